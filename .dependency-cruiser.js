@@ -1,0 +1,59 @@
+/** Imports run one way: ui <- {referrals, marketplace-form, feature-flags} <- console-app. */
+const domain = 'referrals|marketplace-form|feature-flags';
+export default {
+  forbidden: [
+    {
+      name: 'ui-knows-no-domain',
+      comment: '@advantage/ui knows nothing of insurance and imports no other package of this repository.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/(?!ui/)' },
+    },
+    {
+      name: 'domains-stay-apart',
+      comment: 'The domain packages never import each other, the console or the local backend.',
+      severity: 'error',
+      from: { path: `^packages/(${domain})/` },
+      to: { path: '^packages/', pathNot: ['^packages/ui/', '^packages/$1/'] },
+    },
+    {
+      name: 'backend-uses-wire-only',
+      comment: 'The local backend imports only the pure /wire entries of the domain packages.',
+      severity: 'error',
+      from: { path: '^packages/local-backend/' },
+      to: { path: '^packages/', pathNot: ['^packages/local-backend/', '^packages/[^/]+/src/wire(\\.ts$|/)'] },
+    },
+    {
+      name: 'wire-stays-pure',
+      comment: 'A /wire entry is zod and plain functions: no React, no component, no style.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/wire(\\.ts$|/)' },
+      to: { path: '(react|\\.css\\.ts$|\\.tsx$)' },
+    },
+    {
+      name: 'nobody-imports-the-apps',
+      comment: 'console-app and local-backend are not published and not imported.',
+      severity: 'error',
+      from: { path: '^packages/(?!console-app/|local-backend/)' },
+      to: { path: '^packages/(console-app|local-backend)/' },
+    },
+    {
+      name: 'no-deep-imports',
+      comment: 'Across packages only the public entries are imported.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/[^/]+/', pathNot: '^packages/$1/' },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|\\.vite|/storybook-static/)' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { chromaticModes, visualModes } from './modes.ts';
+
+const names = (tags: string[]) => visualModes(tags).map(({ name }) => name);
+
+describe('the modes a story is pictured in', () => {
+  it('are both brands at desk and phone width', () => {
+    expect(names([])).toEqual(['bridge-desk', 'bridge-phone', 'advantage-desk', 'advantage-phone']);
+  });
+
+  it('include dark for a state sheet', () => {
+    expect(names(['sheet'])).toEqual([...names([]), 'bridge-desk-dark', 'advantage-desk-dark']);
+  });
+
+  it('are narrowed to one width by a tag', () => {
+    expect(names(['phone'])).toEqual(['bridge-phone', 'advantage-phone']);
+    expect(names(['desk', 'sheet'])).toEqual([
+      'bridge-desk',
+      'advantage-desk',
+      'bridge-desk-dark',
+      'advantage-desk-dark',
+    ]);
+  });
+
+  it('are none for a story that opts out', () => {
+    expect(names(['no-visual'])).toEqual([]);
+  });
+
+  it('are the same for Chromatic', () => {
+    expect(Object.keys(chromaticModes(['sheet']))).toEqual(names(['sheet']));
+    expect(chromaticModes([])['advantage-phone']).toEqual({
+      brand: 'advantage',
+      mode: 'light',
+      viewport: 'phone',
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import '@fontsource-variable/inter';
+import './preview.css';
+import { advantage, BrandProvider, bridge, ClockProvider, createManualClock } from '@advantage/ui';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { chromaticModes, viewports } from './modes.ts';
+
+const brands = { bridge, advantage };
+
+/** Every story happens at this moment: Friday 20 November 2026, 10:24 AM in Chicago. */
+export const storyTime = '2026-11-20T16:24:00Z';
+
+const withBrand: Decorator = (Story, { globals, parameters }) => {
+  const brand = brands[globals.brand as keyof typeof brands] ?? bridge;
+  const mode = globals.mode === 'dark' ? 'dark' : 'light';
+  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  useEffect(() => {
+    document.documentElement.dir = direction;
+    document.documentElement.lang = 'en-US';
+  }, [direction]);
+  return (
+    <ClockProvider clock={createManualClock((parameters.now as string | undefined) ?? storyTime)}>
+      <BrandProvider brand={brand} mode={mode}>
+        <div className={parameters.layout === 'fullscreen' ? 'story story-fullscreen' : 'story'}>
+          <Story />
+        </div>
+      </BrandProvider>
+    </ClockProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withBrand],
+  initialGlobals: { brand: 'bridge', mode: 'light', direction: 'ltr' },
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        title: 'Brand',
+        items: Object.values(brands).map(({ key, name }) => ({ value: key, title: name })),
+        dynamicTitle: true,
+      },
+    },
+    mode: {
+      description: 'Colour mode',
+      toolbar: {
+        icon: 'mirror',
+        title: 'Mode',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Text direction',
+      toolbar: {
+        icon: 'transfer',
+        title: 'Direction',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        order: ['Foundations', 'UI', 'Referrals', 'Marketplace form', 'Feature flags', 'Console', 'Embed'],
+      },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(viewports).map(([key, { name, width, height }]) => [
+          key,
+          { name: `${name} ${width}`, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+    chromatic: { modes: chromaticModes([]) },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
+  },
+};
+
+export default preview;

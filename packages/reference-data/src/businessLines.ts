@@ -1,0 +1,84 @@
+/** A line of insurance: the code services use and the name people read. */
+export interface BusinessLine {
+  readonly code: string;
+  readonly name: string;
+}
+
+const lines = (names: Readonly<Record<string, string>>): readonly BusinessLine[] =>
+  Object.entries(names).map(([code, name]) => ({ code, name }));
+
+/** Commercial lines in the order of the specification (DAT-20). */
+export const commercialLines = lines({
+  CAUT: 'Commercial Auto',
+  CBND: 'Bonds',
+  CBPY: 'BOP',
+  CBRS: 'Builders Risk',
+  CCYB: 'Cyber Liability',
+  CDO: 'Directors and Officers',
+  CELY: 'Employment Practices Liability',
+  CGLY: 'General Liability',
+  CMAR: 'Inland Marine',
+  CPLY: 'Professional Liability',
+  CPTY: 'Property',
+  CUMB: 'Umbrella/Excess',
+  CWCP: "Workers' Compensation",
+  CERR: 'Errors & Omissions',
+  LAH: 'Accident & Health',
+  COEQ: 'Contractors Equipment',
+  BUSI: 'Other',
+});
+
+/** Personal lines in the order of the specification (DAT-21, D-17). */
+export const personalLines = lines({
+  ATV: 'ATV',
+  AUTO: 'Auto',
+  BOAT: 'Boat',
+  CNDO: 'Condo',
+  COLA: 'Collector Auto',
+  EQKE: 'Earthquake',
+  EVNT: 'Event',
+  FARM: 'Farm',
+  FLOD: 'Flood',
+  GIDR: 'Gig Driver',
+  HLTH: 'Health',
+  HOME: 'Home',
+  IFRD: 'Identity Fraud',
+  LAND: 'Land',
+  LORD: 'Landlord',
+  MOBI: 'Mobile Home',
+  MOTO: 'Motorcycle',
+  OTHE: 'Other',
+  PBRS: 'Builders Risk',
+  PETS: 'Pet',
+  RENT: 'Renters',
+  RV: 'RV',
+  SHRT: 'Short-Term Rental',
+  SNOW: 'Snowmobile',
+  TRLR: 'Trailer',
+  UMBR: 'Umbrella',
+  VALU: 'Valuable Items',
+});
+
+/** Life and annuities lines in the order of the specification (DAT-22). */
+export const lifeAndAnnuitiesLines = lines({
+  LTCI: 'Long Term Care',
+  DBII: 'Disability Income',
+  LIFE: 'Life Insurance',
+  ANNU: 'Annuities',
+});
+
+/** The three groups an appetite is made of. */
+export const businessLineGroups = {
+  commercial: commercialLines,
+  personal: personalLines,
+  lifeAndAnnuities: lifeAndAnnuitiesLines,
+} as const;
+
+export type BusinessLineGroup = keyof typeof businessLineGroups;
+
+const names = new Map(
+  [...commercialLines, ...personalLines, ...lifeAndAnnuitiesLines].map(({ code, name }) => [code, name]),
+);
+
+/** The name of a line; an unknown code is its own name (TBL-43). */
+export const businessLineName = (code: string) => names.get(code) ?? code;

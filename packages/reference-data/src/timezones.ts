@@ -1,0 +1,15 @@
+export interface Timezone {
+  readonly label: string;
+  /** IANA name. */
+  readonly value: string;
+}
+
+/** The timezones a delivery schedule may use; Central is the default (TIM-15). */
+export const timezones = [
+  { label: 'Alaska', value: 'America/Anchorage' },
+  { label: 'Central', value: 'America/Chicago' },
+  { label: 'Eastern', value: 'America/New_York' },
+  { label: 'Hawaii', value: 'Pacific/Honolulu' },
+  { label: 'Mountain', value: 'America/Denver' },
+  { label: 'Pacific', value: 'America/Los_Angeles' },
+] as const satisfies readonly Timezone[];

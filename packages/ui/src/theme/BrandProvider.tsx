@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import * as styles from './BrandProvider.css.ts';
+import { type Brand, themeClass } from './brand.ts';
+import { bridge } from './brands/bridge.ts';
+
+/** `system` follows the reader's device. */
+export type BrandColorMode = 'light' | 'dark' | 'system';
+
+interface BrandContextValue {
+  readonly brand: Brand;
+  readonly mode: BrandColorMode;
+  readonly className: string;
+}
+
+const classNames = (brand: Brand, mode: BrandColorMode) => `${themeClass(brand.key)} ${mode} ${styles.theme}`;
+
+const BrandContext = createContext<BrandContextValue>({
+  brand: bridge,
+  mode: 'light',
+  className: classNames(bridge, 'light'),
+});
+
+export interface BrandProviderProps {
+  /** The brand of everything inside. Default: the brand of the provider around it, else Bridge (BRD-2). */
+  readonly brand?: Brand;
+  /** Colour mode of everything inside. Default: the mode of the provider around it, else light. */
+  readonly mode?: BrandColorMode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Sets brand and colour mode for everything inside, and the page's type and text colour. Use one at the root;
+ * nest another wherever a part needs another brand or mode. The two axes are independent.
+ */
+export function BrandProvider({ brand, mode, children }: BrandProviderProps) {
+  const outer = useContext(BrandContext);
+  const nextBrand = brand ?? outer.brand;
+  const nextMode = mode ?? outer.mode;
+  const value = useMemo(
+    () => ({ brand: nextBrand, mode: nextMode, className: classNames(nextBrand, nextMode) }),
+    [nextBrand, nextMode],
+  );
+  return (
+    <BrandContext.Provider value={value}>
+      <div className={value.className}>{children}</div>
+    </BrandContext.Provider>
+  );
+}
+
+/** The brand in force: its name, texts, links and company. */
+export const useBrand = () => useContext(BrandContext).brand;
+
+/** Class names an overlay needs, because it is drawn outside the provider's element. */
+export const useThemeClassName = () => useContext(BrandContext).className;

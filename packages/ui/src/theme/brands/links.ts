@@ -1,0 +1,20 @@
+import type { BrandLinks } from '../brand.ts';
+
+/** Example links for a brand; a deployment overrides the ones it has (BRD-9). */
+export const exampleLinks = (site: string): BrandLinks => ({
+  helpDesk: `https://${site}/help`,
+  contactUs: `https://${site}/contact`,
+  newFeatures: `https://${site}/new-features`,
+  pricing: `https://${site}/pricing`,
+  bookADemo: `https://${site}/book-a-demo`,
+  getADemo: `https://${site}/get-a-demo`,
+  buyNow: `https://${site}/buy-now`,
+  getAdvantageNow: `https://${site}/get-advantage`,
+  logInNow: '/admin',
+  privacy: `https://${site}/privacy`,
+  cookie: `https://${site}/cookies`,
+  terms: `https://${site}/terms`,
+  privacyChoices: `https://${site}/privacy-choices`,
+  howItWorks: `https://${site}/how-it-works`,
+  findAnAgent: `https://${site}/find-an-agent`,
+});

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './vars.css.ts';
+
+const ring = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: 2 };
+
+/** The one focus ring: 2 px with 2 px offset, for keyboard focus only. */
+export const focusRing = style({
+  outline: 'none',
+  selectors: { '&[data-focus-visible], &:focus-visible': ring },
+});
+
+/** The same ring on navigation chrome. */
+export const focusRingChrome = style({
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible], &:focus-visible': {
+      ...ring,
+      outlineColor: vars.color.focus.ringChrome,
+      outlineOffset: -2,
+    },
+  },
+});

@@ -1,0 +1,96 @@
+type Roles<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Every colour role a component may use. A brand fills each of them for light and for dark. */
+export type ColorRoles = {
+  readonly bg: Roles<'canvas' | 'surface' | 'subtle' | 'inset' | 'hover' | 'pressed' | 'selected' | 'raised'>;
+  readonly fg: Roles<'default' | 'muted' | 'subtle' | 'link'>;
+  readonly border: Roles<'hairline' | 'default' | 'control'>;
+  /** Primary actions outside lists, switches, ticks, selection and links. */
+  readonly accent: Roles<'bg' | 'bgHover' | 'fg' | 'softBg' | 'softFg' | 'mark'>;
+  /** Money: the only saturated fill on a list. */
+  readonly claim: Roles<'bg' | 'bgHover' | 'fg' | 'border'>;
+  readonly talk: Roles<'fg' | 'border' | 'bgHover'>;
+  readonly info: Roles<'bg' | 'fg' | 'border'>;
+  readonly neutral: Roles<'bg' | 'fg' | 'border'>;
+  readonly positive: Roles<'bg' | 'fg' | 'border' | 'mark'>;
+  readonly caution: Roles<'bg' | 'fg' | 'border'>;
+  readonly critical: Roles<'bg' | 'fg' | 'border' | 'mark'>;
+  readonly pink: Roles<'bg' | 'fg' | 'border'>;
+  readonly focus: Roles<'ring' | 'ringChrome'>;
+  /** Navigation and the directory strip only. */
+  readonly chrome: Roles<'bg' | 'fg' | 'muted' | 'hover' | 'selected' | 'border' | 'mark'>;
+  readonly scrim: string;
+};
+
+/** Small raised parts, menus and popovers, panel and dialog. */
+export type Shadows = Roles<'s' | 'm' | 'l'>;
+
+/** What a brand decides: palette through roles, radius and density. Nothing structural. */
+export interface BrandTokens {
+  readonly radius: Roles<'s' | 'm' | 'l'>;
+  /** Height of a table row: 36px compact or 44px comfortable. */
+  readonly rowHeight: string;
+  readonly light: { readonly color: ColorRoles; readonly shadow: Shadows };
+  readonly dark: { readonly color: ColorRoles; readonly shadow: Shadows };
+}
+
+export const colorModes = ['light', 'dark'] as const;
+export type ColorMode = (typeof colorModes)[number];
+
+/** Tokens that are the same in every brand and mode. */
+const scale = {
+  font: { family: "'Inter Variable', system-ui, sans-serif" },
+  text: {
+    xs: { size: '12px', line: '16px' },
+    s: { size: '13px', line: '20px' },
+    m: { size: '14px', line: '20px' },
+    l: { size: '16px', line: '24px' },
+    xl: { size: '18px', line: '24px' },
+    '2xl': { size: '24px', line: '32px' },
+    '3xl': { size: '32px', line: '40px' },
+  },
+  weight: { regular: '400', medium: '500', strong: '600' },
+  space: {
+    '1': '4px',
+    '2': '8px',
+    '3': '12px',
+    '4': '16px',
+    '5': '20px',
+    '6': '24px',
+    '8': '32px',
+    '10': '40px',
+    '12': '48px',
+    '16': '64px',
+  },
+  /** Control heights: inside rows, toolbars, bars, forms, touch. */
+  control: { row: '28px', s: '32px', m: '36px', l: '40px', touch: '44px' },
+  size: { nav: '204px', panel: '470px', dialog: '500px', topbar: '56px', form: '808px', page: '1248px' },
+  motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },
+} as const;
+
+/** One brand in one mode, as the flat set of values the theme contract is inferred from. */
+export function resolveTokens(brand: BrandTokens, mode: ColorMode) {
+  return {
+    ...scale,
+    radius: { ...brand.radius, full: '999px' },
+    row: { height: brand.rowHeight, compact: '36px', comfortable: '44px' },
+    color: brand[mode].color,
+    shadow: brand[mode].shadow,
+  };
+}
+
+/** The resolved values of one brand in one mode. */
+export type ThemeTokens = ReturnType<typeof resolveTokens>;
+
+/** Widths at which layouts change. Phone: below 768px; the navigation is a rail up to 1199px. */
+export const breakpoints = { phone: 767, rail: 1199 } as const;
+
+/** Media queries for `.css.ts` files, e.g. `'@media': { [media.phone]: { … } }`. */
+export const media = {
+  phone: `screen and (max-width: ${breakpoints.phone}px)`,
+  desk: `screen and (min-width: ${breakpoints.phone + 1}px)`,
+  rail: `screen and (min-width: ${breakpoints.phone + 1}px) and (max-width: ${breakpoints.rail}px)`,
+  wide: `screen and (min-width: ${breakpoints.rail + 1}px)`,
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const cache = join(import.meta.dirname, '../../.cache/browser');
+
+/** Flags every suite starts the browser with, so that a page is drawn the same way everywhere. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/**
+ * Unpacks the Chromium that the lockfile pins, together with the libraries it needs, into `.cache/browser`
+ * and points this process (and so its children) at them. Call it before any suite that opens a browser.
+ *
+ * @returns the path of the executable
+ */
+export async function prepareChromium(): Promise<string> {
+  mkdirSync(cache, { recursive: true });
+  const temporary = process.env.TMPDIR;
+  process.env.TMPDIR = cache;
+  try {
+    const { default: chromium, inflate, setupLambdaEnvironment } = await import('@sparticuz/chromium');
+    const libraries = join(cache, 'al2023');
+    if (!existsSync(libraries)) {
+      const bin = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/bin');
+      await inflate(join(bin, 'al2023.tar.br'));
+    }
+    setupLambdaEnvironment(join(libraries, 'lib'));
+    const executable = await chromium.executablePath();
+    process.env.ADVANTAGE_CHROMIUM = executable;
+    return executable;
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = temporary;
+  }
+}

@@ -1,0 +1,40 @@
+/** Where the console may connect to, besides itself. */
+export interface AllowedOrigins {
+  /** Services the console calls. */
+  readonly connect: readonly string[];
+  /** The identity provider, whose frames and sign-in page the console uses. */
+  readonly identity: string;
+  /** Hosts that street-view images come from. */
+  readonly images: readonly string[];
+}
+
+/**
+ * The headers every page of the console is served with: nothing runs, loads or frames but what is named.
+ * `nonce` is new for each response; React Aria reads it from the page for the style elements it adds.
+ */
+export function securityHeaders(origins: AllowedOrigins, nonce: string): Record<string, string> {
+  const policy = {
+    'default-src': "'none'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': ["'self'", 'data:', ...origins.images].join(' '),
+    'font-src': "'self'",
+    'connect-src': ["'self'", ...new Set([...origins.connect, origins.identity])].join(' '),
+    'frame-src': `'self' ${origins.identity}`,
+    'form-action': `'self' ${origins.identity}`,
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources}`)
+      .join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

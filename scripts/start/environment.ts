@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+
+/** What `start` may be told from outside; each has a default that works on a new machine. */
+export interface StartEnvironment {
+  /** Port of the console on 127.0.0.1. `CONSOLE_PORT`, default 4300. */
+  readonly consolePort: number;
+  /** Port of the local backend on 127.0.0.1. `BACKEND_PORT`, default 4310. */
+  readonly backendPort: number;
+  /** SQLite file of the local backend, or ':memory:'. `ADVANTAGE_DB`, default `.data/advantage.sqlite`. */
+  readonly database: string;
+}
+
+/** A mistake that the person who started the program can mend; it is printed as one line. */
+export class StartError extends Error {}
+
+function port(name: string, value: string | undefined, fallback: number): number {
+  if (value === undefined || value === '') return fallback;
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0 && number < 65536) return number;
+  throw new StartError(`${name} must be a port number from 1 to 65535, not '${value}'.`);
+}
+
+/** Reads and checks the environment. Throws `StartError` for a value that cannot be meant. */
+export function readEnvironment(env: NodeJS.ProcessEnv, root: string): StartEnvironment {
+  const consolePort = port('CONSOLE_PORT', env.CONSOLE_PORT, 4300);
+  const backendPort = port('BACKEND_PORT', env.BACKEND_PORT, 4310);
+  if (consolePort === backendPort)
+    throw new StartError(`CONSOLE_PORT and BACKEND_PORT are both ${consolePort}.`);
+  const database = env.ADVANTAGE_DB || resolve(root, '.data/advantage.sqlite');
+  return { consolePort, backendPort, database };
+}

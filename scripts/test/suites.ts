@@ -1,0 +1,52 @@
+/** How a suite's own numbers are found: one per command, or in the JSON report of its runner. */
+export type Count = 'command' | 'vitest' | 'playwright';
+
+export interface Suite {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly count: Count;
+  /** Suites that must have run before this one. */
+  readonly needs?: readonly string[];
+}
+
+const vitest = (project: string): Suite['command'] => [
+  'vitest',
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=reports/${project}.json`,
+];
+
+/** Everything that must hold, in the order it runs. `test NAME …` runs only the named ones and what they need. */
+export const suites: readonly Suite[] = [
+  { name: 'format and lint', command: ['biome', 'ci', '.'], count: 'command' },
+  {
+    name: 'import direction',
+    command: [
+      'depcruise',
+      'packages',
+      'scripts',
+      '.storybook',
+      'tests',
+      '--config',
+      '.dependency-cruiser.js',
+    ],
+    count: 'command',
+  },
+  { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], count: 'command' },
+  { name: 'types in node', command: ['tsc', '--project', 'tsconfig.node.json'], count: 'command' },
+  { name: 'unused', command: ['knip'], count: 'command' },
+  { name: 'unit', command: vitest('unit'), count: 'vitest' },
+  { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command' },
+  { name: 'stories', command: vitest('stories'), count: 'vitest' },
+  { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'], count: 'command' },
+  {
+    name: 'visual',
+    command: ['playwright', 'test', '--config', 'tests/visual'],
+    count: 'playwright',
+    needs: ['storybook'],
+  },
+  { name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], count: 'playwright' },
+];

@@ -1,0 +1,48 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { closingLine, tally } from './tally.ts';
+
+const report = (content: unknown) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+};
+const vitest = (passed: number, failed: number, testResults: unknown[] = []) =>
+  report({ numPassedTests: passed, numFailedTests: failed, testResults });
+const playwright = (expected: number, unexpected: number, flaky = 0, errors: unknown[] = []) =>
+  report({ stats: { expected, unexpected, flaky }, errors });
+
+describe('the tally of a suite', () => {
+  it('counts a command by its exit', () => {
+    expect(tally('command', 0, '')).toEqual({ passed: 1, failed: 0 });
+    expect(tally('command', 2, '')).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('reads the reports of the runners', () => {
+    expect(tally('vitest', 1, vitest(7, 2))).toEqual({ passed: 7, failed: 2 });
+    expect(tally('playwright', 1, playwright(5, 1, 1))).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it('counts a test file that could not be loaded as a failure', () => {
+    const broken = vitest(7, 0, [{ status: 'failed', assertionResults: [] }]);
+    expect(tally('vitest', 1, broken)).toEqual({ passed: 7, failed: 1 });
+  });
+
+  it('never takes silence for success', () => {
+    expect(tally('vitest', 0, '/nowhere/report.json')).toEqual({ passed: 0, failed: 1 });
+    expect(tally('vitest', 0, report('not json'))).toEqual({ passed: 0, failed: 1 });
+    expect(tally('vitest', 0, vitest(0, 0))).toEqual({ passed: 0, failed: 1 });
+    expect(tally('playwright', 1, playwright(5, 0))).toEqual({ passed: 5, failed: 1 });
+  });
+
+  it('sums all suites in one line', () => {
+    expect(
+      closingLine([
+        { passed: 3, failed: 0 },
+        { passed: 4, failed: 2 },
+      ]),
+    ).toBe('7 passed, 2 failed');
+  });
+});

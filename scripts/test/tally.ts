@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import type { Count } from './suites.ts';
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** What is read of Vitest's JSON report. */
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+/** What is read of Playwright's JSON report. */
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+}
+
+function ofReport(count: Exclude<Count, 'command'>, json: string): Tally {
+  if (count === 'vitest') {
+    const report = JSON.parse(json) as VitestReport;
+    const brokenFiles = report.testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    ).length;
+    return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles };
+  }
+  const { stats, errors } = JSON.parse(json) as PlaywrightReport;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+/**
+ * The numbers of one suite. A suite that exits with an error but reports no failure counts as one failure, and
+ * one that should have written a report but did not, or ran nothing, too: silence is never success.
+ */
+export function tally(count: Count, exitCode: number, reportFile: string): Tally {
+  if (count === 'command') return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  let numbers: Tally;
+  try {
+    numbers = ofReport(count, readFileSync(reportFile, 'utf8'));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+  if (numbers.failed === 0 && (exitCode !== 0 || numbers.passed === 0)) return { ...numbers, failed: 1 };
+  return numbers;
+}
+
+/** The closing line of all suites together. */
+export function closingLine(tallies: readonly Tally[]): string {
+  const sum = (key: keyof Tally) => tallies.reduce((total, each) => total + each[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { pinnedChromium } from '../../scripts/browser/launch.ts';
+
+process.env.E2E_CONSOLE_PORT ??= '4390';
+process.env.E2E_BACKEND_PORT ??= '4391';
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'advantage-e2e-'));
+
+/** Journeys through the real, started product. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../reports/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
+  use: {
+    ...(await pinnedChromium()),
+    baseURL: `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}`,
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node ../../scripts/start/main.ts',
+    url: `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}/config.json`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      CONSOLE_PORT: process.env.E2E_CONSOLE_PORT,
+      BACKEND_PORT: process.env.E2E_BACKEND_PORT,
+      ADVANTAGE_DB: join(process.env.E2E_DATA, 'advantage.sqlite'),
+      ADVANTAGE_TEST_HOOKS: 'on',
+    },
+  },
+});

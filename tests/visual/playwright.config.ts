@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { pinnedChromium } from '../../scripts/browser/launch.ts';
+
+const port = Number(process.env.VISUAL_PORT ?? 6106);
+
+/** Every story in every mode against its committed picture; a single differing pixel fails. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../reports/visual',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: '../../reports/visual.json' }]],
+  expect: {
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: { ...(await pinnedChromium()), baseURL: `http://127.0.0.1:${port}`, reducedMotion: 'reduce' },
+  webServer: {
+    command: `node ../../scripts/serve/storybook.ts ${port}`,
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
+});
