@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { type Clock, createSystemClock } from './clock.ts';
 
-const ClockContext = createContext<Clock>(createSystemClock());
+const ClockContext = /* @__PURE__ */ createContext<Clock>(/* @__PURE__ */ createSystemClock());
 
 export interface ClockProviderProps {
   /** The clock of everything inside. Default without a provider: the machine's clock. */
   readonly clock: Clock;
+  /** What asks this clock. */
   readonly children: ReactNode;
 }
 

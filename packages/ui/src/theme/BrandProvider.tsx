@@ -1,3 +1,5 @@
+// Here and not only in the entries: a bundler drops a side effect of an entry that only hands others on.
+import './themes.css.ts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import * as styles from './BrandProvider.css.ts';
 import { type Brand, themeClass } from './brand.ts';
@@ -14,10 +16,10 @@ interface BrandContextValue {
 
 const classNames = (brand: Brand, mode: BrandColorMode) => `${themeClass(brand.key)} ${mode} ${styles.theme}`;
 
-const BrandContext = createContext<BrandContextValue>({
+const BrandContext = /* @__PURE__ */ createContext<BrandContextValue>({
   brand: bridge,
   mode: 'light',
-  className: classNames(bridge, 'light'),
+  className: /* @__PURE__ */ classNames(bridge, 'light'),
 });
 
 export interface BrandProviderProps {
@@ -25,6 +27,7 @@ export interface BrandProviderProps {
   readonly brand?: Brand;
   /** Colour mode of everything inside. Default: the mode of the provider around it, else light. */
   readonly mode?: BrandColorMode;
+  /** What wears the brand. */
   readonly children: ReactNode;
 }
 

@@ -20,3 +20,8 @@ export const focusRingChrome = style({
     },
   },
 });
+
+/** The same ring around a box whose text field has focus: as in browsers, after a click too. */
+export const focusRingWithin = style({
+  selectors: { '&:has(:is(input, textarea):focus-visible)': ring },
+});

@@ -2,23 +2,35 @@ type Roles<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Every colour role a component may use. A brand fills each of them for light and for dark. */
 export type ColorRoles = {
+  /** Grounds: the page, what lies on it, and rows in their states. */
   readonly bg: Roles<'canvas' | 'surface' | 'subtle' | 'inset' | 'hover' | 'pressed' | 'selected' | 'raised'>;
+  /** Text and icons. */
   readonly fg: Roles<'default' | 'muted' | 'subtle' | 'link'>;
+  /** Lines: between rows, around parts, around controls (3:1). */
   readonly border: Roles<'hairline' | 'default' | 'control'>;
   /** Primary actions outside lists, switches, ticks, selection and links. */
   readonly accent: Roles<'bg' | 'bgHover' | 'fg' | 'softBg' | 'softFg' | 'mark'>;
   /** Money: the only saturated fill on a list. */
   readonly claim: Roles<'bg' | 'bgHover' | 'fg' | 'border'>;
+  /** The quiet twin of a claim: talking to the consumer. */
   readonly talk: Roles<'fg' | 'border' | 'bgHover'>;
+  /** Available, and what is good to know. */
   readonly info: Roles<'bg' | 'fg' | 'border'>;
+  /** Statuses that ask for nothing. */
   readonly neutral: Roles<'bg' | 'fg' | 'border'>;
+  /** New, saved, won. */
   readonly positive: Roles<'bg' | 'fg' | 'border' | 'mark'>;
+  /** Look before you go on. */
   readonly caution: Roles<'bg' | 'fg' | 'border'>;
+  /** Errors and what is about to run out. */
   readonly critical: Roles<'bg' | 'fg' | 'border' | 'mark'>;
+  /** Ineligible referrals (D-18). */
   readonly pink: Roles<'bg' | 'fg' | 'border'>;
+  /** The focus ring, on pages and on navigation. */
   readonly focus: Roles<'ring' | 'ringChrome'>;
   /** Navigation and the directory strip only. */
   readonly chrome: Roles<'bg' | 'fg' | 'muted' | 'hover' | 'selected' | 'border' | 'mark'>;
+  /** What dims the page behind a dialog. */
   readonly scrim: string;
 };
 
@@ -27,19 +39,26 @@ export type Shadows = Roles<'s' | 'm' | 'l'>;
 
 /** What a brand decides: palette through roles, radius and density. Nothing structural. */
 export interface BrandTokens {
+  /** Corners of small parts, of controls and cards, of dialogs. */
   readonly radius: Roles<'s' | 'm' | 'l'>;
   /** Height of a table row: 36px compact or 44px comfortable. */
   readonly rowHeight: string;
+  /** Colours and shadows in light. */
   readonly light: { readonly color: ColorRoles; readonly shadow: Shadows };
+  /** Colours and shadows in dark. */
   readonly dark: { readonly color: ColorRoles; readonly shadow: Shadows };
 }
 
+/** The colour modes that every brand has. */
 export const colorModes = ['light', 'dark'] as const;
+/** One of `colorModes`. */
 export type ColorMode = (typeof colorModes)[number];
 
 /** Tokens that are the same in every brand and mode. */
 const scale = {
+  /** The one typeface. */
   font: { family: "'Inter Variable', system-ui, sans-serif" },
+  /** Font size and line height. */
   text: {
     xs: { size: '12px', line: '16px' },
     s: { size: '13px', line: '20px' },
@@ -49,7 +68,9 @@ const scale = {
     '2xl': { size: '24px', line: '32px' },
     '3xl': { size: '32px', line: '40px' },
   },
+  /** Font weights. */
   weight: { regular: '400', medium: '500', strong: '600' },
+  /** Steps of the 4 px grid. */
   space: {
     '1': '4px',
     '2': '8px',
@@ -64,7 +85,9 @@ const scale = {
   },
   /** Control heights: inside rows, toolbars, bars, forms, touch. */
   control: { row: '28px', s: '32px', m: '36px', l: '40px', touch: '44px' },
+  /** Widths and heights of the large parts. */
   size: { nav: '204px', panel: '470px', dialog: '500px', topbar: '56px', form: '808px', page: '1248px' },
+  /** Durations and the one easing. */
   motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },
 } as const;
 
@@ -72,9 +95,13 @@ const scale = {
 export function resolveTokens(brand: BrandTokens, mode: ColorMode) {
   return {
     ...scale,
+    /** Corners. */
     radius: { ...brand.radius, full: '999px' },
+    /** Heights of table rows: the brand's own, and both it can be. */
     row: { height: brand.rowHeight, compact: '36px', comfortable: '44px' },
+    /** Colour roles. */
     color: brand[mode].color,
+    /** Shadows. */
     shadow: brand[mode].shadow,
   };
 }

@@ -1,12 +1,12 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { bridgeTokens } from './brands/bridge.tokens.ts';
+import { propertyName } from './propertyName.ts';
 import { resolveTokens } from './tokens.ts';
 
 /**
  * The theme contract: one CSS custom property per token, named after its path (`--adv-color-bg-canvas`).
  * Use it in every `.css.ts`; the names are stable, so a host may read or override them.
  */
-export const vars = createGlobalThemeContract(
-  resolveTokens(bridgeTokens, 'light'),
-  (_value, path) => `adv-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+export const vars = createGlobalThemeContract(resolveTokens(bridgeTokens, 'light'), (_value, path) =>
+  propertyName(path),
 );

@@ -9,11 +9,13 @@ export const advantage: Brand = {
   marketplaceId: 1,
   mark: {
     viewBox: '0 0 26 28',
+    strokeWidth: 3,
+    strokeEnd: 'round',
     strokes: ['M3.5 22 13 5.5 22.5 22'],
     accents: [],
     dots: [{ cx: 13, cy: 18.6, r: 3.1 }],
   },
-  links: exampleLinks('advantage.example.com'),
+  links: /* @__PURE__ */ exampleLinks('advantage.example.com'),
   texts: {
     claimModalLink: 'Log in now',
     directoryStrip: 'The directory of independent insurance agents',

@@ -9,11 +9,13 @@ export const bridge: Brand = {
   marketplaceId: 2,
   mark: {
     viewBox: '0 0 30 28',
+    strokeWidth: 2.25,
+    strokeEnd: 'square',
     strokes: [],
     accents: ['M3 9.5h24', 'M7 9.5V22', 'M23 9.5V22', 'M7 20.5a8 7.6 0 0 1 16 0'],
     dots: [],
   },
-  links: exampleLinks('bridge.example.com'),
+  links: /* @__PURE__ */ exampleLinks('bridge.example.com'),
   texts: {
     claimModalLink: 'Claim Now',
     directoryStrip: 'Referrals for independent insurance agents',

@@ -10,7 +10,7 @@ export const exampleLinks = (site: string): BrandLinks => ({
   getADemo: `https://${site}/get-a-demo`,
   buyNow: `https://${site}/buy-now`,
   getAdvantageNow: `https://${site}/get-advantage`,
-  logInNow: '/admin',
+  logInNow: `https://${site}/admin`,
   privacy: `https://${site}/privacy`,
   cookie: `https://${site}/cookies`,
   terms: `https://${site}/terms`,

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'UI/Alert dialog',
+  component: AlertDialog,
+  args: {
+    isOpen: true,
+    title: 'Unsaved Changes',
+    children: 'You have 4 unsaved changes. They will be lost if you leave this page.',
+    safeLabel: 'Continue Editing',
+    actionLabel: 'Discard Changes',
+    onSafe: fn(),
+    onAction: fn(),
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const body = within(document.body);
+    const dialog = await body.findByRole('alertdialog', { name: 'Unsaved Changes' });
+    await waitFor(() => expect(body.getByRole('button', { name: 'Continue Editing' })).toHaveFocus());
+    await expect(dialog.parentElement?.offsetWidth).toBe(500);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSafe).toHaveBeenCalledOnce();
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
+export const Critical: Story = { args: { actionTone: 'critical' } };
+
+export const Pending: Story = { args: { isPending: true } };

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { ButtonTone } from '../Button/buttonVariants.ts';
+import { DialogFrame } from '../Dialog/DialogFrame.tsx';
+
+export interface AlertDialogProps {
+  /** Whether it shows. */
+  readonly isOpen: boolean;
+  /** What is at stake. */
+  readonly title: string;
+  /** What would happen. */
+  readonly children: ReactNode;
+  /** Words of the way back: it has the focus first, and Escape means the same. */
+  readonly safeLabel: string;
+  /** Goes the way back. */
+  readonly onSafe: () => void;
+  /** Words of the way that does harm or costs money. */
+  readonly actionLabel: string;
+  /** Goes that way. */
+  readonly onAction: () => void;
+  /** Tone of the way that does harm. Default `neutral`. */
+  readonly actionTone?: ButtonTone;
+  /** That way is being gone: both buttons and Escape are off. Default false. */
+  readonly isPending?: boolean;
+}
+
+/** Asks before something is lost or charged. A press outside does nothing, so that nobody answers by accident. */
+export function AlertDialog(props: AlertDialogProps) {
+  const { safeLabel, onSafe, actionLabel, onAction, actionTone, isPending = false, ...frame } = props;
+  return (
+    <DialogFrame
+      {...frame}
+      role="alertdialog"
+      onClose={onSafe}
+      isDismissable={false}
+      isKeyboardDismissDisabled={isPending}
+      actions={
+        <>
+          <Button tone={actionTone} onPress={onAction} isPending={isPending}>
+            {actionLabel}
+          </Button>
+          <Button tone="accent" onPress={onSafe} isDisabled={isPending} autoFocus>
+            {safeLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider } from 'react-aria-components';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { media } from '../theme/tokens.ts';
+import { AppShell } from './AppShell.tsx';
+import { isDense } from './navigation.ts';
+
+const groups = [
+  {
+    label: 'Claim-it Marketplace',
+    items: [
+      { label: 'All referrals', href: '/admin/all-referrals', icon: 'list', isCurrent: true },
+      { label: 'Acquired Referrals', href: '/admin/acquired-referrals', icon: 'inbox' },
+    ],
+  },
+] as const;
+
+const navigate = vi.fn();
+const renderShell = () =>
+  render(
+    <RouterProvider navigate={navigate}>
+      <AppShell heading="Claim-it Marketplace" groups={groups}>
+        The page.
+      </AppShell>
+    </RouterProvider>,
+  );
+const width = (query: string) =>
+  vi.stubGlobal('matchMedia', (asked: string) =>
+    Object.assign(new EventTarget(), { matches: asked === query }),
+  );
+
+beforeEach(() => navigate.mockClear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('NAV-1 marks the current place and leads to others through the router', async () => {
+  renderShell();
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('All referrals');
+  await userEvent.click(within(navigation).getByRole('link', { name: 'Acquired Referrals' }));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/admin/acquired-referrals', undefined);
+});
+
+it('NAV-2 shows the heading of the page', () => {
+  renderShell();
+  expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Claim-it Marketplace',
+  );
+});
+
+it('names the icons of the rail by tooltips', async () => {
+  width(media.rail);
+  renderShell();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'All referrals' })).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('All referrals');
+});
+
+it('NAV-1 opens as a drawer on a phone and closes when the reader goes somewhere', async () => {
+  width(media.phone);
+  renderShell();
+  await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
+  const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Acquired Referrals' }));
+  expect(navigate).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('stands closer from 13 places on', () => {
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ label: `${index}`, href: '#', icon: 'list' as const }));
+  expect(
+    isDense([
+      { label: 'a', items: items(6) },
+      { label: 'b', items: items(6) },
+    ]),
+  ).toBe(false);
+  expect(
+    isDense([
+      { label: 'a', items: items(6) },
+      { label: 'b', items: items(7) },
+    ]),
+  ).toBe(true);
+});

@@ -1,0 +1,31 @@
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import * as styles from './AppShell.css.ts';
+import type { NavigationGroup, NavigationItem } from './navigation.ts';
+import { SideNavigation } from './SideNavigation.tsx';
+
+interface NavigationDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly groups: readonly NavigationGroup[];
+  readonly footer: readonly NavigationItem[];
+}
+
+/** The side navigation on a phone: over the page, until the reader goes somewhere or turns away. */
+export function NavigationDrawer({ isOpen, onClose, ...navigation }: NavigationDrawerProps) {
+  const themeClassName = useThemeClassName();
+  return (
+    <ModalOverlay
+      className={`${themeClassName} ${styles.drawerScrim}`}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => open || onClose()}
+    >
+      <Modal className={styles.drawer}>
+        <Dialog className={styles.drawerDialog} aria-label="Navigation">
+          <SideNavigation {...navigation} onNavigate={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

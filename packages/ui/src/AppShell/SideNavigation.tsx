@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Link } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { media } from '../theme/tokens.ts';
+import { useMedia } from '../viewport/useMedia.ts';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { isDense, type NavigationGroup, type NavigationItem } from './navigation.ts';
+import * as styles from './SideNavigation.css.ts';
+
+interface SideNavigationProps {
+  readonly groups: readonly NavigationGroup[];
+  readonly footer: readonly NavigationItem[];
+  /** Called when the reader goes somewhere. */
+  readonly onNavigate?: () => void;
+}
+
+type Density = keyof typeof styles.item;
+
+/** Wordmark, groups of places to go, and links at the foot; a rail of icons where the window is narrow. */
+export function SideNavigation({ groups, footer, onNavigate }: SideNavigationProps) {
+  const density = isDense(groups) ? 'dense' : 'normal';
+  return (
+    <nav className={styles.navigation} aria-label="Main">
+      <div className={styles.brand}>
+        <span className={styles.brandClip}>
+          <Wordmark on="chrome" />
+        </span>
+      </div>
+      <div className={styles.scroll}>
+        {groups.map((group) => (
+          <Group key={group.label} {...group} density={density} onNavigate={onNavigate} />
+        ))}
+      </div>
+      {footer.length > 0 && (
+        <ul className={styles.foot}>
+          <Items items={footer} density={density} onNavigate={onNavigate} />
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+type ItemsProps = Pick<SideNavigationProps, 'onNavigate'> & {
+  readonly items: readonly NavigationItem[];
+  readonly density: Density;
+};
+
+function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
+  const labelId = useId();
+  return (
+    <>
+      <p id={labelId} className={styles.label[items.density]}>
+        {label}
+      </p>
+      <ul className={styles.list} aria-labelledby={labelId}>
+        <Items {...items} />
+      </ul>
+    </>
+  );
+}
+
+function Items({ items, density, onNavigate }: ItemsProps) {
+  const isRail = useMedia(media.rail);
+  return items.map(({ label, href, icon, isCurrent, target }) => (
+    <li key={label}>
+      <Tooltip text={label} placement="end" isDisabled={!isRail}>
+        <Link
+          href={href}
+          target={target}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={styles.item[density]}
+          onPress={onNavigate}
+        >
+          <span className={styles.mark}>
+            <Icon name={icon} />
+          </span>
+          <span className={styles.words}>{label}</span>
+        </Link>
+      </Tooltip>
+    </li>
+  ));
+}

@@ -1,0 +1,46 @@
+import { forwardRef } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components';
+import { field } from '../Field/Field.css.ts';
+import { useFieldMessages } from '../Field/FieldMessages.tsx';
+import type { FieldLabelling, FieldProps, FieldSize } from '../Field/fieldProps.ts';
+import * as styles from './Checkbox.css.ts';
+
+export type CheckboxProps = FieldLabelling &
+  FieldProps & {
+    /** Whether it is ticked. Default: uncontrolled. */
+    readonly isSelected?: boolean;
+    /** Whether an uncontrolled box starts ticked. Default false. */
+    readonly defaultSelected?: boolean;
+    /** Some of what it stands for is ticked, some not. Default false. */
+    readonly isIndeterminate?: boolean;
+    /** Called with the new state. */
+    readonly onChange?: (isSelected: boolean) => void;
+    /** The value a form sends when it is ticked. Default 'on'. */
+    readonly value?: string;
+    /** Size of the text: `s` for the small print of a table, `m` for lists, `l` for forms. Default `l`. */
+    readonly size?: FieldSize;
+  };
+
+/** One yes or no that counts when the form is sent. What acts at once is a `Switch`. */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const { label, description, errorMessage, size = 'l', ...rest } = props;
+  const { isInvalid, describedBy, messages } = useFieldMessages(props);
+  return (
+    <CheckboxField
+      {...rest}
+      inputRef={ref}
+      className={field}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      aria-describedby={describedBy}
+    >
+      <CheckboxButton className={styles.choice({ size })}>
+        <span className={styles.mark}>
+          <span className={styles.tick} />
+        </span>
+        {label}
+      </CheckboxButton>
+      <span className={styles.messages({ size })}>{messages}</span>
+    </CheckboxField>
+  );
+});

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inColumn } from '../testing/Column.tsx';
+import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { labelArgTypes } from '../testing/labelArgTypes.ts';
+import { CheckboxGrid } from './CheckboxGrid.tsx';
+
+const toOption = (label: string) => ({ value: label, label });
+const sources = [
+  'find-an-agent',
+  'partner-quote',
+  'web-lead',
+  'carrier-overflow',
+  'call-center',
+  'mobile-app',
+  'co-brand',
+];
+const states =
+  'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'.split(
+    ',',
+  );
+
+const meta = {
+  title: 'UI/Checkbox grid',
+  component: CheckboxGrid,
+  args: {
+    label: 'Referral sources',
+    options: [...sources.map(toOption), { ...toOption('direct-call'), isDisabled: true }],
+    defaultValue: sources,
+    columns: 3,
+    onChange: fn(),
+  },
+  parameters: { width: 'form' },
+  decorators: inColumn,
+  argTypes: labelArgTypes,
+} satisfies Meta<typeof CheckboxGrid<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['MKF-16', 'MKF-17'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('7 of 8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select none' }));
+    await expect(canvas.getByText('0 of 8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all' }));
+    await expect(canvas.getByRole('checkbox', { name: 'direct-call' })).not.toBeChecked();
+  },
+};
+
+/** More than 20 options get a field that narrows them. */
+export const ManyOptions: Story = {
+  args: {
+    label: 'States',
+    options: states.map(toOption),
+    defaultValue: states.filter((name) => name.length % 4 !== 0),
+    columns: 4,
+    filterLabel: 'Find a state',
+  },
+};
+
+export const Narrowed: Story = {
+  ...ManyOptions,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'new');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear shown' }));
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+/** Tab goes from box to box, Space ticks. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'find-an-agent' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'find-an-agent' })).not.toBeChecked();
+  },
+};
+
+const looks = {
+  default: {},
+  empty: { defaultValue: [] },
+  disabled: { isDisabled: true },
+  invalid: { defaultValue: [], errorMessage: 'At least one referral source must be selected.' },
+  'with help': { description: 'Referrals from other sources are not sent here.' },
+  'no options': { options: [] },
+} as const;
+
+/** Every look; columns give way where room is short. */
+export const States: Story = {
+  parameters: { width: 'sheet' },
+  render: (args) => (
+    <FieldSheet
+      looks={looks}
+      columns={['column', 'narrow']}
+      cell={(look) => <CheckboxGrid {...args} {...looks[look]} />}
+    />
+  ),
+};

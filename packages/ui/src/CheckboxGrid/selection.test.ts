@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterOptions, withSelected } from './selection.ts';
+
+const options = ['New York', 'New Mexico', 'York', "Workers' Compensation", 'Errors & Omissions'].map(
+  (label) => ({
+    value: label,
+    label,
+  }),
+);
+const found = (text: string) => filterOptions(options, text).map(({ value }) => value);
+
+describe('narrowing', () => {
+  it('finds by the beginning of any word, whatever the case', () => {
+    expect(found('york')).toEqual(['New York', 'York']);
+    expect(found('NEW M')).toEqual(['New Mexico']);
+    expect(found('ork')).toEqual([]);
+  });
+
+  it('does not mind signs', () => {
+    expect(found("workers'")).toEqual(["Workers' Compensation"]);
+    expect(found('errors & o')).toEqual(['Errors & Omissions']);
+  });
+
+  it('leaves everything while nothing is wanted', () => {
+    expect(found('  ')).toHaveLength(options.length);
+  });
+});
+
+describe('ticking several', () => {
+  const some = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B', isDisabled: true },
+    { value: 'c', label: 'C', isDisabled: true },
+  ];
+
+  it('MKF-16 leaves disabled options as they are', () => {
+    expect(withSelected(['b'], some, true)).toEqual(['b', 'a']);
+    expect(withSelected(['a', 'b'], some, false)).toEqual(['b']);
+  });
+
+  it('keeps values that have no option, and holds none twice', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string()), fc.boolean(), (selected, isSelected) => {
+        const next = withSelected(selected, some, isSelected);
+        expect(new Set(next).size).toBe(next.length);
+        expect(next).toEqual(expect.arrayContaining(selected.filter((value) => value !== 'a')));
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import * as styles from './Dialog.css.ts';
+
+interface DialogFrameProps {
+  readonly role: 'dialog' | 'alertdialog';
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly isDismissable: boolean;
+  readonly isKeyboardDismissDisabled: boolean;
+  readonly title: string;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly corner?: ReactNode;
+}
+
+/** What `Dialog` and `AlertDialog` have in common: scrim, surface, title, text and buttons. */
+export function DialogFrame({
+  role,
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  corner,
+  ...dismissal
+}: DialogFrameProps) {
+  const themeClassName = useThemeClassName();
+  return (
+    <ModalOverlay
+      {...dismissal}
+      className={`${themeClassName} ${styles.overlay}`}
+      isOpen={isOpen}
+      onOpenChange={(open) => open || onClose()}
+    >
+      <Modal className={styles.modal}>
+        <AriaDialog role={role} className={styles.dialog}>
+          <Heading slot="title" className={styles.title}>
+            {title}
+          </Heading>
+          {children && <div className={styles.body}>{children}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {corner && <div className={styles.close}>{corner}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

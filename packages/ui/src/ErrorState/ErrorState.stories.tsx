@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'UI/Error state',
+  component: ErrorState,
+  args: { what: 'Referrals could not be loaded', since: '2026-11-20T16:21:00Z', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('Referrals could not be loaded since 10:21 AM.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Bar: Story = { args: { layout: 'bar', what: 'Referrals could not be refreshed' } };
+
+export const Retrying: Story = { args: { isRetrying: true } };
+
+export const SinceYesterday: Story = {
+  args: { since: '2026-11-19T16:21:00Z' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Referrals could not be loaded since 11/19/26 10:21 AM.');
+  },
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { controlBox } from './controlBox.css.ts';
+import type { FieldSize } from './fieldProps.ts';
+
+interface ControlBoxProps {
+  readonly size: FieldSize | undefined;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** The box around a native text field and what stands beside it. */
+export function ControlBox({ size, isInvalid, isDisabled, children }: ControlBoxProps) {
+  return (
+    <div
+      className={controlBox({ size })}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space, text, weight } = vars;
+
+/** One control with all that is said about it. */
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  alignContent: 'start',
+  minWidth: 0,
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  minHeight: vars.control.s,
+  marginBlockEnd: 2,
+});
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  marginInlineEnd: 'auto',
+});
+
+export const label = style({
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  fontWeight: weight.medium,
+  color: color.fg.default,
+});
+
+export const note = style({
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  color: color.fg.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const message = { fontSize: text.s.size, lineHeight: text.s.line, overflowWrap: 'break-word' } as const;
+
+export const description = style({ ...message, color: color.fg.muted });
+
+export const error = style({
+  ...message,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  color: color.critical.fg,
+});
+
+/** Sets the icon on the middle of the first line of the text beside it. */
+export const errorIcon = style({ flex: 'none', marginBlockStart: 3 });
+
+export const range = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[2],
+});

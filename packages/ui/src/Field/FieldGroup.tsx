@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { Group } from 'react-aria-components';
+import * as styles from './Field.css.ts';
+import { FieldHeader, type FieldHeaderProps } from './FieldHeader.tsx';
+import { GroupMessagesContext, useFieldMessages } from './FieldMessages.tsx';
+import type { FieldMessageProps } from './fieldProps.ts';
+
+export interface FieldGroupProps extends FieldMessageProps, FieldHeaderProps {
+  /** The name of the group. */
+  readonly label: string;
+  /** The controls. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Several controls that belong together under one name. What the group says, its error above all, is also said of
+ * every control inside, and each of those needs a name of its own. For two bounds use `FieldRange`.
+ */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, labelNote, actions, children } = props;
+  const labelId = useId();
+  const { describedBy, messages } = useFieldMessages(props);
+  return (
+    <Group className={styles.field} aria-labelledby={labelId} aria-describedby={describedBy}>
+      <FieldHeader labelNote={labelNote} actions={actions}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+      </FieldHeader>
+      <GroupMessagesContext.Provider value={describedBy}>{children}</GroupMessagesContext.Provider>
+      {messages}
+    </Group>
+  );
+}

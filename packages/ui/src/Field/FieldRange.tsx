@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { note, range } from './Field.css.ts';
+import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
+
+export interface FieldRangeProps extends Omit<FieldGroupProps, 'children'> {
+  /** The field of the lower bound, with an `aria-label`. */
+  readonly from: ReactNode;
+  /** The field of the upper bound, with an `aria-label`. */
+  readonly to: ReactNode;
+}
+
+/** Two bounds side by side under one name, with one place for what is wrong with either. */
+export function FieldRange({ from, to, ...props }: FieldRangeProps) {
+  return (
+    <FieldGroup {...props}>
+      <div className={range}>
+        {from}
+        <span className={note} aria-hidden="true">
+          to
+        </span>
+        {to}
+      </div>
+    </FieldGroup>
+  );
+}

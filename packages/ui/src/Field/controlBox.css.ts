@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, focusRingWithin } from '../theme/focus.css.ts';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, control, space, text } = vars;
+
+const sized = (height: string, { size, line }: { size: string; line: string }) => ({
+  minHeight: height,
+  fontSize: size,
+  lineHeight: line,
+  '@media': {
+    [media.phone]: { minHeight: control.touch, fontSize: text.l.size, lineHeight: text.l.line },
+  },
+});
+
+const invalid = '&[data-invalid]';
+const disabled = '&[data-disabled]';
+
+/** The box around what is typed or chosen: `data-invalid` and `data-disabled` on it set its state. */
+export const controlBox = recipe({
+  base: [
+    focusRing,
+    focusRingWithin,
+    {
+      display: 'flex',
+      alignItems: 'stretch',
+      boxSizing: 'border-box',
+      width: '100%',
+      minWidth: 0,
+      margin: 0,
+      padding: 0,
+      border: `1px solid ${color.border.control}`,
+      borderRadius: vars.radius.m,
+      background: color.bg.surface,
+      color: color.fg.default,
+      fontFamily: 'inherit',
+      fontVariantNumeric: 'tabular-nums',
+      selectors: {
+        '&:has(:is(input, textarea):read-only:enabled)': { background: color.bg.subtle },
+        [invalid]: { borderColor: color.critical.mark, boxShadow: `0 0 0 1px ${color.critical.mark}` },
+        [disabled]: { background: color.bg.inset, borderColor: color.border.default, color: color.fg.subtle },
+      },
+      '@media': {
+        [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText' } } },
+      },
+    },
+  ],
+  variants: {
+    size: { s: sized(control.s, text.s), m: sized(control.m, text.m), l: sized(control.l, text.l) },
+  },
+  defaultVariants: { size: 'l' },
+});
+
+/** Text or an icon before or after what is typed. */
+export const affix = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  color: color.fg.muted,
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[3] },
+    '&:last-child': { paddingInlineEnd: space[3] },
+  },
+});
+
+/** The native field inside the box: it fills the box, so that a click anywhere starts typing. */
+export const input = style({
+  flex: 1,
+  boxSizing: 'border-box',
+  width: '100%',
+  minWidth: 0,
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: space[3],
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  textAlign: 'start',
+  // Numbers and addresses keep their order where the page runs from right to left.
+  unicodeBidi: 'plaintext',
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  selectors: {
+    [`${affix} + &`]: { paddingInlineStart: space[2] },
+    '&::placeholder': { color: color.fg.subtle, opacity: 1 },
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
+    '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentcolor' },
+  },
+});

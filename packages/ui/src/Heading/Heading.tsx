@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { headingStyles } from './Heading.css.ts';
+
+/** Sizes 14/20, 16/24, 18/24, 24/32 and 32/40 px. */
+export const headingSizes = ['m', 'l', 'xl', '2xl', '3xl'] as const;
+/** One of `headingSizes`. */
+export type HeadingSize = (typeof headingSizes)[number];
+
+/** Rank of a heading in the outline of the page. */
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+const sizeOfLevel: Readonly<Record<HeadingLevel, HeadingSize>> = { 1: '2xl', 2: 'xl', 3: 'l', 4: 'm' };
+
+export interface HeadingProps {
+  /** The words. */
+  readonly children: ReactNode;
+  /** Rank in the outline of the page. */
+  readonly level: HeadingLevel;
+  /** Size and line height. Default: `2xl`, `xl`, `l`, `m` for the levels 1 to 4. */
+  readonly size?: HeadingSize;
+  /** DOM id, e.g. for `aria-labelledby`. Default none. */
+  readonly id?: string;
+}
+
+/** Names a page or a part of it. The level says where it stands, the size how it looks. */
+export function Heading({ children, level, size = sizeOfLevel[level], id }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={headingStyles({ size })}>
+      {children}
+    </Element>
+  );
+}

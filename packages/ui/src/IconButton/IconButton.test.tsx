@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { IconButton } from './IconButton.tsx';
+
+it('has a name, and a tooltip on keyboard focus', async () => {
+  const onPress = vi.fn();
+  render(<IconButton icon="x" label="Close" onPress={onPress} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Close');
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+it('says that it is pending and cannot be pressed then', async () => {
+  const onPress = vi.fn();
+  render(<IconButton icon="copy" label="Copy phone" isPending onPress={onPress} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy phone pending' }));
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+it('must have a name', () => {
+  // @ts-expect-error without a label nobody knows what it does
+  render(<IconButton icon="x" />);
+  expect(screen.getByRole('button', { name: '' })).toBeInTheDocument();
+});

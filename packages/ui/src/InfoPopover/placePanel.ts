@@ -1,0 +1,27 @@
+const gap = 6;
+const edge = 16;
+
+interface Box {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where a panel stands: below its trigger and within its line of sight, above it where there is more room, and never
+ * beyond the edges of the window.
+ */
+export function placePanel(
+  trigger: DOMRect,
+  panel: Box,
+  view: Box,
+): { readonly left: number; readonly top: number } {
+  const left = Math.max(edge, Math.min(trigger.left, view.width - panel.width - edge));
+  const below = trigger.bottom + gap;
+  const above = trigger.top - gap - panel.height;
+  const fitsBelow = below + panel.height + edge <= view.height;
+  return {
+    left,
+    top:
+      fitsBelow || above < edge ? Math.min(below, Math.max(edge, view.height - panel.height - edge)) : above,
+  };
+}

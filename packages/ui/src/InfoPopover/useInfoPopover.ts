@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { breakpoints } from '../theme/tokens.ts';
+import { placePanel } from './placePanel.ts';
+
+interface InfoPopoverState {
+  readonly id: string;
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly isOpen: boolean;
+}
+
+/** On a phone the style sheet places the panel. */
+function place(trigger: HTMLElement, panel: HTMLElement): void {
+  const view = { width: window.innerWidth, height: window.innerHeight };
+  const isPhone = view.width <= breakpoints.phone;
+  const { left, top } = placePanel(trigger.getBoundingClientRect(), panel.getBoundingClientRect(), view);
+  panel.style.left = isPhone ? '' : `${left}px`;
+  panel.style.top = isPhone ? '' : `${top}px`;
+}
+
+/**
+ * Ties a button to its popover and places it. By attribute and listener, because React before 19 knows neither the
+ * attribute `popovertarget` nor the event `toggle` of a popover.
+ */
+export function useInfoPopover(): InfoPopoverState {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const button = trigger.current;
+    const box = panel.current;
+    if (!button || !box) return;
+    const onToggle = () => {
+      const isShown = box.matches(':popover-open');
+      setOpen(isShown);
+      if (isShown) place(button, box);
+    };
+    button.setAttribute('popovertarget', id);
+    box.addEventListener('toggle', onToggle);
+    return () => box.removeEventListener('toggle', onToggle);
+  }, [id]);
+  return { id, trigger, panel, isOpen };
+}

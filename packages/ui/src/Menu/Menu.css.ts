@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space } = vars;
+const line = `1px solid ${color.border.hairline}`;
+
+export const popover = style({ minWidth: 200 });
+
+export const header = style({ padding: space[4], borderBottom: line });
+
+export const menu = style({ padding: space[1], outline: 'none' });
+
+export const separator = style({
+  margin: 0,
+  marginBlock: space[1],
+  marginInline: `calc(-1 * ${space[1]})`,
+  border: 0,
+  borderTop: line,
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  boxSizing: 'border-box',
+  minHeight: 36,
+  paddingInline: 10,
+  borderRadius: vars.radius.m,
+  color: color.fg.default,
+  fontSize: vars.text.m.size,
+  lineHeight: vars.text.m.line,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: color.bg.pressed },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+    '&[data-disabled]': { color: color.fg.subtle, cursor: 'default' },
+  },
+  '@media': {
+    [media.phone]: { minHeight: 44, fontSize: vars.text.l.size },
+    [media.forcedColors]: {
+      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+    },
+  },
+});
+
+export const mark = style({ display: 'flex', flex: 'none', color: color.fg.muted });

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { acceptsTyping, withoutNotation, withSeparators } from './numberText.ts';
+
+const integer = { allowNegative: false, allowDecimals: false, maxDigits: Number.POSITIVE_INFINITY };
+
+/** Types key by key at the end, as far as the rules let it. */
+const type = (keys: string, rules: Partial<typeof integer> = {}, start = '') =>
+  [...keys].reduce(
+    (text, key) => (acceptsTyping(text, key, '', { ...integer, ...rules }) ? text + key : text),
+    start,
+  );
+
+describe('what can be typed', () => {
+  it('MKV-8 takes no decimal point, letter or exponent in an integer', () => {
+    expect(type('1e2.5a')).toBe('125');
+  });
+
+  it('MKV-30 MKV-36 takes no digit beyond the most', () => {
+    expect(type('123', { maxDigits: 2 })).toBe('12');
+    expect(type('1234', { maxDigits: 3 })).toBe('123');
+  });
+
+  it('D-16 takes no further digit in a loaded number that is too long already', () => {
+    expect(type('4', { maxDigits: 2 }, '123')).toBe('123');
+  });
+
+  it('counts only digits before the point, and takes two after it', () => {
+    expect(type('123.456', { allowDecimals: true, maxDigits: 2 })).toBe('12.45');
+  });
+
+  it('takes a minus only in front, only once and only where negative numbers are allowed', () => {
+    expect(type('-5')).toBe('5');
+    expect(type('-1-00', { allowNegative: true })).toBe('-100');
+    expect(acceptsTyping('', '5', '-1', { ...integer, allowNegative: true })).toBe(false);
+  });
+
+  it('judges what stands behind the caret too', () => {
+    const money = { ...integer, allowDecimals: true };
+    expect(acceptsTyping('1', '.', '234', money)).toBe(false);
+    expect(acceptsTyping('1', '.', '23', money)).toBe(true);
+    expect(acceptsTyping('1.', '9', '23', money)).toBe(false);
+    expect(acceptsTyping('', '9', '1.23', money)).toBe(true);
+  });
+
+  it('leaves nothing that is no number, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), fc.boolean(), (keys, allowNegative, allowDecimals) => {
+        expect(type(keys, { allowNegative, allowDecimals })).toMatch(/^-?\d*\.?\d{0,2}$/);
+      }),
+    );
+  });
+});
+
+describe('notation', () => {
+  it.each([
+    [' $2,500 ', '2500'],
+    ['-$1,234.50', '-1234.50'],
+    ['10 %', '10'],
+    ['12,34', '12,34'],
+    ['1,2345', '1,2345'],
+    ['n/a', 'n/a'],
+    ['', ''],
+  ])('reads %j as %j', (pasted, text) => {
+    expect(withoutNotation(pasted)).toBe(text);
+  });
+
+  it.each([
+    ['2500', '2,500'],
+    ['-1234567.5', '-1,234,567.5'],
+    ['999', '999'],
+    ['', ''],
+    ['n/a', 'n/a'],
+  ])('shows %j as %j', (text, shown) => {
+    expect(withSeparators(text)).toBe(shown);
+  });
+
+  it('takes away exactly the separators it puts in', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (number) => {
+        expect(withoutNotation(withSeparators(String(number)))).toBe(String(number));
+      }),
+    );
+  });
+});

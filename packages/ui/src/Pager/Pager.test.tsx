@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Pager } from './Pager.tsx';
+
+const summary = 'Showing 26 to 50 of 214 Referrals';
+
+it('TBL-29 shows the summary it is given', () => {
+  render(<Pager summary={summary} />);
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toHaveTextContent(summary);
+});
+
+it('TBL-31 leads to the page before and the page after', async () => {
+  const onPrevious = vi.fn();
+  const onNext = vi.fn();
+  render(<Pager summary={summary} onPrevious={onPrevious} onNext={onNext} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('TBL-31 turns a button off where there is no page, and keeps its focus', async () => {
+  const { rerender } = render(<Pager summary={summary} onPrevious={() => {}} onNext={() => {}} />);
+  const next = screen.getByRole('button', { name: 'Next' });
+  next.focus();
+  rerender(<Pager summary={summary} onPrevious={() => {}} />);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false');
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+  Dialog,
+  DialogTrigger,
+} from 'react-aria-components';
+import { raised } from '../overlay/overlay.css.ts';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import { content } from './Popover.css.ts';
+
+export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
+  /** The button that opens it. */
+  readonly trigger: ReactNode;
+  /** What it holds, for screen readers. */
+  readonly label: string;
+  /** The content; a function gets `close`. */
+  readonly children: ReactNode | ((dialog: { close: () => void }) => ReactNode);
+}
+
+/**
+ * A small dialog at its button: Escape and a press elsewhere close it, and focus returns. For a mere explanation use
+ * `InfoPopover`, for a list of actions `Menu`.
+ */
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+}: PopoverProps) {
+  const themeClassName = useThemeClassName();
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <AriaPopover className={`${themeClassName} ${raised}`} placement={placement} offset={6}>
+        <Dialog className={content} aria-label={label}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,71 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { focusRing } from '../theme/focus.css.ts';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space, text, weight } = vars;
+
+export const trigger = style([
+  focusRing,
+  {
+    position: 'relative',
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: 10,
+    boxSizing: 'border-box',
+    height: 40,
+    maxWidth: 240,
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: `6px ${space[2]}`,
+    border: 0,
+    borderRadius: vars.radius.m,
+    background: 'transparent',
+    color: color.fg.default,
+    fontFamily: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&[data-hovered], &[aria-expanded=true]': { background: color.bg.hover } },
+    '@media': { [media.phone]: { height: 44, paddingInline: space[2] } },
+  },
+]);
+
+const avatarBase = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  borderRadius: '50%',
+  background: color.accent.softBg,
+  color: color.accent.softFg,
+  fontWeight: weight.strong,
+  letterSpacing: '.02em',
+});
+
+export const avatar = styleVariants({
+  s: [avatarBase, { width: 28, height: 28, fontSize: '11px' }],
+  l: [avatarBase, { width: 40, height: 40, fontSize: text.m.size }],
+});
+
+export const who = style({
+  minWidth: 0,
+  '@media': {
+    [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+const line = style({
+  display: 'block',
+  lineHeight: text.xs.line,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const name = style([line, { fontSize: text.s.size, fontWeight: weight.medium }]);
+
+export const role = style([line, { fontSize: text.xs.size, color: color.fg.muted }]);
+
+export const chevron = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });
+
+export const card = style({ display: 'flex', gap: space[3], width: 232 });

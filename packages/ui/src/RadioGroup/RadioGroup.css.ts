@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { mark } from '../Checkbox/Checkbox.css.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const options = style({
+  display: 'flex',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  minHeight: vars.space[6],
+  selectors: {
+    '[data-orientation=horizontal] > &': { flexWrap: 'wrap' },
+    '[data-orientation=vertical] > &': { flexDirection: 'column', alignItems: 'flex-start' },
+  },
+});
+
+export const round = style([mark, { borderRadius: vars.radius.full }]);
+
+export const dot = style({
+  visibility: 'hidden',
+  width: 6,
+  height: 6,
+  borderRadius: vars.radius.full,
+  background: 'currentcolor',
+  forcedColorAdjust: 'none',
+  selectors: { '[data-selected] > * > &': { visibility: 'visible' } },
+});

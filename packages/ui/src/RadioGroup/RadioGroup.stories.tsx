@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inColumn } from '../testing/Column.tsx';
+import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { labelArgTypes } from '../testing/labelArgTypes.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'UI/Radio group',
+  component: RadioGroup,
+  args: {
+    label: 'Payment option',
+    options: [
+      { value: 'BILLED', label: 'Billed' },
+      { value: 'DEBIT_PREPAID_BALANCE', label: 'Debit Prepaid Balance' },
+    ],
+    defaultValue: 'BILLED',
+    onChange: fn(),
+  },
+  decorators: inColumn,
+  argTypes: labelArgTypes,
+} satisfies Meta<typeof RadioGroup<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('Debit Prepaid Balance'));
+    await expect(within(canvasElement).getByRole('radio', { name: 'Debit Prepaid Balance' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('DEBIT_PREPAID_BALANCE');
+  },
+};
+
+/** One stop for Tab; arrow keys move and choose, round the ends, by the radio group pattern. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const radio = (name: string) => within(canvasElement).getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio('Billed')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Debit Prepaid Balance')).toHaveFocus();
+    await expect(radio('Debit Prepaid Balance')).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio('Billed')).toBeChecked();
+    await userEvent.tab();
+    await expect(radio('Billed')).not.toHaveFocus();
+    await expect(radio('Debit Prepaid Balance')).not.toHaveFocus();
+  },
+};
+
+/** A choice that cannot be taken says why. */
+export const WithReasons: Story = {
+  args: {
+    label: 'Price mode',
+    orientation: 'vertical',
+    options: [
+      { value: 'percent', label: 'Percent Modifier', description: 'The price moves with the referral.' },
+      {
+        value: 'price',
+        label: 'Delivered Price',
+        description: 'For the type Instant only.',
+        isDisabled: true,
+      },
+    ],
+    defaultValue: 'percent',
+  },
+};
+
+const looks = {
+  default: {},
+  empty: { defaultValue: null },
+  disabled: { isDisabled: true },
+  invalid: { errorMessage: 'Choose how it is paid.', defaultValue: null },
+  'with help': { description: 'Prepaid turns on email delivery.' },
+} as const;
+
+/** Every look in both orientations. */
+export const States: Story = {
+  parameters: { width: 'sheet' },
+  render: (args) => (
+    <FieldSheet
+      looks={looks}
+      columns={['horizontal', 'vertical']}
+      cell={(look, orientation) => <RadioGroup {...args} {...looks[look]} orientation={orientation} />}
+    />
+  ),
+};

@@ -1,0 +1,38 @@
+import { forwardRef, useState } from 'react';
+import { Button, Input } from 'react-aria-components';
+import { boxButton } from '../Field/boxButton.css.ts';
+import { input } from '../Field/controlBox.css.ts';
+import type { FieldLabelling } from '../Field/fieldProps.ts';
+import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
+import type { TextInputProps } from '../Field/textInputProps.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export type SecretFieldProps = FieldLabelling & TextInputProps;
+
+/**
+ * A key or a password: masked until its button is pressed, never filled in, corrected or spell-checked by the
+ * browser (MKF-25). Keep the value out of logs, drafts and addresses yourself.
+ */
+export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(function SecretField(props, ref) {
+  const { placeholder, ...rest } = props;
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <TextFieldFrame
+      {...rest}
+      type={isRevealed ? 'text' : 'password'}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
+    >
+      <Input ref={ref} className={input} placeholder={placeholder} autoCapitalize="none" />
+      <Button
+        className={boxButton}
+        isDisabled={props.isDisabled}
+        onPress={() => setRevealed(!isRevealed)}
+        aria-label={`${isRevealed ? 'Hide' : 'Show'} ${props.label ?? props['aria-label']}`}
+      >
+        <Icon name={isRevealed ? 'eyeOff' : 'eye'} />
+      </Button>
+    </TextFieldFrame>
+  );
+});

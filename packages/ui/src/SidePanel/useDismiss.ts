@@ -1,0 +1,50 @@
+import { useEffect, useInsertionEffect, useRef } from 'react';
+
+interface DismissOptions {
+  readonly onClose: () => void;
+  /** Presses there count as inside. */
+  readonly isInside: ((element: Element) => boolean) | undefined;
+}
+
+/** Toasts may be pressed while the panel is open. */
+const topLayer = '[data-react-aria-top-layer]';
+
+/**
+ * Closes a panel that is not modal on Escape and on a press outside. Returns the handler that tells presses inside:
+ * React carries them up from the panel's own menus and dialogs too, wherever in the document those are drawn.
+ */
+export function useDismiss(options: DismissOptions): { readonly onPointerDownCapture: () => void } {
+  const latest = useRef(options);
+  const startedInside = useRef(false);
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => {
+    const onPointerDown = () => {
+      startedInside.current = false;
+    };
+    const onClick = ({ target, detail }: MouseEvent) => {
+      const isKeyboard = detail === 0;
+      if (isKeyboard || startedInside.current || !(target instanceof Element) || target.closest(topLayer))
+        return;
+      if (!latest.current.isInside?.(target)) latest.current.onClose();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
+      latest.current.onClose();
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('click', onClick, true);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('click', onClick, true);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+  return {
+    onPointerDownCapture: () => {
+      startedInside.current = true;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../theme/focus.css.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const button = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: 24,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: 2,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: vars.color.fg.default },
+      '[aria-sort] &': { color: vars.color.fg.default, fontWeight: vars.weight.strong },
+    },
+  },
+]);
+
+export const numeric = style({ flexDirection: 'row-reverse' });

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inColumn } from '../testing/Column.tsx';
+import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { labelArgTypes } from '../testing/labelArgTypes.ts';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'UI/Switch',
+  component: Switch,
+  args: { label: 'Generic marketplace', onChange: fn() },
+  argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: ['s', 'l'] } },
+  decorators: inColumn,
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const find = (canvas: HTMLElement) => within(canvas).getByRole('switch');
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('Generic marketplace'));
+    await expect(find(canvasElement)).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** In a toolbar or the head of a card. */
+export const Small: Story = { args: { label: 'Show Claimed', size: 's', defaultSelected: true } };
+
+/** Space turns it, by the switch pattern. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(find(canvasElement)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(find(canvasElement)).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(find(canvasElement)).not.toBeChecked();
+  },
+};
+
+/** While the change is saved it keeps its name and its focus, and turns no further. */
+export const Pending: Story = {
+  tags: ['MKL-7', 'FLG-5'],
+  args: { label: 'Enabled', isSelected: true, isPending: true },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'Enabled' });
+    await expect(control).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(within(canvasElement).getByText('Enabled'));
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const looks = {
+  default: {},
+  pending: { isPending: true },
+  disabled: { isDisabled: true },
+  invalid: { errorMessage: 'At least one business line appetite must be enabled.' },
+  'with help': { description: 'Referrals without it are not sent here.' },
+  'long text': {},
+} as const;
+const long = 'Captures own consumer consent for every referral that is delivered';
+
+/** Every look in both sizes. */
+export const States: Story = {
+  parameters: { width: 'sheet' },
+  render: () => (
+    <FieldSheet
+      looks={looks}
+      columns={['s off', 's on', 'l on', 'narrow']}
+      cell={(look, column) => (
+        <Switch
+          {...looks[look]}
+          label={look === 'long text' ? long : 'Email address'}
+          size={column.startsWith('s') ? 's' : 'l'}
+          defaultSelected={column !== 's off'}
+        />
+      )}
+    />
+  ),
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { region } from './TableRegion.css.ts';
+
+export interface TableRegionProps {
+  /** What the table lists, for screen readers. */
+  readonly label: string;
+  /** The rows are on their way. Default false. */
+  readonly isBusy?: boolean;
+  /** One `<table>`. */
+  readonly children: ReactNode;
+}
+
+/** Scrolls a wide or long table within itself, so that the page never scrolls sideways; the keyboard reaches it. */
+export function TableRegion({ label, isBusy = false, children }: TableRegionProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={region} aria-label={label} aria-busy={isBusy} tabIndex={0}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../theme/focus.css.ts';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+/** The look of a tag; `TagInput` uses it for what it understood. */
+export const tagStyles = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    minHeight: 28,
+    paddingInline: 10,
+    borderRadius: vars.radius.s,
+    border: '1px solid transparent',
+    fontSize: vars.text.m.size,
+    lineHeight: vars.text.m.line,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.phone]: { minHeight: 36 } },
+  },
+  variants: {
+    tone: {
+      neutral: { background: color.bg.inset, color: color.fg.default },
+      caution: { background: color.caution.bg, color: color.caution.fg },
+      critical: { background: color.critical.bg, color: color.critical.fg, borderColor: color.critical.mark },
+    },
+    isRemovable: { true: { paddingInlineEnd: space[1] }, false: {} },
+  },
+  defaultVariants: { tone: 'neutral', isRemovable: false },
+});
+
+export const text = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+});
+
+export const remove = style([
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    position: 'relative',
+    width: 20,
+    height: 20,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.s,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    // The cross is small; what a finger or pointer hits is not.
+    selectors: { '&::after': { content: '', position: 'absolute', inset: -6 } },
+    '@media': { [media.phone]: { width: 28, height: 28 } },
+  },
+]);

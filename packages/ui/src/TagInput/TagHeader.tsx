@@ -1,0 +1,32 @@
+import { FieldHeader, type FieldHeaderProps } from '../Field/FieldHeader.tsx';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { TextButton } from '../Field/TextButton.tsx';
+
+interface TagHeaderProps extends FieldHeaderProps {
+  readonly label: string | undefined;
+  readonly isText: boolean;
+  readonly setIsText: (isText: boolean) => void;
+  readonly isDisabled: boolean | undefined;
+}
+
+/** The line above a `TagInput`, with the button that turns it into its text and back. */
+export function TagHeader({ label, labelNote, actions, isText, setIsText, isDisabled }: TagHeaderProps) {
+  const turn = (
+    <TextButton isDisabled={isDisabled} onPress={() => setIsText(!isText)}>
+      {isText ? 'Show as list' : 'Edit as text'}
+    </TextButton>
+  );
+  return (
+    <FieldHeader
+      labelNote={labelNote}
+      actions={
+        <>
+          {turn}
+          {actions}
+        </>
+      }
+    >
+      <FieldLabel>{label}</FieldLabel>
+    </FieldHeader>
+  );
+}

@@ -1,0 +1,71 @@
+import { forwardRef, useId, useMemo, useState } from 'react';
+import { TextArea } from 'react-aria-components';
+import type { FieldHeaderProps } from '../Field/FieldHeader.tsx';
+import type { FieldHandle, FieldLabelling } from '../Field/fieldProps.ts';
+import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
+import type { TextInputProps } from '../Field/textInputProps.ts';
+import { useControlled } from '../Field/useControlled.ts';
+import { useGroupFocus } from '../Field/useGroupFocus.ts';
+import { area } from '../TextArea/TextArea.css.ts';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { TagFace } from './TagFace.tsx';
+import { TagHeader } from './TagHeader.tsx';
+import * as styles from './TagInput.css.ts';
+import { toEntries } from './tagText.ts';
+import { useTagDraft } from './useTagDraft.ts';
+import { type GetTagVerdict, judge } from './verdict.ts';
+
+export type TagInputProps = FieldLabelling &
+  Omit<TextInputProps, 'isReadOnly'> &
+  FieldHeaderProps & {
+    /** Says what is to say about an item. Keep it the same function while nothing changes. Default: all is fine. */
+    readonly getVerdict?: GetTagVerdict;
+  };
+
+/**
+ * A list of codes or addresses, kept as text with commas. Comma, Enter, leaving the field and pasting a column
+ * or row of a spreadsheet make items, and what is wrong is marked item by item. 'Edit as text' shows the text
+ * itself. More than 100 items are folded, but those that need a look still show.
+ */
+export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput(props, ref) {
+  const { labelNote, actions, value, defaultValue = '', onChange, getVerdict, ...others } = props;
+  const { placeholder, name, onFocus, onBlur, ...rest } = others;
+  const [text, setText] = useControlled(value, defaultValue, onChange);
+  const [isText, setIsText] = useState(false);
+  const entries = useMemo(() => judge(toEntries(text), getVerdict), [text, getVerdict]);
+  const draft = useTagDraft(text, setText);
+  const hintId = useId();
+  const leave = () => {
+    draft.commit();
+    onBlur?.();
+  };
+  const groupProps = useGroupFocus<HTMLDivElement>(ref, 'input, textarea', { onFocus, onBlur: leave });
+  const { label, isDisabled } = rest;
+  return (
+    <TextFieldFrame
+      {...rest}
+      header={<TagHeader {...{ label, labelNote, actions, isText, setIsText, isDisabled }} />}
+      value={isText ? text : draft.draft}
+      onChange={isText ? setText : draft.type}
+      aria-describedby={[rest['aria-describedby'], hintId].filter(Boolean).join(' ')}
+    >
+      <div {...groupProps} className={isText ? styles.whole : styles.inside} data-tags>
+        {isText ? (
+          <TextArea className={area} placeholder={placeholder} />
+        ) : (
+          <TagFace {...{ entries, draft, placeholder, isDisabled }} />
+        )}
+      </div>
+      <span id={hintId} className={visuallyHidden}>
+        {hintFor(entries.length, isText)}
+      </span>
+      {name && <input type="hidden" name={name} value={text} disabled={isDisabled} />}
+    </TextFieldFrame>
+  );
+});
+
+function hintFor(count: number, isText: boolean) {
+  if (isText) return 'Commas part the items.';
+  if (count === 0) return 'Comma or Enter ends an item.';
+  return `${count} in the list. Arrow keys reach them from the start of the text.`;
+}

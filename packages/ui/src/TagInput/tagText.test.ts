@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { joinItems, splitItems, toEntries } from './tagText.ts';
+import { fold, foldedFrom, judge } from './verdict.ts';
+
+describe('text and items', () => {
+  it.each([
+    ['a@b.com,c@d.com', ['a@b.com', 'c@d.com']],
+    ['a@b.com, c@d.com', ['a@b.com', 'c@d.com']],
+    ['722410\r\n236220\n', ['722410', '236220']],
+    ['722410\t236220;484110', ['722410', '236220', '484110']],
+    [' , ;\n', []],
+    ['', []],
+  ])('MKV-58 parts %j', (text, items) => {
+    expect(splitItems(text)).toEqual(items);
+  });
+
+  it('gives back what it has joined', () => {
+    const item = fc.stringMatching(/^[\w@.-]+$/);
+    fc.assert(
+      fc.property(fc.array(item), (items) => {
+        expect(splitItems(joinItems(items))).toEqual(items);
+      }),
+    );
+  });
+
+  it('MKV-59 knows an item that stands before, whatever the case, and gives each its own key', () => {
+    const entries = toEntries('A@b.com, c@d.com, a@B.com');
+    expect(entries.map(({ isRepeat }) => isRepeat)).toEqual([false, false, true]);
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('keeps the key of an item while others come and go', () => {
+    const [, second] = toEntries('a, b');
+    expect(toEntries('b, c').at(0)?.key).toBe(second?.key);
+  });
+});
+
+describe('folding', () => {
+  const codes = (count: number) =>
+    Array.from({ length: count }, (_, index) => `${100_000 + index}`).join(',');
+  const shown = (text: string, bad: string[] = []) =>
+    fold(judge(toEntries(text), (item) => ({ tone: bad.includes(item) ? 'caution' : 'neutral' })));
+
+  it('leaves a short list alone', () => {
+    expect(shown(codes(foldedFrom))).toHaveLength(foldedFrom);
+  });
+
+  it('shows the first, the doubtful and the last of a long list', () => {
+    const items = shown(codes(1000), ['100500', '100700']).map(({ item }) => item);
+    expect(items).toHaveLength(foldedFrom + 3);
+    expect(items.slice(-3)).toEqual(['100500', '100700', '100999']);
+  });
+
+  it('shows no more than as many doubtful ones again', () => {
+    const all = codes(1000);
+    expect(shown(all, splitItems(all))).toHaveLength(2 * foldedFrom + 1);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { textStyles } from './Text.css.ts';
+
+/** Sizes 12/16, 13/20, 14/20 and 16/24 px. */
+export const textSizes = ['xs', 's', 'm', 'l'] as const;
+/** One of `textSizes`. */
+export type TextSize = (typeof textSizes)[number];
+
+/** Colours of text; `inherit` keeps the colour around it. */
+export const textTones = ['default', 'muted', 'subtle', 'critical', 'positive', 'inherit'] as const;
+/** One of `textTones`. */
+export type TextTone = (typeof textTones)[number];
+
+export interface TextProps {
+  /** The words. */
+  readonly children: ReactNode;
+  /** The element. Default `p`. */
+  readonly as?: 'p' | 'span' | 'div' | 'strong' | 'small';
+  /** Size and line height. Default `m` (14/20 px). */
+  readonly size?: TextSize;
+  /** Colour. Default `default`. */
+  readonly tone?: TextTone;
+  /** Weight. Default `regular`; `inherit` keeps the weight around it. */
+  readonly weight?: 'regular' | 'medium' | 'strong' | 'inherit';
+  /** Keeps to one line and ends in an ellipsis. Default false. */
+  readonly isTruncated?: boolean;
+  /** Gives every digit the same width, where numbers line up or tick. Default false. */
+  readonly isTabular?: boolean;
+  /** DOM id, e.g. for `aria-describedby`. Default none. */
+  readonly id?: string;
+}
+
+/** Running text. For what stands above a part of the page use `Heading`. */
+export function Text({ children, as: Element = 'p', id, ...look }: TextProps) {
+  const { size = 'm', tone = 'default', weight = 'regular', isTruncated = false, isTabular = false } = look;
+  return (
+    <Element id={id} className={textStyles({ size, tone, weight, isTruncated, isTabular })}>
+      {children}
+    </Element>
+  );
+}

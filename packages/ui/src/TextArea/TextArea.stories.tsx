@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inColumn } from '../testing/Column.tsx';
+import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { labelArgTypes } from '../testing/labelArgTypes.ts';
+import { TextArea } from './TextArea.tsx';
+
+const meta = {
+  title: 'UI/Text area',
+  component: TextArea,
+  args: { label: 'Description', onChange: fn() },
+  decorators: inColumn,
+  argTypes: labelArgTypes,
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Description' });
+    await userEvent.type(field, 'One{Enter}Two');
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\nTwo');
+  },
+};
+
+const text = 'Shows the new price column to agents. Off in production until the price service is moved.';
+const looks = {
+  empty: {},
+  placeholder: { placeholder: 'What it turns on' },
+  filled: { defaultValue: text },
+  'with help': { defaultValue: text, description: 'Colleagues read it in the list.' },
+  disabled: { defaultValue: text, isDisabled: true },
+  invalid: { errorMessage: 'Description is required' },
+} as const;
+
+/** Every look; it grows with its text where the browser can. */
+export const States: Story = {
+  parameters: { width: 'sheet' },
+  render: () => (
+    <FieldSheet
+      looks={looks}
+      columns={['m', 'l', 'narrow']}
+      cell={(look, size) => (
+        <TextArea label="Description" {...looks[look]} size={size === 'narrow' ? 'l' : size} />
+      )}
+    />
+  ),
+};

@@ -1,0 +1,22 @@
+import { forwardRef } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components';
+import type { FieldLabelling } from '../Field/fieldProps.ts';
+import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
+import type { TextInputProps } from '../Field/textInputProps.ts';
+import { area } from './TextArea.css.ts';
+
+export type TextAreaProps = FieldLabelling &
+  TextInputProps & {
+    /** Most characters that can be typed or pasted. Default: no limit. */
+    readonly maxLength?: number;
+  };
+
+/** Several lines of text. For a list of codes or addresses use `TagInput`. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+  const { placeholder, ...rest } = props;
+  return (
+    <TextFieldFrame {...rest}>
+      <AriaTextArea ref={ref} className={area} rows={3} placeholder={placeholder} />
+    </TextFieldFrame>
+  );
+});

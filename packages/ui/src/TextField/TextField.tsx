@@ -1,0 +1,34 @@
+import { forwardRef } from 'react';
+import { Input } from 'react-aria-components';
+import { affix, input } from '../Field/controlBox.css.ts';
+import type { FieldLabelling } from '../Field/fieldProps.ts';
+import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
+import type { TextInputProps } from '../Field/textInputProps.ts';
+
+export type TextFieldProps = FieldLabelling &
+  TextInputProps & {
+    /** Kind of text, for the keyboard of a phone. Default `text`. */
+    readonly type?: 'text' | 'email' | 'tel' | 'url';
+    /** What a browser may fill in. Default: it decides. */
+    readonly autoComplete?: string;
+    /** Which keyboard a phone shows. Default: by `type`. */
+    readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
+    /** Most characters that can be typed or pasted. Default: no limit. */
+    readonly maxLength?: number;
+    /** A short mark before the text, e.g. '$'. Default: none. */
+    readonly prefix?: string;
+    /** A short mark after the text, e.g. '%'. Default: none. */
+    readonly suffix?: string;
+  };
+
+/** One line of text. For numbers use `NumberField`, for several lines `TextArea`, for secrets `SecretField`. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
+  const { placeholder, prefix, suffix, ...rest } = props;
+  return (
+    <TextFieldFrame {...rest}>
+      {prefix && <span className={affix}>{prefix}</span>}
+      <Input ref={ref} className={input} placeholder={placeholder} />
+      {suffix && <span className={affix}>{suffix}</span>}
+    </TextFieldFrame>
+  );
+});

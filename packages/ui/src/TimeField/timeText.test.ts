@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatTimeText, listedBefore, listedTimes, parseTimeText } from './timeText.ts';
+
+describe('reading a typed time', () => {
+  it.each([
+    ['9', '09:00:00'],
+    ['9:30', '09:30:00'],
+    ['930p', '21:30:00'],
+    ['9 a.m.', '09:00:00'],
+    ['12 AM', '00:00:00'],
+    ['12', '12:00:00'],
+    ['12 pm', '12:00:00'],
+    ['17:30', '17:30:00'],
+    ['1730', '17:30:00'],
+    ['23:59:59', '23:59:59'],
+    [' 11:59:59 PM ', '23:59:59'],
+    ['0', '00:00:00'],
+  ])('MKS-17 reads %j as %s', (text, time) => {
+    expect(parseTimeText(text)).toBe(time);
+  });
+
+  it.each(['', 'nine', '24', '25:00', '9:60', '13 pm', '0 am', '9:00:61', '12345678'])(
+    'reads no time in %j',
+    (text) => {
+      expect(parseTimeText(text)).toBeUndefined();
+    },
+  );
+
+  it('reads back every second of a day as it is shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 86_399 }), (second) => {
+        const time = new Date(second * 1000).toISOString().slice(11, 19);
+        expect(parseTimeText(formatTimeText(time))).toBe(time);
+        expect(parseTimeText(time)).toBe(time);
+      }),
+    );
+  });
+});
+
+describe('showing a time', () => {
+  it.each([
+    ['00:00:00', '12:00 AM'],
+    ['09:00:00', '9:00 AM'],
+    ['12:30:00', '12:30 PM'],
+    ['17:05:00', '5:05 PM'],
+    ['23:59:59', '11:59:59 PM'],
+    ['', ''],
+    ['soon', ''],
+  ])('shows %j as %j', (time, text) => {
+    expect(formatTimeText(time)).toBe(text);
+  });
+});
+
+describe('the list', () => {
+  it('holds every half hour and the last second of a day', () => {
+    expect(listedTimes).toHaveLength(49);
+    expect(listedTimes.at(0)).toBe('00:00:00');
+    expect(listedTimes.at(-1)).toBe('23:59:59');
+  });
+
+  it('opens at the time in force, or the last one before it', () => {
+    expect(listedBefore('09:30:00')).toBe('09:30:00');
+    expect(listedBefore('09:10:00')).toBe('09:00:00');
+    expect(listedBefore('23:59:59')).toBe('23:59:59');
+    expect(listedBefore('')).toBeUndefined();
+  });
+});

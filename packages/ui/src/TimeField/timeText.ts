@@ -1,0 +1,37 @@
+const pad = (part: number) => String(part).padStart(2, '0');
+const toTime = (hours: number, minutes: number, seconds: number) =>
+  `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
+
+/** Every half hour of a day as 'HH:mm:ss', and its last second. */
+export const listedTimes: readonly string[] = [
+  ...Array.from({ length: 48 }, (_, half) => toTime(Math.floor(half / 2), (half % 2) * 30, 0)),
+  '23:59:59',
+];
+
+/** 'HH:mm:ss' as people read it: '9:00 AM', with seconds only where there are any. Anything else is ''. */
+export function formatTimeText(time: string): string {
+  const [, hours = '', minutes, seconds] = /^(\d\d):(\d\d):(\d\d)$/.exec(time) ?? [];
+  if (hours === '') return '';
+  const rest = seconds === '00' ? minutes : `${minutes}:${seconds}`;
+  return `${Number(hours) % 12 || 12}:${rest} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+}
+
+const pattern = /^(\d{1,2})(?::?(\d{2}))?(?::?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i;
+
+/**
+ * A typed time as 'HH:mm:ss': '9', '9:30 pm', '930p', '17:30' and '23:59:59' will do. Without AM or PM it is
+ * read on the 24-hour clock. Undefined is no time.
+ */
+export function parseTimeText(text: string): string | undefined {
+  const match = pattern.exec(text.trim());
+  if (!match) return undefined;
+  const [, hours, minutes = 0, seconds = 0, half] = match;
+  const onDial = Number(hours);
+  if (half && (onDial < 1 || onDial > 12)) return undefined;
+  const hour = half ? (onDial % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : onDial;
+  if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  return toTime(hour, Number(minutes), Number(seconds));
+}
+
+/** The last listed time that is not after this one: where the list opens. */
+export const listedBefore = (time: string) => listedTimes.findLast((listed) => listed <= time);

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BrandProvider } from '../theme/BrandProvider.tsx';
+import { advantage } from '../theme/brands/advantage.ts';
+import * as styles from './Toast.css.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toasts } from './toasts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <BrandProvider brand={advantage}>
+      <ToastRegion />
+    </BrandProvider>,
+  );
+});
+
+afterEach(() => {
+  act(toasts.clear);
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const saved = 'Marketplace priorities updated successfully.';
+const failed = 'Failed to update marketplace priorities. Please refresh the page and try again.';
+
+it('ERR-10 shows an error in red for 7000 ms', () => {
+  act(() => void toasts.error(failed));
+  expect(screen.getByRole('alertdialog', { name: failed })).toHaveClass(styles.toast.critical);
+  pass(6999);
+  expect(screen.getByText(failed)).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
+it('ERR-11 shows a success in green for 7000 ms', () => {
+  act(() => void toasts.success(saved));
+  expect(screen.getByRole('alertdialog', { name: saved })).toHaveClass(styles.toast.positive);
+  pass(6999);
+  expect(screen.getByText(saved)).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText(saved)).not.toBeInTheDocument();
+});
+
+it('ERR-10 has Close', () => {
+  act(() => void toasts.error(failed));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
+it('stays while the focus is on it', () => {
+  act(() => void toasts.error(failed));
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  pass(60_000);
+  expect(screen.getByText(failed)).toBeInTheDocument();
+});
+
+it('speaks up, and wears the brand in force', () => {
+  act(() => void toasts.success(saved));
+  expect(screen.getByRole('alert')).toHaveTextContent(saved);
+  expect(screen.getByRole('region')).toHaveClass('advantage-theme');
+});
+
+it('offers one thing to do about it, and goes when that is done', () => {
+  const onPress = vi.fn();
+  act(() => void toasts.success(saved, { label: 'Undo', onPress }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(screen.queryByText(saved)).not.toBeInTheDocument();
+});

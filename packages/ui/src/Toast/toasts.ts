@@ -1,0 +1,37 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+
+/** What a toast says and whether it went well. */
+export interface ToastContent {
+  /** Went well, or did not. */
+  readonly tone: 'positive' | 'critical';
+  /** One sentence. */
+  readonly text: string;
+  /** One thing to do about it, e.g. to take it back. Default none. */
+  readonly action?: ToastAction;
+}
+
+/** A button in a toast. Offer only what can be done elsewhere too: a toast goes by itself. */
+export interface ToastAction {
+  /** The words of the button. */
+  readonly label: string;
+  /** Does it; the toast goes. */
+  readonly onPress: () => void;
+}
+
+/** How long a toast stays (ERR-10, ERR-11). The clock stands still while a pointer or the focus is on it. */
+export const toastDuration = 7000;
+
+/** The toasts that show, the newest first. */
+export const toastQueue = /* @__PURE__ */ new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+
+const add = (content: ToastContent) => toastQueue.add(content, { timeout: toastDuration });
+
+/** Tells the outcome of an action in passing, through the `ToastRegion` of the page. What must stay is a `Banner`. */
+export const toasts = {
+  /** Green, for 7 seconds (ERR-11). */
+  success: (text: string, action?: ToastAction) => add({ tone: 'positive', text, action }),
+  /** Red, for 7 seconds (ERR-10). */
+  error: (text: string, action?: ToastAction) => add({ tone: 'critical', text, action }),
+  /** Takes all away, e.g. when the user changes. */
+  clear: () => toastQueue.clear(),
+} as const;

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
+
+const meta = {
+  title: 'UI/Toggle button group',
+  component: ToggleButtonGroup,
+  args: {
+    label: 'Referrals',
+    options: [
+      { key: 'appetite', label: 'In-Appetite' },
+      { key: 'all', label: 'All Referrals' },
+    ],
+    selectedKey: 'appetite',
+    onSelectionChange: () => {},
+  },
+  render: function Render(args) {
+    const [selectedKey, setSelectedKey] = useState(args.selectedKey);
+    return <ToggleButtonGroup {...args} selectedKey={selectedKey} onSelectionChange={setSelectedKey} />;
+  },
+} satisfies Meta<typeof ToggleButtonGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const all = within(canvasElement).getByRole('radio', { name: 'All Referrals' });
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
+
+const options = [
+  { key: 'appetite', label: 'In-Appetite' },
+  { key: 'all', label: 'All Referrals' },
+] as const;
+
+it('is a radio group that shows and changes the choice', async () => {
+  const onSelectionChange = vi.fn();
+  render(
+    <ToggleButtonGroup
+      label="Referrals"
+      options={options}
+      selectedKey="appetite"
+      onSelectionChange={onSelectionChange}
+    />,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Referrals' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'In-Appetite' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'All Referrals' }));
+  expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('all');
+});
+
+it('moves with the arrow keys and never loses its choice', async () => {
+  const onSelectionChange = vi.fn();
+  render(
+    <ToggleButtonGroup
+      label="Referrals"
+      options={options}
+      selectedKey="appetite"
+      onSelectionChange={onSelectionChange}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'All Referrals' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('radio', { name: 'In-Appetite' }));
+  expect(onSelectionChange).not.toHaveBeenCalled();
+});
+
+it('knows its own keys only', () => {
+  render(
+    <ToggleButtonGroup
+      label="Referrals"
+      options={options}
+      // @ts-expect-error there is no such choice
+      selectedKey="none"
+      onSelectionChange={() => {}}
+    />,
+  );
+  expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(2);
+});

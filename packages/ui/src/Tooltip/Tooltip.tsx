@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  TooltipTrigger,
+} from 'react-aria-components';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import { tooltip } from './Tooltip.css.ts';
+
+export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
+  /** A few words about the control inside. */
+  readonly text: string;
+  /** The control: a button or link of this package. */
+  readonly children: ReactNode;
+  /** Shows no tooltip, e.g. where the words stand beside the control already. Default false. */
+  readonly isDisabled?: boolean;
+}
+
+/**
+ * Names or describes one control on hover and keyboard focus; Escape hides it. Never the only place of something that
+ * must be known: a finger does not hover.
+ */
+export function Tooltip({ text, children, isDisabled = false, placement = 'top' }: TooltipProps) {
+  const themeClassName = useThemeClassName();
+  return (
+    <TooltipTrigger delay={500} closeDelay={100} isDisabled={isDisabled}>
+      {children}
+      <AriaTooltip className={`${themeClassName} ${tooltip}`} placement={placement} offset={6}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

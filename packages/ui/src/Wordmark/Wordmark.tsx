@@ -1,0 +1,40 @@
+import { useBrand } from '../theme/BrandProvider.tsx';
+import * as styles from './Wordmark.css.ts';
+
+export interface WordmarkProps {
+  /** What is behind it: the page or the navigation's own colour. Default `page`. */
+  readonly on?: keyof typeof styles.wordmark;
+}
+
+/** Mark and name of the brand in force. */
+export function Wordmark({ on = 'page' }: WordmarkProps) {
+  const { name, mark } = useBrand();
+  return (
+    <span className={styles.wordmark[on]}>
+      <svg
+        className={styles.drawing}
+        viewBox={mark.viewBox}
+        height="28"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={mark.strokeWidth}
+        strokeLinecap={mark.strokeEnd}
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {mark.strokes.map((path) => (
+          <path key={path} d={path} />
+        ))}
+        <g className={styles.accent[on]}>
+          {mark.accents.map((path) => (
+            <path key={path} d={path} stroke="currentColor" />
+          ))}
+          {mark.dots.map((dot) => (
+            <circle key={`${dot.cx} ${dot.cy}`} {...dot} stroke="none" fill="currentColor" />
+          ))}
+        </g>
+      </svg>
+      {name}
+    </span>
+  );
+}

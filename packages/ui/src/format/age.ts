@@ -1,0 +1,29 @@
+import { calendarDaysBetween, type MaybeInstant, toDate } from './dates.ts';
+import { emDash } from './emDash.ts';
+
+const minute = 60_000;
+
+/** How old something is, in words, and how to show it. */
+export interface Age {
+  /** `new` asks for the green badge, `text` for plain text. */
+  readonly kind: 'new' | 'text';
+  /** The words, or an em dash for an unknown age. */
+  readonly text: string;
+}
+
+/** Whether something is so young that it wears the green 'New' badge: under 5 minutes (TIM-1). */
+export function isNew(addedAt: MaybeInstant, now: number): boolean {
+  const added = toDate(addedAt);
+  return added !== undefined && now - added.getTime() < 5 * minute;
+}
+
+/** Age as the product words it: 'New', 'N min ago', 'Today' or 'N day ago' (TIM-1 to TIM-5). */
+export function formatAge(addedAt: MaybeInstant, now: number): Age {
+  const added = toDate(addedAt);
+  if (!added) return { kind: 'text', text: emDash };
+  if (isNew(addedAt, now)) return { kind: 'new', text: 'New' };
+  const elapsed = now - added.getTime();
+  if (elapsed <= 31 * minute) return { kind: 'text', text: `${Math.floor(elapsed / minute)} min ago` };
+  const days = calendarDaysBetween(added, new Date(now));
+  return { kind: 'text', text: days < 1 ? 'Today' : `${days} day ago` };
+}

@@ -1,0 +1,2 @@
+/** Stands for an unknown value (TIM-12). */
+export const emDash = '—';

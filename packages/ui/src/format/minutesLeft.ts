@@ -1,0 +1,14 @@
+import { type MaybeInstant, toDate } from './dates.ts';
+import { emDash } from './emDash.ts';
+
+/** Minutes until a moment, rounded up and at least 1; undefined when the moment is unknown. */
+export function minutesLeft(until: MaybeInstant, now: number): number | undefined {
+  const end = toDate(until);
+  return end && Math.max(1, Math.ceil((end.getTime() - now) / 60_000));
+}
+
+/** '1 minute left', 'N minutes left' (TIM-6); an em dash when unknown (TIM-14). */
+export function formatMinutesLeft(minutes: number | null | undefined): string {
+  if (minutes === null || minutes === undefined) return emDash;
+  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import * as table from '../Table/Table.css.ts';
+import { TableRegion } from '../TableRegion/TableRegion.tsx';
+import { BrandProvider } from '../theme/BrandProvider.tsx';
+import { advantage } from '../theme/brands/advantage.ts';
+import { bridge } from '../theme/brands/bridge.ts';
+import { harbor } from '../theme/fixtures/harbor.ts';
+import { type ColorMode, colorModes } from '../theme/tokens.ts';
+import * as styles from './foundations.css.ts';
+import { Specimen } from './Specimen.tsx';
+import { listTokens, tokenDifferences } from './tokenList.ts';
+
+const meta = {
+  title: 'Foundations/Brands',
+  component: Specimen,
+} satisfies Meta<typeof Specimen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Brand and mode are two axes; both nest. */
+export const Default: Story = {
+  name: 'Side by side',
+  tags: ['BRD-1', 'BRD-7'],
+  render: () => (
+    <div className={styles.pair}>
+      {colorModes.flatMap((mode) =>
+        [bridge, advantage].map((brand) => (
+          <BrandProvider key={`${brand.key} ${mode}`} brand={brand} mode={mode}>
+            <Specimen />
+          </BrandProvider>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const colors = within(canvasElement)
+      .getAllByRole('button', { name: 'Claim Now - $28' })
+      .map((button) => getComputedStyle(button).backgroundColor);
+    await expect(new Set(colors).size).toBe(3);
+  },
+};
+
+/** A third brand is an object and a theme; no component knows of it. */
+export const ThirdBrand: Story = {
+  tags: ['BRD-8'],
+  render: () => (
+    <BrandProvider brand={harbor} mode="light">
+      <Specimen />
+    </BrandProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Harbor')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Claim Now - $28' })).toHaveStyle({
+      backgroundColor: '#7a1f5c',
+    });
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+      'href',
+      'https://harbor.example.com/pricing',
+    );
+  },
+};
+
+interface Difference {
+  readonly path: string;
+  readonly bridge: string;
+  readonly advantage: string;
+}
+
+function Differences({ title, rows }: { readonly title: string; readonly rows: readonly Difference[] }) {
+  return (
+    <Stack space={3}>
+      <Heading level={2}>{title}</Heading>
+      <TableRegion label={title}>
+        <table className={`${table.table} ${styles.wideTable}`}>
+          <thead>
+            <tr>
+              {['Name', 'Bridge', 'Advantage'].map((heading) => (
+                <th key={heading} scope="col" className={table.headerCell}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ path, ...values }) => (
+              <tr key={path}>
+                <th scope="row" className={table.cell}>
+                  {path}
+                </th>
+                {[values.bridge, values.advantage].map((value) => (
+                  <td key={value} className={table.cell} title={value}>
+                    <span className={table.cellLine}>
+                      {value.startsWith('#') && (
+                        <span
+                          className={styles.sample}
+                          style={{ background: value, width: 24, height: 16 }}
+                        />
+                      )}
+                      <span className={table.ellipsis}>{value}</span>
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableRegion>
+    </Stack>
+  );
+}
+
+const brandFacts = (brand: typeof bridge) =>
+  listTokens({
+    key: brand.key,
+    name: brand.name,
+    marketplaceId: String(brand.marketplaceId),
+    links: { ...brand.links },
+    texts: { ...brand.texts },
+    company: { name: brand.company.name, addressLines: brand.company.addressLines.join(', ') },
+  });
+
+/** Everything a brand decides: its object, and the tokens that are not the same. Nothing structural. */
+export const BrandDifferences: Story = {
+  tags: ['BRD-8'],
+  render: (_args, { globals }) => {
+    const mode: ColorMode = globals.mode === 'dark' ? 'dark' : 'light';
+    const other = new Map(brandFacts(advantage));
+    const facts = brandFacts(bridge).map(([path, value]) => ({
+      path,
+      bridge: value,
+      advantage: other.get(path) ?? '',
+    }));
+    return (
+      <Stack space={8}>
+        <Heading level={1}>Brand differences</Heading>
+        <Differences
+          title="Names, texts, links and company"
+          rows={facts.filter((fact) => fact.bridge !== fact.advantage)}
+        />
+        <Differences title={`Tokens in ${mode} mode`} rows={tokenDifferences(mode)} />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge } from '../Badge/Badge.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import * as table from '../Table/Table.css.ts';
+import { TableRegion } from '../TableRegion/TableRegion.tsx';
+import { contrastPairs, contrastRatio, roleColor } from '../theme/contrast.ts';
+import type { ColorRoles } from '../theme/tokens.ts';
+import * as styles from './foundations.css.ts';
+import { listTokens, tokensOf } from './tokenList.ts';
+
+function Roles({ roles }: { readonly roles: ColorRoles }) {
+  return (
+    <Stack space={8}>
+      <Heading level={1}>Colour roles</Heading>
+      {Object.entries(roles).map(([group, values]) => (
+        <Stack key={group} space={3}>
+          <Heading level={2}>{group}</Heading>
+          <div className={styles.grid}>
+            {listTokens(typeof values === 'string' ? { [group]: values } : values).map(([role, value]) => (
+              <div key={role} className={styles.swatch}>
+                <div className={styles.patch} style={{ background: value }} />
+                <div className={styles.caption}>
+                  {role}
+                  <div className={styles.muted}>{value}</div>
+                </div>
+              </div>
+            ))}
+          </div>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Verdicts({ roles }: { readonly roles: ColorRoles }) {
+  const headings = ['Sample', 'Foreground', 'Background', 'Contrast', 'Needed', 'Verdict'];
+  return (
+    <Stack>
+      <Heading level={1}>Contrast of every declared pair</Heading>
+      <TableRegion label="Contrast">
+        <table className={`${table.table} ${styles.wideTable}`}>
+          <thead>
+            <tr>
+              {headings.map((heading) => (
+                <th key={heading} scope="col" className={table.headerCell}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {contrastPairs.map(({ foreground, background, minimum }) => {
+              const colors = {
+                color: roleColor(roles, foreground),
+                background: roleColor(roles, background),
+              };
+              const ratio = contrastRatio(colors.color, colors.background);
+              return (
+                <tr key={`${foreground} ${background} ${minimum}`} className={table.row}>
+                  <td className={table.cell}>
+                    <span
+                      className={styles.sample}
+                      style={minimum === 3 ? { background: colors.background } : colors}
+                    >
+                      {minimum === 3 ? <Mark color={colors.color} /> : 'Claim Now'}
+                    </span>
+                  </td>
+                  <td className={table.cell}>{foreground}</td>
+                  <td className={table.cell}>{background}</td>
+                  <td className={table.cell}>{ratio.toFixed(2)}</td>
+                  <td className={table.cell}>{minimum}</td>
+                  <td className={table.cell}>
+                    {ratio >= minimum ? (
+                      <Badge tone="positive" icon="check">
+                        Enough
+                      </Badge>
+                    ) : (
+                      <Badge tone="critical" icon="alert">
+                        Too little
+                      </Badge>
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </TableRegion>
+    </Stack>
+  );
+}
+
+function Mark({ color }: { readonly color: string }) {
+  return (
+    <svg width="64" height="16" viewBox="0 0 64 16" aria-hidden="true">
+      <rect x="1" y="1" width="62" height="14" rx="4" fill="none" stroke={color} strokeWidth="2" />
+    </svg>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['sheet'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Components ask for a role, never for a colour. */
+export const Default: Story = { render: (_args, { globals }) => <Roles roles={tokensOf(globals).color} /> };
+
+/** Text needs 4.5, marks and borders of controls 3. */
+export const ContrastVerdicts: Story = {
+  render: (_args, { globals }) => <Verdicts roles={tokensOf(globals).color} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Too little')).toBeNull();
+    await expect(within(canvasElement).getAllByText('Enough')).toHaveLength(contrastPairs.length);
+  },
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/iconNames.ts';
+import * as iconSet from '../Icon/iconSet.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './foundations.css.ts';
+import { listTokens, tokensOf } from './tokenList.ts';
+
+const meta = {
+  title: 'Foundations/Scales',
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Inter variable, in seven sizes and three weights. */
+export const Default: Story = {
+  name: 'Type',
+  render: (_args, { globals }) => {
+    const { text, weight } = tokensOf(globals);
+    return (
+      <Stack space={6}>
+        <Heading level={1}>Type</Heading>
+        {Object.entries(text).map(([name, { size, line }]) => (
+          <div key={name}>
+            <Text size="xs" tone="muted">
+              {name}: {size} / {line}
+            </Text>
+            {Object.entries(weight).map(([weightName, fontWeight]) => (
+              <div key={weightName} style={{ fontSize: size, lineHeight: line, fontWeight }}>
+                $12,500 for a referral in Tulsa, OK
+              </div>
+            ))}
+          </div>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+/** One scale on a 4 px grid, and the heights of controls and rows. */
+export const Space: Story = {
+  render: (_args, { globals }) => {
+    const { space, control, row, size } = tokensOf(globals);
+    return (
+      <Stack space={6}>
+        <Heading level={1}>Space</Heading>
+        {Object.entries({ space, control, row, size }).map(([group, values]) => (
+          <Stack key={group} space={2}>
+            <Heading level={2}>{group}</Heading>
+            {listTokens(values).map(([name, value]) => (
+              <div key={name}>
+                <Text size="xs" tone="muted" isTabular>
+                  {name}: {value}
+                </Text>
+                <div className={styles.bar} style={{ width: value, maxWidth: '100%' }} />
+              </div>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+/** Hairlines first; a shadow for what floats. */
+export const RadiusAndShadow: Story = {
+  tags: ['sheet'],
+  render: (_args, { globals }) => {
+    const { radius, shadow } = tokensOf(globals);
+    return (
+      <Stack space={6}>
+        <Heading level={1}>Radius and shadow</Heading>
+        <div className={styles.grid}>
+          {listTokens(radius).map(([name, value]) => (
+            <div key={name} className={styles.shape} style={{ borderRadius: value }}>
+              radius {name}: {value}
+            </div>
+          ))}
+          {listTokens(shadow).map(([name, value]) => (
+            <div key={name} className={styles.shape} style={{ boxShadow: value }}>
+              shadow {name}
+            </div>
+          ))}
+        </div>
+      </Stack>
+    );
+  },
+};
+
+/** How long things move; under reduced motion nothing does. */
+export const Motion: Story = {
+  render: (_args, { globals }) => (
+    <Stack>
+      <Heading level={1}>Motion</Heading>
+      {listTokens(tokensOf(globals).motion).map(([name, value]) => (
+        <Inline key={name} space={4}>
+          <Text weight="medium">{name}</Text>
+          <Text tone="muted">{value}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** A 24 px grid, a stroke of 1.75, in the colour of the text. */
+export const Icons: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1}>Icons</Heading>
+      <div className={styles.grid}>
+        {(Object.keys(iconSet) as IconName[]).map((name) => (
+          <div key={name} className={styles.iconCell}>
+            <Icon name={name} size={20} />
+            {name}
+          </div>
+        ))}
+      </div>
+    </Stack>
+  ),
+};

@@ -1,0 +1,48 @@
+import { Badge } from '../Badge/Badge.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { useBrand } from '../theme/BrandProvider.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { specimen } from './foundations.css.ts';
+
+/** A little of everything, to compare brands and modes. */
+export function Specimen() {
+  const { productName, links, texts } = useBrand();
+  return (
+    <div className={specimen}>
+      <Stack>
+        <Wordmark />
+        <Heading level={2}>{productName}</Heading>
+        <Text tone="muted">{texts.directoryStrip}</Text>
+        <Inline>
+          <Button tone="claim">Claim Now - $28</Button>
+          <Button tone="talk" icon="phone">
+            Talk Now ($30)
+          </Button>
+          <Button tone="accent">Save</Button>
+          <Button>Cancel</Button>
+        </Inline>
+        <Inline>
+          <Badge tone="info" icon="bolt">
+            Available
+          </Badge>
+          <Badge icon="shieldCheck">Claimed</Badge>
+          <Badge tone="positive" size="xs">
+            NEW
+          </Badge>
+          <Badge tone="critical" icon="alert">
+            4 minutes left
+          </Badge>
+        </Inline>
+        <Banner tone="caution" title="The price is now $26.">
+          Nothing has been charged. <Link href={links.pricing}>Pricing</Link>
+        </Banner>
+      </Stack>
+    </div>
+  );
+}

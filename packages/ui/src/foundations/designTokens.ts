@@ -1,0 +1,98 @@
+import { colorModes, resolveTokens, type ThemeTokens } from '../theme/tokens.ts';
+import { brandTokens } from './tokenList.ts';
+
+type Json = string | number | readonly Json[] | { readonly [name: string]: Json };
+type TokenTree = { readonly [name: string]: string | TokenTree };
+
+const numbersIn = (value: string) => (value.match(/-?[\d.]+/g) ?? []).map(Number);
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000;
+
+/** Colours are written `#rrggbb`, or `rgb(r g b / a)` where they are translucent. */
+function color(value: string): Json {
+  const digits = /^#(..)(..)(..)$/.exec(value)?.slice(1);
+  const [red = 0, green = 0, blue = 0, alpha = 1] =
+    digits?.map((pair) => Number.parseInt(pair, 16)) ?? numbersIn(value);
+  const channels = [red, green, blue];
+  const hex = channels.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+  return {
+    colorSpace: 'srgb',
+    components: channels.map((channel) => round(channel / 255)),
+    alpha,
+    hex: `#${hex}`,
+  };
+}
+
+function measure(value: string): Json {
+  const [, amount = '', unit = ''] = /^(-?[\d.]+)([a-z]*)$/.exec(value) ?? [];
+  if (amount === '') throw new Error(`${value} is no measure`);
+  return { value: Number(amount), unit: unit || 'px' };
+}
+
+/** One layer of a shadow: two to four lengths and a colour. */
+function layer(value: string): Json {
+  const [, lengths = '', paint = ''] = /^(.*?)\s*((?:rgb\(|#).*)$/.exec(value) ?? [];
+  const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(' ');
+  return {
+    color: color(paint),
+    offsetX: measure(offsetX),
+    offsetY: measure(offsetY),
+    blur: measure(blur),
+    spread: measure(spread),
+  };
+}
+
+const types = {
+  color,
+  dimension: measure,
+  duration: measure,
+  cubicBezier: numbersIn,
+  fontFamily: (value: string) => value.split(', ').map((name) => name.replaceAll("'", '')),
+  fontWeight: Number,
+  shadow: (value: string) => value.split(/,\s*(?![^(]*\))/).map(layer),
+} as const satisfies Readonly<Record<string, (value: string) => Json>>;
+
+/** The type of a token, by the beginning of its path; everything else is a dimension. */
+const typeOf = new Map<string, keyof typeof types>([
+  ['color', 'color'],
+  ['font', 'fontFamily'],
+  ['weight', 'fontWeight'],
+  ['shadow', 'shadow'],
+  ['motion', 'duration'],
+  ['motion.ease', 'cubicBezier'],
+]);
+
+function toGroup(tree: TokenTree, path: readonly string[] = []): Json {
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => {
+      const here = [...path, name];
+      if (typeof value !== 'string') return [name, toGroup(value, here)];
+      const type = typeOf.get(here.join('.')) ?? typeOf.get(here[0] ?? '') ?? 'dimension';
+      return [name, { $type: type, $value: types[type](value) }];
+    }),
+  );
+}
+
+/** The resolved tokens of one brand in one mode, in the format of the Design Tokens Community Group. */
+export const toDesignTokens = (tokens: ThemeTokens): Json => toGroup(tokens);
+
+/** The tokens of every brand in every mode, for design tools. */
+export const designTokens = (): Json => ({
+  $description: 'Generated from the brand themes of @advantage/ui. Change the theme, then build.',
+  ...Object.fromEntries(
+    Object.entries(brandTokens).map(([key, tokens]) => [
+      key,
+      Object.fromEntries(colorModes.map((mode) => [mode, toDesignTokens(resolveTokens(tokens, mode))])),
+    ]),
+  ),
+});
+
+function print(json: Json, indent: string): string {
+  if (typeof json !== 'object' || '$value' in json) return JSON.stringify(json);
+  const inner = `${indent}  `;
+  const lines = Object.entries(json).map(([name, value]) => `${inner}"${name}": ${print(value, inner)}`);
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
+
+/** The tokens as JSON with one token a line, so that a change reads well. */
+export const tokenText = (tokens: Json): string => `${print(tokens, '')}\n`;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { colorModes, resolveTokens } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+import { themeCss } from './themeCss.ts';
+import { brandTokens, listTokens } from './tokenList.ts';
+
+const names = new Map(
+  listTokens(vars).map(([path, reference]) => [path, reference.slice('var('.length, -1)]),
+);
+
+/** The custom properties of all rules with a selector. */
+const propertiesOf = (css: string, selector: string) => {
+  const [, block = ''] = css.split(`\n${selector} {`.trimStart());
+  return [...block.slice(0, block.indexOf('}')).matchAll(/(--[\w-]+): (.*);/g)].map(
+    ([, name = '', value = '']) => [name, value] as const,
+  );
+};
+
+describe.each(Object.entries(brandTokens))('the theme of %s without components', (key, tokens) => {
+  const css = themeCss(key, tokens);
+
+  it.each(colorModes)('has every token of the theme in %s', (mode) => {
+    const light = propertiesOf(css, `.${key}-theme`);
+    const found = new Map([...light, ...(mode === 'dark' ? propertiesOf(css, `.${key}-theme.dark`) : [])]);
+    const wanted = listTokens(resolveTokens(tokens, mode)).map(([path, value]) => [names.get(path), value]);
+    expect([...found]).toEqual(wanted);
+  });
+
+  it('is dark where the device is and the page asks for its mode', () => {
+    const [, system = ''] = css.split('@media (prefers-color-scheme: dark) {');
+    expect(propertiesOf(system, `.${key}-theme.system`)).toEqual(propertiesOf(css, `.${key}-theme.dark`));
+  });
+
+  it('is custom properties and nothing else', () => {
+    const lines = css.split('\n').filter((line) => line.includes(': ') && !line.startsWith('@'));
+    expect(lines.filter((line) => !line.startsWith('  --adv-'))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { propertyName } from '../theme/propertyName.ts';
+import { type BrandTokens, resolveTokens } from '../theme/tokens.ts';
+import { listTokens, type TokenEntry } from './tokenList.ts';
+
+const declarations = (tokens: readonly TokenEntry[]) =>
+  tokens.map(([path, value]) => `--${propertyName(path.split('.'))}: ${value};`).join('\n  ');
+
+/**
+ * The tokens of a brand as CSS custom properties and nothing else, for pages that use no component: `{key}-theme` is
+ * light, with `dark` beside it dark, with `system` as the reader's device.
+ */
+export function themeCss(key: string, tokens: BrandTokens): string {
+  const light = listTokens(resolveTokens(tokens, 'light'));
+  const values = new Map(light);
+  const dark = listTokens(resolveTokens(tokens, 'dark')).filter(
+    ([path, value]) => values.get(path) !== value,
+  );
+  return `.${key}-theme {
+  ${declarations(light)}
+}
+
+.${key}-theme.dark {
+  ${declarations(dark)}
+}
+
+@media (prefers-color-scheme: dark) {
+.${key}-theme.system {
+  ${declarations(dark)}
+}
+}
+`;
+}

@@ -1,0 +1,37 @@
+import { advantageTokens } from '../theme/brands/advantage.tokens.ts';
+import { bridgeTokens } from '../theme/brands/bridge.tokens.ts';
+import { type BrandTokens, type ColorMode, resolveTokens, type ThemeTokens } from '../theme/tokens.ts';
+
+/** One token: where it stands, and its value. */
+export type TokenEntry = readonly [path: string, value: string];
+
+type TokenTree = { readonly [name: string]: string | TokenTree };
+
+/** Every token of a tree, in its order, by its path: `color.bg.canvas`. */
+export function listTokens(tree: TokenTree, prefix = ''): readonly TokenEntry[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[prefix + name, value] as const] : listTokens(value, `${prefix}${name}.`),
+  );
+}
+
+/** Tokens of the brands, by key. */
+export const brandTokens: Readonly<Record<string, BrandTokens>> = {
+  bridge: bridgeTokens,
+  advantage: advantageTokens,
+};
+
+/** The tokens that the globals of a story ask for. */
+export function tokensOf({ brand, mode }: Readonly<Record<string, unknown>>): ThemeTokens {
+  const tokens = brandTokens[String(brand)] ?? bridgeTokens;
+  return resolveTokens(tokens, mode === 'dark' ? 'dark' : 'light');
+}
+
+/** The tokens in which two brands differ, with both values. */
+export function tokenDifferences(
+  mode: ColorMode,
+): readonly { readonly path: string; readonly bridge: string; readonly advantage: string }[] {
+  const other = new Map(listTokens(resolveTokens(advantageTokens, mode)));
+  return listTokens(resolveTokens(bridgeTokens, mode))
+    .map(([path, bridge]) => ({ path, bridge, advantage: other.get(path) ?? '' }))
+    .filter(({ bridge, advantage }) => bridge !== advantage);
+}

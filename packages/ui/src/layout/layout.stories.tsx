@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../Box/Box.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Columns } from '../Columns/Columns.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Page } from '../Page/Page.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+
+const bricks = ['Austin', 'Columbus', 'Tulsa', 'Mesa', 'Raleigh'].map((city) => (
+  <Box key={city} background="inset" padding={3}>
+    {city}
+  </Box>
+));
+
+const meta = {
+  title: 'UI/Layout',
+  component: Stack,
+  args: { space: 4, children: bricks },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InLine: Story = { render: () => <Inline justify="between">{bricks}</Inline> };
+
+export const InColumns: Story = {
+  render: () => (
+    <Stack space={8}>
+      <Columns>{bricks}</Columns>
+      <Columns count={3}>{bricks}</Columns>
+      <Columns count={4}>{bricks}</Columns>
+    </Stack>
+  ),
+};
+
+export const InCards: Story = {
+  render: () => (
+    <Page width="form">
+      <Card>
+        <Stack>{bricks}</Stack>
+      </Card>
+      <Card padding={3}>
+        <Text tone="muted">A card with less space.</Text>
+      </Card>
+    </Page>
+  ),
+};

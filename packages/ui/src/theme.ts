@@ -1,0 +1,18 @@
+/**
+ * `@advantage/ui/theme`: the theme contract and tokens for `.css.ts` files, without any component.
+ */
+
+export { exampleLinks } from './theme/brands/links.ts';
+export { createBrandTheme } from './theme/createBrandTheme.ts';
+export {
+  type BrandTokens,
+  breakpoints,
+  type ColorMode,
+  type ColorRoles,
+  colorModes,
+  media,
+  resolveTokens,
+  type Shadows,
+  type ThemeTokens,
+} from './theme/tokens.ts';
+export { vars } from './theme/vars.css.ts';

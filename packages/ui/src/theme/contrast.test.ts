@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { advantageTokens } from './brands/advantage.tokens.ts';
+import { bridgeTokens } from './brands/bridge.tokens.ts';
+import { contrastPairs, contrastRatio, roleColor } from './contrast.ts';
+import { colorModes, resolveTokens } from './tokens.ts';
+
+const brands = { bridge: bridgeTokens, advantage: advantageTokens };
+const themes = Object.entries(brands).flatMap(([brand, tokens]) =>
+  colorModes.map((mode) => [`${brand} ${mode}`, resolveTokens(tokens, mode).color] as const),
+);
+
+describe('contrastRatio', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#0b7a64', '#ffffff', 5.28],
+  ])('measures %s on %s', (first, second, ratio) => {
+    expect(contrastRatio(first, second)).toBeCloseTo(ratio, 1);
+    expect(contrastRatio(second, first)).toBe(contrastRatio(first, second));
+  });
+
+  it('refuses what is no colour', () => {
+    expect(() => contrastRatio('rgb(0 0 0 / .5)', '#ffffff')).toThrow('not a colour');
+  });
+});
+
+it('declares at least 100 pairs, each once', () => {
+  const names = contrastPairs.map(
+    ({ foreground, background, minimum }) => `${foreground} ${background} ${minimum}`,
+  );
+  expect(names.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each(themes)('%s', (_theme, roles) => {
+  it.each(contrastPairs.map((pair) => [`${pair.foreground} on ${pair.background}`, pair] as const))(
+    'has enough contrast: %s',
+    (_pair, { foreground, background, minimum }) => {
+      const ratio = contrastRatio(roleColor(roles, foreground), roleColor(roles, background));
+      expect(ratio).toBeGreaterThanOrEqual(minimum);
+    },
+  );
+});

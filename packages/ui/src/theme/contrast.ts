@@ -1,0 +1,83 @@
+import type { ColorRoles } from './tokens.ts';
+
+type Groups = {
+  [Group in keyof ColorRoles as ColorRoles[Group] extends string ? never : Group]: ColorRoles[Group];
+};
+
+/** The name of a colour role, e.g. `fg.muted`. */
+export type RoleName = {
+  [Group in keyof Groups]: `${Group}.${keyof Groups[Group] & string}`;
+}[keyof Groups];
+
+/** A colour that may stand on another, and how much contrast that takes: 4.5 for text, 3 for marks and borders. */
+export interface ContrastPair {
+  readonly foreground: RoleName;
+  readonly background: RoleName;
+  readonly minimum: 3 | 4.5;
+}
+
+const pairs = (
+  minimum: ContrastPair['minimum'],
+  foregrounds: readonly RoleName[],
+  backgrounds: readonly RoleName[],
+): readonly ContrastPair[] =>
+  foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ foreground, background, minimum })));
+
+const resting = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.hover', 'bg.selected', 'bg.raised'] as const;
+const grounds = [...resting, 'bg.inset', 'bg.pressed'] as const;
+const tints = ['neutral.bg', 'critical.bg', 'info.bg', 'caution.bg', 'positive.bg', 'accent.softBg'] as const;
+const chrome = ['chrome.bg', 'chrome.hover', 'chrome.selected'] as const;
+const marks = [
+  'border.control',
+  'accent.mark',
+  'positive.mark',
+  'critical.mark',
+  'focus.ring',
+  'talk.border',
+  'claim.border',
+] as const;
+
+/** Every pair of colours that components put together. A new combination belongs here first. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs(4.5, ['fg.default', 'fg.muted', 'fg.subtle'], grounds),
+  ...pairs(4.5, ['fg.link', 'critical.fg', 'talk.fg', 'positive.fg', 'info.fg'], resting),
+  ...pairs(4.5, ['fg.default', 'fg.muted'], tints),
+  ...pairs(4.5, ['fg.link'], ['critical.bg', 'info.bg', 'accent.softBg']),
+  ...pairs(4.5, ['accent.fg'], ['accent.bg', 'accent.bgHover']),
+  ...pairs(4.5, ['accent.softFg'], ['accent.softBg', 'bg.surface', 'bg.raised']),
+  ...pairs(4.5, ['claim.fg'], ['claim.bg', 'claim.bgHover']),
+  ...pairs(4.5, ['talk.fg'], ['talk.bgHover']),
+  ...(['info', 'neutral', 'positive', 'caution', 'critical', 'pink'] as const).flatMap((tone) =>
+    pairs(4.5, [`${tone}.fg`], [`${tone}.bg`]),
+  ),
+  ...pairs(4.5, ['chrome.fg', 'chrome.muted'], chrome),
+  ...pairs(3, ['chrome.mark', 'focus.ringChrome'], chrome),
+  ...pairs(3, marks, resting),
+  ...pairs(3, ['border.control', 'focus.ring'], ['bg.inset']),
+  ...pairs(3, ['accent.bg'], ['bg.surface', 'bg.canvas']),
+];
+
+/** The value of a role. */
+export function roleColor(roles: ColorRoles, name: RoleName): string {
+  const [group = '', role = ''] = name.split('.');
+  const value = (roles as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>)[group]?.[
+    role
+  ];
+  if (value === undefined) throw new Error(`There is no colour role ${name}`);
+  return value;
+}
+
+/** Relative luminance of a colour given as `#rrggbb` (WCAG 2.2). */
+function luminance(hex: string): number {
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is not a colour of the form #rrggbb`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours given as `#rrggbb`: 1 for equal ones to 21 for black and white. */
+export function contrastRatio(first: string, second: string): number {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useIsPhone } from './useMedia.ts';
+
+function Example() {
+  return <p>{useIsPhone() ? 'phone' : 'desk'}</p>;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('follows the width of the window', () => {
+  const list = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => list);
+  render(<Example />);
+  expect(screen.getByText('phone')).toBeInTheDocument();
+  act(() => {
+    list.matches = false;
+    list.dispatchEvent(new Event('change'));
+  });
+  expect(screen.getByText('desk')).toBeInTheDocument();
+});
+
+it('takes a window that cannot tell for a desk', () => {
+  vi.stubGlobal('matchMedia', undefined);
+  render(<Example />);
+  expect(screen.getByText('desk')).toBeInTheDocument();
+});
