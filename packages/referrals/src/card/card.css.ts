@@ -1,0 +1,87 @@
+import { vars } from '@advantage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const card = style({
+  display: 'grid',
+  gap: space[1],
+  padding: space[4],
+  background: color.bg.surface,
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+  selectors: {
+    '&[data-gone]': { background: color.bg.subtle },
+    '&[aria-current]': {
+      background: color.bg.selected,
+      boxShadow: `inset 3px 0 0 ${color.accent.mark}`,
+    },
+    '&[aria-current]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent.mark}` },
+  },
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const end = style({ marginInlineStart: 'auto' });
+
+export const title = style({
+  margin: 0,
+  fontSize: text.l.size,
+  lineHeight: text.l.line,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+});
+
+/** The title as a button that opens the card; its hit area is the whole title line and 44 px high. */
+export const open = style({
+  position: 'relative',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+  },
+});
+
+export const where = style({ color: color.fg.muted, overflowWrap: 'anywhere' });
+
+export const numbers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const act = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockStart: space[2],
+});
+
+export const note = style({ fontWeight: vars.weight.medium });
+
+/** Everything on a greyed-out card is grey, also the parts with a colour of their own. */
+globalStyle(`${card}[data-gone], ${card}[data-gone] *`, { color: color.fg.subtle });

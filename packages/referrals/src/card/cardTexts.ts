@@ -1,0 +1,41 @@
+import { formatMoney } from '@advantage/ui';
+import { categoryText, linesText, notApplicable } from '../cells/cellTexts.ts';
+import type { ColumnName } from '../filters/columns.ts';
+import type { Referral } from '../model/referral.ts';
+import type { ReferralAudience } from '../status/audience.ts';
+import { criticalMinutes } from '../status/limitedTime.ts';
+
+/** What a card is about: its business lines, or its category where there are none. */
+export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>) =>
+  referral.lines.length > 0 ? linesText(referral) : categoryText(referral);
+
+const count = (amount: number | string, word: string) => `${amount} ${word}${amount === 1 ? '' : 's'}`;
+
+/** '14 employees · 6 years'; blank in personal and life rows (TBL-54), and without what nobody knows. */
+export function cardBusiness(
+  referral: Pick<Referral, 'category' | 'noOfEmployees' | 'yearsInBusiness'>,
+  columns: readonly ColumnName[],
+): string {
+  if (notApplicable(referral) !== null) return '';
+  const { noOfEmployees, yearsInBusiness } = referral;
+  const parts = [
+    columns.includes('noOfEmployees') && count(noOfEmployees ?? '1 +', 'employee'),
+    columns.includes('yearsInBusiness') && yearsInBusiness !== null && count(yearsInBusiness, 'year'),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** '$8,400 premium', where the list has that column and the amount is known. */
+export const cardPremium = (
+  { estimatedPremium }: Pick<Referral, 'estimatedPremium'>,
+  columns: readonly ColumnName[],
+): string =>
+  columns.includes('estimatedPremium') && estimatedPremium !== null
+    ? `${formatMoney(estimatedPremium)} premium`
+    : '';
+
+/** Whether a card counts down: always for those whose table does, for agents once it is critical, never in public. */
+export function showsTimeLeft(minutes: number | null, audience: ReferralAudience): boolean {
+  if (minutes === null || audience === 'public') return false;
+  return audience === 'admin' || audience === 'carrier' || minutes <= criticalMinutes;
+}

@@ -1,0 +1,19 @@
+import { badgeStyles, formatDelivered, isNew } from '@advantage/ui';
+import type { Referral } from '../model/referral.ts';
+import { useClockValue } from '../status/useClockValue.ts';
+
+export interface DeliveredProps {
+  /** When the referral was delivered. */
+  readonly addDate: Referral['addDate'];
+}
+
+/** When a referral was delivered, 'Today' on the day itself (TBL-41). */
+export function DeliveredTime({ addDate }: DeliveredProps) {
+  return <bdi>{useClockValue((now) => formatDelivered(addDate, now))}</bdi>;
+}
+
+/** Marks a referral younger than five minutes (TBL-42, D-10); it goes away by itself. */
+export function NewBadge({ addDate }: DeliveredProps) {
+  const isFresh = useClockValue((now) => isNew(addDate, now));
+  return isFresh ? <span className={badgeStyles({ tone: 'positive', size: 'xs' })}>NEW</span> : null;
+}

@@ -1,0 +1,82 @@
+import { formatMoney, formatValue, Glyph } from '@advantage/ui';
+import { phone, star } from '@advantage/ui/icons';
+import type { ReactNode } from 'react';
+import type { ColumnName } from '../filters/columns.ts';
+import type { Referral } from '../model/referral.ts';
+import type { ReferralActions, ReferralAudience } from '../status/audience.ts';
+import { LimitedTime } from '../status/LimitedTime.tsx';
+import { ReferralStatus } from '../status/ReferralStatus.tsx';
+import { TalkNowNote } from '../status/TalkNowNote.tsx';
+import * as styles from './cells.css.ts';
+import {
+  assigneeText,
+  categoryText,
+  employeesText,
+  industryText,
+  linesText,
+  locationText,
+  notApplicable,
+} from './cellTexts.ts';
+import { DeliveredTime, NewBadge } from './Delivered.tsx';
+
+/** What all cells of a list share. Keep it the same object while nothing in it changes: rows render again with it. */
+export interface CellContext {
+  readonly audience: ReferralAudience;
+  readonly actions: ReferralActions;
+  readonly showPrices: boolean;
+  /** Called when a status or a talk button is pressed. */
+  readonly onAction: (referral: Referral) => void;
+}
+
+/** What a cell holds. It is a plain function, so that a row costs no component per cell. */
+export type CellContent = (referral: Referral, context: CellContext) => ReactNode;
+
+const statusCell: CellContent = (referral, context) => <ReferralStatus referral={referral} {...context} />;
+
+const businessOnly = (content: (referral: Referral) => ReactNode) => (referral: Referral) => {
+  const text = notApplicable(referral);
+  return text === null ? content(referral) : <span className={styles.notApplicable}>{text}</span>;
+};
+
+const industryCell = (referral: Referral) => {
+  const { industryDescription, industryCode } = referral;
+  if (industryDescription === null || industryCode === null) return industryText(referral);
+  return (
+    <span className={styles.line}>
+      <span className={styles.cut}>{industryDescription}</span>
+      <span className={styles.code}>{industryCode}</span>
+    </span>
+  );
+};
+
+const mark = (icon: typeof phone, label: string) => (
+  <span className={styles.icon}>
+    <Glyph icon={icon} label={label} />
+  </span>
+);
+
+/** The cells of a row by column. `isMobileView` is drawn by `ReferralCard`. */
+export const referralCells: Readonly<Record<Exclude<ColumnName, 'isMobileView'>, CellContent>> = {
+  addDate: ({ addDate }) => (
+    <span className={styles.line}>
+      <DeliveredTime addDate={addDate} />
+      <NewBadge addDate={addDate} />
+    </span>
+  ),
+  type: ({ opportunityType }) => formatValue(opportunityType),
+  status: statusCell,
+  decayStatus: statusCell,
+  limitedTime: (referral) => <LimitedTime referral={referral} />,
+  category: categoryText,
+  city: locationText,
+  businessLines: linesText,
+  industry: businessOnly(industryCell),
+  noOfEmployees: businessOnly((referral) => <bdi>{employeesText(referral)}</bdi>),
+  yearsInBusiness: businessOnly(({ yearsInBusiness }) => formatValue(yearsInBusiness)),
+  estimatedPremium: ({ estimatedPremium }) => formatMoney(estimatedPremium),
+  agenciesNotified: ({ agenciesNotified }) => formatValue(agenciesNotified),
+  assignedAgency: (referral, { audience }) => assigneeText(referral, audience),
+  notes: (referral, context) => <TalkNowNote referral={referral} {...context} />,
+  phoneIcon: ({ isCallIn }) => isCallIn && mark(phone, 'Call-in referral'),
+  starIcon: ({ isCallIn }) => !isCallIn && mark(star, 'Standard referral'),
+};

@@ -1,0 +1,84 @@
+import { advantage, BrandProvider, bridge } from '@advantage/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PublicClaimModal } from './PublicClaimModal.tsx';
+
+const meta = {
+  title: 'Referrals/Public claim modal',
+  component: PublicClaimModal,
+  args: { isOpen: true, onClose: fn() },
+} satisfies Meta<typeof PublicClaimModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['CLM-14', 'CLM-15', 'CLM-16', 'CLM-17'],
+  play: async ({ canvasElement, args }) => {
+    const dialog = within(canvasElement).getByRole('dialog', {
+      name: 'Want to get referrals like this one?',
+    });
+    const inside = within(dialog);
+    await expect(dialog).toHaveTextContent(
+      'Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.',
+    );
+    await expect(dialog).toHaveTextContent('Already signed up?');
+    await expect(inside.getByRole('link', { name: 'Get Advantage Now' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/get-advantage'),
+    );
+    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const Bridge: Story = {
+  tags: ['CLM-18', 'CLM-19'],
+  decorators: [(Story) => <BrandProvider brand={bridge}>{Story()}</BrandProvider>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Claim Now' })).toHaveAttribute(
+      'href',
+      bridge.links.logInNow,
+    );
+  },
+};
+
+export const Advantage: Story = {
+  tags: ['CLM-18', 'CLM-19'],
+  decorators: [(Story) => <BrandProvider brand={advantage}>{Story()}</BrandProvider>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Log in now' })).toHaveAttribute(
+      'href',
+      advantage.links.logInNow,
+    );
+  },
+};
+
+/** Escape closes it, and focus goes back to the button that opened it. */
+export const OpenAndClose: Story = {
+  tags: ['STS-16'],
+  render: function Opener({ onClose }) {
+    const [isOpen, setOpen] = useState(false);
+    const close = () => {
+      setOpen(false);
+      onClose();
+    };
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Claim Now
+        </button>
+        <PublicClaimModal isOpen={isOpen} onClose={close} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Claim Now' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,67 @@
+import { buttonStyles, Glyph, iconButtonStyles, linkStyles, useBrand } from '@advantage/ui';
+import { x } from '@advantage/ui/icons';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import * as styles from './PublicClaimModal.css.ts';
+
+export interface PublicClaimModalProps {
+  /** Whether the modal is open. */
+  readonly isOpen: boolean;
+  /** Called when the reader closes it: by X, Escape or a press outside. */
+  readonly onClose: () => void;
+}
+
+/**
+ * Invites a visitor who pressed a status to sign up (CLM-14 to CLM-19). Texts and links are those of the brand in force.
+ * It is a native dialog, so it also works inside a shadow root and gives focus back to the pressed button.
+ */
+export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
+  const { links, texts } = useBrand();
+  const headingId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else if (dialog.current?.open) dialog.current.close();
+  }, [isOpen]);
+
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only the backdrop is pressed here; Escape does the same
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className={styles.body}>
+        <h2 id={headingId} className={styles.heading}>
+          Want to get referrals like this one?
+        </h2>
+        <p className={styles.paragraph}>
+          Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.
+        </p>
+        <a className={buttonStyles({ tone: 'claim', size: 'l', width: 'full' })} href={links.getAdvantageNow}>
+          Get Advantage Now
+        </a>
+        <p className={styles.already}>
+          Already signed up?{' '}
+          <a className={linkStyles()} href={links.logInNow}>
+            {texts.claimModalLink}
+          </a>
+        </p>
+        <button
+          type="button"
+          className={`${iconButtonStyles({ size: 'touch' })} ${styles.close}`}
+          aria-label="Close"
+          onClick={onClose}
+        >
+          <Glyph icon={x} size={20} />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, radius, space, text } = vars;
+
+/** Buttons of a panel's bottom, below each other. */
+export const bar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+
+/** The same around a question. */
+export const group = style([bar, { minWidth: 0, margin: 0, padding: 0, border: 0 }]);
+
+export const hint = style({
+  margin: 0,
+  color: color.fg.muted,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  textAlign: 'center',
+});
+
+export const question = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[3]}`,
+});
+
+export const answers = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: space[2],
+});
+
+/** Takes the focus when what had it is gone. */
+export const notice = style({
+  borderRadius: radius.m,
+  outline: 'none',
+  selectors: {
+    [`${bar} > &`]: { marginBlockEnd: space[2] },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+  },
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { SourceError } from '../source/sourceError.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import {
+  type ClaimEvent,
+  type ClaimState,
+  type ClaimStep,
+  claimFlow,
+  idle,
+  shortestQuestion,
+} from './claimFlow.ts';
+
+const offer = { method: 'CLAIM', price: 28 } as const;
+const cheaper = { method: 'CLAIM', price: 26 } as const;
+const now = 10_000;
+const old = now - shortestQuestion;
+
+const available = aReferral({ dynamicPrice: 28 });
+const reduced = aReferral({ dynamicPrice: 26 });
+const claimed = aReferral({ marketplaceStatus: 'Claimed', soldPrice: 28 });
+const delivered = aReferral({ marketplaceStatus: 'Delivered' });
+const unpriced = aReferral({ dynamicPrice: null });
+
+const asked = { step: 'asked', offer, at: old, unanswered: null } as const;
+const repeated = { ...asked, unanswered: offer } as const;
+const repeatedCheaper = { step: 'priceChanged', offer: cheaper, at: old, unanswered: offer } as const;
+const priceChanged = { step: 'priceChanged', offer, at: old, unanswered: null } as const;
+const pending = { step: 'pending', offer } as const;
+const unknown = { step: 'unknown', offer, isTaken: false } as const;
+const taken = { ...unknown, isTaken: true } as const;
+
+/** Every state there is. */
+const states = {
+  idle,
+  asked,
+  repeated,
+  repeatedCheaper,
+  priceChanged,
+  pending,
+  unknown,
+  taken,
+  won: { step: 'won', price: 28 },
+  lost: { step: 'lost' },
+  expired: { step: 'expired' },
+  gone: { step: 'gone' },
+  balanceTooLow: { step: 'balanceTooLow', offer },
+  failed: { step: 'failed' },
+} as const satisfies Record<string, ClaimState>;
+type StateName = keyof typeof states;
+
+const refused = (
+  reason: 'ALREADY_CLAIMED' | 'PRICE_CHANGED' | 'EXPIRED',
+  referral = claimed,
+): ClaimEvent => ({
+  type: 'answered',
+  outcome: { kind: 'refused', reason, referral },
+  at: now,
+});
+const failure = (...error: ConstructorParameters<typeof SourceError>): ClaimEvent => ({
+  type: 'failed',
+  error: new SourceError(...error),
+});
+const status = (code: number) => failure('http', '', { status: code });
+
+/** Every event there is, in every variant that matters. */
+const events = {
+  ask: { type: 'ask', referral: available, at: now },
+  'ask unpriced': { type: 'ask', referral: unpriced, at: now },
+  'ask claimed': { type: 'ask', referral: claimed, at: now },
+  confirm: { type: 'confirm', at: now },
+  'confirm too soon': { type: 'confirm', at: now - 1 },
+  cancel: { type: 'cancel' },
+  claimed: { type: 'answered', outcome: { kind: 'claimed', referral: claimed }, at: now },
+  'claimed, no price': {
+    type: 'answered',
+    outcome: { kind: 'claimed', referral: { ...claimed, soldPrice: null } },
+    at: now,
+  },
+  ALREADY_CLAIMED: refused('ALREADY_CLAIMED'),
+  EXPIRED: refused('EXPIRED', available),
+  PRICE_CHANGED: refused('PRICE_CHANGED', reduced),
+  'PRICE_CHANGED, no price': refused('PRICE_CHANGED', unpriced),
+  402: { type: 'answered', outcome: { kind: 'balance-too-low' }, at: now },
+  network: failure('network', ''),
+  timeout: failure('timeout', ''),
+  malformed: failure('malformed', ''),
+  'no status': failure('http', ''),
+  400: status(400),
+  401: status(401),
+  403: status(403),
+  404: status(404),
+  408: status(408),
+  429: status(429),
+  500: status(500),
+  503: status(503),
+  'found available': { type: 'found', referral: available, at: now },
+  'found reduced': { type: 'found', referral: reduced, at: now },
+  'found claimed': { type: 'found', referral: claimed, at: now },
+  'found unpriced': { type: 'found', referral: unpriced, at: now },
+  'found nothing': { type: 'found', referral: null, at: now },
+  'seen same': { type: 'seen', referral: available, at: now },
+  'seen reduced': { type: 'seen', referral: reduced, at: now },
+  'seen unpriced': { type: 'seen', referral: unpriced, at: now },
+  'seen claimed': { type: 'seen', referral: claimed, at: now },
+  'seen delivered': { type: 'seen', referral: delivered, at: now },
+} as const satisfies Record<string, ClaimEvent>;
+type EventName = keyof typeof events;
+
+const question = { step: 'asked', offer, at: now, unanswered: null } as const;
+const anew = { step: 'priceChanged', offer: cheaper, at: now, unanswered: null } as const;
+const fromRest: Partial<Record<EventName, ClaimState>> = { ask: question };
+const atRest: Partial<Record<EventName, ClaimState>> = { ...fromRest, cancel: idle };
+const whileAsking: Partial<Record<EventName, ClaimState>> = {
+  confirm: pending,
+  cancel: idle,
+  'seen reduced': anew,
+  'seen claimed': states.lost,
+  'seen delivered': states.gone,
+};
+const whileRepeated: Partial<Record<EventName, ClaimState>> = {
+  ...whileAsking,
+  'seen reduced': { ...anew, unanswered: offer },
+  'seen claimed': taken,
+  'seen delivered': taken,
+};
+const outcomes: Partial<Record<EventName, ClaimState>> = {
+  claimed: states.won,
+  'claimed, no price': states.won,
+  ALREADY_CLAIMED: states.lost,
+  EXPIRED: states.expired,
+  PRICE_CHANGED: anew,
+  'PRICE_CHANGED, no price': states.gone,
+  402: states.balanceTooLow,
+  404: states.failed,
+};
+const lookedUp: Partial<Record<EventName, ClaimState>> = {
+  'found available': { ...question, unanswered: offer },
+  'found reduced': { ...anew, unanswered: offer },
+  'found claimed': taken,
+  'found unpriced': taken,
+  'found nothing': taken,
+};
+const everyFailure = (state: ClaimState): Partial<Record<EventName, ClaimState>> => ({
+  network: state,
+  timeout: state,
+  malformed: state,
+  'no status': state,
+  400: state,
+  401: state,
+  403: state,
+  408: state,
+  429: state,
+  500: state,
+  503: state,
+});
+const { failed } = states;
+
+/** What each event leads to; an event that is left out changes nothing. */
+const table: Record<StateName, Partial<Record<EventName, ClaimState>>> = {
+  idle: fromRest,
+  asked: whileAsking,
+  repeated: whileRepeated,
+  repeatedCheaper: {
+    ...whileRepeated,
+    confirm: { step: 'pending', offer: cheaper },
+    'seen same': { ...anew, offer, unanswered: offer },
+    'seen reduced': repeatedCheaper,
+  },
+  priceChanged: whileAsking,
+  pending: { ...outcomes, ...everyFailure(unknown), 400: failed, 401: failed, 403: failed, 429: failed },
+  unknown: { ...outcomes, ...lookedUp },
+  taken: { ...outcomes, ...everyFailure(unknown), ...lookedUp },
+  won: {},
+  lost: atRest,
+  expired: atRest,
+  gone: atRest,
+  balanceTooLow: atRest,
+  failed: atRest,
+};
+
+const names = <Name extends string | number>(of: Record<Name, unknown>) => Object.keys(of) as `${Name}`[];
+const cases = names(states).flatMap((state) => names(events).map((event) => [state, event] as const));
+
+describe('claimFlow', () => {
+  it.each(cases)('CLM-5 %s, then %s', (stateName, eventName) => {
+    const state = states[stateName];
+    const expected = table[stateName][eventName as EventName];
+    const next = claimFlow(state, events[eventName as EventName]);
+    if (expected) expect(next).toEqual(expected);
+    else expect(next).toBe(state);
+  });
+
+  it('CLM-5 has a state in this table for every step', () => {
+    const steps: Record<ClaimStep, true> = {
+      idle: true,
+      asked: true,
+      priceChanged: true,
+      pending: true,
+      unknown: true,
+      won: true,
+      lost: true,
+      expired: true,
+      gone: true,
+      balanceTooLow: true,
+      failed: true,
+    };
+    expect(new Set(Object.values(states).map(({ step }) => step))).toEqual(new Set(Object.keys(steps)));
+  });
+
+  it('CLM-3 asks $30 again for a call-in referral whatever price the service names', () => {
+    const callIn = aReferral({ opportunityType: 'WT-CIR', dynamicPrice: 42 });
+    const talk = { method: 'TALK_NOW', price: 30 } as const;
+    expect(claimFlow(idle, { type: 'ask', referral: callIn, at: now })).toMatchObject({ offer: talk });
+    expect(claimFlow({ step: 'pending', offer: talk }, refused('PRICE_CHANGED', callIn))).toMatchObject({
+      step: 'priceChanged',
+      offer: talk,
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { LinkButton } from '@advantage/ui';
+import type { Referral } from '../model/referral.ts';
+import * as styles from './contact.css.ts';
+import { mailtoHref, telHref } from './contactLinks.ts';
+
+export interface ContactActionsProps {
+  /** A referral whose contact details may show: `showsContact`. */
+  readonly referral: Referral;
+}
+
+/** Writing and calling at the bottom of a panel. A call-in referral is called at once: its number is on the button (CLM-4). */
+export function ContactActions({ referral: { phone, email, isCallIn } }: ContactActionsProps) {
+  const tel = phone === null ? null : telHref(phone);
+  const mailto = email === null ? null : mailtoHref(email);
+  return (
+    <div className={styles.actions}>
+      {mailto !== null && (
+        <LinkButton href={mailto} icon="mail" size="l" isFullWidth>
+          Email
+        </LinkButton>
+      )}
+      {tel !== null && (
+        <LinkButton href={tel} icon="phone" size="l" tone="accent" isFullWidth>
+          {isCallIn ? <bdi>Call {phone}</bdi> : 'Call'}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon, type IconName, Link } from '@advantage/ui';
+import type { Referral } from '../model/referral.ts';
+import { CopyButton } from './CopyButton.tsx';
+import * as styles from './contact.css.ts';
+import { contactAddress } from './contact.ts';
+import { mailtoHref, telHref } from './contactLinks.ts';
+
+export interface ContactCardProps {
+  /** A referral whose contact details may show: `showsContact`. */
+  readonly referral: Referral;
+}
+
+/** How to reach the consumer: phone, e-mail and address, each to follow and to copy (DTL-7). */
+export function ContactCard({ referral }: ContactCardProps) {
+  const { phone, email } = referral;
+  const address = contactAddress(referral);
+  return (
+    <div className={styles.card}>
+      {phone !== null && <ContactLine icon="phone" what="phone" text={phone} href={telHref(phone)} />}
+      {email !== null && <ContactLine icon="mail" what="email" text={email} href={mailtoHref(email)} />}
+      {address !== null && <ContactLine icon="pin" what="address" text={address} href={null} />}
+    </div>
+  );
+}
+
+interface ContactLineProps {
+  readonly icon: IconName;
+  readonly what: string;
+  readonly text: string;
+  readonly href: string | null;
+}
+
+function ContactLine({ icon, what, text, href }: ContactLineProps) {
+  const words = <bdi>{text}</bdi>;
+  return (
+    <div className={styles.line}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={18} />
+      </span>
+      <span className={styles.value}>{href === null ? words : <Link href={href}>{words}</Link>}</span>
+      <CopyButton what={what} value={text} />
+    </div>
+  );
+}

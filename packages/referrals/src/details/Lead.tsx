@@ -1,0 +1,58 @@
+import { formatValue, Heading, Icon, type IconName, Text } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import { cardTitle } from '../card/cardTexts.ts';
+import { locationText } from '../cells/cellTexts.ts';
+import type { Referral } from '../model/referral.ts';
+import { ProgressStatusLabel } from '../status/ProgressStatusLabel.tsx';
+import { contactName } from './contact.ts';
+import * as styles from './details.css.ts';
+import { categoryName } from './panelTexts.ts';
+
+export interface LeadProps {
+  readonly referral: Referral;
+  /** Whether the consumer's name may show: `showsContact`. */
+  readonly hasContact: boolean;
+  /** Stands at the end of the heading. Default none. */
+  readonly aside?: ReactNode;
+}
+
+/** What a referral is: its business lines, or, once it may show, who the consumer is; then type, place and category. */
+export function Lead({ referral, hasContact, aside }: LeadProps) {
+  const { businessName, progressStatus } = referral;
+  const name = hasContact ? (contactName(referral) ?? businessName) : null;
+  return (
+    <div className={styles.lead}>
+      <div className={styles.headline}>
+        <Heading level={2}>
+          <bdi className={styles.anyLength}>{name ?? cardTitle(referral)}</bdi>
+        </Heading>
+        {aside}
+      </div>
+      {name !== null && businessName !== null && name !== businessName && (
+        <Text tone="muted">
+          <bdi className={styles.anyLength}>{businessName}</bdi>
+        </Text>
+      )}
+      <ul className={styles.chips}>
+        <Chip icon="tag">{formatValue(referral.opportunityType)}</Chip>
+        <Chip icon="pin">{locationText(referral)}</Chip>
+        {hasContact && progressStatus ? (
+          <li className={styles.chip}>
+            <ProgressStatusLabel status={progressStatus} />
+          </li>
+        ) : (
+          <Chip icon="building">{categoryName(referral)}</Chip>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Chip({ icon, children }: { readonly icon: IconName; readonly children: string }) {
+  return (
+    <li className={styles.chip}>
+      <Icon name={icon} />
+      <bdi className={styles.anyLength}>{children}</bdi>
+    </li>
+  );
+}

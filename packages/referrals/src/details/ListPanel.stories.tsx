@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { shortestQuestion } from '../claim/claimFlow.ts';
+import { AcquiredReferralsScreen } from '../lists/AcquiredReferralsScreen.tsx';
+import { frame } from '../screen/frame.css.ts';
+import { ReferralsScreen } from '../screen/ReferralsScreen.tsx';
+import type { ReferralAudience } from '../status/audience.ts';
+import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
+
+interface ListProps {
+  readonly audience: ReferralAudience;
+  /** The referral that is open first. */
+  readonly selected: string | null;
+  /** Rows of a page. */
+  readonly size: number;
+  /** The acquired list instead of all referrals. */
+  readonly isAcquired: boolean;
+}
+
+function List({
+  audience,
+  selected,
+  size,
+  isAcquired,
+  source,
+}: ListProps & { readonly source: MemorySource }) {
+  const [selectedId, setSelectedId] = useState(selected);
+  const list = {
+    source,
+    username: 'producer',
+    interval: 50,
+    pageSize: size,
+    selectedId,
+    details: {
+      source,
+      onSelectedChange: setSelectedId,
+      linkOf: (id: string) => `https://console.example.com/admin/all-referrals?referral=${id}`,
+    },
+  };
+  return (
+    <main className={frame}>
+      {isAcquired ? (
+        <AcquiredReferralsScreen {...list} />
+      ) : (
+        <ReferralsScreen
+          {...list}
+          audience={audience}
+          actions="panel"
+          showStateFilter
+          initialView={{ sort: { field: 'addDate', order: 'desc' }, showClaimed: true, scope: 'all' }}
+        />
+      )}
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Referrals/List with details panel',
+  parameters: { layout: 'fullscreen' },
+  args: { audience: 'agent', selected: '4103', size: 25, isAcquired: false },
+  loaders: [() => ({ source: createMemorySource() })],
+  render: (args, { loaded }) => <List {...args} source={loaded.source as MemorySource} />,
+} satisfies Meta<ListProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = () => within(screen.getByRole('dialog', { name: 'Referral details' }));
+const patience = { timeout: 5000 };
+
+/** The open row is highlighted, and the list stays in sight beside the panel. */
+export const Default: Story = {
+  tags: ['DTL-1', 'TBL-57'],
+  play: async () => {
+    await expect(await panel().findByText('3 of 22', {}, patience)).toBeVisible();
+  },
+};
+
+/** The acquired list: contact details at once. */
+export const Acquired: Story = {
+  tags: ['ACQ-6', 'DTL-7', 'STS-11'],
+  args: { isAcquired: true, selected: '3912' },
+  play: async () => {
+    await expect(await panel().findByText('Claimed at 10:04 AM for $28.', {}, patience)).toBeVisible();
+    await expect(panel().getByText('1 of 12')).toBeVisible();
+    await expect(panel().getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
+  },
+};
+
+export const Admin: Story = { tags: ['DTL-6'], args: { audience: 'admin' } };
+
+/** On to the next page, and back: the panel leads through the whole list. */
+export const AcrossPages: Story = {
+  tags: ['desk', 'no-visual', 'DTL-3'],
+  args: { selected: '4105', size: 5 },
+  play: async () => {
+    await expect(await panel().findByText('5 of 22', {}, patience)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await panel().findByText('6 of 22', {}, patience)).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(await panel().findByText('5 of 22', {}, patience)).toBeVisible();
+  },
+};
+
+/** One press on the status asks in the panel; the result replaces the row. */
+export const ClaimFromRow: Story = {
+  tags: ['desk', 'CLM-5', 'CLM-6', 'CLM-7'],
+  args: { selected: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Claim Now - $28' }, patience));
+    await expect(await panel().findByRole('button', { name: 'Claim for $28' })).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
+    await userEvent.keyboard('{Enter}');
+    await expect(await panel().findByText('You paid $28.')).toBeVisible();
+    await expect(canvas.getAllByText('Claimed ($28)')).toHaveLength(2);
+  },
+};
+
+export const OnPhone: Story = {
+  tags: ['phone', 'DTL-1', 'TBL-39'],
+  globals: { viewport: { value: 'phone' } },
+};

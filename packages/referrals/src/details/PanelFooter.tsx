@@ -1,0 +1,50 @@
+import { Button, Icon } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import { ClaimButton } from '../claim/ClaimButton.tsx';
+import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
+import { type ClaimState, isAsking, isUnderWay } from '../claim/claimFlow.ts';
+import type { Claims } from '../claim/useClaim.ts';
+import type { Referral } from '../model/referral.ts';
+import { ContactActions } from './ContactActions.tsx';
+import type { PanelFooterKind } from './panelFooter.ts';
+
+export interface PanelFooterProps {
+  readonly kind: PanelFooterKind;
+  readonly referral: Referral;
+  readonly state: ClaimState;
+  readonly claims: Claims | null;
+  readonly onNext: (() => void) | undefined;
+  readonly paymentMethodLink: ReactNode;
+}
+
+/** The bottom of a panel, always in view: what the reader can do about the referral. */
+export function PanelFooter(props: PanelFooterProps) {
+  return <div data-panel-footer>{footerOf(props)}</div>;
+}
+
+function footerOf({ kind, referral, state, claims, onNext, paymentMethodLink }: PanelFooterProps) {
+  const id = referral.opportunityId;
+  if (kind === 'contact') return <ContactActions referral={referral} />;
+  if (kind === 'next') {
+    return (
+      <Button size="l" isFullWidth onPress={onNext}>
+        Next referral
+        <Icon name="chevronRight" />
+      </Button>
+    );
+  }
+  if (!claims) return null;
+  if (isAsking(state) || isUnderWay(state)) {
+    return (
+      <ClaimQuestion
+        referral={referral}
+        state={state}
+        onConfirm={() => claims.confirm(id)}
+        onCancel={() => claims.cancel(id)}
+      />
+    );
+  }
+  return (
+    <ClaimButton referral={referral} state={state} paymentMethodLink={paymentMethodLink} onAsk={claims.ask} />
+  );
+}

@@ -1,0 +1,45 @@
+import { IconButton, Spinner } from '@advantage/ui';
+import { CopyButton } from './CopyButton.tsx';
+import * as styles from './details.css.ts';
+import { type PanelPosition, positionText } from './panelTexts.ts';
+
+export interface PanelHeadProps {
+  /** Where the referral stands in its list; null when it is not on it. */
+  readonly position: PanelPosition | null;
+  /** Undefined where there is no referral before. */
+  readonly onPrevious: (() => void) | undefined;
+  /** Undefined where there is no referral after. */
+  readonly onNext: (() => void) | undefined;
+  /** The address to copy; undefined for no button. */
+  readonly link: string | undefined;
+  readonly isLoading: boolean;
+}
+
+/** The head of a panel: the way to the neighbours, where this one stands, and its link. */
+export function PanelHead({ position, onPrevious, onNext, link, isLoading }: PanelHeadProps) {
+  return (
+    <>
+      <IconButton
+        icon="chevronUp"
+        label="Previous referral"
+        tooltipPlacement="bottom"
+        isDisabled={!onPrevious}
+        onPress={onPrevious}
+      />
+      <IconButton
+        icon="chevronDown"
+        label="Next referral"
+        tooltipPlacement="bottom"
+        isDisabled={!onNext}
+        onPress={onNext}
+      />
+      <span className={styles.position} role="status">
+        {position && positionText(position)}
+      </span>
+      {isLoading && <Spinner label="Loading details" size={14} />}
+      <span className={styles.headEnd}>
+        {link !== undefined && <CopyButton what="link" value={link} icon="link" />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Referral } from '../model/referral.ts';
+import { ReferralStatusBadge } from '../status/ReferralStatusBadge.tsx';
+import { ReferralStatusButton } from '../status/ReferralStatusButton.tsx';
+
+export interface PanelStatusProps {
+  readonly referral: Referral;
+  /** Agents see a button, everyone else a badge (DTL-5, DTL-6). */
+  readonly isAgent: boolean;
+  /** Whether the panel offers to claim: its button is then the status of an Available referral. */
+  readonly canClaim: boolean;
+  /** Whether prices may show (STS-15). */
+  readonly showPrices: boolean;
+}
+
+const nothing = () => {};
+
+/** The status of the referral in a panel. Its grey buttons are disabled (STS-17). */
+export function PanelStatus({ referral, isAgent, canClaim, showPrices }: PanelStatusProps) {
+  const isAvailable = referral.marketplaceStatus === 'Available';
+  if (isAgent && !isAvailable)
+    return <ReferralStatusButton referral={referral} showPrices={showPrices} onPress={nothing} />;
+  return isAvailable && canClaim ? null : (
+    <ReferralStatusBadge status={referral.marketplaceStatus} size="m" />
+  );
+}

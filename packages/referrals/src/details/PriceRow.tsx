@@ -1,0 +1,38 @@
+import { formatMoney } from '@advantage/ui';
+import { claimOffer } from '../claim/claimOffer.ts';
+import type { Referral } from '../model/referral.ts';
+import { LimitedTime } from '../status/LimitedTime.tsx';
+import { statusView } from '../status/statusView.ts';
+import * as styles from './details.css.ts';
+import { PanelStatus, type PanelStatusProps } from './PanelStatus.tsx';
+
+export interface PriceRowProps extends PanelStatusProps {
+  /** The price of the open question; null to take the referral's. */
+  readonly askedPrice: number | null;
+}
+
+/** What decides a claim: price and minutes left; and the status, where it says more than the button to claim does. */
+export function PriceRow({ askedPrice, ...status }: PriceRowProps) {
+  const { referral, showPrices } = status;
+  const price = showPrices ? (askedPrice ?? priceOf(referral)) : null;
+  const view = statusView(referral, { showPrices });
+  const was = view.kind === 'claim' ? view.was : null;
+  const isAvailable = referral.marketplaceStatus === 'Available';
+  return (
+    <div className={styles.priceRow}>
+      {price !== null && (isAvailable || !status.isAgent) && (
+        <span className={styles.price}>{formatMoney(price)}</span>
+      )}
+      {was && <s className={styles.was}>{was}</s>}
+      <PanelStatus {...status} />
+      {isAvailable && referral.marketplaceExpirationDate !== null && (
+        <span className={styles.timeLeft}>
+          <LimitedTime referral={referral} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+const priceOf = (referral: Referral) =>
+  referral.marketplaceStatus === 'Claimed' ? referral.soldPrice : (claimOffer(referral)?.price ?? null);

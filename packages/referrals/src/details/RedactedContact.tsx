@@ -1,0 +1,28 @@
+import { Icon } from '@advantage/ui';
+import * as styles from './contact.css.ts';
+
+export interface RedactedContactProps {
+  /** When the contact details would show. */
+  readonly why: string;
+}
+
+/** Stands where the contact details would. It is given none of them, so that none can show (DTL-9, DTL-10). */
+export function RedactedContact({ why }: RedactedContactProps) {
+  return (
+    <div className={styles.redacted}>
+      <p className={styles.why}>
+        <Icon name="lock" size={16} />
+        {why}
+      </p>
+      <div className={styles.bars} aria-hidden="true">
+        {bars.map((field) => (
+          <div key={field} className={styles.bar[field]}>
+            {field}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const bars = ['Name', 'Phone', 'Email', 'Business', 'Address'] as const;

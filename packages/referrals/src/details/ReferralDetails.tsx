@@ -1,0 +1,96 @@
+import { formatValue } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import type { ClaimState } from '../claim/claimFlow.ts';
+import type { Referral } from '../model/referral.ts';
+import type { ProgressStatus } from '../model/status.ts';
+import { hasStatusButton, type ReferralAudience } from '../status/audience.ts';
+import { ContactCard } from './ContactCard.tsx';
+import { showsContact } from './contact.ts';
+import { pictureUrl } from './contactLinks.ts';
+import * as styles from './details.css.ts';
+import { Facts } from './Facts.tsx';
+import { Lead } from './Lead.tsx';
+import { PanelStatus } from './PanelStatus.tsx';
+import { PriceRow } from './PriceRow.tsx';
+import { redactionText } from './panelTexts.ts';
+import { RedactedContact } from './RedactedContact.tsx';
+import { StreetView } from './StreetView.tsx';
+
+export interface ReferralDetailsProps {
+  readonly referral: Referral;
+  /** Where the claim of the referral stands. */
+  readonly claim: ClaimState;
+  readonly audience: ReferralAudience;
+  /** Whether the panel offers to claim. */
+  readonly canClaim: boolean;
+  readonly showPrices: boolean;
+  /** Gives the address of a street-view picture (API-30); undefined for no picture. */
+  readonly streetViewUrl: (searchId: string) => string | undefined;
+  readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
+}
+
+/** Everything that a panel says of a referral (DTL-4 to DTL-12), what decides a claim first. */
+export function ReferralDetails(props: ReferralDetailsProps) {
+  const { referral, claim, audience, canClaim, showPrices, streetViewUrl, onProgressChange } = props;
+  const hasContact = showsContact(referral);
+  const isAgent = hasStatusButton(audience, 'panel');
+  const status = { referral, isAgent, canClaim, showPrices };
+  const isOver = claim.step === 'expired' || claim.step === 'gone';
+  const isOpen = referral.marketplaceStatus === 'Available' && !isOver;
+  const isStatusInLead = hasContact && isAgent;
+  return (
+    <>
+      {!isStatusInLead && !isOver && (
+        <PriceRow {...status} askedPrice={'offer' in claim ? claim.offer.price : null} />
+      )}
+      <Lead
+        referral={referral}
+        hasContact={hasContact}
+        aside={isStatusInLead && <PanelStatus {...status} />}
+      />
+      {hasContact && <Contact referral={referral} streetViewUrl={streetViewUrl} />}
+      <div className={styles.message}>
+        <h3 className={styles.messageName}>Message from the consumer</h3>
+        <p className={styles.messageText} dir="auto">
+          {formatValue(referral.prospectMessage)}
+        </p>
+      </div>
+      <Part name={hasContact ? 'Facts' : null}>
+        <Facts
+          referral={referral}
+          audience={audience}
+          hasLines={hasContact}
+          onProgressChange={onProgressChange}
+        />
+      </Part>
+      {!hasContact && (
+        <Part name="Contact">
+          <RedactedContact why={redactionText({ isOpen, canClaim })} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ name, children }: { readonly name: string | null; readonly children: ReactNode }) {
+  return (
+    <div>
+      {name !== null && <h3 className={styles.partName}>{name}</h3>}
+      {children}
+    </div>
+  );
+}
+
+type ContactProps = Pick<ReferralDetailsProps, 'referral' | 'streetViewUrl'>;
+
+function Contact({ referral, streetViewUrl }: ContactProps) {
+  const { showVisualLocation, searchId } = referral;
+  const address = showVisualLocation && searchId !== null ? streetViewUrl(searchId) : undefined;
+  const picture = address === undefined ? null : pictureUrl(address, document.baseURI);
+  return (
+    <>
+      <ContactCard referral={referral} />
+      {picture !== null && <StreetView url={picture} />}
+    </>
+  );
+}

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { ClockProvider, createManualClock } from '@advantage/ui';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Referral } from '../model/referral.ts';
+import { marketplaceStatuses } from '../model/status.ts';
+import type { ReferralSource } from '../source/referralSource.ts';
+import { SourceError } from '../source/sourceError.ts';
+import { aContact, aReferral } from '../testing/aReferral.ts';
+import { hostileReferrals } from '../testing/hostileReferrals.ts';
+import { storyTime } from '../testing/storyTime.ts';
+import { ReferralDetailsPanel, type ReferralDetailsPanelProps } from './ReferralDetailsPanel.tsx';
+
+const claimed = aReferral({ ...aContact, marketplaceStatus: 'Claimed', soldPrice: 28 });
+const sourceOf = (referral: Referral | null): Pick<ReferralSource, 'get' | 'streetViewUrl'> => ({
+  get: async () => referral,
+  streetViewUrl: (searchId) => `https://fulcrum.example.com/api/v1/street-view/${searchId}`,
+});
+
+function Panel(props: Partial<ReferralDetailsPanelProps>) {
+  return (
+    <ClockProvider clock={createManualClock(storyTime)}>
+      <ReferralDetailsPanel
+        opportunityId="4103"
+        source={sourceOf(props.row ?? null)}
+        audience="agent"
+        onClose={() => {}}
+        {...props}
+      />
+    </ClockProvider>
+  );
+}
+
+/** Shows a panel whose referral is loaded. */
+async function open(referral: Referral, props: Partial<ReferralDetailsPanelProps> = {}) {
+  const view = render(<Panel row={referral} source={sourceOf(referral)} {...props} />);
+  await act(async () => {});
+  return { ...view, panel: within(screen.getByRole('dialog', { name: 'Referral details' })) };
+}
+
+describe('contact details', () => {
+  const secrets = Object.values({ ...aContact, location: 'Secret place' }).filter(
+    (value) => typeof value === 'string',
+  );
+  const hidden: readonly Partial<Referral>[] = [
+    ...marketplaceStatuses
+      .filter((status) => status !== 'Claimed' && status !== 'Assigned')
+      .map((marketplaceStatus) => ({ marketplaceStatus })),
+    { marketplaceStatus: 'Claimed', email: null, phone: null },
+    { marketplaceStatus: 'Assigned', email: null, phone: null },
+  ];
+
+  it.each(hidden)('DTL-9 DTL-10 none is in the document, attributes included: %j', async (fields) => {
+    await open(aReferral({ ...aContact, location: 'Secret place', ...fields }), { audience: 'admin' });
+    const html = document.documentElement.outerHTML;
+    for (const secret of secrets) {
+      expect(html).not.toContain(secret);
+      expect(html).not.toContain(secret.replaceAll('&', '&amp;'));
+    }
+    expect(html).not.toMatch(/tel:|mailto:|street-view/);
+    expect(screen.getByText(/^(The c|C)ontact details/)).toBeInTheDocument();
+  });
+
+  it('DTL-7 DTL-8 DTL-12 all of them show to whom the service gives them', async () => {
+    const { panel } = await open(claimed);
+    expect(panel.getByRole('heading', { name: 'Jordan Ellery' })).toBeInTheDocument();
+    expect(panel.getByText('Ellery Plumbing & Heating')).toBeInTheDocument();
+    expect(panel.getByText('1208 E 15th St, Tulsa, OK 74120')).toBeInTheDocument();
+    expect(panel.getByRole('link', { name: '(918) 555-0142' })).toHaveAttribute('href', 'tel:9185550142');
+    expect(panel.getByRole('link', { name: 'jordan.ellery@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:jordan.ellery@example.com',
+    );
+    expect(panel.getByRole('img')).toHaveAttribute(
+      'src',
+      'https://fulcrum.example.com/api/v1/street-view/sv-4103',
+    );
+  });
+
+  it.each([
+    ['showVisualLocation is false', { showVisualLocation: false }],
+    ['there is no searchId', { searchId: null }],
+  ])('DTL-12 no picture shows when %s', async (_case, fields) => {
+    const { panel } = await open({ ...claimed, ...fields });
+    expect(panel.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('I2 a picture of another scheme is not loaded', async () => {
+    const source = { ...sourceOf(claimed), streetViewUrl: () => 'javascript:alert(1)' };
+    const { panel } = await open(claimed, { source });
+    expect(panel.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('DTL-7 are copied, and the copying is told', async () => {
+    const user = userEvent.setup();
+    const { panel } = await open(claimed);
+    await user.click(panel.getByRole('button', { name: 'Copy phone' }));
+    expect(await navigator.clipboard.readText()).toBe('(918) 555-0142');
+    expect(panel.getAllByRole('status').map((status) => status.textContent)).toContain('Phone copied');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    await user.click(panel.getByRole('button', { name: 'Copy email' }));
+    expect(panel.getAllByText('The email could not be copied').length).toBeGreaterThan(0);
+  });
+});
+
+describe('who reads it', () => {
+  it.each(['admin', 'carrier', 'guest'] as const)(
+    'DTL-6 %s gets the badge and no button',
+    async (audience) => {
+      const { panel } = await open(aReferral(), { audience });
+      expect(panel.getByText('Available')).toBeInTheDocument();
+      expect(panel.queryByRole('button', { name: /claim|talk/i })).not.toBeInTheDocument();
+    },
+  );
+
+  it('DTL-5 STS-11 an agent gets the status button', async () => {
+    const { panel } = await open(claimed, { isOwn: true });
+    expect(panel.getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
+  });
+
+  it('STS-15 shows no price where prices are hidden', async () => {
+    const { container } = await open(aReferral({ discountPrice: 35, estimatedPremium: null }), {
+      showPrices: false,
+    });
+    expect(container).not.toHaveTextContent('$');
+  });
+});
+
+describe('loading', () => {
+  it('DTL-3 shows what the list has, then the rest, by the id', async () => {
+    const row = aReferral({ prospectMessage: null });
+    const full = { ...row, prospectMessage: 'Call in the morning.', dynamicPrice: null };
+    const get = vi.fn(async () => full);
+    render(<Panel row={row} source={{ get }} />);
+    expect(screen.getByText('$28')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Loading details' })).toBeInTheDocument();
+    expect(await screen.findByText('Call in the morning.')).toBeInTheDocument();
+    expect(screen.getByText('$28')).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(get).toHaveBeenCalledExactlyOnceWith('4103', { signal: expect.any(AbortSignal) });
+  });
+
+  it('DTL-3 LIV-8 what the list brings afterwards wins over what was loaded', async () => {
+    const row = aReferral({ dynamicPrice: 28 });
+    const source = sourceOf({ ...row, dynamicPrice: 27 });
+    const { rerender } = render(<Panel row={row} source={source} />);
+    expect(await screen.findByText('$27')).toBeInTheDocument();
+    rerender(<Panel row={{ ...row, dynamicPrice: 26 }} source={source} />);
+    expect(screen.getByText('$26')).toBeInTheDocument();
+  });
+
+  it('DTL-3 a late answer for another referral never shows', async () => {
+    let answer: (referral: Referral) => void = () => {};
+    const first = new Promise<Referral>((resolve) => {
+      answer = resolve;
+    });
+    const get = vi.fn<ReferralSource['get']>().mockReturnValueOnce(first).mockResolvedValue(null);
+    const source = { get };
+    const { rerender } = render(<Panel source={source} />);
+    rerender(<Panel source={source} opportunityId="other" row={aReferral({ opportunityId: 'other' })} />);
+    await act(async () => answer(aReferral({ lines: ['AUTO'] })));
+    expect(get.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(screen.queryByText('Auto')).not.toBeInTheDocument();
+  });
+
+  it('DTL-3 keeps the row when the rest fails, and tries again', async () => {
+    const user = userEvent.setup();
+    const row = aReferral();
+    const get = vi.fn<ReferralSource['get']>();
+    get.mockRejectedValueOnce(new SourceError('network', 'No connection.')).mockResolvedValue(row);
+    render(<Panel row={row} source={{ get }} />);
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(screen.queryByText('The details could not be loaded.')).not.toBeInTheDocument(),
+    );
+    expect(get).toHaveBeenCalledTimes(2);
+    expect(screen.getByText('$28')).toBeInTheDocument();
+  });
+
+  it('DTL-3 ERR-2 says when there is no such referral', async () => {
+    render(<Panel source={sourceOf(null)} />);
+    expect(await screen.findByText('There is no such referral')).toBeInTheDocument();
+  });
+});
+
+describe('keys', () => {
+  it('DTL-3 arrows go to the neighbours, but not out of a text field, nor with another key', async () => {
+    const user = userEvent.setup();
+    const [onPrevious, onNext] = [vi.fn(), vi.fn()];
+    const { panel } = await open(aReferral(), { onPrevious, onNext, link: 'https://console.example.com/' });
+    await user.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+    panel.getByRole('button', { name: 'Copy link' }).focus();
+    await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+    expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 3]);
+  });
+
+  it('DTL-2 X, Escape and a press outside close it', async () => {
+    const user = userEvent.setup();
+    const onClose = vi.fn();
+    const { panel } = await open(aReferral(), { onClose });
+    await user.click(panel.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
+    await user.click(document.body);
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('hostile texts', () => {
+  const shapeOf = (root: Element) => [...root.querySelectorAll('*')].map((element) => element.tagName);
+
+  it('I1 I2 stay text: no element, no attribute and no address comes of them', async () => {
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
+    const ordinary = { ...claimed, lines: ['a', 'b'], phone: 'none', email: 'none', searchId: null };
+    const { rerender, container } = await open({ ...ordinary, progressStatus: null });
+    const golden = shapeOf(container).sort().join();
+    for (const referral of hostileReferrals) {
+      rerender(
+        <Panel
+          row={referral}
+          opportunityId={referral.opportunityId}
+          source={{ get: async () => referral }}
+        />,
+      );
+      await act(async () => {});
+      const allowed = new Set(golden.split(','));
+      for (const tag of shapeOf(container))
+        expect(allowed.has(tag) || tag === 'PATH' || tag === 'A').toBe(true);
+      for (const element of container.querySelectorAll('*')) {
+        for (const { name, value } of element.attributes) {
+          if (name === 'href') expect(value).toMatch(/^(tel|mailto):/);
+          else if (value.length > 12) expect(value).not.toContain(referral.city);
+          expect(name).not.toMatch(/^on|srcdoc|formaction/);
+        }
+      }
+    }
+    expect(alert).not.toHaveBeenCalled();
+  }, 120_000);
+});

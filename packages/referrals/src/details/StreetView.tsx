@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import * as styles from './contact.css.ts';
+
+export interface StreetViewProps {
+  /** The address of the picture: `pictureUrl`. */
+  readonly url: string;
+}
+
+/** The street of the address as a picture (DTL-12). One that cannot be loaded leaves no trace. */
+export function StreetView({ url }: StreetViewProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  if (failedUrl === url) return null;
+  return (
+    <img
+      className={styles.street}
+      src={url}
+      alt="Street view of the address"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setFailedUrl(url)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, radius, space } = vars;
+
+export const card = style({ border: `1px solid ${color.border.default}`, borderRadius: radius.m });
+
+/** Phone, e-mail or address; as high as a thumb needs. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 43,
+  paddingInline: `${space[3]} ${space[2]}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+});
+
+export const icon = style({ display: 'flex', flex: 'none', color: color.fg.muted });
+
+export const value = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: space[2],
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const street = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  height: 112,
+  border: `1px solid ${color.border.default}`,
+  borderRadius: radius.m,
+  background: color.bg.inset,
+  objectFit: 'cover',
+});
+
+export const redacted = style({
+  display: 'grid',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px dashed ${color.border.control}`,
+  borderRadius: radius.m,
+  color: color.fg.muted,
+  fontSize: vars.text.s.size,
+  lineHeight: vars.text.s.line,
+});
+
+export const why = style({ display: 'flex', alignItems: 'center', gap: space[2], margin: 0 });
+
+export const bars = style({ display: 'grid', gap: space[2] });
+
+const widths = { Name: '48%', Phone: '36%', Email: '64%', Business: '56%', Address: '78%' };
+
+/** A label and a grey bar as long as such a text may be. */
+export const bar = styleVariants(widths, (width) => ({
+  display: 'grid',
+  gridTemplateColumns: `72px 1fr`,
+  alignItems: 'center',
+  columnGap: space[4],
+  selectors: {
+    '&::after': {
+      content: '',
+      width,
+      height: 10,
+      borderRadius: radius.full,
+      background: color.border.default,
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&::after': { border: '1px solid' } } } },
+}));
+
+/** Side by side where there is room for both. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: space[2],
+});

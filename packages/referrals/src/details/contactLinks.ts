@@ -1,0 +1,31 @@
+const extension = /\s*(?:ext\.?|extension|x|#)\s*(\d{1,6})\s*$/i;
+
+/**
+ * The `tel:` address of a phone number as people write it, extension included. Null for what cannot be dialled: it is
+ * then shown as text only (I2).
+ */
+export function telHref(phone: string): string | null {
+  if (phone.length > 40) return null;
+  const [ending, inner] = extension.exec(phone) ?? [''];
+  const main = phone.slice(0, phone.length - ending.length).trim();
+  if (!/^\+?[\d\s().\-/\u00a0\u2010-\u2015]+$/.test(main)) return null;
+  const digits = main.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return null;
+  return `tel:${main.startsWith('+') ? '+' : ''}${digits}${inner ? `;ext=${inner}` : ''}`;
+}
+
+const mailbox = /^[\w.!#$'*+\-/=?^`{|}~]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
+
+/** The `mailto:` address of an e-mail address, with nothing else in it; null for what is none (I2). */
+export function mailtoHref(email: string): string | null {
+  if (email.length > 254 || !mailbox.test(email)) return null;
+  const [name = '', host = ''] = email.split('@');
+  return `mailto:${encodeURIComponent(name)}@${host}`;
+}
+
+/** The address of a picture, if it leads to a server by http or https; else null (I2). */
+export function pictureUrl(address: string, base: string): string | null {
+  if (!URL.canParse(address, base)) return null;
+  const { protocol, href, username } = new URL(address, base);
+  return (protocol === 'https:' || protocol === 'http:') && username === '' ? href : null;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { ClaimState } from '../claim/claimFlow.ts';
+import { aContact, aReferral } from '../testing/aReferral.ts';
+import { type PanelFooterKind, panelFooter } from './panelFooter.ts';
+
+const offer = { method: 'CLAIM', price: 28 } as const;
+const available = aReferral();
+const theirs = aReferral({ marketplaceStatus: 'Claimed' });
+const ours = { ...theirs, ...aContact };
+
+const claims: readonly (readonly [ClaimState, PanelFooterKind | null])[] = [
+  [{ step: 'idle' }, 'claim'],
+  [{ step: 'asked', offer, at: 0, unanswered: null }, 'question'],
+  [{ step: 'priceChanged', offer, at: 0, unanswered: null }, 'question'],
+  [{ step: 'pending', offer }, 'question'],
+  [{ step: 'unknown', offer, isTaken: false }, 'question'],
+  [{ step: 'balanceTooLow', offer }, 'claim'],
+  [{ step: 'failed' }, 'claim'],
+  [{ step: 'lost' }, 'next'],
+  [{ step: 'expired' }, 'next'],
+  [{ step: 'gone' }, 'next'],
+];
+
+describe('panelFooter', () => {
+  it.each(claims)('DTL-5 offers an agent, whose claim is %j, %s', (claim, kind) => {
+    expect(panelFooter({ referral: available, claim, hasNext: true })).toBe(kind);
+    expect(panelFooter({ referral: available, claim, hasNext: false })).toBe(kind === 'next' ? null : kind);
+  });
+
+  it('DTL-6 offers nothing to those who cannot claim', () => {
+    expect(panelFooter({ referral: available, claim: null, hasNext: true })).toBeNull();
+    expect(panelFooter({ referral: theirs, claim: null, hasNext: true })).toBeNull();
+  });
+
+  it('DTL-8 CLM-6 offers to call and write where the contact details show', () => {
+    expect(panelFooter({ referral: ours, claim: { step: 'won', price: 28 }, hasNext: true })).toBe('contact');
+    expect(panelFooter({ referral: ours, claim: null, hasNext: true })).toBe('contact');
+    expect(panelFooter({ referral: theirs, claim: { step: 'idle' }, hasNext: true })).toBeNull();
+    const unreachable = { ...ours, phone: 'none', email: 'none' };
+    expect(panelFooter({ referral: unreachable, claim: null, hasNext: true })).toBeNull();
+  });
+});

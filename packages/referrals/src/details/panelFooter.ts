@@ -1,0 +1,39 @@
+import type { ClaimState } from '../claim/claimFlow.ts';
+import type { Referral } from '../model/referral.ts';
+import { showsContact } from './contact.ts';
+import { mailtoHref, telHref } from './contactLinks.ts';
+
+/** What the bottom of a panel offers: to claim, the open question, to call and write, or to go on. */
+export type PanelFooterKind = 'claim' | 'question' | 'contact' | 'next';
+
+export interface PanelFooterFacts {
+  readonly referral: Referral;
+  /** The claim of the referral; null where the reader cannot claim. */
+  readonly claim: ClaimState | null;
+  /** Whether there is a next referral. */
+  readonly hasNext: boolean;
+}
+
+/** What the bottom of a panel offers; null for nothing. */
+export function panelFooter({ referral, claim, hasNext }: PanelFooterFacts): PanelFooterKind | null {
+  switch (claim?.step) {
+    case 'asked':
+    case 'priceChanged':
+    case 'pending':
+    case 'unknown':
+      return 'question';
+    case 'lost':
+    case 'expired':
+    case 'gone':
+      return hasNext ? 'next' : null;
+  }
+  if (showsContact(referral)) return isReachable(referral) ? 'contact' : null;
+  return claim && referral.marketplaceStatus === 'Available' ? 'claim' : null;
+}
+
+const isReachable = ({ phone, email }: Referral) =>
+  (phone !== null && telHref(phone) !== null) || (email !== null && mailtoHref(email) !== null);
+
+/** Outcomes that end a claim stand above the referral, all other words of a claim beside its buttons. */
+export const endsClaim = ({ step }: ClaimState) =>
+  step === 'won' || step === 'lost' || step === 'expired' || step === 'gone';

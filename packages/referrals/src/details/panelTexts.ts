@@ -1,0 +1,52 @@
+import { formatMoney, formatShortDate, formatTime, isToday } from '@advantage/ui';
+import { categoryText } from '../cells/cellTexts.ts';
+import type { Referral } from '../model/referral.ts';
+
+/** Where the referral of a panel stands in its list. */
+export interface PanelPosition {
+  /** Counts from 0, over all pages. */
+  readonly index: number;
+  readonly total: number;
+}
+
+/** '3 of 214'. */
+export const positionText = ({ index, total }: PanelPosition) =>
+  `${index + 1} of ${Math.max(total, index + 1)}`;
+
+const categoryNames: Readonly<Record<string, string>> = {
+  CL: 'Commercial',
+  PL: 'Personal',
+  'L&A': 'Life & Annuities',
+};
+
+/** The category by its whole name; 'Direct Call' where there is none (TBL-56). */
+export function categoryName(referral: Pick<Referral, 'category'>): string {
+  const text = categoryText(referral);
+  return Object.hasOwn(categoryNames, text) ? (categoryNames[text] ?? text) : text;
+}
+
+/** How and when a referral of the reader's own became that: 'Claimed at 10:04 AM for $28.' */
+export function acquiredText(
+  referral: Pick<Referral, 'marketplaceStatus' | 'lastModDate' | 'soldPrice'>,
+  now: number,
+): string {
+  const { marketplaceStatus, lastModDate, soldPrice } = referral;
+  const on = isToday(lastModDate, now) ? '' : ` on ${formatShortDate(lastModDate)}`;
+  const when = lastModDate === null ? '' : `${on} at ${formatTime(lastModDate)}`;
+  const price = soldPrice === null ? '' : ` for ${formatMoney(soldPrice)}`;
+  return `${marketplaceStatus}${when}${price}.`;
+}
+
+/** When contact details that are hidden would show (DTL-9). */
+export function redactionText({
+  isOpen,
+  canClaim,
+}: {
+  readonly isOpen: boolean;
+  readonly canClaim: boolean;
+}) {
+  if (!isOpen) return 'The contact details are not shown to you.';
+  return canClaim
+    ? 'Contact details show once the referral is yours.'
+    : 'Contact details show once the referral is claimed.';
+}

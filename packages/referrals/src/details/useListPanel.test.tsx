@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { ClockProvider, createManualClock } from '@advantage/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { shortestQuestion } from '../claim/claimFlow.ts';
+import { defaultPagedView, listQuery } from '../lists/usePagedView.ts';
+import { useHold } from '../live/useHold.ts';
+import { pagingOf } from '../table/pagingOf.ts';
+import { ReferralTable } from '../table/ReferralTable.tsx';
+import { useLiveContent } from '../table/useLiveContent.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
+import { minutesAgo, storyTime } from '../testing/storyTime.ts';
+import { ReferralDetailsPanel } from './ReferralDetailsPanel.tsx';
+import { useListPanel } from './useListPanel.ts';
+
+const cities = ['Austin', 'Boise', 'Camden', 'Dallas', 'Eugene'];
+const rows = cities.map((city, index) =>
+  aReferral({
+    opportunityId: city,
+    city,
+    state: 'TX',
+    addDate: minutesAgo(10 + index),
+    dynamicPrice: 20 + index,
+  }),
+);
+
+interface ListProps {
+  readonly source: MemorySource;
+  readonly selected: string | null;
+}
+
+/** A list of five, two on a page, with its panel. */
+function List({ source, selected }: ListProps) {
+  const [view, setView] = useState({
+    ...defaultPagedView,
+    sort: { field: 'addDate', order: 'desc' } as const,
+  });
+  const [selectedId, setSelectedId] = useState(selected);
+  const live = useLiveContent({
+    query: listQuery(view, 2),
+    load: (query, call) => source.list(query, call),
+    interval: 20,
+  });
+  useHold(live.list, 'panel', selectedId !== null);
+  const paging = pagingOf(view, setView, { size: 2, total: live.total });
+  const { open, ask, panel } = useListPanel({
+    live,
+    paging,
+    selectedId,
+    onSelectedChange: setSelectedId,
+    source,
+    username: 'producer',
+  });
+  return (
+    <>
+      <p>Elsewhere</p>
+      <ReferralTable
+        {...live.content}
+        audience="agent"
+        actions="panel"
+        sort={view.sort}
+        paging={paging}
+        selectedId={selectedId}
+        onSelect={open}
+        onAction={ask}
+        holdHandlers={live.holdHandlers}
+        empty="Nothing"
+      />
+      <ReferralDetailsPanel {...panel} source={source} audience="agent" />
+    </>
+  );
+}
+
+async function show(selected: string | null = null) {
+  const source = createMemorySource({ rows });
+  render(
+    <ClockProvider clock={createManualClock(storyTime)}>
+      <List source={source} selected={selected} />
+    </ClockProvider>,
+  );
+  await screen.findByText('Austin, TX', { selector: 'td' });
+  return { source, user: userEvent.setup() };
+}
+
+const panel = () => within(screen.getByRole('dialog'));
+const rowOf = (city: string) => screen.getByText(`${city}, TX`, { selector: 'td' });
+const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 20));
+
+describe('the row', () => {
+  it('TBL-57 ACQ-6 opens the panel and is highlighted; another row goes on to that one', async () => {
+    const { user } = await show();
+    await user.click(rowOf('Boise'));
+    expect(panel().getByText('2 of 5')).toBeInTheDocument();
+    expect(rowOf('Boise').closest('tr')).toHaveAttribute('aria-current', 'true');
+    await user.click(rowOf('Austin'));
+    expect(panel().getByText('1 of 5')).toBeInTheDocument();
+  });
+
+  it('DTL-2 gets the focus back', async () => {
+    const { user } = await show();
+    const [first] = screen.getAllByRole('button', { name: /, details$/ });
+    first?.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /, details$/ })[1]).toHaveFocus();
+  });
+
+  it('LIV-9 stays where it is while the panel is open', async () => {
+    const { user, source } = await show('Boise');
+    source.add(aReferral({ opportunityId: 'Zion', city: 'Zion', state: 'TX', addDate: minutesAgo(0) }));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByText('Zion, TX')).not.toBeInTheDocument();
+    await user.click(screen.getByText('Elsewhere'));
+    expect(await screen.findByText('Zion, TX')).toBeInTheDocument();
+  });
+});
+
+describe('the neighbours', () => {
+  it('DTL-3 are reached across the pages, forth and back', async () => {
+    const { user } = await show('Boise');
+    await user.keyboard('{ArrowDown}');
+    expect(await panel().findByText('3 of 5')).toBeInTheDocument();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(await panel().findByText('5 of 5')).toBeInTheDocument();
+    expect(panel().getByRole('button', { name: 'Next referral' })).toBeDisabled();
+    await user.keyboard('{ArrowUp}');
+    expect(await panel().findByText('4 of 5')).toBeInTheDocument();
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(await panel().findByText('2 of 5')).toBeInTheDocument();
+  });
+
+  it('DTL-3 a referral that is not on the page shows alone', async () => {
+    await show('Dallas');
+    expect(await panel().findByText('Dallas, TX')).toBeInTheDocument();
+    expect(panel().queryByText(/ of 5/)).not.toBeInTheDocument();
+    expect(panel().getByRole('button', { name: 'Next referral' })).toBeDisabled();
+  });
+});
+
+describe('claiming', () => {
+  it('CLM-5 CLM-6 CLM-7 the status of a row asks in the panel, and the result replaces the row', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    expect(await panel().findByRole('button', { name: 'Claim for $21' })).toHaveFocus();
+    await readQuestion();
+    await user.keyboard('{Enter}');
+    expect(await panel().findByText('You paid $21.')).toBeInTheDocument();
+    expect(panel().getByRole('heading', { name: 'Jordan Ellery' })).toBeInTheDocument();
+    const row = within(rowOf('Boise').closest('tr') ?? document.body);
+    expect(row.getByText('Claimed ($21)')).toBeInTheDocument();
+    expect(row.queryByText('Claimed by another agent')).not.toBeInTheDocument();
+  });
+
+  it('CLM-7 CLM-8 LIV-10 a referral that somebody else has greys out in its place', async () => {
+    const { user, source } = await show();
+    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await readQuestion();
+    source.change('Boise', { marketplaceStatus: 'Claimed', soldPrice: 21 });
+    await user.keyboard('{Enter}');
+    await panel().findByText('Another agent claimed this referral a moment ago.');
+    expect(screen.getByText('Claimed by another agent')).toBeInTheDocument();
+  });
+
+  it('CLM-9 LIV-9 a price that falls while the question stands asks again', async () => {
+    const { user, source } = await show();
+    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    source.change('Boise', { dynamicPrice: 19 });
+    expect(await panel().findByText('The price is now $19.')).toBeInTheDocument();
+    await readQuestion();
+    await user.keyboard('{Enter}');
+    expect(panel().getByRole('button', { name: 'Claim for $19' })).toBeEnabled();
+    await user.click(panel().getByRole('button', { name: 'Claim for $19' }));
+    expect(await panel().findByText('You paid $19.')).toBeInTheDocument();
+  });
+
+  it('CLM-5 leaving the referral takes the question back', async () => {
+    const { user, source } = await show();
+    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await user.click(rowOf('Austin'));
+    await user.click(rowOf('Boise'));
+    expect(panel().getByRole('button', { name: 'Claim Now - $21' })).toBeInTheDocument();
+    await waitFor(() => expect(source.rows.every((row) => row.marketplaceStatus === 'Available')).toBe(true));
+  });
+
+  it('CLM-5 Escape takes the question back before it closes the panel', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await panel().findByRole('button', { name: 'Claim for $21' });
+    await user.keyboard('{Escape}');
+    expect(panel().getByRole('button', { name: 'Claim Now - $21' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { type UseClaimOptions, useClaim } from '../claim/useClaim.ts';
+import type { LiveListView } from '../live/useLiveList.ts';
+import type { Referral } from '../model/referral.ts';
+import type { ListPaging } from '../table/ReferralList.tsx';
+import { type Neighbour, neighbourOf } from './neighbours.ts';
+
+export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'username'> {
+  /** The list that the panel belongs to. */
+  readonly live: Pick<LiveListView, 'list' | 'rows' | 'query' | 'isLoading'>;
+  readonly paging: NonNullable<ListPaging>;
+  /** The referral whose details are open; null for none. */
+  readonly selectedId: string | null;
+  /** Called with the referral to open, or null to close. */
+  readonly onSelectedChange: (opportunityId: string | null) => void;
+}
+
+/**
+ * What a list and its details panel have in common: the open row, its neighbours across the pages, and claims,
+ * whose results replace rows (CLM-7). Spread `panel` on `ReferralDetailsPanel`.
+ */
+export function useListPanel(options: ListPanelOptions) {
+  const { live, paging, selectedId, onSelectedChange, source, username } = options;
+  const { list, rows } = live;
+  const index = rows.findIndex((row) => row.opportunityId === selectedId);
+  const goTo = useNeighbour(options);
+  const claims = useClaim({
+    source,
+    username,
+    shownId: selectedId,
+    onClaimed: (referral) => list.replaceRow(referral, { isOwn: true }),
+    onConflictRow: (referral) => list.replaceRow(referral),
+  });
+  const page = live.query?.page ?? paging.page;
+  const place = { ...paging, page, index, count: rows.length };
+  const wayTo = (neighbour: Neighbour | null) => (neighbour ? () => goTo(neighbour) : undefined);
+  return {
+    /** Opens a referral, e.g. for the press of its row (TBL-57). */
+    open: ({ opportunityId }: Referral) => onSelectedChange(opportunityId),
+    /** Opens a referral with the question whether to claim it, for the press of its status. */
+    ask(referral: Referral) {
+      onSelectedChange(referral.opportunityId);
+      claims?.ask(referral);
+    },
+    panel: {
+      opportunityId: selectedId,
+      row: rows[index] ?? null,
+      claims,
+      position: index === -1 ? null : { index: page * paging.size + index, total: paging.total },
+      onPrevious: wayTo(neighbourOf(place, -1)),
+      onNext: wayTo(neighbourOf(place, 1)),
+      onClose: () => onSelectedChange(null),
+      isInside: isRow,
+      returnFocusTo: () => rowButton(selectedId),
+    },
+  };
+}
+
+interface Awaited extends Extract<Neighbour, { on: 'other-page' }> {
+  /** The referral from which the reader went there; opening or closing another one calls it off. */
+  readonly from: string | null;
+}
+
+/** Goes to a neighbour: at once on the same page, else when the other page is there. */
+function useNeighbour({ live, paging, selectedId, onSelectedChange }: ListPanelOptions) {
+  const [awaited, setAwaited] = useState<Awaited | null>(null);
+  const { rows, query, isLoading } = live;
+  const isThere = awaited !== null && !isLoading && query?.page === awaited.page;
+  const edge = isThere ? rows.at(awaited.edge === 'first' ? 0 : -1)?.opportunityId : undefined;
+  const arrived = awaited?.from === selectedId ? edge : undefined;
+  useEffect(() => {
+    if (!isThere) return;
+    setAwaited(null);
+    if (arrived !== undefined) onSelectedChange(arrived);
+  }, [isThere, arrived, onSelectedChange]);
+  return (neighbour: Neighbour) => {
+    if (neighbour.on === 'other-page') {
+      setAwaited({ ...neighbour, from: selectedId });
+      paging.onPageChange(neighbour.page);
+      return;
+    }
+    const row = rows[neighbour.index];
+    if (row) onSelectedChange(row.opportunityId);
+  };
+}
+
+const isRow = (element: Element) => element.closest('tr[data-id]') !== null;
+
+/** The button of a row, which gets the focus back when the panel closes. */
+const rowButton = (id: string | null) =>
+  id === null
+    ? null
+    : document.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"] [data-opens-row]`);

@@ -1,0 +1,116 @@
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { EmbeddedFeed } from './EmbeddedFeed.tsx';
+import { FeedElementBase } from './FeedElementBase.ts';
+import { tell } from './feedEvents.ts';
+import { feedStyles } from './feedStyles.ts';
+import * as styles from './frame.css.ts';
+import { watchWidth } from './narrowLayout.ts';
+import { warnOnce } from './warnOnce.ts';
+
+/** What exists while the element stands in a page. */
+interface Mounted {
+  readonly root: Root;
+  readonly frame: HTMLElement;
+  readonly width: ReturnType<typeof watchWidth>;
+}
+
+/**
+ * `<referral-feed>`: the public Insurance Referral Feed for any page, everything included (FEED-5, FEED-9 to FEED-17).
+ * It keeps to its shadow root, and nothing of the page's style reaches it. The slots `empty` and `error` take what is
+ * to stand in place of rows when no referral matches, or none could be loaded.
+ */
+export class ReferralFeedElement extends FeedElementBase {
+  readonly #shadow = this.attachShadow({ mode: 'open' });
+  #mounted: Mounted | null = null;
+  #isUpdating = false;
+
+  connectedCallback() {
+    for (const name of properties) this.#adopt(name);
+    this.#shadow.adoptedStyleSheets = [feedStyles()];
+    this.#mounted ??= mount(this.#shadow);
+    this.update();
+    this.#missSource();
+  }
+
+  /** Moved within a page, it stays as it is. */
+  disconnectedCallback() {
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#mounted) return;
+      const { root, frame, width } = this.#mounted;
+      this.#mounted = null;
+      width.stop();
+      root.unmount();
+      frame.remove();
+    });
+  }
+
+  /** Draws once, however many attributes change together. */
+  protected override update() {
+    if (this.#isUpdating) return;
+    this.#isUpdating = true;
+    queueMicrotask(() => {
+      this.#isUpdating = false;
+      if (this.#mounted) this.#draw(this.#mounted);
+    });
+  }
+
+  #draw({ root, frame, width }: Mounted) {
+    const { settings } = this;
+    frame.lang = settings.locale;
+    frame.dir = settings.dir;
+    root.render(
+      createElement(EmbeddedFeed, {
+        ...this.properties,
+        element: this,
+        settings,
+        isNarrow: width,
+        onStateChange: (state) => {
+          this.chooseState(state);
+          tell(this, 'referral-feed:state-change', { state });
+        },
+      }),
+    );
+  }
+
+  /** Takes over what the page set as a property before the element was defined. */
+  #adopt(name: (typeof properties)[number]) {
+    if (!Object.hasOwn(this, name)) return;
+    const value = this[name];
+    Reflect.deleteProperty(this, name);
+    Reflect.set(this, name, value);
+  }
+
+  /** Says so only once the script that brings the element had its turn to set the source. */
+  #missSource() {
+    setTimeout(() => {
+      if (this.isConnected && !this.source && !this.hasAttribute('src'))
+        warnOnce('shows nothing: it takes the address of a referral service in the attribute src.');
+    });
+  }
+}
+
+/** What a page can set. */
+const properties = [
+  'src',
+  'source',
+  'brand',
+  'links',
+  'state',
+  'pageSize',
+  'locale',
+  'colorMode',
+  'paused',
+  'selectable',
+  'clock',
+] as const satisfies readonly (keyof ReferralFeedElement)[];
+
+function mount(shadow: ShadowRoot): Mounted {
+  const frame = document.createElement('div');
+  const stage = document.createElement('div');
+  frame.className = styles.frame;
+  stage.className = styles.stage;
+  frame.append(stage);
+  shadow.append(frame);
+  return { root: createRoot(stage), frame, width: watchWidth(frame) };
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { SourceError } from '../source/sourceError.ts';
+import { aContact, aReferral } from '../testing/aReferral.ts';
+import { contactFields } from '../wire/projection.ts';
+import { problemOf, rowsProblem, shownOf, tell } from './feedEvents.ts';
+
+describe('what the page is told', () => {
+  it('I1 DTL-7 never says who the consumer is', () => {
+    const shown = shownOf(aReferral(aContact));
+    for (const field of contactFields) expect(shown).not.toHaveProperty(field);
+    expect(shown).toMatchObject({ opportunityId: '4103', city: 'Tulsa', state: 'OK' });
+  });
+
+  it('LIV-4 names what failed', () => {
+    const error = new SourceError('http', 'The service answered with status 503.', { status: 503 });
+    expect(problemOf(error)).toEqual({ kind: 'http', message: error.message, status: 503 });
+  });
+
+  it('LIV-14 counts malformed rows and names their mistakes', () => {
+    const problems = [
+      { path: 'city', code: 'invalid_union', count: 2 },
+      { path: '', code: 'invalid_type', count: 1 },
+    ];
+    expect(rowsProblem({ rejected: 3, problems })).toEqual({
+      kind: 'rows',
+      message: 'city: invalid_union (2), row: invalid_type (1)',
+      rejected: 3,
+    });
+  });
+
+  it('crosses shadow roots, and only a claim intent can be prevented', () => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    const prevent = (event: Event) => event.preventDefault();
+    for (const name of ['referral-feed:claim-intent', 'referral-feed:select'] as const) {
+      document.addEventListener(name, prevent);
+      const isAllowed = tell(element, name, { referral: shownOf(aReferral()) });
+      expect(isAllowed).toBe(name === 'referral-feed:select');
+      document.removeEventListener(name, prevent);
+    }
+  });
+});

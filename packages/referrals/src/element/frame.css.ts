@@ -1,0 +1,24 @@
+import { breakpoints } from '@advantage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The page decides how wide the element is and where it stands. */
+globalStyle(':host', { display: 'block', minInlineSize: 0 });
+globalStyle(':host([hidden])', { display: 'none' });
+
+/**
+ * Around everything the element shows. Nothing the page's own rules say of text gets past it, its layers are its own,
+ * and the parts inside ask for its width and not for the window's. Where the page leaves the width to the content, it
+ * has room for the table.
+ */
+export const frame = style({
+  all: 'initial',
+  display: 'block',
+  position: 'relative',
+  isolation: 'isolate',
+  visibility: 'inherit',
+  container: 'feed / inline-size',
+  containIntrinsicInlineSize: `${breakpoints.rail}px`,
+});
+
+/** Lines through or under the text of the page are drawn on through blocks, and end at an inline block. */
+export const stage = style({ display: 'inline-block', inlineSize: '100%', verticalAlign: 'top' });

@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PublicClaimModal } from '../claim-modal/PublicClaimModal.tsx';
+import { dateCaption, feedPeriod } from '../filters/dateFilter.ts';
+import { listQueryOf, withSortOf } from '../filters/listView.ts';
+import { caption } from '../filters-bar/filtersBar.css.ts';
+import type { LiveList, LiveListOptions } from '../live/LiveList.ts';
+import { LiveStrip } from '../live-strip/LiveStrip.tsx';
+import type { Referral } from '../model/referral.ts';
+import { ListEmpty } from '../screen/ListEmpty.tsx';
+import type { FeedSource } from '../source/referralSource.ts';
+import { pagingOf } from '../table/pagingOf.ts';
+import { ReferralTable } from '../table/ReferralTable.tsx';
+import { useLiveContent } from '../table/useLiveContent.ts';
+import { useToday } from '../table/useToday.ts';
+import { defaultPageSize } from '../wire/listParams.ts';
+import { FeedControls } from './FeedControls.tsx';
+import * as styles from './ReferralFeed.css.ts';
+import { type FeedViewOptions, useFeedView } from './useFeedView.ts';
+
+export interface FeedOptions
+  extends FeedViewOptions,
+    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+  /** Rows of a page. Default 25 (TBL-3). */
+  readonly pageSize?: number;
+  /** Stops updating while true; the reader can pause and resume too. Default false. */
+  readonly isPaused?: boolean;
+  /** Called once, when the first answer shows. */
+  readonly onReady?: () => void;
+  /** Called with the referral of a pressed row. Default: rows cannot be pressed (FEED-14). */
+  readonly onSelect?: ((referral: Referral) => void) | undefined;
+  /** Called with the referral of a pressed status. False keeps the invitation closed, to open one of your own. */
+  readonly onClaimIntent?: (referral: Referral) => boolean;
+  /** Wraps or replaces what stands in place of rows when no referral matches. Default: it stands as it is. */
+  readonly renderEmpty?: (usual: ReactNode) => ReactNode;
+  /** Wraps or replaces what stands in place of rows when none could be loaded. Default: it stands as it is. */
+  readonly renderError?: (usual: ReactNode) => ReactNode;
+}
+
+/** The feed in the brand around it. */
+export function Feed({
+  source,
+  pageSize = defaultPageSize,
+  isPaused = false,
+  onReady,
+  onSelect,
+  onClaimIntent,
+  renderEmpty = asItIs,
+  renderError,
+  ...options
+}: FeedOptions & { readonly source: FeedSource }) {
+  const [view, setView] = useFeedView(options);
+  const [isModalOpen, setModalOpen] = useState(false);
+  const live = useLiveContent({
+    ...options,
+    query: listQueryOf(view, useToday(), { size: pageSize }),
+    load: (query, call) => source.list(query, call),
+    origin: source,
+  });
+  usePause(live.list, isPaused);
+  useReady(live.query !== null, onReady);
+  return (
+    <section className={styles.feed} aria-label="Insurance Referral Feed">
+      <div className={styles.head}>
+        <FeedControls view={view} setView={setView} />
+        <p className={caption}>{dateCaption(feedPeriod)}</p>
+        <div className={styles.live}>
+          <LiveStrip list={live.list} newCount={live.newCount} />
+        </div>
+      </div>
+      <ReferralTable
+        {...live.content}
+        {...feedTable}
+        onAction={(referral) => setModalOpen(onClaimIntent?.(referral) ?? true)}
+        onSelect={onSelect}
+        sort={view.sort}
+        onSort={(field) => setView(withSortOf(view, field))}
+        paging={pagingOf(view, setView, { size: pageSize, total: live.total })}
+        holdHandlers={live.holdHandlers}
+        empty={renderEmpty(<ListEmpty {...remedies} view={view} onViewChange={setView} />)}
+        renderError={renderError}
+      />
+      <PublicClaimModal isOpen={isModalOpen} onClose={() => setModalOpen(false)} />
+    </section>
+  );
+}
+
+/** FEED-9, FEED-11. */
+const remedies = { canChangePeriod: false, canChangeState: true };
+
+const asItIs = (usual: ReactNode) => usual;
+
+/** FEED-5, FEED-12, FEED-14. */
+const feedTable = {
+  label: 'Insurance referrals',
+  audience: 'public',
+  actions: 'public-modal',
+  showPrices: false,
+  layout: 'page',
+  density: 'comfortable',
+} as const;
+
+function usePause(list: LiveList, isPaused: boolean) {
+  useEffect(() => {
+    if (!isPaused) return;
+    list.pause();
+    return () => list.resume();
+  }, [list, isPaused]);
+}
+
+function useReady(isReady: boolean, onReady: (() => void) | undefined) {
+  const wasReady = useRef(false);
+  useEffect(() => {
+    if (!isReady || wasReady.current) return;
+    wasReady.current = true;
+    onReady?.();
+  });
+}

@@ -1,0 +1,44 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const feed = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'clip',
+  background: color.bg.surface,
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.l,
+  '@media': { [media.phone]: { borderRadius: 0, borderInline: 0 } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  boxSizing: 'border-box',
+  minHeight: 56,
+  padding: `${space[3]} ${space[5]}`,
+  '@media': { [media.phone]: { padding: `${space[3]} ${space[4]} ${space[1]}`, rowGap: 0 } },
+});
+
+/** State and sort side by side on a phone. */
+export const controls = style({
+  display: 'flex',
+  gap: space[2],
+  minWidth: 0,
+  '@media': {
+    [media.phone]: { flex: '1 1 100%', marginBlockEnd: space[2] },
+    'screen and (max-width: 359px)': { flexDirection: 'column' },
+  },
+});
+
+export const live = style({
+  marginInlineStart: 'auto',
+  minWidth: 0,
+  '@media': { [media.phone]: { flex: '1 1 100%', marginInlineStart: 0 } },
+});

@@ -1,0 +1,196 @@
+import { advantage, BrandProvider } from '@advantage/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SourceError } from '../source/sourceError.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { referralRows } from '../testing/referralPage.ts';
+import { minutesAgo } from '../testing/storyTime.ts';
+import { ReferralFeed } from './ReferralFeed.tsx';
+
+const meta = {
+  title: 'Referrals/Public feed',
+  component: ReferralFeed,
+  args: { source: createMemorySource() },
+} satisfies Meta<typeof ReferralFeed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A busy machine may need longer than a second for a poll. */
+const patience = { timeout: 5000 };
+
+/** Waits until the foot of the list says so. */
+const position = (canvasElement: HTMLElement, text: string) =>
+  within(canvasElement).findByText(text, { selector: 'nav *' }, patience);
+
+const loaded = (canvasElement: HTMLElement) =>
+  within(canvasElement).findAllByText('Claim Now', { selector: 'button' }, patience);
+
+export const Default: Story = {
+  tags: ['desk', 'FEED-5', 'FEED-9', 'FEED-10', 'FEED-11', 'FEED-12', 'FEED-13', 'FEED-16'],
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('All referral activity from the last 72hrs')).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Delivered' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+/** Every status invites the visitor to sign up; closing it gives the focus back. */
+export const PressedStatus: Story = {
+  tags: ['FEED-14', 'STS-16', 'STS-17', 'CLM-14', 'CLM-15', 'CLM-16', 'CLM-17', 'CLM-18', 'CLM-19'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await loaded(canvasElement);
+    const [claimed] = canvas.getAllByRole('button', { name: 'Claimed' });
+    await userEvent.click(claimed as HTMLElement);
+    const dialog = canvas.getByRole('dialog', { name: 'Want to get referrals like this one?' });
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(claimed).toHaveFocus();
+  },
+};
+
+/** Everything in it follows the brand. */
+export const Advantage: Story = {
+  tags: ['BRD-7', 'CLM-19'],
+  args: { brand: advantage },
+  render: (args) => (
+    <BrandProvider brand={advantage}>
+      <ReferralFeed {...args} />
+    </BrandProvider>
+  ),
+};
+
+export const ByState: Story = {
+  tags: ['FEED-11', 'TBL-7', 'TBL-8', 'TBL-32'],
+  args: { source: createMemorySource(), onStateChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await loaded(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Texas');
+    await expect(args.onStateChange).toHaveBeenCalledWith('TX');
+    await position(canvasElement, 'Showing 1 to 1 of 1 Referrals');
+  },
+};
+
+export const Pages: Story = {
+  tags: ['TBL-29', 'TBL-31'],
+  args: { source: createMemorySource({ rows: referralRows(60) }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await position(canvasElement, 'Showing 1 to 25 of 60 Referrals');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await position(canvasElement, 'Showing 26 to 50 of 60 Referrals');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await position(canvasElement, 'Showing 51 to 60 of 60 Referrals');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const arriving = createMemorySource();
+
+/** While the pointer is in the table, new rows wait behind a control and move nothing. */
+export const NewRowsWait: Story = {
+  tags: ['desk', 'LIV-9', 'LIV-12'],
+  args: { source: arriving, interval: 50 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = await loaded(canvasElement);
+    await userEvent.hover(first as HTMLElement);
+    arriving.add(aReferral({ opportunityId: 'new', addDate: minutesAgo(0), city: 'Provo', state: 'UT' }));
+    const waiting = await canvas.findByText('1 new', {}, patience);
+    await expect(canvas.queryByText('Provo, UT')).toBeNull();
+    await userEvent.click(waiting);
+    await canvas.findByText('Provo, UT', {}, patience);
+  },
+};
+
+const changing = createMemorySource();
+
+/** A row that someone else claims greys out in its place. */
+export const RowClaimedByAnother: Story = {
+  tags: ['LIV-10'],
+  args: { source: changing, interval: 50 },
+  play: async ({ canvasElement }) => {
+    await loaded(canvasElement);
+    changing.change('4103', { marketplaceStatus: 'Claimed', soldPrice: 28 });
+    await within(canvasElement).findByText('Claimed by another agent', {}, patience);
+  },
+};
+
+export const Paused: Story = {
+  tags: ['LIV-2'],
+  args: { source: createMemorySource() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByText('Paused')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['TBL-33'],
+  args: { source: { list: () => new Promise<never>(() => {}) } },
+};
+
+export const Empty: Story = {
+  tags: ['TBL-30'],
+  args: { source: createMemorySource({ rows: [] }), state: 'OR' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('Oregon, last 72 hours. Clear the state.', {}, patience),
+    ).toBeVisible();
+    await expect(await position(canvasElement, 'Showing 0 to 0 of 0 Referrals')).toBeVisible();
+  },
+};
+
+const noService = new SourceError('network', 'The service could not be reached.');
+const failing = (answers: number) => {
+  const source = createMemorySource();
+  let calls = 0;
+  return {
+    list: (...call: Parameters<typeof source.list>) => {
+      calls += 1;
+      return calls > answers ? Promise.reject(noService) : source.list(...call);
+    },
+  };
+};
+
+export const NeverLoaded: Story = {
+  tags: ['LIV-4', 'LIV-6'],
+  args: { source: failing(0), interval: 20 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Referrals could not be loaded.', {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** The last good rows stay, and the strip says since when. */
+export const Reconnecting: Story = {
+  tags: ['LIV-3', 'LIV-4', 'LIV-6'],
+  args: { source: failing(1), interval: 20 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Last updated 10:24 AM · reconnecting', {}, patience);
+    await canvas.findByText('Referrals could not be refreshed since 10:24 AM.', {}, patience);
+    await loaded(canvasElement);
+  },
+};
+
+export const Phone: Story = {
+  tags: ['phone', 'TBL-39', 'TBL-40', 'FEED-5'],
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+  args: { source: createMemorySource() },
+};

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { advantage, ClockProvider, createManualClock } from '@advantage/ui';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { feedColumns } from '../filters/columns.ts';
+import type { FeedSource } from '../source/referralSource.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { referralRows } from '../testing/referralPage.ts';
+import { storyTime } from '../testing/storyTime.ts';
+import { ReferralFeed, type ReferralFeedProps } from './ReferralFeed.tsx';
+
+// jsdom has dialogs but cannot open them.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+const clock = createManualClock(storyTime);
+
+const feed = (props: ReferralFeedProps) => (
+  <ClockProvider clock={clock}>
+    <ReferralFeed {...props} />
+  </ClockProvider>
+);
+
+/** A source that takes note of what it was asked. */
+function watched(source: FeedSource = createMemorySource({ rows: referralRows(60) })) {
+  const list = vi.fn(source.list);
+  return { source: { list }, asked: () => list.mock.calls.at(-1)?.[0] };
+}
+
+const rows = () => screen.findAllByRole('row');
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what the feed asks for', () => {
+  it('FEED-9 FEED-13 FEED-15 FEED-16 FEED-17 is everything of the last 72 hours, newest first', async () => {
+    const { source, asked } = watched();
+    render(feed({ source }));
+    await waitFor(() => expect(asked()).toBeDefined());
+    expect(asked()).toEqual({
+      sort: 'addDate',
+      order: 'desc',
+      page: 0,
+      size: 25,
+      filters: { addDate: '11/17/2026', state: null },
+      username: null,
+      showClaimed: true,
+    });
+  });
+
+  it('FEED-17 goes to the public list of the service at src', async () => {
+    const fetch = vi.fn(() => Promise.resolve(Response.json({ content: [], totalElements: 0 })));
+    vi.stubGlobal('fetch', fetch);
+    render(feed({ src: 'https://referrals.example.com' }));
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(String(fetch.mock.calls.flat()[0])).toMatch(
+      /^https:\/\/referrals\.example\.com\/api\/v1\/marketplace-opportunities\?/,
+    );
+  });
+
+  it('TBL-32 starts over on the first page when the sort or the state changes', async () => {
+    const { source, asked } = watched();
+    render(feed({ source }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(asked()).toMatchObject({ page: 1 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Location' }));
+    await waitFor(() => expect(asked()).toMatchObject({ page: 0, sort: 'city', order: 'desc' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(asked()).toMatchObject({ page: 1 }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Texas');
+    await waitFor(() => expect(asked()).toMatchObject({ page: 0, filters: { state: 'TX' } }));
+  });
+
+  it('TBL-12 TBL-13 sorts desc, asc, none', async () => {
+    const { source, asked } = watched();
+    render(feed({ source }));
+    await rows();
+    const header = screen.getByRole('button', { name: 'Industry' });
+    for (const [sort, order] of [
+      ['industry', 'desc'],
+      ['industry', 'asc'],
+      [null, 'desc'],
+    ]) {
+      await userEvent.click(header);
+      await waitFor(() => expect(asked()).toMatchObject({ sort, order }));
+    }
+    expect(screen.queryAllByRole('columnheader').filter((each) => each.hasAttribute('aria-sort'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('what the feed shows', () => {
+  it('FEED-5 FEED-10 FEED-11 FEED-12 is its columns, caption and state filter, and no price', async () => {
+    const { container } = render(feed({ source: createMemorySource() }));
+    await screen.findAllByRole('button', { name: 'Claim Now' });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(feedColumns.length - 1);
+    expect(screen.getByText('All referral activity from the last 72hrs')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
+    expect(screen.queryByRole('combobox', { name: 'Dates' })).toBeNull();
+    expect(container).not.toHaveTextContent('$');
+  });
+
+  it('FEED-14 STS-16 CLM-16 CLM-19 opens the claim modal of the brand from any status', async () => {
+    render(feed({ source: createMemorySource(), brand: advantage }));
+    const [claimed] = await screen.findAllByRole('button', { name: 'Claimed' });
+    await userEvent.click(claimed as HTMLElement);
+    const dialog = screen.getByRole('dialog', { name: 'Want to get referrals like this one?' });
+    expect(dialog).toHaveAttribute('open');
+    expect(within(dialog).getByRole('link', { name: 'Log in now' })).toHaveAttribute(
+      'href',
+      advantage.links.logInNow,
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(dialog).not.toHaveAttribute('open');
+  });
+});
+
+describe('the state of the feed', () => {
+  it('TBL-8 belongs to the host where it sets one', async () => {
+    const { source, asked } = watched();
+    const onStateChange = vi.fn();
+    const { rerender } = render(feed({ source, state: 'TX', onStateChange }));
+    await waitFor(() => expect(asked()).toMatchObject({ filters: { state: 'TX' } }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All States');
+    expect(onStateChange).toHaveBeenCalledExactlyOnceWith(null);
+    rerender(feed({ source, state: null, onStateChange }));
+    await waitFor(() => expect(asked()).toMatchObject({ filters: { state: null } }));
+  });
+
+  it('TBL-6 ignores one that is none', async () => {
+    const { source, asked } = watched();
+    render(feed({ source, state: 'ZZ' }));
+    await waitFor(() => expect(asked()).toMatchObject({ filters: { state: null } }));
+  });
+});
+
+describe('a feed that is paused', () => {
+  it('LIV-2 by its host stays so until the host lets go', async () => {
+    const source = createMemorySource();
+    const { rerender } = render(feed({ source, isPaused: true }));
+    expect(await screen.findByText('Paused')).toBeVisible();
+    await rows();
+    rerender(feed({ source, isPaused: false }));
+    expect(await screen.findByText(/^Live/)).toBeVisible();
+  });
+
+  it('LIV-2 by its reader says so and resumes', async () => {
+    render(feed({ source: createMemorySource() }));
+    await rows();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(screen.getByText('Paused')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+    expect(await screen.findByText(/^Live/)).toBeVisible();
+  });
+});
+
+it('LIV-2 the strip counts the seconds', async () => {
+  render(feed({ source: createMemorySource() }));
+  await rows();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  act(() => clock.advance(2000));
+  expect(screen.getByText(/^Live · updated \d s ago$/)).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { type Brand, type BrandColorMode, BrandProvider } from '@advantage/ui';
+import { useMemo } from 'react';
+import { createPublicFeedSource } from '../source/createPublicFeedSource.ts';
+import type { FeedSource } from '../source/referralSource.ts';
+import { Feed, type FeedOptions } from './Feed.tsx';
+
+/** Where the referrals come from: exactly one of the two. */
+export type FeedOrigin =
+  | {
+      /** Address of the referral service, e.g. `https://referrals.example.com`. */
+      readonly src: string;
+      readonly source?: undefined;
+    }
+  | {
+      /** A source of your own. Keep it the same object from render to render. */
+      readonly source: FeedSource;
+      readonly src?: undefined;
+    };
+
+export type ReferralFeedProps = FeedOptions &
+  FeedOrigin & {
+    /** Palette, texts and links. Default: the brand of the provider around it, else Bridge (BRD-7). */
+    readonly brand?: Brand;
+    /** Colour mode. Default: the mode of the provider around it, else light. */
+    readonly mode?: BrandColorMode;
+  };
+
+/**
+ * The public Insurance Referral Feed: live, without sign-in, prices or details (FEED-5, FEED-9 to FEED-17). Put it on any
+ * React page; for the console's own lists use `ReferralsScreen`.
+ */
+export function ReferralFeed({ brand, mode, src, source, ...options }: ReferralFeedProps) {
+  const origin = useMemo(() => source ?? createPublicFeedSource({ baseUrl: src }), [source, src]);
+  return (
+    <BrandProvider brand={brand} mode={mode}>
+      <Feed {...options} source={origin} />
+    </BrandProvider>
+  );
+}

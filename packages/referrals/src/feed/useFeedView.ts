@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { feedPeriod } from '../filters/dateFilter.ts';
+import { defaultListView, type ListView } from '../filters/listView.ts';
+import { toState } from '../filters/stateFilter.ts';
+
+export interface FeedViewOptions {
+  /** The state filter: two letters, or null for all. Default: the feed keeps it itself. */
+  readonly state?: string | null | undefined;
+  /** Called when the reader chooses a state. */
+  readonly onStateChange?: ((state: string | null) => void) | undefined;
+}
+
+/** What the public feed always shows: all of the last 72 hours, claimed ones too (FEED-9, FEED-13, FEED-16). */
+const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all', showClaimed: true };
+
+/** What a reader of the feed chose; the state may be the host's, and a new one starts on the first page (TBL-32). */
+export function useFeedView({ state, onStateChange }: FeedViewOptions) {
+  const [own, setOwn] = useState(feedView);
+  const chosen = state === undefined ? own.state : toState(state);
+  const view: ListView = chosen === own.state ? own : { ...own, state: chosen, page: 0 };
+  const setView = (next: ListView) => {
+    setOwn(next);
+    if (next.state !== view.state) onStateChange?.(next.state);
+  };
+  return [view, setView] as const;
+}

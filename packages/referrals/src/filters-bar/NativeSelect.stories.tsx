@@ -1,0 +1,38 @@
+import { pin } from '@advantage/ui/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { stateOptions } from '../filters/stateFilter.ts';
+import { NativeSelect } from './NativeSelect.tsx';
+
+const meta = {
+  title: 'Referrals/Native select',
+  component: NativeSelect<string | null>,
+  args: { label: 'State', icon: pin, options: stateOptions, value: null, onChange: fn() },
+} satisfies Meta<typeof NativeSelect<string | null>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['TBL-20'],
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'State' });
+    await expect(within(select).getAllByRole('option')).toHaveLength(52);
+    await userEvent.selectOptions(select, 'Texas');
+    await expect(args.onChange).toHaveBeenLastCalledWith('TX');
+    await userEvent.selectOptions(select, 'All States');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Chosen: Story = { tags: ['TBL-7'], args: { value: 'NC' } };
+
+export const WithoutIcon: Story = { args: { icon: undefined } };
+
+export const NothingToChoose: Story = {
+  tags: ['TBL-22'],
+  args: { options: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('option', { name: 'No results.' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,49 @@
+import { Glyph, iconButtonStyles } from '@advantage/ui';
+import { arrowDown, arrowUp } from '@advantage/ui/icons';
+import { type ColumnName, columnLabels, sortFields } from '../filters/columns.ts';
+import type { Sort } from '../filters/sortCycle.ts';
+import type { FilterOption } from '../filters/stateFilter.ts';
+import * as styles from './filtersBar.css.ts';
+import { NativeSelect } from './NativeSelect.tsx';
+
+export interface SortPickerProps {
+  /** The columns of the list. */
+  readonly columns: readonly ColumnName[];
+  /** The sort in force; null is none. */
+  readonly sort: Sort;
+  /** Called with the new sort. */
+  readonly onSortChange: (sort: Sort) => void;
+}
+
+/** The sort of a list whose rows are cards and that has no headers to press: by what, and which way. */
+export function SortPicker({ columns, sort, onSortChange }: SortPickerProps) {
+  const isDescending = sort?.order !== 'asc';
+  return (
+    <span className={styles.sortPicker}>
+      <NativeSelect
+        label="Sort by"
+        options={sortOptions(columns)}
+        value={sort?.field ?? null}
+        onChange={(field) => onSortChange(field === null ? null : { field, order: 'desc' })}
+      />
+      {sort && (
+        <button
+          type="button"
+          className={iconButtonStyles({ tone: 'neutral', size: 'touch' })}
+          aria-label={isDescending ? 'Descending' : 'Ascending'}
+          onClick={() => onSortChange({ field: sort.field, order: isDescending ? 'asc' : 'desc' })}
+        >
+          <Glyph icon={isDescending ? arrowDown : arrowUp} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+const sortOptions = (columns: readonly ColumnName[]): readonly FilterOption[] => [
+  ...columns.flatMap((name) => {
+    const field = sortFields[name];
+    return field === undefined ? [] : [{ field, displayName: columnLabels[name] }];
+  }),
+  { field: null, displayName: 'Not sorted' },
+];

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { dateCaption, dateOptions, defaultPeriod, feedPeriod } from './dateFilter.ts';
+
+describe('the date filter', () => {
+  it('TBL-19 offers five periods', () => {
+    expect(dateOptions.map(({ field }) => field)).toEqual([
+      '24hours',
+      '48hours',
+      '72hours',
+      '7days',
+      '30days',
+    ]);
+    expect(dateOptions.map(({ displayName }) => displayName)).toEqual([
+      'Last 24 hours',
+      'Last 48 hours',
+      'Last 72 hours',
+      'Last 7 days',
+      'Last 30 days',
+    ]);
+  });
+
+  it('TBL-17 FEED-9 starts at 48 hours, the feed at 72', () => {
+    expect([defaultPeriod, feedPeriod]).toEqual(['48hours', '72hours']);
+  });
+
+  it('TBL-21 FEED-10 names the period in the caption', () => {
+    expect(dateOptions.map(({ field }) => dateCaption(field))).toEqual(
+      ['24hrs', '48hrs', '72hrs', '7 days', '30 days'].map(
+        (period) => `All referral activity from the last ${period}`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** Where in a list a page stands. */
+export interface PagePosition {
+  /** Counts from 0. */
+  readonly page: number;
+  /** Rows that a full page has. */
+  readonly size: number;
+  /** Rows that this page shows. */
+  readonly count: number;
+  /** Rows of the whole list. */
+  readonly total: number;
+}
+
+const { format: grouped } = new Intl.NumberFormat('en-US');
+
+/** The footer of a list: 'Showing X to Y of Z Referrals' (TBL-29, TBL-30). */
+export function pageText({ page, size, count, total }: PagePosition): string {
+  if (count === 0) return 'Showing 0 to 0 of 0 Referrals';
+  const first = page * size + 1;
+  const last = first + count - 1;
+  return `Showing ${grouped(first)} to ${grouped(last)} of ${grouped(Math.max(total, last))} Referrals`;
+}
+
+/** Whether Previous leads anywhere (TBL-31). */
+export const hasPreviousPage = ({ page }: Pick<PagePosition, 'page'>) => page > 0;
+
+/** Whether Next leads anywhere (TBL-31). */
+export const hasNextPage = ({ page, size, total }: Omit<PagePosition, 'count'>) => (page + 1) * size < total;

@@ -1,0 +1,70 @@
+import { usStates } from '@advantage/reference-data';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { noResultsText, presetState, stateOfQuery, stateOptions, toState, withState } from './stateFilter.ts';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('the state filter', () => {
+  it('TBL-20 offers All States, then 50 states and DC', () => {
+    expect(stateOptions[0]).toEqual({ field: null, displayName: 'All States' });
+    expect(stateOptions).toHaveLength(52);
+    expect(stateOptions.find(({ field }) => field === 'DC')?.displayName).toBe('District of Columbia');
+  });
+
+  it('TBL-22 has a text for an empty list', () => {
+    expect(noResultsText).toBe('No results.');
+  });
+
+  it.each([
+    ['state=TX', 'TX'],
+    ['state=tx', 'TX'],
+    ['sort=city&state=Dc', 'DC'],
+  ])('TBL-4 %s selects %s', (text, state) => {
+    expect(stateOfQuery(query(text))).toBe(state);
+  });
+
+  it.each(['', 'state=', 'state=T', 'state=TEX', 'state=Texas', 'state=%20TX', 'state=ß'])(
+    'TBL-5 ignores %j',
+    (text) => {
+      expect(stateOfQuery(query(text))).toBeNull();
+    },
+  );
+
+  it.each(['state=XX', 'state=00', 'state=__', 'state=PR'])('TBL-6 ignores %j, which is no state', (text) => {
+    expect(stateOfQuery(query(text))).toBeNull();
+  });
+
+  it('TBL-7 writes the state and keeps every other parameter', () => {
+    expect(withState(query('a=1&a=2&state=OK'), 'TX').toString()).toBe('a=1&a=2&state=TX');
+  });
+
+  it('TBL-8 All States takes the state out of the URL', () => {
+    expect(withState(query('state=OK&a=1'), null).toString()).toBe('a=1');
+  });
+
+  it('TBL-7 TBL-8 any query: the state is what was chosen, the rest as it was', () => {
+    const parameters = fc.array(fc.tuple(fc.string(), fc.string()));
+    const states = fc.constantFrom(null, ...usStates.map(({ code }) => code));
+    fc.assert(
+      fc.property(parameters, states, (pairs, state) => {
+        const before = new URLSearchParams(pairs);
+        const after = withState(before, state);
+        const rest = (params: URLSearchParams) => [...params].filter(([name]) => name !== 'state');
+        expect(stateOfQuery(after)).toBe(state);
+        expect(rest(after)).toEqual(rest(before));
+        expect([...before]).toEqual(pairs);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('TBL-26 TBL-27 TBL-28 ERR-7 the URL wins, then a known place, then what was chosen', () => {
+    expect(presetState(query('state=OK'), 'TX', 'NY')).toBe('OK');
+    expect(presetState(query(''), 'tx', 'NY')).toBe('TX');
+    expect(presetState(query('state=zz'), 'TX', null)).toBe('TX');
+    for (const located of ['Texas', 'XX', '', null, undefined])
+      expect(presetState(query(''), located, 'NY')).toBe('NY');
+    expect(toState('constructor')).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { isUsState, usStates } from '@advantage/reference-data';
+
+/** A choice of a filter dropdown (DAT-9). */
+export interface FilterOption<Field = string | null> {
+  /** What is sent. Null sends nothing. */
+  readonly field: Field;
+  /** What people read. */
+  readonly displayName: string;
+}
+
+/** 'All States', then the 50 states and DC (TBL-20). The filter is off by default: null (TBL-16). */
+export const stateOptions: readonly FilterOption[] = [
+  { field: null, displayName: 'All States' },
+  ...usStates.map(({ code, name }) => ({ field: code, displayName: name })),
+];
+
+/** The text of a dropdown that has nothing to offer (TBL-22). */
+export const noResultsText = 'No results.';
+
+/** A known state, upper-cased, or null for anything else (TBL-4 to TBL-6). */
+export function toState(value: string | null | undefined): string | null {
+  const code = value?.toUpperCase() ?? '';
+  return value?.length === 2 && isUsState(code) ? code : null;
+}
+
+/** The state that the URL's query selects, or null (TBL-4 to TBL-6). */
+export const stateOfQuery = (query: URLSearchParams) => toState(query.get('state'));
+
+/** The URL's query with the chosen state in it and everything else kept; null takes it out (TBL-7, TBL-8). */
+export function withState(query: URLSearchParams, state: string | null): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (state === null) next.delete('state');
+  else next.set('state', state);
+  return next;
+}
+
+/**
+ * The state after the geo-location answered. The URL wins over it (TBL-28), and a place that is no known state, or no
+ * answer at all, leaves the selection as it is (TBL-27, ERR-7).
+ */
+export const presetState = (
+  query: URLSearchParams,
+  located: string | null | undefined,
+  selected: string | null,
+) => stateOfQuery(query) ?? toState(located) ?? selected;

@@ -1,0 +1,70 @@
+import { EmptyState } from '@advantage/ui';
+import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
+import type { LiveListOptions } from '../live/LiveList.ts';
+import { useHold } from '../live/useHold.ts';
+import type { Referral } from '../model/referral.ts';
+import type { ReferralSource } from '../source/referralSource.ts';
+import { useLiveContent } from '../table/useLiveContent.ts';
+import { defaultPageSize } from '../wire/listParams.ts';
+import { AcquiredReferralsTable } from './AcquiredReferralsTable.tsx';
+import { ListScreen } from './ListScreen.tsx';
+import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.ts';
+
+export interface AcquiredReferralsScreenProps
+  extends PagedViewOptions,
+    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+  /** Where referrals come from. Keep it the same object from render to render. */
+  readonly source: Pick<ReferralSource, 'acquired'>;
+  /** Whose acquired referrals show (API-21). */
+  readonly username: string | null;
+  /** Rows of a page. Default 25 (TBL-3). */
+  readonly pageSize?: number;
+  /** The referral whose details are open. Default none. */
+  readonly selectedId?: string | null;
+  /** Called with the referral to open (ACQ-6), where the host shows the details itself. Default: rows cannot be pressed. */
+  readonly onSelect?: (referral: Referral) => void;
+  /** Shows the details of `selectedId` beside the list. Default: it does not. */
+  readonly details?: DetailsOptions | undefined;
+}
+
+/** Acquired Referrals: the live list of what the reader acquired (ACQ-2 to ACQ-7). */
+export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
+  const { source, username, pageSize = defaultPageSize, selectedId = null, details } = props;
+  const { view, onSort, onPageChange } = usePagedView(props);
+  const live = useLiveContent({
+    ...props,
+    query: { ...listQuery(view, pageSize), username },
+    load: (query, call) => source.acquired(query, call),
+    origin: source,
+  });
+  useHold(live.list, 'panel', selectedId !== null);
+  const paging = { page: view.page, size: pageSize, total: live.total, onPageChange };
+  const table = (open?: (referral: Referral) => void) => (
+    <AcquiredReferralsTable
+      {...live.content}
+      sort={view.sort}
+      onSort={onSort}
+      paging={paging}
+      selectedId={selectedId}
+      onSelect={open}
+      holdHandlers={live.holdHandlers}
+      empty={
+        <EmptyState title="No acquired referrals yet">
+          What you claim shows here, with the consumer's contact details.
+        </EmptyState>
+      }
+    />
+  );
+  const panel = { live, paging, selectedId, username, audience: 'agent', isOwn: true } as const;
+  return (
+    <ListScreen list={live.list} newCount={live.newCount}>
+      {details ? (
+        <ListDetails {...panel} details={details}>
+          {table}
+        </ListDetails>
+      ) : (
+        table(props.onSelect)
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Sort } from '../filters/sortCycle.ts';
+import type { HoldHandlers } from '../live/useHold.ts';
+import type { Referral } from '../model/referral.ts';
+import { type ListContent, type ListPaging, ReferralList } from '../table/ReferralList.tsx';
+import { useCellContext } from '../table/useCellContext.ts';
+import { AcquiredCards } from './AcquiredCards.tsx';
+import { acquiredColumns } from './acquiredColumns.tsx';
+
+export interface AcquiredReferralsTableProps extends ListContent {
+  /** The sort in force; null is none. */
+  readonly sort: Sort;
+  /** Called with the field of a pressed header (ACQ-4). Default: no header sorts. */
+  readonly onSort?: (field: string) => void;
+  /** Which page of how many rows. */
+  readonly paging: ListPaging;
+  /** The selected row. Default none. */
+  readonly selectedId?: string | null | undefined;
+  /** Called with the referral of a pressed row (ACQ-6). Default: rows cannot be pressed. */
+  readonly onSelect?: ((referral: Referral) => void) | undefined;
+  /** Keeps rows in their places while in use (LIV-9): `useHoldHandlers`. Default none. */
+  readonly holdHandlers?: HoldHandlers;
+}
+
+const label = 'Acquired referrals';
+
+/** The referrals an agent acquired, with whom to call (ACQ-2 to ACQ-7). */
+export function AcquiredReferralsTable(props: AcquiredReferralsTableProps) {
+  const context = useCellContext({ audience: 'agent' });
+  const { rows, selectedId, onSelect } = props;
+  return (
+    <ReferralList
+      {...props}
+      label={label}
+      columns={acquiredColumns}
+      context={context}
+      cards={<AcquiredCards label={label} rows={rows} selectedId={selectedId} onSelect={onSelect} />}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { LiveList } from '../live/LiveList.ts';
+import { LiveStrip } from '../live-strip/LiveStrip.tsx';
+import { screen } from '../screen/ReferralsScreen.css.ts';
+import * as styles from './lists.css.ts';
+
+export interface ListScreenProps {
+  readonly list: LiveList;
+  /** How many new rows wait. */
+  readonly newCount: number;
+  /** The table. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a live list without filters: the strip, and the table below it. */
+export function ListScreen({ list, newCount, children }: ListScreenProps) {
+  return (
+    <div className={screen}>
+      <div className={styles.strip}>
+        <LiveStrip list={list} newCount={newCount} />
+      </div>
+      {children}
+    </div>
+  );
+}

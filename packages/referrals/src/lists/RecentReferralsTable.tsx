@@ -1,0 +1,31 @@
+import type { HoldHandlers } from '../live/useHold.ts';
+import { type ListContent, ReferralList } from '../table/ReferralList.tsx';
+import { useCellContext } from '../table/useCellContext.ts';
+import { FactCards } from './FactCards.tsx';
+import { recentColumns } from './recentColumns.tsx';
+
+export interface RecentReferralsTableProps extends ListContent {
+  /** Keeps rows in their places while in use (LIV-9): `useHoldHandlers`. Default none. */
+  readonly holdHandlers?: HoldHandlers;
+}
+
+const label = 'Recent referrals';
+
+/** The recently delivered referrals with their age (REC-1 to REC-3); it has no pages (REC-5). */
+export function RecentReferralsTable(props: RecentReferralsTableProps) {
+  const context = useCellContext({ audience: 'guest' });
+  const { rows, rowNotes } = props;
+  return (
+    <ReferralList
+      {...props}
+      label={label}
+      columns={recentColumns}
+      context={context}
+      sort={null}
+      paging={null}
+      cards={
+        <FactCards label={label} rows={rows} rowNotes={rowNotes} columns={recentColumns} context={context} />
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { EmptyState } from '@advantage/ui';
+import type { LiveListOptions } from '../live/LiveList.ts';
+import type { ReferralSource } from '../source/referralSource.ts';
+import { useLiveContent } from '../table/useLiveContent.ts';
+import { defaultPageSize } from '../wire/listParams.ts';
+import { ListScreen } from './ListScreen.tsx';
+import { TransactionsTable } from './TransactionsTable.tsx';
+import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.ts';
+
+export interface TransactionsScreenProps
+  extends PagedViewOptions,
+    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+  /** Where referrals come from. Keep it the same object from render to render. */
+  readonly source: Pick<ReferralSource, 'purchased'>;
+  /** Rows of a page. Default 25 (TBL-3). */
+  readonly pageSize?: number;
+}
+
+/** Claim-It Transactions: the live list of what was purchased, for admins (TBL-63). */
+export function TransactionsScreen(props: TransactionsScreenProps) {
+  const { source, pageSize = defaultPageSize } = props;
+  const { view, onSort, onPageChange } = usePagedView(props);
+  const live = useLiveContent({
+    ...props,
+    query: listQuery(view, pageSize),
+    load: (query, call) => source.purchased(query, call),
+    origin: source,
+  });
+  return (
+    <ListScreen list={live.list} newCount={live.newCount}>
+      <TransactionsTable
+        {...live.content}
+        sort={view.sort}
+        onSort={onSort}
+        paging={{ page: view.page, size: pageSize, total: live.total, onPageChange }}
+        holdHandlers={live.holdHandlers}
+        empty={<EmptyState title="No transactions yet">Referrals show here as agents claim them.</EmptyState>}
+      />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Sort } from '../filters/sortCycle.ts';
+import type { HoldHandlers } from '../live/useHold.ts';
+import { type ListContent, type ListPaging, ReferralList } from '../table/ReferralList.tsx';
+import { useCellContext } from '../table/useCellContext.ts';
+import { transactionColumns } from './acquiredColumns.tsx';
+import { FactCards } from './FactCards.tsx';
+
+export interface TransactionsTableProps extends ListContent {
+  /** The sort in force; null is none. */
+  readonly sort: Sort;
+  /** Called with the field of a pressed header. Default: no header sorts. */
+  readonly onSort?: (field: string) => void;
+  /** Which page of how many rows. */
+  readonly paging: ListPaging;
+  /** Keeps rows in their places while in use (LIV-9): `useHoldHandlers`. Default none. */
+  readonly holdHandlers?: HoldHandlers;
+}
+
+const label = 'Claim-It Transactions';
+
+/** What was purchased, by whom and for how much (TBL-63): for admins. */
+export function TransactionsTable(props: TransactionsTableProps) {
+  const context = useCellContext({ audience: 'admin' });
+  const { rows, rowNotes } = props;
+  return (
+    <ReferralList
+      {...props}
+      label={label}
+      columns={transactionColumns}
+      context={context}
+      cards={
+        <FactCards
+          label={label}
+          rows={rows}
+          rowNotes={rowNotes}
+          columns={transactionColumns}
+          context={context}
+        />
+      }
+    />
+  );
+}

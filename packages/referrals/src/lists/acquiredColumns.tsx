@@ -1,0 +1,91 @@
+import { formatMoney, formatValue, linkStyles } from '@advantage/ui';
+import { categoryText, linesText, locationText } from '../cells/cellTexts.ts';
+import { contactName } from '../details/contact.ts';
+import { mailtoHref, telHref } from '../details/contactLinks.ts';
+import type { Referral } from '../model/referral.ts';
+import type { ListColumn } from '../table/listColumn.ts';
+import { AcquiredTime } from './AcquiredTime.tsx';
+import * as styles from './lists.css.ts';
+import { acquiredWidth as width } from './lists.css.ts';
+
+const link = (text: string | null, toHref: (text: string) => string | null) => {
+  const href = text === null ? null : toHref(text);
+  if (href === null) return formatValue(text);
+  return (
+    <a className={linkStyles()} href={href}>
+      {text}
+    </a>
+  );
+};
+
+const nameCell = (referral: Referral) => (
+  <span className={styles.name}>{formatValue(contactName(referral))}</span>
+);
+
+const time = {
+  width: width.acquired,
+  cell: ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />,
+};
+const type = {
+  id: 'type',
+  label: 'Type',
+  width: width.type,
+  cell: ({ opportunityType }: Referral) => formatValue(opportunityType),
+};
+const name = { id: 'name', label: 'Name', width: width.name, cell: nameCell, sortField: 'lastName' };
+const place = { id: 'city', label: 'City/State', width: width.city, cell: locationText, sortField: 'city' };
+const category = {
+  id: 'category',
+  label: 'Category',
+  width: width.category,
+  cell: categoryText,
+  sortField: 'category',
+};
+const lines = { id: 'lines', label: 'Line of Business', width: width.lines, cell: linesText };
+
+/** The columns of the acquired list (ACQ-2, ACQ-4). */
+export const acquiredColumns: readonly ListColumn[] = [
+  { ...time, id: 'acquired', label: 'Acquired', sortField: 'lastModDate' },
+  type,
+  name,
+  {
+    id: 'phone',
+    label: 'Phone',
+    width: width.phone,
+    cell: ({ phone }) => link(phone, telHref),
+    sortField: 'phone',
+  },
+  {
+    id: 'email',
+    label: 'Email',
+    width: width.email,
+    cell: ({ email }) => link(email, mailtoHref),
+    sortField: 'email',
+  },
+  place,
+  category,
+  lines,
+];
+
+/** The columns of Claim-It Transactions (TBL-63). */
+export const transactionColumns: readonly ListColumn[] = [
+  { ...time, id: 'purchased', label: 'Purchased', sortField: 'lastModDate' },
+  type,
+  {
+    id: 'purchasedBy',
+    label: 'Purchased By',
+    width: width.purchasedBy,
+    cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
+  },
+  {
+    id: 'soldPrice',
+    label: 'Sold Price',
+    width: width.soldPrice,
+    align: 'end',
+    cell: ({ soldPrice }) => formatMoney(soldPrice),
+  },
+  { ...name, align: 'after-numbers' },
+  place,
+  category,
+  lines,
+];

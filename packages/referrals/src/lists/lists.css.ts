@@ -1,0 +1,77 @@
+import { media, vars } from '@advantage/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { cut } from '../cells/cells.css.ts';
+
+const { color, space, text } = vars;
+const fixed = (width: number) => ({ width });
+const share = (percent: number) => ({ width: `${percent}%` });
+
+/** Widths of the columns of the acquired list and of the transactions. */
+export const acquiredWidth = styleVariants({
+  acquired: fixed(176),
+  type: fixed(84),
+  purchasedBy: share(26),
+  soldPrice: fixed(92),
+  name: share(18),
+  phone: fixed(140),
+  email: share(30),
+  city: share(18),
+  category: fixed(92),
+  lines: share(26),
+});
+
+/** Widths of the columns of the recent referrals. */
+export const recentWidth = styleVariants({
+  status: fixed(172),
+  delivered: fixed(164),
+  age: fixed(92),
+  category: fixed(88),
+  lines: share(30),
+  industry: share(34),
+  employees: fixed(92),
+  years: fixed(76),
+  premium: fixed(84),
+  location: share(26),
+});
+
+export const time = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+
+export const name = style({ fontWeight: vars.weight.medium });
+
+/** The ways to reach a consumer, on a phone. */
+export const actions = style({ display: 'flex', gap: space[3], marginBlockStart: space[2] });
+
+export const place = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.s.line });
+
+/** A row as names and values, where it has no card of its own. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: `${space[1]} ${space[3]}`,
+  margin: 0,
+});
+
+export const factName = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.m.line });
+
+export const factValue = style({ margin: 0, minWidth: 0, overflowWrap: 'anywhere' });
+
+globalStyle(`${factValue} ${cut}`, { whiteSpace: 'normal' });
+
+/** The line above a list that has no filters. */
+export const strip = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  minHeight: 48,
+  padding: `0 ${space[5]}`,
+  background: color.bg.surface,
+  '@media': {
+    [media.phone]: {
+      minHeight: 52,
+      padding: `${space[1]} ${space[4]}`,
+      background: color.bg.subtle,
+      borderBlockEnd: `1px solid ${color.border.hairline}`,
+    },
+  },
+});

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { ClockProvider, createManualClock } from '@advantage/ui';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { referralRows } from '../testing/referralPage.ts';
+import { chicago, minutesAgo, storyTime } from '../testing/storyTime.ts';
+import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
+import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
+
+const clock = createManualClock(storyTime);
+const open = (content: ReactNode) => render(<ClockProvider clock={clock}>{content}</ClockProvider>);
+
+const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+const firstRow = async () => {
+  await screen.findAllByRole('cell');
+  return screen.getAllByRole('row')[1] as HTMLElement;
+};
+
+afterEach(() => {
+  clock.set(storyTime);
+  vi.unstubAllGlobals();
+});
+
+describe('the acquired referrals', () => {
+  it('ACQ-2 ACQ-3 show who was acquired and when', async () => {
+    open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" />);
+    expect(cellsOf(await firstRow())).toEqual([
+      'Today10:04 AM',
+      'CIR',
+      'Jordan Ellery',
+      '(918) 555-0142',
+      'jordan.ellery@example.com',
+      'Tulsa, OK',
+      'CL',
+      "Workers' Compensation, General Liability",
+    ]);
+    expect(headers()).toEqual([
+      'Acquired',
+      'Type',
+      'Name',
+      'Phone',
+      'Email',
+      'City/State',
+      'Category',
+      'Line of Business',
+    ]);
+    act(() => clock.advance(24 * 3_600_000));
+    expect(screen.getAllByText('11/20/26')).toHaveLength(2);
+    expect(screen.queryByText('Today')).toBeNull();
+  });
+
+  it('ACQ-4 ACQ-5 ask for the latest first, and sort by these fields', async () => {
+    const memory = createMemorySource();
+    const acquired = vi.fn(memory.acquired);
+    open(<AcquiredReferralsScreen source={{ acquired }} username="maya" />);
+    await firstRow();
+    const asked = () => acquired.mock.calls.at(-1)?.[0];
+    expect(asked()).toEqual({ sort: 'lastModDate', order: 'desc', page: 0, size: 25, username: 'maya' });
+    const fields = [];
+    for (const name of ['Name', 'Phone', 'Email', 'City/State', 'Category', 'Acquired']) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(asked()?.order).toBe('desc'));
+      fields.push(asked()?.sort);
+    }
+    expect(fields).toEqual(['lastName', 'phone', 'email', 'city', 'category', 'lastModDate']);
+    expect(within(screen.getByRole('columnheader', { name: 'Type' })).queryByRole('button')).toBeNull();
+  });
+
+  it('ACQ-2 call and write by link, but only to what is a phone or an e-mail address', async () => {
+    const acquired = [
+      aReferral({ opportunityId: '1', phone: '(918) 555-0142', email: 'jordan@example.com' }),
+      aReferral({ opportunityId: '2', phone: 'javascript:alert(1)', email: 'javascript:alert(1)' }),
+      aReferral({ opportunityId: '3', phone: null, email: null }),
+    ];
+    open(<AcquiredReferralsScreen source={createMemorySource({ acquired })} username="maya" />);
+    await firstRow();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['tel:9185550142', 'mailto:jordan@example.com']);
+  });
+
+  it('ACQ-6 open a referral where that is possible', async () => {
+    const onSelect = vi.fn();
+    open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" onSelect={onSelect} />);
+    await userEvent.click(within(await firstRow()).getByText('Tulsa, OK'));
+    expect(onSelect.mock.lastCall?.[0]).toMatchObject({ city: 'Tulsa' });
+    await userEvent.click(within(await firstRow()).getByRole('button', { name: /details/ }));
+    expect(onSelect).toHaveBeenCalledTimes(2);
+  });
+
+  it('ACQ-7 have the pages of the referrals table', async () => {
+    const acquired = referralRows(60).map((row) => ({ ...row, marketplaceStatus: 'Claimed' as const }));
+    open(<AcquiredReferralsScreen source={createMemorySource({ acquired })} username="maya" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Showing 26 to 50 of 60 Referrals', { selector: 'nav *' })).toBeVisible();
+  });
+
+  it('TBL-39 are cards under 768 px, with a thumb way to call and write', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" />);
+    const cards = await screen.findAllByRole('listitem');
+    expect(within(cards[0] as HTMLElement).getByRole('link', { name: 'Call' })).toHaveAttribute(
+      'href',
+      'tel:9185550142',
+    );
+    expect(within(cards[1] as HTMLElement).queryByRole('link', { name: 'Email' })).toBeNull();
+  });
+});
+
+describe('the recent referrals', () => {
+  const rows = [
+    aReferral({ opportunityId: '1', addDate: minutesAgo(4) }),
+    aReferral({ opportunityId: '2', addDate: minutesAgo(12), marketplaceStatus: 'Claimed' }),
+    aReferral({ opportunityId: '3', addDate: minutesAgo(90), marketplaceStatus: 'Settled', category: 'PL' }),
+    aReferral({ opportunityId: '4', addDate: chicago('11-18 09:00'), marketplaceStatus: 'Incoming' }),
+  ];
+
+  it('REC-1 REC-2 REC-3 STS-18 show status, age and risk', async () => {
+    open(<RecentReferralsScreen source={createMemorySource({ rows })} />);
+    await firstRow();
+    expect(headers()).toEqual([
+      'Marketplace Status',
+      'Delivered',
+      'Age',
+      'Category',
+      'Policy Type',
+      'Industry (NAICS)',
+      '# Employees',
+      'Years in Business',
+      'Est. Premium',
+      'Location',
+    ]);
+    const shown = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => cellsOf(row).slice(0, 5));
+    const lines = "Workers' Compensation, General Liability";
+    expect(shown).toEqual([
+      ['Available to Claim', 'Today 10:20 AM', 'New', 'CL', lines],
+      ['Claimed Referral', 'Today 10:12 AM', '12 min ago', 'CL', lines],
+      ['Settled', 'Today 8:54 AM', 'Today', 'PL', lines],
+      ['Assigned CCR', '11/18/26 9:00 AM', '2 day ago', 'CL', lines],
+    ]);
+  });
+
+  it('REC-3 age with the clock', async () => {
+    open(<RecentReferralsScreen source={createMemorySource({ rows })} />);
+    await screen.findByText('New');
+    act(() => clock.advance(60_000));
+    expect(screen.getByText('5 min ago')).toBeVisible();
+  });
+
+  it('REC-5 have no pages', async () => {
+    open(<RecentReferralsScreen source={createMemorySource({ rows })} />);
+    await firstRow();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+});
+
+describe('the transactions', () => {
+  it('TBL-63 show what was purchased, by whom and for how much, latest first', async () => {
+    const memory = createMemorySource({
+      rows: [
+        aReferral({
+          marketplaceStatus: 'Claimed',
+          lastModDate: chicago('11-19 16:58'),
+          soldPrice: 27.5,
+          assignedAgent: 'Dana Whitfield',
+          assignedAgency: 'Harbor Point Insurance',
+          firstName: 'Jordan',
+          lastName: 'Ellery',
+        }),
+      ],
+    });
+    const purchased = vi.fn(memory.purchased);
+    open(<TransactionsScreen source={{ purchased }} />);
+    expect(cellsOf(await firstRow())).toEqual([
+      '11/19/264:58 PM',
+      'CIR',
+      'Dana Whitfield, Harbor Point Insurance',
+      '$27.50',
+      'Jordan Ellery',
+      'Tulsa, OK',
+      'CL',
+      "Workers' Compensation, General Liability",
+    ]);
+    expect(headers()).toEqual([
+      'Purchased',
+      'Type',
+      'Purchased By',
+      'Sold Price',
+      'Name',
+      'City/State',
+      'Category',
+      'Line of Business',
+    ]);
+    expect(purchased.mock.lastCall?.[0]).toMatchObject({ sort: 'lastModDate', order: 'desc' });
+  });
+});

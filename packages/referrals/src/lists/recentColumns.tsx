@@ -1,0 +1,59 @@
+import { formatMoney } from '@advantage/ui';
+import { categoryText, linesText, locationText } from '../cells/cellTexts.ts';
+import { DeliveredTime } from '../cells/Delivered.tsx';
+import { referralCells } from '../cells/referralCells.tsx';
+import { RecentStatusBadge } from '../status/RecentStatusBadge.tsx';
+import type { ListColumn } from '../table/listColumn.ts';
+import { recentWidth as width } from './lists.css.ts';
+import { ReferralAge } from './ReferralAge.tsx';
+
+/** The columns of the recent referrals table (REC-1). */
+export const recentColumns: readonly ListColumn[] = [
+  {
+    id: 'status',
+    label: 'Marketplace Status',
+    width: width.status,
+    cell: ({ marketplaceStatus }) => <RecentStatusBadge status={marketplaceStatus} />,
+    showsNote: true,
+  },
+  {
+    id: 'delivered',
+    label: 'Delivered',
+    width: width.delivered,
+    cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
+  },
+  { id: 'age', label: 'Age', width: width.age, cell: ({ addDate }) => <ReferralAge addDate={addDate} /> },
+  { id: 'category', label: 'Category', width: width.category, cell: categoryText },
+  { id: 'lines', label: 'Policy Type', width: width.lines, cell: linesText },
+  {
+    id: 'industry',
+    label: 'Industry (NAICS)',
+    width: width.industry,
+    cell: referralCells.industry,
+    isBusinessOnly: true,
+  },
+  {
+    id: 'employees',
+    label: '# Employees',
+    width: width.employees,
+    align: 'end',
+    cell: referralCells.noOfEmployees,
+    isBusinessOnly: true,
+  },
+  {
+    id: 'years',
+    label: 'Years in Business',
+    width: width.years,
+    align: 'end',
+    cell: referralCells.yearsInBusiness,
+    isBusinessOnly: true,
+  },
+  {
+    id: 'premium',
+    label: 'Est. Premium',
+    width: width.premium,
+    align: 'end',
+    cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
+  },
+  { id: 'location', label: 'Location', width: width.location, align: 'after-numbers', cell: locationText },
+];

@@ -1,0 +1,109 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { flex: '1 1 100%', minHeight: 44, gap: space[2] } },
+});
+
+const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'normal',
+  '::before': {
+    content: '',
+    flex: 'none',
+    boxSizing: 'border-box',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+  },
+});
+
+/** A dot before the words: full and green, a ring, or a red square, so that colour is never alone. */
+export const status = styleVariants({
+  live: [
+    state,
+    { '::before': { background: color.positive.mark, border: `1px solid ${color.positive.mark}` } },
+  ],
+  paused: [state, { '::before': { border: `2px solid ${color.border.control}` } }],
+  reconnecting: [
+    state,
+    {
+      '::before': {
+        background: color.critical.mark,
+        border: `1px solid ${color.critical.mark}`,
+        borderRadius: 2,
+      },
+    },
+  ],
+});
+
+const small = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: space[1],
+  boxSizing: 'border-box',
+  height: 24,
+  margin: 0,
+  border: 0,
+  fontFamily: 'inherit',
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+  },
+  '@media': {
+    [media.phone]: {
+      height: 32,
+      fontSize: text.s.size,
+      selectors: { '&::after': { inset: '-6px' } },
+    },
+  },
+});
+
+/** How many new rows wait. */
+export const pill = style([
+  small,
+  {
+    paddingBlock: 0,
+    paddingInline: '8px 10px',
+    borderRadius: vars.radius.full,
+    background: color.accent.softBg,
+    color: color.accent.softFg,
+    fontWeight: vars.weight.strong,
+    selectors: { '&:hover': { background: color.bg.pressed } },
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  },
+]);
+
+export const toggle = style([
+  small,
+  {
+    paddingBlock: 0,
+    paddingInline: '6px 8px',
+    border: `1px solid ${color.border.control}`,
+    borderRadius: vars.radius.s,
+    background: color.bg.surface,
+    color: color.fg.default,
+    fontWeight: vars.weight.medium,
+    selectors: { '&:hover': { background: color.bg.hover } },
+    '@media': { [media.phone]: { marginInlineStart: 'auto' } },
+  },
+]);

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LiveList } from '../live/LiveList.ts';
+import { SourceError } from '../source/sourceError.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { createManualScheduler } from '../testing/manualScheduler.ts';
+import { LiveStrip } from './LiveStrip.tsx';
+
+interface Settings {
+  /** What happens before the strip shows. */
+  readonly before?: (list: LiveList) => void;
+  readonly newCount?: number;
+  readonly isFailing?: boolean;
+  /** Milliseconds that pass. */
+  readonly passed?: number;
+}
+
+/** A list in memory to which all this has happened; its time stands still afterwards. */
+async function listAfter({ before, isFailing = false, passed = 100 }: Settings) {
+  const scheduler = createManualScheduler();
+  const source = createMemorySource({ after: scheduler.after });
+  const list = new LiveList({ query: {}, scheduler, load: source.list });
+  list.start();
+  await scheduler.advance(100);
+  if (isFailing) source.fail(new SourceError('network', 'The service could not be reached.'));
+  before?.(list);
+  await scheduler.advance(passed);
+  return list;
+}
+
+const story = (settings: Settings): Pick<Story, 'loaders' | 'render'> => ({
+  loaders: [async () => ({ list: await listAfter(settings) })],
+  render: (_args, { loaded }) => (
+    <LiveStrip list={loaded.list as LiveList} newCount={settings.newCount ?? 0} />
+  ),
+});
+
+const meta = { title: 'Referrals/Live strip' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  ...story({}),
+  tags: ['LIV-2'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Live · updated 1 s ago')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByText('Paused')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    await expect(canvas.getByText('Live · updated 1 s ago')).toBeVisible();
+  },
+};
+
+/** New rows wait behind a control while the table is in use. */
+export const NewRows: Story = { ...story({ newCount: 4 }), tags: ['LIV-9'] };
+
+export const Paused: Story = { ...story({ before: (list) => list.pause() }), tags: ['LIV-2'] };
+
+export const Reconnecting: Story = {
+  ...story({ isFailing: true, passed: 10_000 }),
+  tags: ['LIV-6'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Last updated 10:24 AM · reconnecting')).toBeVisible();
+  },
+};

@@ -1,0 +1,200 @@
+import { SourceError, toSourceError } from '../source/sourceError.ts';
+import type { LiveScheduler } from './scheduler.ts';
+import { answerTimeout, nextBeat, pollInterval, waitAfterError } from './timing.ts';
+
+export interface PollerOptions<Query, Answer> {
+  readonly query: Query;
+  readonly scheduler: LiveScheduler;
+  /** Makes the call. Two are never under way. */
+  load(query: Query, signal: AbortSignal): Promise<Answer>;
+  /** The answer to the latest query; `isFirst` when it is the first one to it. */
+  onAnswer(answer: Answer, query: Query, isFirst: boolean): void;
+  onError(error: SourceError): void;
+  /** Called when the page came into or went out of reach of the service. */
+  onReach(): void;
+  /** Milliseconds from poll to poll. Default 3000. */
+  readonly interval?: number | undefined;
+}
+
+interface Flight {
+  readonly controller: AbortController;
+  readonly callOffTimeout: () => void;
+}
+
+const never = Number.NEGATIVE_INFINITY;
+const nothing = () => {};
+
+/** Asks for the answer to one query again and again (D-27). It knows nothing of what is asked. */
+export class Poller<Query, Answer> {
+  readonly #options: PollerOptions<Query, Answer>;
+  readonly #scheduler: LiveScheduler;
+  readonly #interval: number;
+  #query: Query;
+  #isRunning = false;
+  #canCall = false;
+  #isPaused = false;
+  #isAnswered = false;
+  #isRefreshWanted = false;
+  #failures = 0;
+  #flight: Flight | null = null;
+  #callOffNext = nothing;
+  #unsubscribe = nothing;
+  #lastStart = never;
+  #notBefore = never;
+  #due = never;
+
+  constructor(options: PollerOptions<Query, Answer>) {
+    this.#options = options;
+    this.#scheduler = options.scheduler;
+    this.#interval = options.interval ?? pollInterval;
+    this.#query = options.query;
+  }
+
+  get isPaused() {
+    return this.#isPaused;
+  }
+
+  /** Errors in a row. */
+  get failures() {
+    return this.#failures;
+  }
+
+  /** Begins to poll. The first call goes out in the next task, so that start, stop, start makes one. */
+  start() {
+    this.#isRunning = true;
+    this.#canCall = this.#isInReach();
+    this.#unsubscribe = this.#scheduler.subscribe(this.#onSurroundings);
+    this.#planAt(this.#soonest());
+  }
+
+  /** Ends polling and the call under way (D7). */
+  stop() {
+    this.#isRunning = false;
+    this.#unsubscribe();
+    this.#drop();
+    this.#plan();
+  }
+
+  /** Asks something else, at once. The call under way is dropped: the latest query wins (LIV-8). */
+  setQuery(query: Query) {
+    this.#query = query;
+    this.#isAnswered = false;
+    this.#drop();
+    this.#planAt(this.#atOnce());
+  }
+
+  /** Stops asking (LIV-2). A query without an answer yet still gets its one. */
+  pause() {
+    this.#isPaused = true;
+    if (this.#isAnswered) this.#drop();
+    this.#plan();
+  }
+
+  resume() {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    this.#planAt(this.#soonest());
+  }
+
+  /** Asks once more now, also while paused, but no sooner than the service allows (LIV-7). */
+  refresh() {
+    if (this.#flight) return;
+    this.#isRefreshWanted = true;
+    this.#planAt(this.#atOnce());
+  }
+
+  /** Drops the call under way, because its answer is out of date, and asks anew on the beat. */
+  interrupt() {
+    this.#drop();
+    this.#planAt(this.#isAnswered ? this.#soonest() : this.#atOnce());
+  }
+
+  #isInReach = () => this.#scheduler.isVisible() && this.#scheduler.isOnline();
+  #atOnce = () => Math.max(this.#notBefore, this.#scheduler.elapsed());
+  #soonest = () => Math.max(this.#lastStart + this.#interval, this.#atOnce());
+
+  #onSurroundings = () => {
+    const could = this.#canCall;
+    this.#canCall = this.#isInReach();
+    if (this.#canCall && !could) this.#due = this.#soonest();
+    this.#plan();
+    this.#options.onReach();
+  };
+
+  #planAt(time: number) {
+    this.#due = time;
+    this.#plan();
+  }
+
+  #plan() {
+    this.#callOffNext();
+    this.#callOffNext = nothing;
+    const isWanted = !this.#isPaused || !this.#isAnswered || this.#isRefreshWanted;
+    if (!this.#isRunning || !this.#canCall || this.#flight || !isWanted) return;
+    this.#callOffNext = this.#scheduler.after(Math.max(0, this.#due - this.#scheduler.elapsed()), this.#call);
+  }
+
+  #drop() {
+    this.#flight?.callOffTimeout();
+    this.#flight?.controller.abort();
+    this.#flight = null;
+  }
+
+  #call = async () => {
+    const query = this.#query;
+    const controller = new AbortController();
+    const flight = {
+      controller,
+      callOffTimeout: this.#scheduler.after(answerTimeout, () => this.#giveUp(flight)),
+    };
+    this.#flight = flight;
+    this.#isRefreshWanted = false;
+    this.#lastStart = this.#scheduler.elapsed();
+    const land = await this.#ask(query, controller.signal);
+    this.#settle(flight, land);
+  };
+
+  async #ask(query: Query, signal: AbortSignal): Promise<() => void> {
+    try {
+      const answer = await this.#options.load(query, signal);
+      return () => this.#succeed(answer, query);
+    } catch (error) {
+      return () => this.#fail(toSourceError(error));
+    }
+  }
+
+  #giveUp(flight: Flight) {
+    this.#settle(flight, () => this.#fail(new SourceError('timeout', 'The service did not answer in time.')));
+    flight.controller.abort();
+  }
+
+  /** Only the call that is still under way counts: a dropped one answers in vain (LIV-8). */
+  #settle(flight: Flight, land: () => void) {
+    if (this.#flight !== flight) return;
+    flight.callOffTimeout();
+    this.#flight = null;
+    try {
+      land();
+    } finally {
+      this.#plan();
+    }
+  }
+
+  #succeed(answer: Answer, query: Query) {
+    const isFirst = !this.#isAnswered;
+    this.#isAnswered = true;
+    this.#failures = 0;
+    this.#notBefore = never;
+    this.#due = nextBeat(this.#lastStart, this.#scheduler.elapsed(), this.#interval);
+    this.#options.onAnswer(answer, query, isFirst);
+  }
+
+  #fail(error: SourceError) {
+    this.#failures += 1;
+    this.#due =
+      this.#scheduler.elapsed() +
+      waitAfterError(this.#failures, error, this.#scheduler.random, this.#interval);
+    this.#notBefore = error.retryAfter === undefined ? never : this.#due;
+    this.#options.onError(error);
+  }
+}

@@ -1,0 +1,21 @@
+import { readText } from './read.ts';
+
+/** The groups of insurance a referral may belong to (DAT-4). */
+export const referralCategories = ['CL', 'PL', 'L&A'] as const;
+export type ReferralCategory = (typeof referralCategories)[number];
+
+const categories: Readonly<Record<string, ReferralCategory>> = {
+  cl: 'CL',
+  commercial: 'CL',
+  pl: 'PL',
+  personal: 'PL',
+  'l&a': 'L&A',
+  life: 'L&A',
+};
+
+/** Reads a category by its short or long name. Null is a direct call (DAT-3); an unknown one is kept as it is. */
+export function toCategory(value: string | number | boolean | null | undefined): string | null {
+  const text = readText(value);
+  const key = text?.toLowerCase() ?? '';
+  return Object.hasOwn(categories, key) ? (categories[key] ?? text) : text;
+}

@@ -1,0 +1,38 @@
+/** What a wire field may hold. */
+type Scalar = string | number | boolean | null | undefined;
+
+/** A text, or null where there is nothing to show. */
+export function readText(value: Scalar): string | null {
+  if (value === null || value === undefined) return null;
+  const text = String(value).trim();
+  return text === '' ? null : text;
+}
+
+/** A text where a service may send a yes or no instead. */
+export const readAnswer = (value: Scalar) =>
+  typeof value === 'boolean' ? (value ? 'Yes' : 'No') : readText(value);
+
+/** A finite number, or null. */
+export function readNumber(value: string | number | null | undefined): number | null {
+  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))
+    return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number + 0 : null;
+}
+
+const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** Milliseconds since 1970, or null. A time without a zone counts as UTC, so that every reader sees the same moment. */
+export function readTime(value: string | number | null | undefined): number | null {
+  const number = readNumber(value);
+  if (number !== null) return Math.abs(number) <= 8.64e15 ? number : null;
+  const [, day, time = '00:00', zone = 'Z'] = isoTime.exec(String(value).trim()) ?? [];
+  if (day === undefined) return null;
+  const offset = zone.length === 5 ? `${zone.slice(0, 3)}:${zone.slice(3)}` : zone.toUpperCase();
+  const parsed = Date.parse(`${day}T${time}${offset}`);
+  return Number.isNaN(parsed) ? null : parsed;
+}
+
+/** The texts of a list, without the empty ones. */
+export const readList = (values: readonly Scalar[] | null | undefined): readonly string[] =>
+  (values ?? []).map(readText).filter((text) => text !== null);

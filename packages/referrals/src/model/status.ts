@@ -1,0 +1,39 @@
+/** The values of `marketplaceStatus` (STS-1). The name people read is the value itself. */
+export const marketplaceStatuses = [
+  'Available',
+  'Claimed',
+  'Settled',
+  'Incoming',
+  'Delivered',
+  'Assigned',
+  'On Hold',
+  'Ineligible',
+  'Undefined',
+] as const;
+/** Where a referral stands in the marketplace. */
+export type MarketplaceStatus = (typeof marketplaceStatuses)[number];
+
+/** Reads a status; an unknown or missing one is 'Undefined' (STS-14). */
+export const toMarketplaceStatus = (value: string | null): MarketplaceStatus =>
+  marketplaceStatuses.find((status) => status === value) ?? 'Undefined';
+
+/** How far the agent has come with a referral (STS-3). */
+export const progressStatuses = [
+  'Open',
+  'In Progress',
+  'Quote Sent',
+  'Bound Prospect',
+  'Unable to Service',
+] as const;
+export type ProgressStatus = (typeof progressStatuses)[number];
+
+/** Reads a progress status; an unknown or missing one is null. */
+export const toProgressStatus = (value: string | null): ProgressStatus | null =>
+  progressStatuses.find((status) => status === value) ?? null;
+
+/** The name people read (STS-4). */
+export const progressStatusName = (status: ProgressStatus) =>
+  status === 'Bound Prospect' ? 'Bound' : status;
+
+/** Whether the icon of a progress status shows (STS-5). */
+export const showsProgressIcon = (status: ProgressStatus) => status !== 'Unable to Service';

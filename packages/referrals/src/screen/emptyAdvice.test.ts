@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { emptyAdvice } from './emptyAdvice.ts';
+
+const title = 'No referrals match these filters';
+const free = { canChangePeriod: true, canChangeState: true };
+
+it('names the filters and offers to clear the state or widen the dates', () => {
+  expect(emptyAdvice({ page: 0, state: 'OR', period: '72hours' }, free)).toEqual({
+    title,
+    text: 'Oregon, last 72 hours. Clear the state or widen the dates.',
+    remedies: [
+      { label: 'Clear state', change: { state: null } },
+      { label: 'Last 7 days', change: { period: '7days' } },
+    ],
+  });
+});
+
+it('offers only what the reader can change', () => {
+  const fixed = { canChangePeriod: false, canChangeState: true };
+  expect(emptyAdvice({ page: 0, state: 'OR', period: '72hours' }, fixed)).toEqual({
+    title,
+    text: 'Oregon, last 72 hours. Clear the state.',
+    remedies: [{ label: 'Clear state', change: { state: null } }],
+  });
+  expect(emptyAdvice({ page: 0, state: null, period: '7days' }, free)).toEqual({
+    title,
+    text: 'All states, last 7 days. Widen the dates.',
+    remedies: [{ label: 'Last 30 days', change: { period: '30days' } }],
+  });
+});
+
+it('says what to wait for when nothing is left to widen', () => {
+  expect(emptyAdvice({ page: 0, state: null, period: '30days' }, free)).toEqual({
+    title,
+    text: 'All states, last 30 days. New referrals show here as they come in.',
+    remedies: [],
+  });
+});
+
+it('TBL-31 leads back from a page beyond the end of the list', () => {
+  expect(emptyAdvice({ page: 3, state: 'OR', period: '72hours' }, free)).toEqual({
+    title: 'No referrals on this page',
+    text: 'The list ends before it.',
+    remedies: [{ label: 'First page', change: {} }],
+  });
+});

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { defaultListView, type ListView } from '../filters/listView.ts';
+import { defaultScope } from '../filters/scope.ts';
+import type { ReferralAudience } from '../status/audience.ts';
+
+/** What a list shows first: the defaults of the product, of the reader, and of the route (TBL-1, TBL-24). */
+export const initialListView = (audience: ReferralAudience, route: Partial<ListView> = {}): ListView => ({
+  ...defaultListView,
+  scope: defaultScope(audience),
+  ...route,
+});
+
+export interface ListViewOptions {
+  readonly audience: ReferralAudience;
+  /** What the route sets. Default nothing. */
+  readonly initialView?: Partial<ListView> | undefined;
+  /** The view in force, e.g. from the URL. Default: the screen keeps it itself. */
+  readonly view?: ListView | undefined;
+  /** Called with each new view. */
+  readonly onViewChange?: ((view: ListView) => void) | undefined;
+}
+
+/** The view of a list: the host's, or kept here. */
+export function useListView({ audience, initialView, view, onViewChange }: ListViewOptions) {
+  const [own, setOwn] = useState(() => initialListView(audience, initialView));
+  const setView = (next: ListView) => {
+    setOwn(next);
+    onViewChange?.(next);
+  };
+  return [view ?? own, setView] as const;
+}

@@ -1,0 +1,43 @@
+import { referralListParams } from '../wire/listParams.ts';
+import { parseReferralPage } from '../wire/page.ts';
+import { publicReferralSchema } from '../wire/referral.ts';
+import { callHttp, type Fetch } from './http.ts';
+import { readListAnswer } from './readListAnswer.ts';
+import type { FeedSource } from './referralSource.ts';
+
+export interface PublicFeedSourceOptions {
+  /** Where the referral service is, e.g. `https://referrals.example.com`. */
+  readonly baseUrl: string;
+  /** Default: the page's own. */
+  readonly fetch?: Fetch;
+  /** Further headers of each call. Default none. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds after which a call is given up. Default 10,000. */
+  readonly timeout?: number;
+}
+
+/**
+ * The source of the public feed over HTTP (FEED-17): no cookies, no sign-in, conditional requests, and of each answer only
+ * the public fields are kept. On another origin the service must allow the header `If-None-Match` and expose `ETag`,
+ * `Date` and `Retry-After`.
+ */
+export function createPublicFeedSource(options: PublicFeedSourceOptions): FeedSource {
+  const { baseUrl, fetch, headers, timeout } = options;
+  const path = `${baseUrl.replace(/\/$/, '')}/api/v1/marketplace-opportunities`;
+  const readPage = (json: unknown) => parseReferralPage(json, publicReferralSchema);
+  return {
+    list(query, { signal, etag }) {
+      const condition: Record<string, string> = etag === undefined ? {} : { 'If-None-Match': etag };
+      const request = {
+        url: `${path}?${referralListParams(query)}`,
+        init: {
+          headers: { Accept: 'application/json', ...headers, ...condition },
+          credentials: 'omit',
+        } satisfies RequestInit,
+        fetch,
+        timeout,
+      };
+      return callHttp(request, { signal }, (response) => readListAnswer(response, readPage));
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Referral } from '../model/referral.ts';
+import type { ClaimConflictReason, ClaimRequest } from '../wire/claim.ts';
+import type { ReferralListQuery } from '../wire/listParams.ts';
+import type { RowProblem } from '../wire/page.ts';
+
+/** How a call is made. */
+export interface CallOptions {
+  /** Ends the call. A source stops all work for it and rejects. */
+  readonly signal: AbortSignal;
+}
+
+/** How a list is asked for. */
+export interface ListOptions extends CallOptions {
+  /** The `etag` of the answer the caller still has. With it a source may answer `unchanged`. */
+  readonly etag?: string | undefined;
+}
+
+/** One page of a list. */
+export interface ReferralPage {
+  readonly rows: readonly Referral[];
+  /** The length of the whole list, all pages together. */
+  readonly total: number;
+  /** How many rows were left out because they were malformed (LIV-14). Default 0. */
+  readonly rejected?: number;
+  /** Why, once per distinct mistake. */
+  readonly problems?: readonly RowProblem[];
+}
+
+interface AnswerFacts {
+  /** The service's time, in milliseconds since 1970, from its `Date` header. */
+  readonly serverTime?: number | undefined;
+}
+
+/** The answer of a list call: a page, or word that the page of the given `etag` still holds. */
+export type ListAnswer =
+  | (AnswerFacts & {
+      readonly unchanged: false;
+      readonly page: ReferralPage;
+      readonly etag?: string | undefined;
+    })
+  | (AnswerFacts & { readonly unchanged: true });
+
+/** What became of a claim (CLM-6 to CLM-11). Anything else rejects with a `SourceError`. */
+export type ClaimOutcome =
+  /** It is the caller's now, contact details included. */
+  | { readonly kind: 'claimed'; readonly referral: Referral }
+  /** Nothing was charged; `referral` is as it is now and replaces the row. */
+  | { readonly kind: 'refused'; readonly reason: ClaimConflictReason; readonly referral: Referral }
+  /** Nothing was charged (402). */
+  | { readonly kind: 'balance-too-low' };
+
+/**
+ * Where referrals come from: the port between the components and a host. The console implements it over HTTP;
+ * stories and tests take `createMemorySource` of the testing entry, the public feed `createPublicFeedSource`.
+ *
+ * Every call rejects with a `SourceError`. A list call may reject with status 401 or 404: live lists take that for
+ * an empty list (LIV-5).
+ */
+export interface ReferralSource {
+  /** All opportunities; narrowed to a user when the query has a username (API-20, API-27, API-28). */
+  list(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  /** The recently delivered ones, without paging (API-22, REC-4). */
+  recent(options: ListOptions): Promise<ListAnswer>;
+  /** Those that can be claimed (API-24). */
+  available(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  /** Claim-It Transactions (API-25). */
+  purchased(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  /** Those that the query's username acquired (API-21, API-29). */
+  acquired(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  /** One referral, or null when there is none (API-26, ERR-2). */
+  get(opportunityId: string, options: CallOptions): Promise<Referral | null>;
+  /** Claims or calls (CLM-1). A source without it offers no claiming. */
+  claim?(opportunityId: string, request: ClaimRequest, options: CallOptions): Promise<ClaimOutcome>;
+  /** The state the reader seems to be in, or null. Asked only with `loadGeoIpStateFilter` (TBL-26). */
+  locate?(options: CallOptions): Promise<string | null>;
+  /** The address of the street-view image of a `searchId` (API-30). A source without it shows no image. */
+  streetViewUrl?(searchId: string): string;
+}
+
+/** The part of the port that the public feed needs. */
+export type FeedSource = Pick<ReferralSource, 'list'>;

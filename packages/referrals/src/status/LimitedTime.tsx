@@ -1,0 +1,26 @@
+import { formatMinutesLeft, Glyph } from '@advantage/ui';
+import { alert } from '@advantage/ui/icons';
+import type { Referral } from '../model/referral.ts';
+import { criticalMinutes, limitedMinutes } from './limitedTime.ts';
+import * as styles from './status.css.ts';
+import { useClockValue } from './useClockValue.ts';
+
+export interface LimitedTimeProps {
+  /** The referral whose end is counted down. */
+  readonly referral: Pick<Referral, 'marketplaceStatus' | 'marketplaceExpirationDate'>;
+}
+
+/**
+ * How long an Available referral can still be claimed (TBL-60 to TBL-62): red, with an icon, at five minutes or fewer.
+ * It counts down by itself.
+ */
+export function LimitedTime({ referral }: LimitedTimeProps) {
+  const minutes = useClockValue((now) => limitedMinutes(referral, now));
+  const isCritical = minutes !== null && minutes <= criticalMinutes;
+  return (
+    <span className={styles.timeLeft[isCritical ? 'critical' : 'calm']}>
+      {isCritical && <Glyph icon={alert} />}
+      {formatMinutesLeft(minutes)}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { Glyph } from '@advantage/ui';
+import { type ProgressStatus, progressStatusName, showsProgressIcon } from '../model/status.ts';
+import * as styles from './status.css.ts';
+import { progressIcons } from './statusIcons.ts';
+
+export interface ProgressStatusLabelProps {
+  /** How far the agent has come. */
+  readonly status: ProgressStatus;
+}
+
+/** How far an agent has come with an acquired referral (STS-3 to STS-6): for reading, not for changing. */
+export function ProgressStatusLabel({ status }: ProgressStatusLabelProps) {
+  return (
+    <span className={styles.progress}>
+      {showsProgressIcon(status) && <Glyph icon={progressIcons[status]} />}
+      {progressStatusName(status)}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { badgeStyles, Glyph } from '@advantage/ui';
+import type { MarketplaceStatus } from '../model/status.ts';
+import { statusIcons } from './statusIcons.ts';
+
+export interface ReferralStatusBadgeProps {
+  /** The marketplace status to name. */
+  readonly status: MarketplaceStatus;
+  /** `s` is 20 px high for table rows, `m` 24 px. Default `s`. */
+  readonly size?: 's' | 'm';
+}
+
+/**
+ * The status of a referral as plain information (STS-1): Available is blue, every other status grey (STS-2). Carriers
+ * and admins see it in place of a claim or talk button.
+ */
+export function ReferralStatusBadge({ status, size = 's' }: ReferralStatusBadgeProps) {
+  return (
+    <span className={badgeStyles({ tone: status === 'Available' ? 'info' : 'neutral', size })}>
+      <Glyph icon={statusIcons[status]} size={14} />
+      {status}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Who reads a list: visitors of a public page, agents (producers and agency admins), carriers, admins, and `guest`,
+ * a signed-in user without a console role, who cannot claim (ROL-10).
+ */
+export const referralAudiences = ['public', 'agent', 'carrier', 'admin', 'guest'] as const;
+export type ReferralAudience = (typeof referralAudiences)[number];
+
+/**
+ * What pressing a status does. `none`: nothing, so that no status is a button; `public-modal`: every status opens the
+ * public claim modal (STS-16); `panel`: claim and talk open the details panel, grey ones are disabled (STS-17).
+ */
+export const referralActions = ['none', 'public-modal', 'panel'] as const;
+export type ReferralActions = (typeof referralActions)[number];
+
+/** Whether the status is a button for this reader; everyone else sees it as a badge (TBL-37, ROL-5, ROL-10). */
+export const hasStatusButton = (audience: ReferralAudience, actions: ReferralActions) =>
+  actions !== 'none' && (audience === 'agent' || audience === 'public');

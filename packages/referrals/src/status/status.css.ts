@@ -1,0 +1,148 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color } = vars;
+const enabledHover = '&:hover:not(:disabled)';
+
+const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  boxSizing: 'border-box',
+  margin: 0,
+  borderWidth: 1,
+  borderStyle: 'solid',
+  borderRadius: vars.radius.m,
+  fontFamily: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:disabled': { cursor: 'inherit' },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+  },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+/** The three looks of the status button: money, a call, and everything that cannot be claimed. */
+export const buttonKind = styleVariants({
+  claim: [
+    button,
+    {
+      background: color.claim.bg,
+      borderColor: color.claim.border,
+      color: color.claim.fg,
+      fontWeight: vars.weight.strong,
+      selectors: { [enabledHover]: { background: color.claim.bgHover } },
+    },
+  ],
+  talk: [
+    button,
+    {
+      background: color.bg.surface,
+      borderColor: color.talk.border,
+      color: color.talk.fg,
+      fontWeight: vars.weight.strong,
+      selectors: { [enabledHover]: { background: color.talk.bgHover } },
+    },
+  ],
+  grey: [
+    button,
+    {
+      background: color.bg.subtle,
+      borderColor: color.border.hairline,
+      color: color.fg.muted,
+      fontWeight: vars.weight.medium,
+      selectors: { [enabledHover]: { background: color.bg.pressed } },
+    },
+  ],
+});
+
+/** 28 px inside a table row; under the thumb 44 px and wide, or less to look at where nothing can be claimed. */
+export const buttonSize = styleVariants({
+  row: {
+    height: vars.control.row,
+    paddingInline: 10,
+    fontSize: vars.text.s.size,
+    lineHeight: vars.text.s.line,
+  },
+  touch: {
+    height: vars.control.touch,
+    paddingInline: vars.space[4],
+    fontSize: vars.text.l.size,
+    lineHeight: vars.text.l.line,
+    flex: '1 1 auto',
+    maxWidth: '343px',
+  },
+  touchGrey: {
+    position: 'relative',
+    height: vars.control.s,
+    paddingInline: 10,
+    fontSize: vars.text.m.size,
+    lineHeight: vars.text.m.line,
+    selectors: { '&::after': { content: '', position: 'absolute', inset: '-7px 0' } },
+  },
+});
+
+export const was = style({
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  color: color.fg.subtle,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  textDecorationThickness: '1px',
+});
+
+export const price = style({
+  color: color.fg.default,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** Status, price and former price on one line. */
+export const group = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: '0 1 auto',
+  verticalAlign: 'middle',
+});
+
+/** The same under the thumb, as wide as there is room. */
+export const groupTouch = style({ flex: '1 1 auto', gap: vars.space[3] });
+
+export const progress = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.fg.muted,
+  fontSize: vars.text.s.size,
+  lineHeight: vars.text.s.line,
+  whiteSpace: 'nowrap',
+});
+
+const time = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Grey above five minutes, red at five or fewer (TBL-62). */
+export const timeLeft = styleVariants({
+  calm: [time, { color: color.fg.muted, selectors: { '[data-gone] &': { color: 'inherit' } } }],
+  critical: [
+    time,
+    {
+      color: color.critical.fg,
+      fontWeight: vars.weight.medium,
+      selectors: { '[data-gone] &': { color: 'inherit', fontWeight: 'inherit' } },
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { SortableHeader, tableStyles } from '@advantage/ui';
+import { useId } from 'react';
+import type { Sort } from '../filters/sortCycle.ts';
+import type { ListColumn } from './listColumn.ts';
+
+export interface ListHeaderProps {
+  readonly column: ListColumn;
+  /** The sort in force. */
+  readonly sort: Sort;
+  /** Called with the field of a pressed header. Default: no header sorts. */
+  readonly onSort?: ((field: string) => void) | undefined;
+}
+
+/** The header of a column: its label, a button where it sorts, an arrow where it does (TBL-11 to TBL-13, TBL-44). */
+export function ListHeader({ column, sort, onSort }: ListHeaderProps) {
+  const labelId = useId();
+  const { label, align, isSticky = false, sortField, info } = column;
+  if (sortField !== undefined && onSort) {
+    return (
+      <SortableHeader
+        direction={sort?.field === sortField ? sort.order : undefined}
+        onSort={() => onSort(sortField)}
+        isNumeric={align === 'end'}
+        isAfterNumeric={align === 'after-numbers'}
+        isSticky={isSticky}
+        info={info}
+      >
+        <bdi>{label}</bdi>
+      </SortableHeader>
+    );
+  }
+  return (
+    <th scope="col" className={cellClass(tableStyles.headerCell, column)} aria-labelledby={labelId}>
+      <span className={tableStyles.headerLine}>
+        <span id={labelId}>{label}</span>
+        {info}
+      </span>
+    </th>
+  );
+}
+
+const alignClass = { end: tableStyles.numeric, 'after-numbers': tableStyles.afterNumeric } as const;
+
+/** The classes of a cell of a column, in head or body. */
+export const cellClass = (base: string, { align, isSticky }: ListColumn) =>
+  [base, align && alignClass[align], isSticky && tableStyles.stickyEnd].filter(Boolean).join(' ');

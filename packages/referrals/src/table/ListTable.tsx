@@ -1,0 +1,119 @@
+import { tableStyles, visuallyHidden } from '@advantage/ui';
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CellContext } from '../cells/referralCells.tsx';
+import type { Sort } from '../filters/sortCycle.ts';
+import type { RowNotes } from '../live/rowNotes.ts';
+import type { Referral } from '../model/referral.ts';
+import { dense } from './columns.css.ts';
+import { ListHeader } from './ListHeader.tsx';
+import type { ListColumn } from './listColumn.ts';
+import { ReferralRow } from './ReferralRow.tsx';
+import * as styles from './table.css.ts';
+import { titleWhenCut } from './titleWhenCut.ts';
+import { useRowWindow } from './useRowWindow.ts';
+
+export interface ListTableProps {
+  /** The accessible name of the table. */
+  readonly label: string;
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly Referral[];
+  readonly rowNotes: RowNotes;
+  readonly context: CellContext;
+  readonly sort: Sort;
+  readonly onSort?: ((field: string) => void) | undefined;
+  readonly selectedId?: string | null | undefined;
+  /** Called with the referral of a pressed row (TBL-57). Default: rows cannot be pressed. */
+  readonly onSelect?: ((referral: Referral) => void) | undefined;
+  /** Height of a row: what the brand decides, or 44 px. Default `brand`. */
+  readonly density?: ListDensity | undefined;
+  /** The element that scrolls the table. */
+  readonly region: RefObject<HTMLElement | null>;
+}
+
+export type ListDensity = 'brand' | 'comfortable';
+
+/** More columns than so many need more room, and still more the denser look. */
+const roomOf = (columns: number) => (columns > 11 ? 'widest' : columns > 9 ? 'wide' : 'narrow');
+
+function tableClass(density: ListDensity = 'brand', columns: number) {
+  const room = roomOf(columns);
+  return [
+    tableStyles.table,
+    styles.table[room],
+    room === 'widest' && dense,
+    density === 'comfortable' && tableStyles.density.comfortable,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The semantic table of a list. A long list draws only the rows that can be seen. */
+export function ListTable(props: ListTableProps) {
+  const { label, columns, rows, rowNotes, context, sort, onSort, selectedId, onSelect, density, region } =
+    props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { start, end, before, after } = useRowWindow(rows.length, region, body);
+  const isWindowed = end - start < rows.length;
+  const drawn = isWindowed ? rows.slice(start, end) : rows;
+
+  const select = (event: MouseEvent) => {
+    const id = pressedRow(event.target);
+    const referral = rows.find((row) => row.opportunityId === id);
+    if (referral) onSelect?.(referral);
+  };
+
+  return (
+    <table
+      className={tableClass(density, columns.length)}
+      aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+    >
+      <caption className={visuallyHidden}>{label}</caption>
+      <colgroup>
+        {columns.map(({ id, width }) => (
+          <col key={id} className={width} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <ListHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the first cell of each row holds a button that does the same */}
+      <tbody ref={body} onPointerOver={titleWhenCut} onClick={onSelect && select}>
+        <Spacer height={before} />
+        {drawn.map((referral) => (
+          <ReferralRow
+            key={referral.opportunityId}
+            referral={referral}
+            columns={columns}
+            context={context}
+            note={rowNotes.get(referral.opportunityId)}
+            isSelected={referral.opportunityId === selectedId}
+            isClickable={onSelect !== undefined}
+          />
+        ))}
+        <Spacer height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+/** The row that a press meant: not one on a control of its own. */
+function pressedRow(target: EventTarget): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const control = target.closest('a, button');
+  if (control && !control.hasAttribute('data-opens-row')) return undefined;
+  return target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
+}
+
+/** Stands for the rows that are not drawn. Its height is set from script, for pages that forbid inline styles. */
+function Spacer({ height }: { readonly height: number }) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useLayoutEffect(() => {
+    if (row.current) row.current.style.height = `${height}px`;
+  }, [height]);
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells takes no focus
+  return height > 0 ? <tr ref={row} aria-hidden="true" /> : null;
+}

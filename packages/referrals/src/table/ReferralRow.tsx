@@ -1,0 +1,58 @@
+import { tableStyles, VisuallyHidden } from '@advantage/ui';
+import { memo, type ReactNode } from 'react';
+import type { CellContext } from '../cells/referralCells.tsx';
+import type { RowNote } from '../live/rowNotes.ts';
+import type { Referral } from '../model/referral.ts';
+import { cellClass } from './ListHeader.tsx';
+import type { ListColumn } from './listColumn.ts';
+import * as styles from './table.css.ts';
+
+export interface ReferralRowProps {
+  readonly referral: Referral;
+  readonly columns: readonly ListColumn[];
+  readonly context: CellContext;
+  /** Why the row is greyed out (LIV-10, LIV-11); undefined for an ordinary row. */
+  readonly note: RowNote | undefined;
+  readonly isSelected: boolean;
+  /** Whether the row can be opened (TBL-57). */
+  readonly isClickable: boolean;
+}
+
+/** One row of a list. It renders only when its own referral, note or selection changes. */
+export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
+  const { referral, columns, context, note, isSelected, isClickable } = props;
+  const noteColumn = note && (columns.find((column) => column.showsNote) ?? columns[0]);
+  return (
+    <tr
+      className={tableStyles.row}
+      data-id={referral.opportunityId}
+      data-clickable={isClickable || undefined}
+      data-selected={isSelected || undefined}
+      data-gone={note !== undefined || undefined}
+      aria-current={isSelected || undefined}
+    >
+      {columns.map((column, index) => {
+        const content =
+          column === noteColumn ? (
+            <span className={styles.note}>{note}</span>
+          ) : (
+            column.cell(referral, context)
+          );
+        return (
+          <td key={column.id} className={cellClass(tableStyles.cell, column)}>
+            {isClickable && index === 0 ? <RowButton>{content}</RowButton> : content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+function RowButton({ children }: { readonly children: ReactNode }) {
+  return (
+    <button type="button" data-opens-row className={styles.rowButton}>
+      {children}
+      <VisuallyHidden>, details</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,231 @@
+import { EmptyState } from '@advantage/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { defaultSort, nextSort } from '../filters/sortCycle.ts';
+import { frame } from '../screen/frame.css.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { referralRows } from '../testing/referralPage.ts';
+import { storyReferrals } from '../testing/storyReferrals.ts';
+import { minutesAgo } from '../testing/storyTime.ts';
+import { ReferralTable } from './ReferralTable.tsx';
+
+const meta = {
+  title: 'Referrals/Table',
+  component: ReferralTable,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className={frame}>{Story()}</div>],
+  args: {
+    audience: 'agent',
+    actions: 'panel',
+    rows: storyReferrals,
+    sort: defaultSort,
+    onSort: fn(),
+    onAction: fn(),
+    onSelect: fn(),
+    paging: { page: 0, size: 25, total: 214, onPageChange: fn() },
+    empty: <EmptyState title="No referrals match these filters">Widen the dates.</EmptyState>,
+  },
+} satisfies Meta<typeof ReferralTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const table = (canvasElement: HTMLElement) => within(canvasElement).getByRole('table', { name: 'Referrals' });
+
+/** An agent's list with the details panel enabled. */
+export const Default: Story = {
+  tags: ['desk', 'TBL-34', 'TBL-36', 'TBL-37', 'TBL-57'],
+  play: async ({ canvasElement, args }) => {
+    const rows = within(table(canvasElement));
+    await userEvent.click(rows.getByRole('button', { name: 'Claim Now - $42' }));
+    await expect(args.onAction).toHaveBeenCalledWith(storyReferrals[0]);
+    await userEvent.click(rows.getByText('Tulsa, OK'));
+    await expect(args.onSelect).toHaveBeenCalledWith(storyReferrals[2]);
+  },
+};
+
+export const Admin: Story = {
+  tags: ['desk', 'TBL-35', 'TBL-59', 'TBL-60', 'TBL-61', 'TBL-62', 'ROL-7'],
+  args: { audience: 'admin', sort: { field: 'marketplaceExpirationDate', order: 'asc' } },
+  play: async ({ canvasElement }) => {
+    const rows = within(table(canvasElement));
+    await expect(rows.getByRole('columnheader', { name: 'Limited Time' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(rows.getByText('4 minutes left')).toBeVisible();
+    await expect(rows.getAllByText('Meridian Direct')).not.toHaveLength(0);
+  },
+};
+
+export const Carrier: Story = {
+  tags: ['desk', 'TBL-35', 'TBL-59', 'ROL-5', 'ROL-7'],
+  args: { audience: 'carrier' },
+  play: async ({ canvasElement }) => {
+    const rows = within(table(canvasElement));
+    await expect(rows.queryByText('Meridian Direct')).toBeNull();
+    await expect(rows.getAllByText('Secondary Partner')).not.toHaveLength(0);
+    await expect(rows.queryByRole('button', { name: /Claim Now|Talk Now/ })).toBeNull();
+  },
+};
+
+export const PublicFeedColumns: Story = {
+  tags: ['desk', 'FEED-5', 'FEED-12', 'FEED-14', 'TBL-53'],
+  args: {
+    audience: 'public',
+    actions: 'public-modal',
+    showPrices: false,
+    onSelect: undefined,
+    density: 'comfortable',
+  },
+};
+
+/** While nothing happens on a press, no status is a button. */
+export const WithoutActions: Story = {
+  tags: ['desk', 'TBL-57'],
+  args: { actions: 'none', onSelect: undefined },
+};
+
+export const ChosenColumns: Story = {
+  tags: ['desk', 'TBL-1', 'TBL-45', 'TBL-46', 'TBL-47'],
+  args: { columns: ['phoneIcon', 'starIcon', 'addDate', 'city', 'businessLines', 'notes', 'isMobileView'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Talk now - $30' }));
+    await expect(args.onAction).toHaveBeenCalledWith(storyReferrals[1]);
+  },
+};
+
+/** Clicks on a header go round: descending, ascending, not sorted. */
+export const SortCycle: Story = {
+  tags: ['desk', 'TBL-11', 'TBL-12', 'TBL-13', 'TBL-44'],
+  render: function Sorted(args) {
+    const [sort, setSort] = useState(args.sort);
+    return <ReferralTable {...args} sort={sort} onSort={(field) => setSort(nextSort(sort, field))} />;
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(table(canvasElement));
+    const header = rows.getByRole('columnheader', { name: 'Est. Premium' });
+    const button = within(header).getByRole('button');
+    for (const order of ['descending', 'ascending', null]) {
+      await userEvent.click(button);
+      if (order) await expect(header).toHaveAttribute('aria-sort', order);
+      else await expect(header).not.toHaveAttribute('aria-sort');
+    }
+  },
+};
+
+export const Selected: Story = { tags: ['desk', 'TBL-57'], args: { selectedId: '4103' } };
+
+/** A row that was claimed by someone else, and one that left the list while it was in use. */
+export const GreyedOut: Story = {
+  tags: ['desk', 'LIV-10', 'LIV-11'],
+  args: {
+    rowNotes: new Map([
+      ['4103', 'Claimed by another agent'],
+      ['4104', 'No longer available'],
+    ]),
+  },
+};
+
+export const GreyedOutForAdmin: Story = {
+  tags: ['desk', 'LIV-10', 'LIV-11'],
+  args: { ...GreyedOut.args, audience: 'admin' },
+};
+
+export const Loading: Story = {
+  tags: ['desk', 'TBL-33'],
+  args: { rows: [], loading: 'first', paging: null },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading referrals' })).toBeVisible();
+  },
+};
+
+/** Another page is on its way: the former rows stay. */
+export const LoadingOtherRows: Story = { tags: ['desk', 'TBL-33'], args: { loading: 'next' } };
+
+export const Empty: Story = {
+  tags: ['desk', 'TBL-30'],
+  args: { rows: [], paging: { page: 0, size: 25, total: 0, onPageChange: fn() } },
+};
+
+export const NeverLoaded: Story = {
+  tags: ['desk', 'LIV-4'],
+  args: { rows: [], loading: 'first', failingSince: null, onRetry: fn(), paging: null },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** An error shows above the rows, and the rows stay. */
+export const NotRefreshed: Story = {
+  tags: ['desk', 'LIV-4', 'LIV-6'],
+  args: { failingSince: minutesAgo(3), onRetry: fn() },
+};
+
+export const BadRows: Story = { tags: ['desk', 'LIV-14'], args: { rejected: 2 } };
+
+export const LastPage: Story = {
+  tags: ['desk', 'TBL-29', 'TBL-31'],
+  args: { rows: referralRows(14), paging: { page: 8, size: 25, total: 214, onPageChange: fn() } },
+};
+
+const long = 'Wholesale and retail of everything that has ever been sold anywhere, ';
+
+/** Everything too long for its cell. */
+export const LongTexts: Story = {
+  tags: ['desk', 'TBL-43', 'TBL-50', 'TIM-11'],
+  args: {
+    audience: 'admin',
+    rows: [
+      aReferral({
+        opportunityType: 'A-TYPE-NOBODY-KNOWS',
+        city: `Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch-on-${'the-'.repeat(20)}water`,
+        lines: ['CGLY', 'CBPY', 'CAUT', 'CELY', 'CDO', 'CPLY', 'COEQ', 'XYZ'],
+        industryDescription: long.repeat(4),
+        noOfEmployees: 123_456,
+        yearsInBusiness: 1999,
+        estimatedPremium: 123_456_789,
+        agenciesNotified: 12_345,
+        assignedAgent: 'Maria-Magdalena Featherstonehaugh-Cholmondeley',
+        assignedAgency: 'The Very Long Name of an Insurance Agency, LLC',
+      }),
+      aReferral({ opportunityId: '2', city: '<b>Tulsa</b>', industryDescription: '\u202Edesrever\u202E' }),
+    ],
+  },
+};
+
+/** A list far longer than a page draws only what can be seen. */
+export const ThousandRows: Story = {
+  tags: ['desk', 'TBL-33'],
+  args: { rows: referralRows(1000), paging: null },
+  play: async ({ canvasElement }) => {
+    const rows = table(canvasElement);
+    await expect(rows).toHaveAttribute('aria-rowcount', '1001');
+    await expect(rows.querySelectorAll('tr[data-id]').length).toBeLessThan(60);
+  },
+};
+
+export const Phone: Story = {
+  tags: ['phone', 'TBL-39', 'TBL-40', 'TBL-54'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneAdmin: Story = {
+  tags: ['phone', 'TBL-39', 'TBL-40'],
+  args: { audience: 'admin' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneGreyedOut: Story = {
+  tags: ['phone', 'TBL-39', 'LIV-10', 'LIV-11'],
+  args: { ...GreyedOut.args, selectedId: '4105' },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneLongTexts: Story = {
+  tags: ['phone', 'TBL-39'],
+  args: LongTexts.args,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { adminColumns, agentColumns, columnLabels, feedColumns } from '../filters/columns.ts';
+import { referralAudiences } from '../status/audience.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { minutesAgo, storyTime } from '../testing/storyTime.ts';
+import { clock, one, TestTable } from './TestTable.tsx';
+
+const headers = () => screen.getAllByRole('columnheader');
+const headersOf = (names: readonly string[]) =>
+  names.map((name) => screen.getByRole('columnheader', { name }));
+const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
+const labels = (names: readonly (keyof typeof columnLabels)[]) =>
+  names.filter((name) => name !== 'isMobileView').map((name) => columnLabels[name]);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clock.set(storyTime);
+});
+
+describe('the columns', () => {
+  it('TBL-34 TBL-36 are these for agents', () => {
+    render(<TestTable audience="agent" />);
+    expect(headers()).toEqual(headersOf(labels(agentColumns)));
+  });
+
+  it.each(['admin', 'carrier'] as const)('TBL-35 ROL-7 are these for %ss', (audience) => {
+    render(<TestTable audience={audience} />);
+    expect(headers()).toEqual(headersOf(labels(adminColumns)));
+  });
+
+  it('FEED-5 are these for visitors', () => {
+    render(<TestTable audience="public" />);
+    expect(headers()).toEqual(headersOf(labels(feedColumns)));
+  });
+
+  it('TBL-1 TBL-45 are those the host chooses, in its order', () => {
+    render(<TestTable columns={['notes', 'city', 'phoneIcon', 'addDate', 'starIcon']} />);
+    expect(headers()).toEqual(headersOf(['Notes', 'Location', 'Call-in', 'Delivered', 'Standard']));
+  });
+});
+
+describe('the cells', () => {
+  it('TBL-38 TBL-41 TBL-50 TBL-51 TBL-58 show what a row is about', () => {
+    render(<TestTable rows={one({ assignedAgency: 'Northgate Risk' })} />);
+    expect(cells()).toEqual([
+      'Today 10:02 AM',
+      'CIR',
+      'Available$28',
+      'CL',
+      'Tulsa, OK',
+      "Workers' Compensation, General Liability",
+      'Plumbing, Heating, and Air-Conditioning Contractors238220',
+      '12',
+      '8',
+      '$12,500',
+      'Northgate Risk',
+    ]);
+  });
+
+  it('TIM-12 TBL-52 TBL-56 have a text for whatever is unknown', () => {
+    const unknown = {
+      opportunityType: null,
+      addDate: null,
+      category: null,
+      city: null,
+      state: null,
+      lines: [],
+      industryCode: null,
+      industryDescription: null,
+      noOfEmployees: null,
+      yearsInBusiness: null,
+      estimatedPremium: null,
+      agenciesNotified: null,
+      marketplaceExpirationDate: null,
+    };
+    render(<TestTable audience="admin" rows={one(unknown)} />);
+    expect(cells()).toEqual([
+      '—',
+      '—',
+      'Available',
+      '—',
+      'Direct Call',
+      '—',
+      '—',
+      '—',
+      '1 +',
+      '—',
+      '—',
+      '—',
+      '—',
+    ]);
+  });
+
+  it.each([
+    ['PL', 'N/A (PL)'],
+    ['L&A', 'N/A (L&A)'],
+  ])('TBL-53 TBL-55 say in a %s row that commercial-only columns do not apply', (category, text) => {
+    const businessOnly = ['industry', 'noOfEmployees', 'yearsInBusiness', 'city'] as const;
+    render(<TestTable columns={businessOnly} rows={one({ category, noOfEmployees: null })} />);
+    expect(cells()).toEqual([text, text, text, 'Tulsa, OK']);
+  });
+
+  it('TBL-46 mark call-in rows with a phone and all others with a star', () => {
+    const rows = [
+      aReferral({ opportunityId: '1', opportunityType: 'WT-CIR' }),
+      aReferral({ opportunityId: '2' }),
+    ];
+    render(<TestTable columns={['phoneIcon', 'starIcon']} rows={rows} />);
+    const [callIn, standard] = screen.getAllByRole('row').slice(1);
+    expect(within(callIn as HTMLElement).getByRole('img', { name: 'Call-in referral' })).toBeVisible();
+    expect(within(callIn as HTMLElement).queryByRole('img', { name: 'Standard referral' })).toBeNull();
+    expect(within(standard as HTMLElement).getByRole('img', { name: 'Standard referral' })).toBeVisible();
+  });
+
+  it.each(referralAudiences)(
+    'TBL-47 TBL-48 TBL-49 offer to talk in the notes to agents only: %s',
+    (audience) => {
+      const rows = one({ opportunityType: 'WT-CIR' });
+      render(<TestTable columns={['notes']} audience={audience} actions="panel" rows={rows} />);
+      const talk = screen.queryByRole('button', { name: 'Talk now - $30' });
+      if (audience === 'agent') expect(talk).toBeEnabled();
+      else expect(talk).toBeNull();
+    },
+  );
+
+  it('TBL-42 TBL-41 wear NEW for five minutes and move on with the clock', () => {
+    render(<TestTable rows={one({ addDate: minutesAgo(4) })} />);
+    expect(screen.getByText('NEW')).toBeVisible();
+    act(() => clock.advance(60_000));
+    expect(screen.queryByText('NEW')).toBeNull();
+    act(() => clock.advance(14 * 3_600_000));
+    expect(screen.getByText('11/20/26 10:20 AM')).toBeVisible();
+  });
+
+  it('TBL-61 TBL-62 count down with the clock', () => {
+    const rows = one({ marketplaceExpirationDate: minutesAgo(-6) });
+    render(<TestTable audience="admin" rows={rows} />);
+    expect(screen.getByText('6 minutes left')).toBeVisible();
+    act(() => clock.advance(60_000));
+    expect(screen.getByText('5 minutes left')).toBeVisible();
+    act(() => clock.advance(3_600_000));
+    expect(screen.getByText('1 minute left')).toBeVisible();
+  });
+});
+
+describe('the status', () => {
+  it('TBL-37 ROL-5 is a button with the price for agents and a badge for carriers and admins', () => {
+    const { rerender } = render(<TestTable rows={one()} audience="agent" actions="panel" />);
+    expect(screen.getByRole('button', { name: 'Claim Now - $28' })).toBeEnabled();
+    for (const audience of ['carrier', 'admin', 'guest'] as const) {
+      rerender(<TestTable rows={one()} audience={audience} actions="panel" />);
+      expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
+      expect(screen.getByText('Available')).toBeVisible();
+    }
+  });
+
+  it('STS-16 STS-17 FEED-14 opens something for every status of the public feed', async () => {
+    const onAction = vi.fn();
+    const rows = [
+      aReferral({ opportunityId: '1' }),
+      aReferral({ opportunityId: '2', marketplaceStatus: 'Delivered' }),
+    ];
+    render(
+      <TestTable
+        rows={rows}
+        audience="public"
+        actions="public-modal"
+        showPrices={false}
+        onAction={onAction}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Claim Now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delivered' }));
+    expect(onAction.mock.calls).toEqual([[rows[0]], [rows[1]]]);
+  });
+
+  it('STS-17 is disabled where it is grey and the details panel is enabled', () => {
+    render(<TestTable rows={one({ marketplaceStatus: 'Delivered' })} actions="panel" />);
+    expect(screen.getByRole('button', { name: 'Delivered' })).toBeDisabled();
+  });
+
+  it('STS-7 is no button where pressing would do nothing', () => {
+    render(<TestTable actions="none" />);
+    for (const row of screen.getAllByRole('row').slice(1))
+      expect(within(row).queryByRole('button')).toBeNull();
+  });
+});

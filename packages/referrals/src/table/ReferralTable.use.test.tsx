@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { referralRows } from '../testing/referralPage.ts';
+import { storyTime } from '../testing/storyTime.ts';
+import { clock, one, TestTable } from './TestTable.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  clock.set(storyTime);
+});
+
+describe('the headers', () => {
+  it('TBL-11 TBL-44 sort by these fields and no others', async () => {
+    const onSort = vi.fn();
+    render(<TestTable audience="admin" onSort={onSort} />);
+    const sorting = screen
+      .getAllByRole('columnheader')
+      .flatMap((header) => within(header).queryAllByRole('button'))
+      .filter((button) => !button.hasAttribute('popovertarget'));
+    for (const button of sorting) await userEvent.click(button);
+    expect(onSort.mock.calls.flat()).toEqual([
+      'addDate',
+      'marketplaceExpirationDate',
+      'category',
+      'city',
+      'industry',
+      'noOfEmployees',
+      'yearsInBusiness',
+      'estimatedPremium',
+    ]);
+  });
+
+  it('TBL-13 show an arrow and say the order only where the list is sorted', () => {
+    const onSort = () => {};
+    const { rerender } = render(<TestTable onSort={onSort} sort={{ field: 'city', order: 'asc' }} />);
+    const sorted = () =>
+      screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'));
+    expect(sorted()).toEqual([screen.getByRole('columnheader', { name: 'Location' })]);
+    expect(sorted()[0]).toHaveAttribute('aria-sort', 'ascending');
+    rerender(<TestTable onSort={onSort} sort={null} />);
+    expect(sorted()).toEqual([]);
+  });
+});
+
+describe('the pages', () => {
+  it('TBL-29 TBL-31 say where the reader is and lead on', async () => {
+    const onPageChange = vi.fn();
+    const rows = referralRows(25);
+    render(<TestTable rows={rows} paging={{ page: 1, size: 25, total: 214, onPageChange }} />);
+    expect(screen.getByText('Showing 26 to 50 of 214 Referrals')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(onPageChange.mock.calls).toEqual([[2], [0]]);
+  });
+
+  it('TBL-31 end at the first and the last', () => {
+    render(<TestTable rows={one()} paging={{ page: 0, size: 25, total: 1, onPageChange: () => {} }} />);
+    expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('selecting a row', () => {
+  it('TBL-57 works with pointer and keyboard, and not on the controls of a row', async () => {
+    const onSelect = vi.fn();
+    const rows = one();
+    render(<TestTable rows={rows} actions="panel" onSelect={onSelect} />);
+    await userEvent.click(screen.getByText('Tulsa, OK'));
+    screen.getByRole('button', { name: 'Today 10:02 AM, details' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect.mock.calls).toEqual([[rows[0]], [rows[0]]]);
+    await userEvent.click(screen.getByRole('button', { name: 'Claim Now - $28' }));
+    expect(onSelect).toHaveBeenCalledTimes(2);
+  });
+
+  it('TBL-57 highlights the selected row', () => {
+    render(<TestTable selectedId="4103" onSelect={() => {}} />);
+    const current = screen.getAllByRole('row').filter((row) => row.hasAttribute('aria-current'));
+    expect(current.map((row) => row.dataset.id)).toEqual(['4103']);
+  });
+
+  it('TBL-57 does nothing where the details panel is disabled', () => {
+    render(<TestTable />);
+    expect(screen.queryByRole('button', { name: /details/ })).toBeNull();
+  });
+});
+
+describe('under 768 px', () => {
+  const onPhone = () => {
+    const query = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', () => query);
+  };
+
+  it('TBL-39 TBL-40 rows are cards that say the same', () => {
+    onPhone();
+    render(<TestTable rows={one({ discountPrice: 35 })} actions="panel" />);
+    expect(screen.queryByRole('table')).toBeNull();
+    const card = within(screen.getByRole('list', { name: 'Referrals' })).getByRole('listitem');
+    for (const text of [
+      'Today 10:02 AM',
+      'CIR',
+      "Workers' Compensation, General Liability",
+      'Tulsa, OK · CL',
+    ]) {
+      expect(card).toHaveTextContent(text);
+    }
+    expect(card).toHaveTextContent('12 employees · 8 years');
+    expect(card).toHaveTextContent('$12,500 premium');
+    expect(card).toHaveTextContent('was $35');
+    expect(within(card).getByRole('button', { name: 'Claim Now - $28' })).toBeEnabled();
+  });
+
+  it('TBL-54 say nothing in place of N/A', () => {
+    onPhone();
+    render(<TestTable rows={one({ category: 'PL' })} />);
+    expect(screen.getByRole('listitem')).not.toHaveTextContent('N/A');
+    expect(screen.getByRole('listitem')).not.toHaveTextContent('employees');
+  });
+
+  it('TBL-57 open by their title', async () => {
+    onPhone();
+    const onSelect = vi.fn();
+    const rows = one();
+    render(<TestTable rows={rows} actions="panel" onSelect={onSelect} />);
+    await userEvent.click(screen.getByRole('button', { name: /details/ }));
+    expect(onSelect).toHaveBeenCalledWith(rows[0]);
+  });
+
+  it('TBL-39 stay a table where the host leaves the combined cell out', () => {
+    onPhone();
+    render(<TestTable columns={['addDate', 'city']} />);
+    expect(screen.getByRole('table', { name: 'Referrals' })).toBeVisible();
+  });
+});

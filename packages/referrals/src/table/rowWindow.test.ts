@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { rowWindow, smallList } from './rowWindow.ts';
+
+const rowHeight = 36;
+
+it('TBL-3 draws all rows of a page', () => {
+  expect(rowWindow({ count: 25, rowHeight, top: 0, height: 800 })).toEqual({ start: 0, end: 25 });
+});
+
+it('draws what can be seen of a long list, whatever its length', () => {
+  const { start, end } = rowWindow({ count: 10_000, rowHeight, top: 36_000, height: 720 });
+  expect(start).toBeLessThanOrEqual(1000);
+  expect(end).toBeGreaterThanOrEqual(1020);
+  expect(end - start).toBeLessThanOrEqual(36);
+});
+
+it('covers every row that can be seen and stays inside the list', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: smallList + 1, max: 20_000 }),
+      fc.integer({ min: -2000, max: 800_000 }),
+      fc.integer({ min: 0, max: 2000 }),
+      (count, top, height) => {
+        const { start, end } = rowWindow({ count, rowHeight, top, height });
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(start).toBeLessThanOrEqual(end);
+        expect(end).toBeLessThanOrEqual(count);
+        const firstSeen = Math.floor(top / rowHeight);
+        const lastSeen = Math.ceil((top + height) / rowHeight) - 1;
+        for (const seen of [firstSeen, lastSeen]) {
+          if (seen < 0 || seen >= count) continue;
+          expect(seen).toBeGreaterThanOrEqual(start);
+          expect(seen).toBeLessThan(end);
+        }
+      },
+    ),
+  );
+});
+
+it('draws the first rows before a row could be measured', () => {
+  expect(rowWindow({ count: 5000, rowHeight: 0, top: 0, height: 0 })).toEqual({ start: 0, end: smallList });
+});

@@ -1,0 +1,110 @@
+import { media, vars } from '@advantage/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { dense } from './columns.css.ts';
+
+const { color, space, text } = vars;
+
+/** `fill` scrolls inside its own region under a fixed head, `page` grows with the page. */
+export const list = styleVariants(
+  {
+    fill: { flex: '1 1 auto' },
+    page: {},
+  },
+  (layout) => [
+    {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      minWidth: 0,
+      minHeight: 0,
+      background: color.bg.surface,
+      color: color.fg.default,
+    },
+    layout,
+  ],
+);
+
+export const region = styleVariants({
+  fill: {
+    flex: '1 1 auto',
+    minHeight: 0,
+    overflow: 'auto',
+    scrollPaddingBlockStart: '48px',
+    '@media': { [media.phone]: { overflow: 'visible' } },
+  },
+  page: { '@media': { [media.rail]: { overflowX: 'auto' } } },
+});
+
+globalStyle(`${list.page} tbody > tr:last-child > td`, { borderBottomColor: 'transparent' });
+
+/** Between phone and wide desk a table keeps the width its columns need, and scrolls within its region. */
+export const table = styleVariants({ narrow: '1040px', wide: '1180px', widest: '1340px' }, (minWidth) => ({
+  '@media': { [media.rail]: { minWidth } },
+}));
+
+/** Why a row is greyed out, in place of its status; on two lines where one is too narrow. */
+export const note = style({
+  display: 'inline-block',
+  fontSize: text.s.size,
+  lineHeight: text.xs.line,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'normal',
+  verticalAlign: 'middle',
+  '@media': {
+    'screen and (max-width: 1599px)': {
+      selectors: { [`${dense} &`]: { fontSize: text.xs.size, lineHeight: '14px' } },
+    },
+  },
+});
+
+/** The first cell as a button, which opens the row for those who do not use a pointer. */
+export const rowButton = style({
+  maxWidth: '100%',
+  margin: 0,
+  padding: '2px 0',
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: 'none',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 1 } },
+});
+
+/** On top of rows that are about to be replaced. */
+export const busy = style({
+  position: 'absolute',
+  insetBlockStart: 56,
+  insetInline: 0,
+  zIndex: 4,
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+});
+
+export const busyChip = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  borderRadius: vars.radius.full,
+  background: color.bg.raised,
+  border: `1px solid ${color.border.hairline}`,
+  boxShadow: vars.shadow.m,
+  color: color.fg.muted,
+});
+
+/** How many rows were left out. */
+export const rejected = style({
+  flex: 'none',
+  margin: 0,
+  padding: `${space[2]} ${space[5]}`,
+  borderBlockStart: `1px solid ${color.border.hairline}`,
+  background: color.caution.bg,
+  color: color.caution.fg,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});

@@ -1,0 +1,12 @@
+import type { PointerEvent } from 'react';
+
+/**
+ * Gives the part under the pointer a tooltip with its whole text, only while it is cut. One handler on the table body
+ * serves all cells, so that a cell needs nothing of its own.
+ */
+export function titleWhenCut(event: PointerEvent) {
+  const part = event.target instanceof Element ? event.target.closest('td, td > *, td > * > *') : null;
+  if (!(part instanceof HTMLElement)) return;
+  if (part.scrollWidth > part.clientWidth && part.clientWidth > 0) part.title = part.textContent;
+  else part.removeAttribute('title');
+}

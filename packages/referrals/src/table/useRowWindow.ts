@@ -1,0 +1,67 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RowRange, rowWindow, smallList } from './rowWindow.ts';
+
+export interface WindowedRows extends RowRange {
+  /** Height in pixels of the rows that are not drawn, above and below. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** So many rows of a long list are drawn before one could be measured. */
+const firstRows = 30;
+
+/**
+ * Which rows of a long list to draw. It follows the region's own scrolling and that of everything around it. A list of
+ * a page is drawn whole, without listening to anything.
+ */
+export function useRowWindow(
+  count: number,
+  region: RefObject<HTMLElement | null>,
+  body: RefObject<HTMLElement | null>,
+): WindowedRows {
+  const isLong = count > smallList;
+  const [{ start, end, rowHeight }, setSeen] = useState({ start: 0, end: firstRows, rowHeight: 0 });
+
+  const look = useCallback(() => {
+    const seen = visibleRows(count, region.current, body.current);
+    if (seen) setSeen((before) => (isSame(before, seen) ? before : seen));
+  }, [count, region, body]);
+
+  useLayoutEffect(() => {
+    if (isLong) look();
+  }, [isLong, look]);
+
+  useEffect(() => {
+    if (!isLong) return;
+    const scroller = region.current;
+    scroller?.addEventListener('scroll', look, { passive: true });
+    document.addEventListener('scroll', look, { passive: true, capture: true });
+    const sizes = new ResizeObserver(look);
+    if (scroller) sizes.observe(scroller);
+    return () => {
+      scroller?.removeEventListener('scroll', look);
+      document.removeEventListener('scroll', look, { capture: true });
+      sizes.disconnect();
+    };
+  }, [isLong, look, region]);
+
+  if (!isLong) return { start: 0, end: count, before: 0, after: 0 };
+  const last = Math.min(end, count);
+  return { start, end: last, before: start * rowHeight, after: (count - last) * rowHeight };
+}
+
+interface Seen extends RowRange {
+  readonly rowHeight: number;
+}
+
+const isSame = (a: Seen, b: Seen) => a.start === b.start && a.end === b.end && a.rowHeight === b.rowHeight;
+
+function visibleRows(count: number, region: HTMLElement | null, body: HTMLElement | null): Seen | null {
+  const rowHeight = body?.querySelector<HTMLElement>('tr[data-id]')?.offsetHeight ?? 0;
+  if (!region || !body || rowHeight === 0) return null;
+  const frame = region.getBoundingClientRect();
+  const upper = Math.max(frame.top, 0);
+  const lower = Math.min(frame.bottom, window.innerHeight);
+  const top = upper - body.getBoundingClientRect().top;
+  return { ...rowWindow({ count, rowHeight, top, height: Math.max(0, lower - upper) }), rowHeight };
+}

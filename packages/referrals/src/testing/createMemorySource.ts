@@ -1,0 +1,128 @@
+import type { Referral } from '../model/referral.ts';
+import type {
+  CallOptions,
+  ClaimOutcome,
+  ListAnswer,
+  ListOptions,
+  ReferralPage,
+  ReferralSource,
+} from '../source/referralSource.ts';
+import { SourceError } from '../source/sourceError.ts';
+import type { ClaimRequest } from '../wire/claim.ts';
+import { acquiredReferrals } from './acquiredReferrals.ts';
+import { type After, MemoryAnswers } from './memoryAnswers.ts';
+import { decideClaim } from './memoryClaims.ts';
+import { selectRows } from './selectRows.ts';
+import { storyReferrals } from './storyReferrals.ts';
+import { storyTime } from './storyTime.ts';
+
+export interface MemorySourceOptions {
+  /** The referrals of the marketplace. Default: those of the stories. */
+  readonly rows?: readonly Referral[];
+  /** Those the reader acquired. Default: those of the stories. */
+  readonly acquired?: readonly Referral[];
+  /** Milliseconds before each answer. Default 0. */
+  readonly latency?: number;
+  /** How answers wait. Default: the machine's timers; a manual scheduler has the same function. */
+  readonly after?: After;
+  /** Which referrals In-Appetite shows. Default all. */
+  readonly isInAppetite?: (referral: Referral) => boolean;
+  /** The time by which claims expire. Default: the story time, standing still. */
+  readonly now?: () => number;
+  /** The state that `locate` finds. Default null. */
+  readonly locatedState?: string | null;
+}
+
+/** A source in memory, and the handles to move it. */
+export interface MemorySource extends ReferralSource {
+  /** Every referral there is now. */
+  readonly rows: readonly Referral[];
+  /** Answers given or failed so far. */
+  readonly calls: number;
+  setLatency(milliseconds: number): void;
+  setRows(rows: readonly Referral[]): void;
+  /** Adds referrals as the newest. */
+  add(...rows: readonly Referral[]): void;
+  /** Changes one referral; null removes it. */
+  change(opportunityId: string, fields: Partial<Referral> | null): void;
+  /** Lets the next calls fail; without a number all of them, until `fail(null)`. */
+  fail(error: SourceError | null, times?: number): void;
+  /** Lets the next claim say that the prepaid balance is too low (CLM-11). */
+  emptyBalance(): void;
+  claim(opportunityId: string, request: ClaimRequest, options: CallOptions): Promise<ClaimOutcome>;
+  locate(options: CallOptions): Promise<string | null>;
+}
+
+/** A `ReferralSource` in memory for stories and tests: it pages, sorts, filters, claims and fails as told. */
+export function createMemorySource(options: MemorySourceOptions = {}): MemorySource {
+  const { isInAppetite = () => true, now = () => storyTime, locatedState = null } = options;
+  const answers = new MemoryAnswers(options.latency ?? 0, options.after);
+  const claimants = new Map<string, string>();
+  let { rows = storyReferrals, acquired = acquiredReferrals } = options;
+  let version = 1;
+  let isBalanceEmpty = false;
+
+  const setRows = (next: readonly Referral[]) => {
+    rows = next;
+    version += 1;
+  };
+  const change = (id: string, fields: Partial<Referral> | null) =>
+    setRows(
+      rows.flatMap((row) => (row.opportunityId !== id ? [row] : fields ? [{ ...row, ...fields }] : [])),
+    );
+  const find = (id: string) => [...acquired, ...rows].find((row) => row.opportunityId === id) ?? null;
+
+  const answerList = ({ signal, etag }: ListOptions, key: unknown, select: () => ReferralPage) =>
+    answers.give(signal, (): ListAnswer => {
+      const current = `"${version}:${JSON.stringify(key)}"`;
+      return etag === current ? { unchanged: true } : { unchanged: false, page: select(), etag: current };
+    });
+
+  const settleClaim = (id: string, request: ClaimRequest): ClaimOutcome => {
+    const referral = find(id);
+    if (!referral) throw new SourceError('http', `There is no referral ${id}.`, { status: 404 });
+    if (claimants.get(id) === request.username) return { kind: 'claimed', referral };
+    if (isBalanceEmpty) {
+      isBalanceEmpty = false;
+      return { kind: 'balance-too-low' };
+    }
+    const outcome = decideClaim(referral, request, now());
+    if (outcome.kind !== 'claimed') return outcome;
+    const { marketplaceStatus, soldPrice, lastModDate } = outcome.referral;
+    claimants.set(id, request.username);
+    acquired = [outcome.referral, ...acquired];
+    change(id, { marketplaceStatus, soldPrice, lastModDate });
+    return outcome;
+  };
+
+  return {
+    list: (query, call) =>
+      answerList(call, query, () => selectRows(query.username ? rows.filter(isInAppetite) : rows, query)),
+    available: (query, call) => answerList(call, query, () => selectRows(rows.filter(isAvailable), query)),
+    purchased: (query, call) => answerList(call, query, () => selectRows(rows.filter(isClaimed), query)),
+    acquired: (query, call) => answerList(call, query, () => selectRows(acquired, query)),
+    recent: (call) => answerList(call, 'recent', () => ({ rows, total: rows.length })),
+    get: (id, { signal }) => answers.give(signal, () => find(id)),
+    claim: (id, request, { signal }) => answers.give(signal, () => settleClaim(id, request)),
+    locate: ({ signal }) => answers.give(signal, () => locatedState),
+    get rows() {
+      return rows;
+    },
+    get calls() {
+      return answers.calls;
+    },
+    setLatency(milliseconds) {
+      answers.latency = milliseconds;
+    },
+    setRows,
+    add: (...added) => setRows([...added, ...rows]),
+    change,
+    fail: (error, times = Number.POSITIVE_INFINITY) => answers.fail(error, times),
+    emptyBalance() {
+      isBalanceEmpty = true;
+    },
+  };
+}
+
+const isAvailable = (row: Referral) => row.marketplaceStatus === 'Available';
+const isClaimed = (row: Referral) => row.marketplaceStatus === 'Claimed';

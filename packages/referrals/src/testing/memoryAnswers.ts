@@ -1,0 +1,52 @@
+import type { SourceError } from '../source/sourceError.ts';
+
+/** Waits, then calls back; the returned function calls it off. A scheduler's `after` is one. */
+export type After = (milliseconds: number, callback: () => void) => () => void;
+
+const byTimer: After = (milliseconds, callback) => {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/** Gives answers late, or fails, as told; a call that its caller ends rejects at once. */
+export class MemoryAnswers {
+  latency: number;
+  calls = 0;
+  #failure: SourceError | null = null;
+  #failuresLeft = 0;
+  readonly #after: After;
+
+  constructor(latency: number, after: After = byTimer) {
+    this.latency = latency;
+    this.#after = after;
+  }
+
+  fail(error: SourceError | null, times: number) {
+    this.#failure = error;
+    this.#failuresLeft = times;
+  }
+
+  give<T>(signal: AbortSignal, make: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const callOff = this.#after(this.latency, () => {
+        this.calls += 1;
+        try {
+          this.#failIfTold();
+          resolve(make());
+        } catch (error) {
+          reject(error);
+        }
+      });
+      signal.addEventListener('abort', () => {
+        callOff();
+        reject(signal.reason);
+      });
+    });
+  }
+
+  #failIfTold() {
+    if (!this.#failure || this.#failuresLeft <= 0) return;
+    this.#failuresLeft -= 1;
+    throw this.#failure;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Referral } from '../model/referral.ts';
+import type { ClaimOutcome } from '../source/referralSource.ts';
+import { type ClaimRequest, talkNowPrice } from '../wire/claim.ts';
+import { aContact } from './aReferral.ts';
+
+/** What a claim would come to now, as a service decides it (CLM-6, CLM-8 to CLM-10). */
+export function decideClaim(referral: Referral, request: ClaimRequest, now: number): ClaimOutcome {
+  const price = request.method === 'TALK_NOW' ? talkNowPrice : referral.dynamicPrice;
+  const refused = (reason: 'ALREADY_CLAIMED' | 'EXPIRED' | 'PRICE_CHANGED') =>
+    ({ kind: 'refused', reason, referral }) as const;
+  if (referral.marketplaceStatus !== 'Available') return refused('ALREADY_CLAIMED');
+  if ((referral.marketplaceExpirationDate ?? Number.POSITIVE_INFINITY) <= now) return refused('EXPIRED');
+  if (price !== request.expectedPrice) return refused('PRICE_CHANGED');
+  return {
+    kind: 'claimed',
+    referral: { ...referral, ...aContact, marketplaceStatus: 'Claimed', soldPrice: price, lastModDate: now },
+  };
+}

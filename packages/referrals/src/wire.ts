@@ -1,0 +1,45 @@
+export {
+  type ClaimConflict,
+  type ClaimConflictReason,
+  type ClaimMethod,
+  type ClaimRequest,
+  claimConflictReasons,
+  claimConflictSchema,
+  claimMethods,
+  claimRequestSchema,
+  talkNowPrice,
+} from './wire/claim.ts';
+export { WireFormatError } from './wire/formatError.ts';
+export {
+  availableReferralParams,
+  defaultPageSize,
+  type ReferralListQuery,
+  referralListParams,
+  type SortOrder,
+} from './wire/listParams.ts';
+export {
+  type AcquiredRequest,
+  acquiredRequestSchema,
+  type GeoLocation,
+  geoLocationSchema,
+  type ReferralSourceName,
+  referralSourceNameSchema,
+  type UserLookup,
+  userLookupSchema,
+} from './wire/lookups.ts';
+export { type ParsedPage, parseReferralPage, type RowProblem, referralPageSchema } from './wire/page.ts';
+export { parseReferral, parseWire } from './wire/parse.ts';
+export { type Problem, problemSchema } from './wire/problem.ts';
+export {
+  contactFields,
+  publicProjection,
+  publicReferralFields,
+  redactedProjection,
+} from './wire/projection.ts';
+export {
+  type PublicWireReferral,
+  publicReferralSchema,
+  referralSchema,
+  type WireReferral,
+} from './wire/referral.ts';
+export { acquiredSortNames, serverSortName, serverSortNames } from './wire/sort.ts';

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { referralSchema } from './referral.ts';
+
+/** How a referral is claimed: bought, or by calling at once (CLM-1). */
+export const claimMethods = ['CLAIM', 'TALK_NOW'] as const;
+export type ClaimMethod = (typeof claimMethods)[number];
+
+/** What 'Talk now' costs, whatever the referral says (CLM-3). */
+export const talkNowPrice = 30;
+
+/** The body of a claim (CLM-1). */
+export const claimRequestSchema = z.object({
+  username: z.string().check(z.minLength(1)),
+  method: z.enum(claimMethods),
+  expectedPrice: z.number().check(z.gte(0)),
+});
+export type ClaimRequest = z.infer<typeof claimRequestSchema>;
+
+/** Why a claim was refused with 409 (CLM-8, CLM-9, CLM-10). */
+export const claimConflictReasons = ['ALREADY_CLAIMED', 'PRICE_CHANGED', 'EXPIRED'] as const;
+export type ClaimConflictReason = (typeof claimConflictReasons)[number];
+
+/** The body of a 409: why, and the referral as it is now (CLM-7). */
+export const claimConflictSchema = z.object({
+  reason: z.enum(claimConflictReasons),
+  referral: referralSchema,
+});
+export type ClaimConflict = z.infer<typeof claimConflictSchema>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** One item of the list of referral sources (API-23, DAT-18). */
+export const referralSourceNameSchema = z.object({ sourceName: z.string() });
+export type ReferralSourceName = z.infer<typeof referralSourceNameSchema>;
+
+/** The answer of the geo-location call (API-31, DAT-10). */
+export const geoLocationSchema = z.object({ state: z.nullish(z.string()) });
+export type GeoLocation = z.infer<typeof geoLocationSchema>;
+
+/** The answer of the user lookup (API-32, DAT-8). */
+export const userLookupSchema = z.object({
+  firstName: z.nullish(z.string()),
+  lastName: z.nullish(z.string()),
+  agencyName: z.nullish(z.string()),
+  city: z.nullish(z.string()),
+  state: z.nullish(z.string()),
+});
+export type UserLookup = z.infer<typeof userLookupSchema>;
+
+/** The body of the acquired list call (API-29). */
+export const acquiredRequestSchema = z.object({ username: z.string().check(z.minLength(1)) });
+export type AcquiredRequest = z.infer<typeof acquiredRequestSchema>;

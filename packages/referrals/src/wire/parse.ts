@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { WireFormatError } from './formatError.ts';
+import { referralSchema, type WireReferral } from './referral.ts';
+
+/** Reads an answer by its schema. Throws `WireFormatError`, naming the fields that are wrong and none of their values. */
+export function parseWire<T>(schema: z.ZodMiniType<T>, json: unknown): T {
+  const result = z.safeParse(schema, json);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.code}`);
+  throw new WireFormatError(fields.join(', '));
+}
+
+/** Reads one referral (API-26). Throws `WireFormatError`. */
+export const parseReferral = (json: unknown): WireReferral => parseWire(referralSchema, json);

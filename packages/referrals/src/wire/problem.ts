@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** The body of a failed call, `application/problem+json`. Further members are kept. */
+export const problemSchema = z.looseObject({
+  type: z.optional(z.string()),
+  title: z.optional(z.string()),
+  status: z.optional(z.number()),
+  detail: z.optional(z.string()),
+  instance: z.optional(z.string()),
+});
+export type Problem = z.infer<typeof problemSchema>;
