@@ -1,0 +1,58 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, control, radius, space, text } = vars;
+
+const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
+
+/** The seven boxes, as wide as the form or as a row of a table. */
+export const days = styleVariants({
+  l: [week, { gap: space[2], '@media': { [media.phone]: { gap: space[1] } } }],
+  s: [week, { gap: space[1], width: 'fit-content', '@media': { [media.phone]: { width: '100%' } } }],
+});
+
+/** The native box lies invisible over the whole day: it is what a finger or a screen reader finds there. */
+export const box = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
+
+const on = '&:has(:checked)';
+const off = '&:has(:disabled)';
+
+const one = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  border: `1px solid ${color.border.control}`,
+  background: color.bg.surface,
+  color: color.fg.muted,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:hover:not(:has(:disabled))': { background: color.bg.hover },
+    [on]: { borderColor: color.accent.mark, background: color.accent.softBg, color: color.accent.softFg },
+    '&[data-invalid]': { borderColor: color.critical.mark },
+    [off]: { borderColor: color.border.default, background: color.bg.inset, color: color.fg.subtle },
+    '&:has(:disabled:checked)': { color: color.fg.default, borderColor: color.border.control },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { [on]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+const onPhone = { '@media': { [media.phone]: { height: control.touch, fontSize: text.m.size } } };
+
+export const day = styleVariants({
+  l: [one, { height: control.l, borderRadius: radius.m, fontSize: text.m.size, ...onPhone }],
+  s: [one, { minWidth: 28, height: 28, borderRadius: radius.s, fontSize: text.xs.size, ...onPhone }],
+});

@@ -1,0 +1,62 @@
+import { Heading, Icon, linkStyles } from '@advantage/ui';
+import { useEffect, useRef, useState } from 'react';
+import { sections } from '../form/fields.ts';
+import { fieldId } from '../session/createFormSession.ts';
+import { useFormSession, useStatus } from '../session/FormSessionContext.ts';
+import { focusField } from '../session/focusField.ts';
+import { sectionOf } from '../status/formStatus.ts';
+import * as styles from './ErrorSummary.css.ts';
+
+const titles = new Map(sections.map(({ id, title }) => [id, title]));
+
+interface ErrorSummaryProps {
+  /** Counts how often the summary was asked for: each time it shows and takes the focus. */
+  readonly asked: number;
+}
+
+/**
+ * Everything to mend, each line a link to its field with the very words that stand beside it (MKF-8). It goes when
+ * all is mended and comes back only when it is asked for: otherwise it would push away what is being edited.
+ */
+export function ErrorSummary({ asked }: ErrorSummaryProps) {
+  const session = useFormSession();
+  const errors = useStatus((status) => status.errors);
+  const [mended, setMended] = useState(0);
+  const summary = useRef<HTMLElement>(null);
+  if (errors.size === 0 && mended !== asked) setMended(asked);
+  useEffect(() => {
+    if (asked === 0) return;
+    summary.current?.scrollIntoView?.({ block: 'center' });
+    summary.current?.focus({ preventScroll: true });
+  }, [asked]);
+  if (errors.size === 0 || mended === asked) return null;
+  return (
+    <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby="marketplace-errors">
+      <span className={styles.mark}>
+        <Icon name="alert" size={20} />
+      </span>
+      <div>
+        <Heading level={2} size="l" id="marketplace-errors">
+          {errors.size === 1 ? '1 thing' : `${errors.size} things`} to fix before you can save
+        </Heading>
+        <ul className={styles.list}>
+          {[...errors].map(([path, message]) => (
+            <li key={path} className={styles.line}>
+              <a
+                href={`#${fieldId(path)}`}
+                className={linkStyles({ tone: 'critical' })}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(session, path);
+                }}
+              >
+                {message}
+              </a>
+              <span className={styles.section}>{titles.get(sectionOf(path))}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** The page while there is no form yet. */
+export const page = style({
+  display: 'grid',
+  gap: space[4],
+  padding: space[6],
+  '@media': { [media.phone]: { padding: space[4] } },
+});
+
+export const reserved = style({ minHeight: 448 });
+
+/** Sections to the left, the form beside them; where that is too narrow, the form alone. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: `216px minmax(0, ${vars.size.form})`,
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: space[10],
+  padding: `${space[6]} ${space[8]} ${space[8]}`,
+  '@media': {
+    [media.rail]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.form})`,
+      gap: space[4],
+      padding: `${space[5]} ${space[6]}`,
+    },
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: space[4],
+      padding: `${space[4]} 0 ${space[6]}`,
+    },
+  },
+});
+
+/** The heading above both columns, unless it is drawn elsewhere. */
+export const head = style({
+  gridColumn: '1 / -1',
+  marginBlockEnd: `calc(-1 * ${space[4]})`,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': {
+    [media.rail]: { marginBlockEnd: 0 },
+    [media.phone]: { marginBlockEnd: 0, paddingInline: space[4] },
+  },
+});
+
+/** Stays in sight while the form scrolls. */
+export const side = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: `calc(var(--marketplace-form-top, 0px) + ${space[6]})`,
+    },
+    [media.phone]: { paddingInline: space[4] },
+  },
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gap: space[4] } },
+});

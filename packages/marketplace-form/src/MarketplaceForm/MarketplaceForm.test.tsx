@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
+import {
+  discardButton,
+  plainMarketplace,
+  renderForm,
+  saveButton,
+  section,
+  sentTo,
+  textbox,
+} from '../testing/renderForm.test.support.tsx';
+import { renderPage } from '../testing/renderPage.test.support.tsx';
+import { MarketplaceForm } from './MarketplaceForm.tsx';
+
+describe('opening the form', () => {
+  it('MKF-1 MKF-2 has the heading of its marketplace and a way back to the list', async () => {
+    await renderForm();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Marketplace: Harbor Point Insurance',
+    );
+    expect(screen.getByRole('link', { name: 'All Marketplaces' })).toHaveAttribute(
+      'href',
+      '/admin/marketplaces',
+    );
+  });
+
+  it('MKF-1 a new one is headed Creation', async () => {
+    await renderForm('new');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marketplace: Creation');
+  });
+
+  it('MKF-4 has its sections in order', async () => {
+    await renderForm();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Marketplace Setup',
+      'Appetite: General',
+      'Appetite: Commercial',
+      'Appetite: Personal',
+      'Appetite: Life & Annuities',
+      'Delivery: Limits and schedule',
+      'Delivery: API',
+      'Delivery: Email',
+    ]);
+    const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(nav.getByText('Appetite Settings')).toBeVisible();
+    expect(nav.getByText('Delivery Settings')).toBeVisible();
+  });
+
+  it('MKF-5 a host may pass other labels', async () => {
+    await renderForm(plainMarketplace(), { saveLabel: 'Submit', discardLabel: 'Cancel' });
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  });
+
+  it('MKF-3 a loading overlay shows while it loads', async () => {
+    const gateway = createInMemoryMarketplaceGateway();
+    const release = gateway.hold('get');
+    renderPage(<MarketplaceForm gateway={gateway} marketplaceId={1} onCreated={() => {}} />);
+    expect(await screen.findByText('Loading the marketplace')).toBeVisible();
+    release();
+    expect(await screen.findByRole('button', { name: 'Save Marketplace' })).toBeVisible();
+    expect(screen.queryByText('Loading the marketplace')).toBeNull();
+  });
+
+  it('ERR-17 tells that it could not be loaded, and tries again', async () => {
+    const gateway = createInMemoryMarketplaceGateway();
+    gateway.fail('get');
+    const { user } = renderPage(<MarketplaceForm gateway={gateway} marketplaceId={1} onCreated={() => {}} />);
+    const text = 'Failed to retrieve marketplace [1]. Please refresh the page and try again.';
+    expect(await screen.findByText(text)).toBeVisible();
+    gateway.fail('get', false);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Save Marketplace' })).toBeVisible();
+  });
+
+  it('ERR-2 says so when the marketplace does not exist', async () => {
+    const gateway = createInMemoryMarketplaceGateway();
+    renderPage(<MarketplaceForm gateway={gateway} marketplaceId={999} onCreated={() => {}} />);
+    expect(await screen.findByRole('heading', { name: 'This marketplace does not exist' })).toBeVisible();
+  });
+
+  it('ERR-16 tells that sources could not be loaded', async () => {
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: [plainMarketplace()] });
+    gateway.fail('referralSources');
+    await renderForm(plainMarketplace(), { gateway });
+    const text = 'Failed to load referral sources. Please refresh the page and try again.';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('ERR-18 MKI-26 tells that NAICS codes could not be loaded, and include mode is off with the reason', async () => {
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: [plainMarketplace()] });
+    gateway.fail('industryCodes');
+    await renderForm(plainMarketplace(), { gateway });
+    const text = 'Error encountered while retrieving NAICs codes. Please refresh the page and try again.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Include' })).toBeDisabled();
+    expect(
+      screen.getByText(/The NAICS code list is not available, so codes can only be excluded/),
+    ).toBeVisible();
+  });
+});
+
+describe('save and discard', () => {
+  it('MKF-6 MKF-7 MKF-8 MKF-9 are off until something changed, and again when it is typed back', async () => {
+    const { user } = await renderForm();
+    expect(saveButton()).toBeDisabled();
+    expect(discardButton()).toBeDisabled();
+    expect(screen.getByText('No changes to save')).toBeVisible();
+    await user.type(textbox('Marketplace name'), '!');
+    expect(saveButton()).toBeEnabled();
+    expect(discardButton()).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
+    await user.type(textbox('Marketplace name'), '{Backspace}');
+    expect(saveButton()).toBeDisabled();
+    expect(screen.getByText('No changes to save')).toBeVisible();
+  });
+
+  it('MKF-6 MKF-8 errors turn Save off; asking why leads to a summary whose lines lead to the fields', async () => {
+    const { user } = await renderForm();
+    await user.clear(textbox('Phone number'));
+    await user.clear(textbox('Marketplace name'));
+    expect(saveButton()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '2 errors to fix' }));
+    const summary = section('2 things to fix before you can save');
+    expect(summary).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Please provide a valid phone number' }));
+    expect(textbox('Phone number')).toHaveFocus();
+    expect(textbox('Phone number')).toHaveAccessibleDescription('Please provide a valid phone number');
+    await user.type(textbox('Phone number'), '9125550171');
+    expect(within(summary).queryByRole('link', { name: 'Please provide a valid phone number' })).toBeNull();
+  });
+
+  it('MKF-8 sections count their errors', async () => {
+    const { user } = await renderForm();
+    await user.clear(textbox('Marketplace name'));
+    await user.tab();
+    const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(nav.getByRole('link', { name: /^Marketplace Setup 1 ?error$/ })).toBeVisible();
+    expect(nav.getByRole('link', { name: 'General Complete' })).toBeVisible();
+    expect(nav.getByRole('link', { name: 'Personal Off' })).toBeVisible();
+  });
+
+  it('MKI-29 ERR-24 MKS-20 MKS-22 a save sends the full object with its version, reloads and is pristine', async () => {
+    const marketplace = plainMarketplace({ hash: 'kept' });
+    const { gateway, user } = await renderForm(marketplace);
+    await user.clear(textbox('Referrals per day'));
+    await user.type(textbox('Referrals per day'), '25');
+    await user.click(saveButton());
+    const text = 'Marketplace [ Harbor Point Insurance ] has been saved successfully.';
+    expect(await screen.findByText(text)).toBeVisible();
+    const appetite = { ...marketplace.riskAppetite, maxReferralsPerDay: 25 };
+    expect(gateway.calls.find(({ operation }) => operation === 'update')).toEqual({
+      operation: 'update',
+      argument: { ...marketplace, riskAppetite: appetite },
+      etag: '"1"',
+    });
+    expect(sentTo(gateway, 'get')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByText('No changes to save')).toBeVisible());
+    expect(saveButton()).toBeDisabled();
+    expect(textbox('Referrals per day')).toHaveValue('25');
+  });
+
+  it('MKS-22 D-26 without a version none is sent', async () => {
+    const gateway = createInMemoryMarketplaceGateway({
+      marketplaces: [plainMarketplace()],
+      hasVersions: false,
+    });
+    const { user } = await renderForm(plainMarketplace(), { gateway });
+    await user.type(textbox('Marketplace name'), '!');
+    await user.click(saveButton());
+    await screen.findByText('Marketplace [ Harbor Point Insurance! ] has been saved successfully.');
+    expect(gateway.calls.find(({ operation }) => operation === 'update')).not.toHaveProperty('etag');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Marketplace: Harbor Point Insurance!',
+    );
+  });
+
+  it('MKI-27 ERR-20 the form is disabled during a save, and enabled again with its values on error', async () => {
+    const { gateway, user } = await renderForm();
+    gateway.fail('update');
+    const release = gateway.hold('update');
+    await user.type(textbox('Marketplace name'), '!');
+    await user.click(saveButton());
+    await waitFor(() => expect(textbox('Marketplace name')).toBeDisabled());
+    expect(screen.getByRole('switch', { name: 'Deliver to API' })).toBeDisabled();
+    expect(discardButton()).toBeDisabled();
+    release();
+    const text =
+      'Failed to save marketplace [ Harbor Point Insurance! ]. Please refresh the page and try again.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(textbox('Marketplace name')).toBeEnabled());
+    expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance!');
+    expect(saveButton()).toBeEnabled();
+  });
+
+  it('MKI-30 Discard reloads the marketplace from the server', async () => {
+    const { gateway, user } = await renderForm();
+    await user.type(textbox('Marketplace name'), '!');
+    gateway.changeElsewhere(1, (marketplace) => ({ ...marketplace, legalEntityName: 'Newer, Inc.' }));
+    await user.click(discardButton());
+    await waitFor(() => expect(textbox('Legal entity name')).toHaveValue('Newer, Inc.'));
+    expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
+    expect(discardButton()).toBeDisabled();
+  });
+
+  it('MKI-30 ERR-17 a discard that fails keeps what was typed', async () => {
+    const { gateway, user } = await renderForm();
+    await user.type(textbox('Marketplace name'), '!');
+    gateway.fail('get');
+    await user.click(discardButton());
+    const text = 'Failed to retrieve marketplace [1]. Please refresh the page and try again.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance!');
+  });
+
+  it('MKF-8 what would change can be reviewed', async () => {
+    const { user } = await renderForm();
+    await user.clear(textbox('Percent modifier'));
+    await user.type(textbox('Percent modifier'), '20');
+    await user.click(screen.getByRole('button', { name: 'Review 1 change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1 change' }));
+    expect(dialog.getByText('Percent modifier')).toBeVisible();
+    expect(dialog.getByText('20')).toBeVisible();
+  });
+});
+
+describe('creating a marketplace', () => {
+  async function fillIn() {
+    const form = await renderForm('new');
+    const { user } = form;
+    await user.type(textbox('Marketplace name'), 'Acme');
+    await user.type(textbox('Phone number'), '5551234567');
+    await user.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    await user.type(
+      within(section('Delivery: API')).getByRole('textbox', { name: 'Delivery API URL' }),
+      'a.example.com',
+    );
+    return form;
+  }
+
+  it('MKI-28 MKS-21 MKF-13 ERR-24 creates it, tells so, and goes to the list without asking', async () => {
+    const { gateway, user, onCreated } = await fillIn();
+    await user.click(saveButton());
+    expect(await screen.findByText('Marketplace [ Acme ] has been saved successfully.')).toBeVisible();
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+    expect(onCreated).toHaveBeenCalledWith(expect.objectContaining({ id: 1, marketplaceName: 'Acme' }));
+    expect(sentTo(gateway, 'create')).toEqual([
+      expect.objectContaining({ marketplaceName: 'Acme', phoneNumber: '+15551234567', enabled: false }),
+    ]);
+  });
+
+  it('ERR-19 MKI-27 a failed create tells so and keeps the form', async () => {
+    const { gateway, user, onCreated } = await fillIn();
+    gateway.fail('create');
+    await user.click(saveButton());
+    const text = 'Failed to save marketplace [ Acme ]. Please refresh the page and try again.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(onCreated).not.toHaveBeenCalled();
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+  });
+
+  it('MKI-30 Discard empties a new form again', async () => {
+    const { user } = await fillIn();
+    await user.click(discardButton());
+    expect(textbox('Marketplace name')).toHaveValue('');
+    expect(discardButton()).toBeDisabled();
+  });
+});

@@ -1,0 +1,69 @@
+import {
+  EmptyState,
+  ErrorState,
+  Heading,
+  LinkButton,
+  LoadingOverlay,
+  Page,
+  Stack,
+  Text,
+} from '@advantage/ui';
+import type { ReactNode } from 'react';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import * as styles from './MarketplaceList.css.ts';
+import { MarketplaceTable } from './MarketplaceTable.tsx';
+import { useMarketplaceList } from './useMarketplaceList.ts';
+
+export interface MarketplaceListProps {
+  /** Where the marketplaces come from. */
+  readonly gateway: MarketplaceGateway;
+  /** Where a marketplace is edited. Default `/admin/marketplaces/{id}` (MKL-5). */
+  readonly hrefOf?: (id: number) => string;
+  /** Where a marketplace is created. Default `/admin/marketplaces/new` (MKL-4). */
+  readonly newHref?: string;
+  /** Draws the heading 'All Marketplaces' (MKL-1), e.g. in the bar of a console. Default: a heading on the page. */
+  readonly renderHeading?: (text: string) => ReactNode;
+}
+
+const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
+
+/**
+ * All marketplaces in the order in which they get referrals: to turn them on and off, to reorder them by dragging,
+ * by keyboard or by menu, and to go to their form. Needs a `QueryClientProvider` and a `ToastRegion` around it.
+ */
+export function MarketplaceList(props: MarketplaceListProps) {
+  const { gateway, newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
+  const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
+  const list = useMarketplaceList(gateway);
+  const isEmpty = list.marketplaces.length === 0;
+  return (
+    <Page>
+      <Stack space={6}>
+        {renderHeading('All Marketplaces')}
+        <div className={styles.head}>
+          <Text tone="muted">
+            A referral goes to the first marketplace that accepts it. Drag a row to change the order.
+          </Text>
+          <LinkButton href={newHref} icon="plus" tone="accent">
+            New marketplace
+          </LinkButton>
+        </div>
+        <LoadingOverlay
+          isLoading={list.isLoading || list.isSaving}
+          label={list.isSaving ? 'Saving the order' : 'Loading marketplaces'}
+        >
+          {isEmpty ? <NoMarketplaces {...list} /> : <MarketplaceTable {...list} hrefOf={hrefOf} />}
+        </LoadingOverlay>
+      </Stack>
+    </Page>
+  );
+}
+
+type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaceList>, 'isLoading' | 'hasFailed' | 'reload'>;
+
+/** What stands where the table would be. */
+function NoMarketplaces({ isLoading, hasFailed, reload }: NoMarketplacesProps) {
+  if (isLoading) return <div className={styles.reserved} />;
+  if (hasFailed) return <ErrorState what="Marketplaces could not be loaded" onRetry={() => void reload()} />;
+  return <EmptyState title="No marketplaces yet">Create the first one to sell referrals to it.</EmptyState>;
+}

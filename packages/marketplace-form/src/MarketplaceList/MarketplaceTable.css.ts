@@ -1,0 +1,148 @@
+import { media, vars } from '@advantage/ui/theme';
+import { type StyleRule, style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+/** A card with rows; on a phone each row is a card of its own lines. */
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.l,
+  background: color.bg.surface,
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  fontVariantNumeric: 'tabular-nums',
+  outline: 'none',
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+export const header = style({
+  '@media': {
+    [media.phone]: {
+      // Out of sight, not out of the table: the cells are still named by their columns.
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+const column = style({
+  boxSizing: 'border-box',
+  height: 40,
+  paddingBlock: 0,
+  paddingInline: 6,
+  background: color.bg.subtle,
+  color: color.fg.muted,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  outline: 'none',
+  selectors: {
+    '&:first-child': { borderStartStartRadius: vars.radius.l },
+    '&:last-child': { borderStartEndRadius: vars.radius.l },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+  },
+});
+
+export const handleColumn = style([column, { width: 68 }]);
+export const placeColumn = style([column, { width: 44, textAlign: 'end' }]);
+export const nameColumn = style([column, { width: '62%', paddingInlineStart: space[4] }]);
+export const enabledColumn = style([column, { width: 132 }]);
+export const categoriesColumn = style([column, { width: '38%' }]);
+export const moveColumn = style([column, { width: 72 }]);
+
+export const row = style({
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { background: color.bg.hover },
+    '&[data-dragging]': { background: color.bg.selected, color: color.fg.muted },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+  },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: `${vars.control.touch} auto minmax(0, 1fr) ${vars.control.touch}`,
+      gridTemplateAreas: '"handle name name move" "place enabled categories categories"',
+      alignItems: 'center',
+      gap: space[2],
+      paddingBlock: space[3],
+      paddingInline: space[2],
+      borderTop: `1px solid ${color.border.hairline}`,
+    },
+  },
+});
+
+const cell = style({
+  boxSizing: 'border-box',
+  height: 64,
+  paddingBlock: 0,
+  paddingInline: 6,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+  },
+  '@media': {
+    [media.desk]: {
+      selectors: { [`${row} + ${row} > &`]: { borderTop: `1px solid ${color.border.hairline}` } },
+    },
+    [media.phone]: { height: 'auto', padding: 0 },
+  },
+});
+
+const cellIn = (gridArea: string, onDesk: StyleRule = {}) =>
+  style([cell, { '@media': { [media.desk]: { ...onDesk }, [media.phone]: { gridArea } } }]);
+
+export const handleCell = cellIn('handle', { paddingInlineStart: space[5] });
+export const placeCell = cellIn('place', { textAlign: 'end' });
+export const nameCell = cellIn('name', { paddingInlineStart: space[4] });
+export const enabledCell = cellIn('enabled');
+export const categoriesCell = cellIn('categories');
+export const moveCell = cellIn('move', { textAlign: 'center' });
+
+/** The number of a place, under the handle on a phone. */
+export const place = style({
+  color: color.fg.muted,
+  '@media': { [media.phone]: { display: 'block', textAlign: 'center' } },
+});
+
+/** One line on a desk; a phone shows all of it. */
+const oneLine = {
+  display: 'block',
+  '@media': { [media.desk]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+} as const;
+
+/** The name, with room for the focus ring of its link. */
+export const name = style({
+  ...oneLine,
+  padding: 4,
+  margin: -4,
+  fontWeight: vars.weight.medium,
+});
+
+export const agency = style({
+  ...oneLine,
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+});
+
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
+
+/** Categories stand at the end of a phone's line. */
+export const categories = style([line, { '@media': { [media.phone]: { justifyContent: 'flex-end' } } }]);
+
+/** Keeps the row still when On becomes Off. */
+export const state = style({ minWidth: 24, color: color.fg.muted, fontSize: text.s.size });
+
+/** Where a dragged row would go. */
+export const dropIndicator = style({
+  selectors: { '&[data-drop-target]': { outline: `2px solid ${color.accent.mark}`, outlineOffset: -1 } },
+  '@media': { [media.phone]: { display: 'block' } },
+});

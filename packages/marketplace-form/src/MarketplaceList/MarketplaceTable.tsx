@@ -1,0 +1,80 @@
+import { VisuallyHidden } from '@advantage/ui';
+import { useState } from 'react';
+import { Column, DropIndicator, Table, TableBody, TableHeader, useDragAndDrop } from 'react-aria-components';
+import type { Agency } from '../wire/agency.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { MarketplaceRow } from './MarketplaceRow.tsx';
+import * as styles from './MarketplaceTable.css.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import { dropAt, moveTo } from './order.ts';
+
+interface MarketplaceTableProps {
+  readonly marketplaces: readonly Marketplace[];
+  readonly agencies: ReadonlyMap<string, Agency>;
+  /** Marketplaces that are being turned on or off. */
+  readonly pending: ReadonlyMap<number, boolean>;
+  readonly toggle: (id: number, enabled: boolean) => void;
+  readonly reorder: (ids: readonly number[]) => void;
+  readonly hrefOf: (id: number) => string;
+}
+
+/** The rows, which can be dragged by their handle with a pointer, a finger or the keyboard (MKL-12). */
+export function MarketplaceTable(props: MarketplaceTableProps) {
+  const { marketplaces, agencies, pending, toggle, reorder, hrefOf } = props;
+  const [asked, setAsked] = useState<Marketplace>();
+  const ids = marketplaces.map(({ id }) => id);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropIndicator} />,
+    onReorder: ({ keys, target }) => {
+      if (target.dropPosition === 'on') return;
+      reorder(dropAt(ids, new Set([...keys].map(Number)), Number(target.key), target.dropPosition));
+    },
+  });
+  return (
+    <>
+      <Table
+        aria-label="Marketplaces by priority"
+        className={styles.table}
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        <TableHeader className={styles.header}>
+          <Column className={styles.handleColumn}>
+            <VisuallyHidden>Drag</VisuallyHidden>
+          </Column>
+          <Column className={styles.placeColumn}>#</Column>
+          <Column className={styles.nameColumn} isRowHeader>
+            Marketplace
+          </Column>
+          <Column className={styles.enabledColumn}>Enabled</Column>
+          <Column className={styles.categoriesColumn}>Categories</Column>
+          <Column className={styles.moveColumn}>
+            <VisuallyHidden>Move</VisuallyHidden>
+          </Column>
+        </TableHeader>
+        <TableBody items={marketplaces} dependencies={[agencies, pending, ids.join()]}>
+          {(marketplace) => (
+            <MarketplaceRow
+              marketplace={marketplace}
+              agency={agencies.get(String(marketplace.agencyId))}
+              place={ids.indexOf(marketplace.id) + 1}
+              count={ids.length}
+              pending={pending.get(marketplace.id)}
+              href={hrefOf(marketplace.id)}
+              onToggle={(enabled) => toggle(marketplace.id, enabled)}
+              onMove={(place) => reorder(moveTo(ids, marketplace.id, place - 1))}
+              onAskPlace={() => setAsked(marketplace)}
+            />
+          )}
+        </TableBody>
+      </Table>
+      <MoveDialog
+        key={asked?.id}
+        marketplace={asked}
+        count={ids.length}
+        onClose={() => setAsked(undefined)}
+        onMove={(place) => asked && reorder(moveTo(ids, asked.id, place - 1))}
+      />
+    </>
+  );
+}

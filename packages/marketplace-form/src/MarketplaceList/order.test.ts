@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
+import { byPriority, dropAt, inOrder, moveTo, prioritiesOf, sameOrder } from './order.ts';
+
+const orders = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 20 });
+
+describe('the order of marketplaces', () => {
+  it('MKL-3 goes by priority ascending, those without one last', () => {
+    const rows = [
+      { id: 1, priority: null },
+      { id: 2, priority: 10 },
+      { id: 3, priority: 9 },
+    ];
+    expect(byPriority(rows).map(({ id }) => id)).toEqual([3, 2, 1]);
+    expect(byPriority(sampleMarketplaces.toReversed())).toEqual(sampleMarketplaces);
+  });
+
+  it('T1 MKL-13 priorities are 1 to n in the order given', () => {
+    fc.assert(
+      fc.property(orders, (ids) => {
+        const priorities = prioritiesOf(ids);
+        expect(priorities.map(({ priority }) => priority)).toEqual(ids.map((_, index) => index + 1));
+        expect(priorities.map(({ id }) => id)).toEqual(ids);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('T1 MKL-13 moving keeps every marketplace once and puts the moved one where it was sent', () => {
+    fc.assert(
+      fc.property(orders, fc.nat(), fc.integer({ min: -3, max: 30 }), (ids, seed, place) => {
+        const id = ids[seed % ids.length] ?? 0;
+        const moved = moveTo(ids, id, place);
+        expect(moved.toSorted()).toEqual(ids.toSorted());
+        expect(moved.indexOf(id)).toBe(Math.min(Math.max(place, 0), ids.length - 1));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('T1 MKL-13 a drop keeps every marketplace once and puts the dropped one beside its target', () => {
+    fc.assert(
+      fc.property(orders, fc.nat(), fc.nat(), fc.boolean(), (ids, first, second, isAfter) => {
+        const [id, target] = [ids[first % ids.length] ?? 0, ids[second % ids.length] ?? 0];
+        const moved = dropAt(ids, new Set([id]), target, isAfter ? 'after' : 'before');
+        expect(moved.toSorted()).toEqual(ids.toSorted());
+        if (id === target) expect(moved).toEqual(ids);
+        else expect(moved.indexOf(id) - moved.indexOf(target)).toBe(isAfter ? 1 : -1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('MKL-14 the same order is recognised', () => {
+    expect(sameOrder([1, 2], [1, 2])).toBe(true);
+    expect(sameOrder([1, 2], [2, 1])).toBe(false);
+    expect(sameOrder([1], [1, 2])).toBe(false);
+  });
+
+  it('MKL-16 rows follow an order of ids, unknown ones last', () => {
+    const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    expect(inOrder(rows, [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+});

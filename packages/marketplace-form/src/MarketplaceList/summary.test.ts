@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { agencyLine, categoriesOf } from './summary.ts';
+
+it.each([
+  [
+    { acceptPersonalLines: true, acceptCommercialLines: true, acceptLifeAnnuitiesLines: true },
+    ['PL', 'CL', 'L&A'],
+  ],
+  [{ acceptCommercialLines: true, acceptPersonalLines: null }, ['CL']],
+  [null, []],
+])('MKL-11 %o has the categories %o', (riskAppetite, categories) => {
+  expect(categoriesOf({ id: 1, riskAppetite })).toEqual(categories);
+});
+
+it.each([
+  [{ region: 'Southeast', regionCode: 'GA', zipCode: '31401' }, 'Southeast, GA 31401 · Agency ID# 104882'],
+  [{ region: 'Southeast', regionCode: null, zipCode: '31401' }, 'Southeast, 31401 · Agency ID# 104882'],
+  [{ regionCode: 'GA' }, 'GA · Agency ID# 104882'],
+  [null, 'Agency ID# 104882'],
+])('MKL-6 TIM-12 %o reads %s', (address, line) => {
+  expect(agencyLine({ fulcrumId: 104882, address })).toBe(line);
+});

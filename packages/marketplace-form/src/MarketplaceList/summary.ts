@@ -1,0 +1,17 @@
+import { agencyPlace } from '../agency/agencyPlace.ts';
+import type { Agency } from '../wire/agency.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+
+/** Short names of the accepted appetites (MKL-11). */
+export function categoriesOf({ riskAppetite }: Marketplace): string[] {
+  const categories = [
+    ['PL', riskAppetite?.acceptPersonalLines],
+    ['CL', riskAppetite?.acceptCommercialLines],
+    ['L&A', riskAppetite?.acceptLifeAnnuitiesLines],
+  ] as const;
+  return categories.filter(([, isAccepted]) => isAccepted).map(([name]) => name);
+}
+
+/** What a linked agency adds to its marketplace: 'Southeast, GA 31401 · Agency ID# 104882' (MKL-6). */
+export const agencyLine = (agency: Agency): string =>
+  [agencyPlace(agency), `Agency ID# ${agency.fulcrumId}`].filter(Boolean).join(' · ');

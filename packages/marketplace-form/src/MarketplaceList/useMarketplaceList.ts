@@ -1,0 +1,102 @@
+import { toasts } from '@advantage/ui';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { agencyQuery, listQuery } from '../gateway/queries.ts';
+import { useErrorToast } from '../gateway/useErrorToast.ts';
+import type { Agency } from '../wire/agency.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
+
+const listFailed = 'Error retrieving marketplaces. Please refresh the page and try again.';
+const agenciesFailed =
+  'Failed to retrieve some agency information. Please ensure Core API service is running and refresh the page and try again.';
+const orderFailed = 'Failed to update marketplace priorities. Please refresh the page and try again.';
+const orderSaved = 'Marketplace priorities updated successfully.';
+const toggleFailed = (id: number) =>
+  `Failed to update marketplace [${id}]. Please refresh the page and try again.`;
+
+const noMarketplaces: readonly Marketplace[] = [];
+
+/** The agencies behind the marketplaces, by their id (MKL-6); one toast however many cannot be read (ERR-13). */
+function useAgencies(
+  gateway: MarketplaceGateway,
+  marketplaces: readonly Marketplace[],
+): ReadonlyMap<string, Agency> {
+  const ids = useMemo(
+    () => [...new Set(marketplaces.flatMap(({ agencyId }) => (agencyId == null ? [] : [String(agencyId)])))],
+    [marketplaces],
+  );
+  const answers = useQueries({ queries: ids.map((id) => agencyQuery(gateway, id)) });
+  useErrorToast(
+    answers.some(({ isError }) => isError),
+    agenciesFailed,
+  );
+  return new Map(
+    ids.flatMap((id, index) => (answers[index]?.data ? [[id, answers[index].data] as const] : [])),
+  );
+}
+
+/** Turning marketplaces on and off (MKL-7 to MKL-10). */
+function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) {
+  const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const toggle = async (id: number, enabled: boolean) => {
+    setPending((all) => new Map(all).set(id, enabled));
+    try {
+      // The service takes the full marketplace, so what somebody else changed meanwhile is read first (D-3).
+      const current = await gateway.get(id);
+      if (!current) throw new Error(`Marketplace ${id} is gone.`);
+      await gateway.update({ ...current.marketplace, enabled }, current.etag);
+      await reload();
+    } catch {
+      toasts.error(toggleFailed(id));
+    }
+    setPending((all) => new Map([...all].filter(([other]) => other !== id)));
+  };
+  return { pending, toggle };
+}
+
+/** Putting marketplaces into another order (MKL-13 to MKL-16). */
+function useReorder(gateway: MarketplaceGateway, ids: readonly number[], reload: () => Promise<unknown>) {
+  const [saving, setSaving] = useState<readonly number[]>();
+  const reorder = async (order: readonly number[], undo?: readonly number[]) => {
+    if (sameOrder(order, ids) && !undo) return;
+    setSaving(order);
+    try {
+      await gateway.reorder(prioritiesOf(order));
+      await reload();
+      toasts.success(
+        orderSaved,
+        undo ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
+      );
+    } catch {
+      toasts.error(orderFailed);
+    }
+    setSaving(undefined);
+  };
+  return { saving, reorder };
+}
+
+/** Everything the marketplace list shows and does. */
+export function useMarketplaceList(gateway: MarketplaceGateway) {
+  const { data = noMarketplaces, error, isPending, isFetching, refetch } = useQuery(listQuery(gateway));
+  useErrorToast(error, listFailed);
+  const agencies = useAgencies(gateway, data);
+  const sorted = useMemo(() => byPriority(data), [data]);
+  const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
+  const { pending, toggle } = useToggle(gateway, refetch);
+  const { saving, reorder } = useReorder(gateway, ids, refetch);
+  const marketplaces = saving ? inOrder(sorted, saving) : sorted;
+  return {
+    marketplaces,
+    agencies,
+    pending,
+    toggle,
+    reorder,
+    isSaving: saving !== undefined,
+    /** Nothing is known yet, or is being asked for again after a failure. */
+    isLoading: isPending || (isFetching && data.length === 0),
+    hasFailed: error !== null && data.length === 0,
+    reload: refetch,
+  };
+}

@@ -1,0 +1,68 @@
+import { Button, Dialog, Heading, RadioGroup, Stack, Text } from '@advantage/ui';
+import { useState } from 'react';
+import { ChangeList } from '../ChangeList/ChangeList.tsx';
+import { describeChanges } from '../form/describe.ts';
+import { type MergeInput, type MergeSide, mergeMarketplace } from '../form/merge.ts';
+import type { FieldPath, MarketplaceFormValues } from '../form/values.ts';
+import { conflictOptions } from './conflictOptions.ts';
+
+export interface MergeDialogProps {
+  /** The three versions: as loaded, as edited here, as the server holds it now. */
+  readonly versions: Omit<MergeInput, 'choices'>;
+  /** Called with both edits together. */
+  readonly onMerge: (values: MarketplaceFormValues) => void;
+  /** Takes what the server holds; the changes made here are lost. */
+  readonly onDiscard: () => void;
+  /** Goes back to the form as it was. */
+  readonly onClose: () => void;
+}
+
+type Choices = Partial<Record<FieldPath, MergeSide>>;
+
+/** Someone else saved first (MKI-31): what changed on the server, what changed here, and a choice where both did. */
+export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDialogProps) {
+  const { base, mine, theirs, reference } = versions;
+  const [choices, setChoices] = useState<Choices>({});
+  const { values, conflicts } = mergeMarketplace({ ...versions, choices });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Someone else changed this marketplace"
+      actions={
+        <>
+          <Button onPress={onDiscard}>Discard my changes</Button>
+          <Button tone="accent" onPress={() => onMerge(values)}>
+            Merge and go on
+          </Button>
+        </>
+      }
+    >
+      <Stack space={6}>
+        <Text>Nothing is saved yet. Merge both edits, look at the result, then save again.</Text>
+        <Stack space={2}>
+          <Heading level={2} size="l">
+            Changed on the server
+          </Heading>
+          <ChangeList changes={describeChanges(theirs, base, reference)} />
+        </Stack>
+        <Stack space={2}>
+          <Heading level={2} size="l">
+            Changed by you
+          </Heading>
+          <ChangeList changes={describeChanges(mine, base, reference)} />
+        </Stack>
+        {conflictOptions(versions, conflicts).map(({ path, label, options }) => (
+          <RadioGroup
+            key={path}
+            label={`Both changed: ${label}`}
+            orientation="vertical"
+            options={options}
+            value={choices[path] ?? 'mine'}
+            onChange={(side) => setChoices((all) => ({ ...all, [path]: side }))}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { RadioOption } from '@advantage/ui';
+import { type DescribedChange, describeChanges } from '../form/describe.ts';
+import type { MergeInput, MergeSide } from '../form/merge.ts';
+import type { FieldPath } from '../form/values.ts';
+
+/** A field that both sides changed, and what each made of it. */
+export interface ConflictOptions {
+  readonly path: FieldPath;
+  readonly label: string;
+  readonly options: readonly RadioOption<MergeSide>[];
+}
+
+const wordsOf = (change: DescribedChange | undefined) => {
+  if (change?.detail.kind === 'value') return change.detail.after || 'Blank';
+  return change?.detail.kind === 'items' ? change.detail.added.join(', ') : undefined;
+};
+
+/** What to choose between for each conflict. */
+export function conflictOptions(
+  { base, mine, theirs, reference }: Omit<MergeInput, 'choices'>,
+  conflicts: readonly FieldPath[],
+): ConflictOptions[] {
+  const [own, other] = [mine, theirs].map((values) => describeChanges(values, base, reference));
+  return conflicts.map((path) => {
+    const ofMine = own?.find((change) => change.path === path);
+    const ofTheirs = other?.find((change) => change.path === path);
+    const [myWords, theirWords] = [wordsOf(ofMine), wordsOf(ofTheirs)];
+    return {
+      path,
+      label: (ofMine ?? ofTheirs)?.label ?? path,
+      options: [
+        { value: 'mine', label: myWords ? `Yours: ${myWords}` : 'Yours' },
+        { value: 'theirs', label: theirWords ? `Theirs: ${theirWords}` : 'Theirs' },
+      ],
+    };
+  });
+}

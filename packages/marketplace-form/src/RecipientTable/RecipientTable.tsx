@@ -1,0 +1,61 @@
+import { FieldGroup, Pager, SearchField } from '@advantage/ui';
+import { recipientPageSize } from './pagesOf.ts';
+import { RecipientRow } from './RecipientRow.tsx';
+import * as styles from './RecipientTable.css.ts';
+import { useDefaultPurchaser, useDefaultPurchaserError, useRecipientList } from './useRecipientList.ts';
+import { useRecipientPages } from './useRecipientPages.ts';
+
+/** The settings of each recipient (MKF-27): one row per address, twenty at a time. */
+export function RecipientTable() {
+  const recipients = useRecipientList();
+  const { rows, summary, filter, setFilter, onPrevious, onNext } = useRecipientPages(recipients);
+  const defaultPurchaser = useDefaultPurchaser();
+  const isLong = recipients.length > recipientPageSize;
+  return (
+    <FieldGroup
+      label="Settings by recipient"
+      errorMessage={useDefaultPurchaserError()}
+      actions={
+        isLong && (
+          <SearchField
+            aria-label="Find a recipient"
+            placeholder="Find a recipient"
+            size="s"
+            value={filter}
+            onChange={setFilter}
+          />
+        )
+      }
+    >
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">Recipient</th>
+              <th scope="col" className={styles.purchaserColumn}>
+                Default purchaser
+              </th>
+              <th scope="col" className={styles.daysColumn}>
+                Days
+              </th>
+              <th scope="col" className={styles.timesColumn}>
+                Times
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, emailAddress }) => (
+              <RecipientRow
+                key={key}
+                recipient={key}
+                emailAddress={emailAddress}
+                isPurchaserDisabled={defaultPurchaser !== undefined && defaultPurchaser !== key}
+              />
+            ))}
+          </tbody>
+        </table>
+        {isLong && <Pager summary={summary} onPrevious={onPrevious} onNext={onNext} />}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Dialog } from '@advantage/ui';
+import { ChangeList } from '../ChangeList/ChangeList.tsx';
+import { describeChanges } from '../form/describe.ts';
+import { useFormSession } from '../session/FormSessionContext.ts';
+
+interface ReviewDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Everything that a save would change, in words. */
+export function ReviewDialog({ onClose }: ReviewDialogProps) {
+  const session = useFormSession();
+  const { saved, reference } = session.subject();
+  const changes = describeChanges(session.values(), saved, reference);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={changes.length === 1 ? '1 change' : `${changes.length} changes`}
+      actions={<Button onPress={onClose}>Close</Button>}
+    >
+      <ChangeList changes={changes} />
+    </Dialog>
+  );
+}

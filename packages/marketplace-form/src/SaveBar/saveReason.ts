@@ -1,0 +1,27 @@
+/** What the save bar knows of the form. */
+export interface SaveState {
+  readonly errorCount: number;
+  readonly changeCount: number;
+  readonly isSaving: boolean;
+  /** The agency of an entered id is being looked up. */
+  readonly isLookingUp: boolean;
+}
+
+/** Save is on for a changed and valid form that nothing is under way for (MKF-6). */
+export const canSave = ({ errorCount, changeCount, isSaving, isLookingUp }: SaveState): boolean =>
+  errorCount === 0 && changeCount > 0 && !isSaving && !isLookingUp;
+
+/** Discard is on for a changed form that is not being saved (MKF-7). */
+export const canDiscard = ({ changeCount, isSaving }: SaveState): boolean => changeCount > 0 && !isSaving;
+
+/** Why Save is off, other than by errors; nothing where it is on or errors say it (MKF-8). */
+export function saveReason({
+  errorCount,
+  changeCount,
+  isSaving,
+  isLookingUp,
+}: SaveState): string | undefined {
+  if (isSaving) return 'Saving…';
+  if (changeCount === 0) return 'No changes to save';
+  return errorCount === 0 && isLookingUp ? 'Looking up the agency…' : undefined;
+}

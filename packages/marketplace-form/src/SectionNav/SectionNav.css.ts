@@ -1,0 +1,82 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+const hiddenWhereNarrow = {
+  '@media': { [media.rail]: { display: 'none' }, [media.phone]: { display: 'none' } },
+};
+
+export const nav = style({ display: 'grid', ...hiddenWhereNarrow });
+
+export const group = style({
+  paddingBlock: `${space[4]} ${space[1]}`,
+  paddingInline: space[3],
+  color: color.fg.subtle,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  fontWeight: vars.weight.medium,
+});
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  height: vars.control.m,
+  paddingInline: space[3],
+  borderRadius: vars.radius.m,
+  color: color.fg.muted,
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&:hover': { background: color.bg.hover, color: color.fg.default },
+    '&[aria-current]': {
+      background: color.bg.pressed,
+      color: color.fg.default,
+      fontWeight: vars.weight.medium,
+    },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+  },
+});
+
+export const complete = style({ display: 'flex', color: color.positive.mark });
+export const off = style({ color: color.fg.subtle, fontSize: text.xs.size, fontWeight: vars.weight.regular });
+
+/** Sticks below the bar of the console. */
+export const picker = style({
+  position: 'sticky',
+  insetBlockStart: `var(--marketplace-form-top, 0px)`,
+  zIndex: 14,
+  borderBottom: `1px solid ${color.border.hairline}`,
+  background: color.bg.surface,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const pickerButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  width: '100%',
+  height: 52,
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: space[6],
+  border: 0,
+  background: 'transparent',
+  color: color.fg.default,
+  font: 'inherit',
+  fontSize: text.l.size,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 } },
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});
+
+export const pickerTitle = style({ flex: 1, minWidth: 0 });

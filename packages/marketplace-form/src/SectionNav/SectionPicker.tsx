@@ -1,0 +1,43 @@
+import { CountBadge, Icon, Menu, type MenuEntry } from '@advantage/ui';
+import { Button } from 'react-aria-components';
+import * as styles from './SectionNav.css.ts';
+import { goToSection, useCurrentSection } from './useCurrentSection.ts';
+import { type SectionState, useSectionStates } from './useSectionStates.ts';
+
+const stateWords = ({ errorCount, isOff }: SectionState) => {
+  if (errorCount > 0) return ` · ${errorCount} ${errorCount === 1 ? 'error' : 'errors'}`;
+  return isOff ? ' · Off' : '';
+};
+
+const entryOf = (state: SectionState): MenuEntry => ({
+  key: state.id,
+  label: `${state.title}${stateWords(state)}`,
+  // The menu gives the focus back first.
+  onAction: () => setTimeout(() => goToSection(state.id)),
+});
+
+/** The sections as a menu above the form, where there is no room beside it. */
+export function SectionPicker() {
+  const states = useSectionStates();
+  const current = useCurrentSection();
+  const errorCount = states.reduce((sum, state) => sum + state.errorCount, 0);
+  const groups = [...new Set(states.map(({ group }) => group))].map((group) =>
+    states.filter((state) => state.group === group).map(entryOf),
+  );
+  return (
+    <div className={styles.picker}>
+      <Menu
+        placement="bottom start"
+        groups={groups}
+        trigger={
+          <Button className={styles.pickerButton}>
+            <Icon name="list" size={18} />
+            <span className={styles.pickerTitle}>{states.find(({ id }) => id === current)?.title}</span>
+            <CountBadge count={errorCount} />
+            <Icon name="chevronDown" size={18} />
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form';
+import { type SectionId, sections } from '../form/fields.ts';
+import { useFormSession, useStatus } from '../session/FormSessionContext.ts';
+import { sectionOf } from '../status/formStatus.ts';
+import { sectionSwitches } from './sectionSwitches.ts';
+
+/** How a section stands: folded away, complete, or with errors of which some may not show yet. */
+export interface SectionState {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly group: string | undefined;
+  readonly errorCount: number;
+  readonly isOff: boolean;
+  readonly isComplete: boolean;
+}
+
+const switched = Object.entries(sectionSwitches);
+const switches = switched.map(([, name]) => name);
+
+/** How each section stands, in the order of the page. */
+export function useSectionStates(): readonly SectionState[] {
+  const { control } = useFormSession();
+  const states = useWatch({ control, name: switches, exact: true });
+  const errorCounts = useStatus((status) => status.errorCounts);
+  const issues = useStatus((status) => status.issues);
+  const off = new Set(switched.filter((_, index) => !states[index]).map(([id]) => id));
+  const wrong = new Set(issues.map(({ path }) => sectionOf(path)));
+  return sections.map((section) => ({
+    id: section.id,
+    title: section.title,
+    group: 'group' in section ? section.group : undefined,
+    errorCount: errorCounts[section.id],
+    isOff: off.has(section.id),
+    isComplete: !wrong.has(section.id),
+  }));
+}

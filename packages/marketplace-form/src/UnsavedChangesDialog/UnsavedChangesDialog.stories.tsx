@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+
+const meta = {
+  title: 'Marketplace form/Unsaved changes',
+  component: UnsavedChangesDialog,
+  args: { isOpen: true, changeCount: 4, onDiscard: fn(), onContinue: fn() },
+} satisfies Meta<typeof UnsavedChangesDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['MKF-10', 'MKF-11', 'MKF-12'],
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved Changes' });
+    await waitFor(() => expect(dialog.parentElement?.getBoundingClientRect().width).toBe(500));
+    await expect(screen.getByRole('button', { name: 'Continue Editing' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneChange: Story = { args: { changeCount: 1 } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,31 @@
+import { vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gap: `6px ${space[3]}`,
+  alignItems: 'center',
+  color: color.fg.muted,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A whole day; forced colours keep its edge. */
+export const bar = style({
+  display: 'block',
+  width: '100%',
+  height: 12,
+  borderRadius: 3,
+  background: color.bg.inset,
+  boxShadow: `inset 0 0 0 1px ${color.border.hairline}`,
+  outline: '1px solid transparent',
+});
+
+/** The hours in which referrals are sent. */
+export const hours = style({ fill: color.accent.mark, forcedColorAdjust: 'auto' });
+
+export const ticks = style({ gridColumn: 2, display: 'flex', justifyContent: 'space-between' });

@@ -1,0 +1,46 @@
+import { Icon, NumberField } from '@advantage/ui';
+import { useFormField } from '../controls/useFormField.ts';
+import type { Agency } from '../wire/agency.ts';
+import * as styles from './AgencyField.css.ts';
+import { useAgency } from './AgencyLookupContext.ts';
+import { agencyPlace } from './agencyPlace.ts';
+
+/** The id of the agency behind the marketplace; what the person enters is looked up. */
+export function AgencyField() {
+  const { value, onChange, field } = useFormField('agencyId');
+  const { lookUp, isPending, agency } = useAgency();
+  return (
+    <NumberField
+      {...field}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        lookUp(next);
+      }}
+      allowNegative
+      description={<Outcome isPending={isPending && value !== ''} agency={agency} />}
+    />
+  );
+}
+
+interface OutcomeProps {
+  readonly isPending: boolean;
+  readonly agency: Agency | undefined;
+}
+
+/** What the lookup is doing or has found, also for those who do not see it. */
+function Outcome({ isPending, agency }: OutcomeProps) {
+  return (
+    <output className={styles.outcome}>
+      {!agency && (isPending ? 'Looking up the agency…' : 'Fills in names and phone number.')}
+      {agency && (
+        <>
+          <span className={styles.mark}>
+            <Icon name="checkCircle" size={16} />
+          </span>
+          {[agency.name, agencyPlace(agency)].filter(Boolean).join(', ')}
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,24 @@
+import { NumberField, type NumberFieldProps } from '@advantage/ui';
+import type { TextName } from '../form/fieldKinds.ts';
+import { useFormField } from './useFormField.ts';
+
+export interface FormNumberProps
+  extends Pick<
+    NumberFieldProps,
+    | 'allowNegative'
+    | 'allowDecimals'
+    | 'maxDigits'
+    | 'hasSeparators'
+    | 'prefix'
+    | 'suffix'
+    | 'placeholder'
+    | 'description'
+  > {
+  readonly name: TextName;
+}
+
+/** A field of a number. */
+export function FormNumber({ name, ...props }: FormNumberProps) {
+  const { value, onChange, field } = useFormField(name);
+  return <NumberField {...field} {...props} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,49 @@
+import { timezones } from '@advantage/reference-data';
+import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption } from '../wire/values.ts';
+import type { PriceMode } from './values.ts';
+
+// The words of every choice (MKF-29).
+
+export const typeLabels: Readonly<Record<MarketplaceType, string>> = {
+  INSTANT: 'Instant',
+  DURATION: 'Duration',
+};
+
+export const paymentLabels: Readonly<Record<PaymentOption, string>> = {
+  BILLED: 'Billed',
+  DEBIT_PREPAID_BALANCE: 'Debit Prepaid Balance',
+};
+
+export const priceModeLabels: Readonly<Record<PriceMode, string>> = {
+  PERCENT_MODIFIER: 'Percent Modifier',
+  DELIVERED_PRICE: 'Delivered Price',
+};
+
+export const deliveryMethodLabels: Readonly<Record<DeliveryMethod, string>> = {
+  GENERIC: 'Generic',
+  TIVLY: 'Tivly',
+  HUB: 'HUB',
+  BOLD_PENGUIN: 'Bold Penguin',
+  DATALOT: 'Datalot',
+  MOMENTUM: 'Momentum',
+  CTQ: 'CTQ',
+};
+
+export const apiAuthLabels: Readonly<Record<ApiAuthType, string>> = {
+  BASIC: 'Basic',
+  X_API_KEY: 'X-API-Key',
+};
+
+const words = new Map<string, string>([
+  ...Object.entries({
+    ...typeLabels,
+    ...paymentLabels,
+    ...priceModeLabels,
+    ...deliveryMethodLabels,
+    ...apiAuthLabels,
+  }),
+  ...timezones.map(({ value, label }) => [value, label] as const),
+]);
+
+/** The words of a choice; one we do not know is its own name. */
+export const choiceLabel = (value: string) => words.get(value) ?? value;

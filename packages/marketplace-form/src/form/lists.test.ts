@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { duplicatesIn, joinList, pastedList, sameItems, splitList, updateList } from './lists.ts';
+
+const runs = { numRuns: 1000 };
+const word = fc.stringMatching(/^[A-Za-z0-9.@+-]{1,12}$/);
+const padding = fc.constantFrom('', ' ', '  ', '\t', '\n');
+const address = fc
+  .tuple(fc.stringMatching(/^[a-z]{1,6}$/), fc.stringMatching(/^[a-z]{1,6}$/))
+  .map(([name, host]) => `${name}@${host}.com`);
+
+it('T1 MKS-14 any list comes back from its text, whatever white space surrounds its items', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(padding, word, padding)), (items) => {
+      const words = items.map(([, item]) => item);
+      expect(splitList(items.map((parts) => parts.join('')).join(','))).toEqual(words);
+      expect(splitList(joinList(words))).toEqual(words);
+    }),
+    runs,
+  );
+});
+
+it.each([
+  ['', []],
+  [' \n ', []],
+  ['a@b.com, c@d.com', ['a@b.com', 'c@d.com']],
+  ['a,,b', ['a', '', 'b']],
+  ['a,', ['a', '']],
+])("MKS-14 '%s' splits into %o", (text, items) => {
+  expect(splitList(text)).toEqual(items);
+});
+
+it('T1 MKV-59 a duplicate is found in any letters, and lists without one have none', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(address, { minLength: 1 }), fc.nat(), (addresses, seed) => {
+      expect(duplicatesIn(addresses)).toEqual([]);
+      const repeated = addresses[seed % addresses.length] ?? '';
+      expect(duplicatesIn([...addresses, repeated.toUpperCase()])).toEqual([repeated]);
+    }),
+    runs,
+  );
+});
+
+it('T1 MKF-9 the order of a list does not matter, its items do', () => {
+  const shuffled = fc
+    .array(word)
+    .chain((items) => fc.tuple(fc.constant(items), fc.shuffledSubarray(items, { minLength: items.length })));
+  fc.assert(
+    fc.property(shuffled, word, ([items, other], extra) => {
+      expect(sameItems(items, other)).toBe(true);
+      expect(sameItems(items, [...other, extra])).toBe(false);
+      expect(sameItems([...items, `${extra}!`], [...other, `${extra}?`])).toBe(false);
+    }),
+    runs,
+  );
+});
+
+it('T1 MKS-20 updating a list keeps what is unknown, drops what is not wanted and adds what is new', () => {
+  const items = fc.uniqueArray(word);
+  fc.assert(
+    fc.property(items, items, items, (stored, wanted, known) => {
+      const isKnown = (item: string) => known.includes(item);
+      const updated = updateList(stored, wanted, isKnown);
+      const unknown = stored.filter((item) => !isKnown(item));
+      expect(new Set(updated)).toEqual(new Set([...unknown, ...wanted]));
+      expect(updateList(stored, stored, isKnown)).toEqual(stored);
+    }),
+    runs,
+  );
+});
+
+it('MKF-26 a paste from a spreadsheet becomes comma separated', () => {
+  expect(pastedList('722410\n484110\t236220;\r\n 561612, 999999 ')).toBe(
+    '722410, 484110, 236220, 561612, 999999',
+  );
+  expect(pastedList(' \n ')).toBe('');
+});

@@ -1,0 +1,68 @@
+import { sameValue } from './compare.ts';
+import { recipientFieldNames, recipientFields } from './fields.ts';
+import { splitList } from './lists.ts';
+import type { MergeInput, MergeSide } from './merge.ts';
+import {
+  type FieldPath,
+  type MarketplaceFormValues,
+  type RecipientFieldName,
+  type RecipientValues,
+  recipientKey,
+  recipientPath,
+} from './values.ts';
+
+type Recipients = MarketplaceFormValues['recipients'];
+type Choose = (path: FieldPath) => MergeSide;
+
+const byAddress = (recipients: Recipients) =>
+  new Map(Object.values(recipients).map((row) => [row.emailAddress.toLowerCase(), row]));
+
+const sameLeaf = (name: RecipientFieldName, a: RecipientValues, b: RecipientValues) =>
+  sameValue(recipientFields[name].kind, a[name], b[name]);
+
+/** One recipient that both sides have; the server's row carries the ids. */
+function mergeRow(base: RecipientValues, mine: RecipientValues, theirs: RecipientValues, choose: Choose) {
+  const leaf = (name: RecipientFieldName) => {
+    if (sameLeaf(name, base, mine) || sameLeaf(name, mine, theirs)) return theirs[name];
+    if (sameLeaf(name, base, theirs)) return mine[name];
+    return (choose(recipientPath(theirs.recipientId, name)) === 'mine' ? mine : theirs)[name];
+  };
+  return { ...theirs, ...Object.fromEntries(recipientFieldNames.map((name) => [name, leaf(name)])) };
+}
+
+/** Rows that were not saved yet may carry the same temporary id on both sides: the later one gets a lower one. */
+function withDistinctIds(rows: readonly RecipientValues[]): Recipients {
+  const recipients: Recipients = {};
+  let lowestId = Math.min(0, ...rows.map(({ recipientId }) => recipientId));
+  for (const row of rows) {
+    const isTaken = recipientKey(row.recipientId) in recipients;
+    const recipientId = isTaken ? --lowestId : row.recipientId;
+    recipients[recipientKey(recipientId)] = { ...row, recipientId };
+  }
+  return recipients;
+}
+
+/** The rows of the merged addresses. A default purchaser that I ticked wins over theirs (MKI-4). */
+export function mergeRecipients(
+  { base, mine, theirs }: MergeInput,
+  addresses: string,
+  choose: Choose,
+): Recipients {
+  const [before, own, other] = [base, mine, theirs].map(({ recipients }) => byAddress(recipients));
+  const rows = splitList(addresses).flatMap((address) => {
+    const key = address.toLowerCase();
+    const [base, mine, theirs] = [before?.get(key), own?.get(key), other?.get(key)];
+    if (base && mine && theirs) return [mergeRow(base, mine, theirs, choose)];
+    return (theirs ?? mine) ? [theirs ?? mine] : [];
+  });
+  const distinct = [...new Set(rows)].filter((row) => row !== undefined);
+  const isMine = (row: RecipientValues) =>
+    own?.get(row.emailAddress.toLowerCase())?.defaultPurchaser === true;
+  const ticked = distinct.filter((row) => row.defaultPurchaser);
+  const chosen = ticked.find(isMine) ?? ticked[0];
+  return withDistinctIds(
+    distinct.map((row) =>
+      row.defaultPurchaser && row !== chosen ? { ...row, defaultPurchaser: false } : row,
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sampleReference } from '../testing/reference.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { changedPaths, isChanged } from './compare.ts';
+import { toFormValues } from './load.ts';
+import { marketplaces } from './marketplaces.test.arbitrary.ts';
+import { toMarketplace } from './save.ts';
+
+const runs = { numRuns: 1000 };
+const load = (marketplace: Marketplace) => toFormValues(marketplace, sampleReference);
+
+/** Marketplaces whose form is complete enough to be saved. */
+const savable = marketplaces.map((marketplace) => ({
+  ...marketplace,
+  phoneNumber: '+19125550170',
+  priceModifier: marketplace.priceModifier ?? 1,
+  deliveredPrice: marketplace.deliveredPrice ?? 1,
+}));
+
+const unknownOf = (wire: object | null | undefined) =>
+  Object.fromEntries(Object.entries(wire ?? {}).filter(([name]) => name.startsWith('x')));
+
+describe('load and save, for any marketplace', () => {
+  it('T1 MKS-20 DAT-24 D-3 saving an untouched form gives the marketplace back, unknown fields included', () => {
+    fc.assert(
+      fc.property(marketplaces, (marketplace) => {
+        expect(toMarketplace(load(marketplace), marketplace, sampleReference)).toEqual(marketplace);
+        expect(isChanged(load(marketplace), load(marketplace), sampleReference)).toBe(false);
+      }),
+      runs,
+    );
+  });
+
+  it('T1 MKS-20 a form that is saved onto another marketplace loads as it was, and the unknown fields stay', () => {
+    fc.assert(
+      fc.property(savable, marketplaces, (source, target) => {
+        const saved = toMarketplace(load(source), target, sampleReference);
+        expect(changedPaths(load(source), load(saved), sampleReference)).toEqual([]);
+        expect(unknownOf(saved)).toEqual(unknownOf(target));
+        expect(unknownOf(saved.riskAppetite)).toEqual(unknownOf(target.riskAppetite));
+        expect(saved.id).toBe(target.id);
+      }),
+      runs,
+    );
+  });
+
+  it('T1 MKS-21 a form that is created loads as it was, but for the recipients of their own', () => {
+    fc.assert(
+      fc.property(savable, (source) => {
+        const values = { ...load(source), enableIndividualEmailDeliverySettings: false, recipients: {} };
+        const created = { ...toMarketplace(values, undefined, sampleReference), id: 1 };
+        expect(changedPaths(values, load(created), sampleReference)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import type { Agency } from '../wire/agency.ts';
+import type { IndustryCode, ReferralSource } from '../wire/lists.ts';
+import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
+
+/** A marketplace with the version the server gave it. */
+export interface VersionedMarketplace {
+  readonly marketplace: Marketplace;
+  /** The `ETag` of the answer, where the server gave one. */
+  readonly etag?: string | undefined;
+}
+
+/**
+ * Where marketplaces come from and go to. Implement it over your own service with the schemas of
+ * `@advantage/marketplace-form/wire`; `createInMemoryMarketplaceGateway` of `/testing` is one without a service.
+ * Every call rejects when it fails, and a call that reads takes a signal that ends it.
+ */
+export interface MarketplaceGateway {
+  /** All marketplaces, in any order; none where the service answers 404 (API-33, ERR-1). */
+  readonly list: (signal?: AbortSignal) => Promise<readonly Marketplace[]>;
+  /** One marketplace; undefined where the service answers 404 (API-34, ERR-2). */
+  readonly get: (id: number, signal?: AbortSignal) => Promise<VersionedMarketplace | undefined>;
+  /** Creates a marketplace and gives it back as stored (API-35). */
+  readonly create: (marketplace: NewMarketplace) => Promise<Marketplace>;
+  /**
+   * Replaces a marketplace (API-36), with `If-Match` where there is an `etag` (MKS-22). Rejects with a
+   * `MarketplaceConflictError` where the service answers 412.
+   */
+  readonly update: (marketplace: Marketplace, etag?: string) => Promise<void>;
+  /** Gives every marketplace its place (API-37). */
+  readonly reorder: (priorities: Priorities) => Promise<void>;
+  /** The first agency of an id; undefined where there is none (API-38, ERR-1). */
+  readonly findAgency: (fulcrumId: string, signal?: AbortSignal) => Promise<Agency | undefined>;
+  /** Every six-digit industry code (API-39). */
+  readonly industryCodes: (signal?: AbortSignal) => Promise<readonly IndustryCode[]>;
+  /** Every referral source (API-23). */
+  readonly referralSources: (signal?: AbortSignal) => Promise<readonly ReferralSource[]>;
+}
+
+/** Someone else saved the marketplace first: reject `update` with it on a 412, and the form offers to merge (D-26). */
+export class MarketplaceConflictError extends Error {
+  override readonly name = 'MarketplaceConflictError';
+
+  constructor(id: number) {
+    super(`Marketplace ${id} was changed by someone else.`);
+  }
+}

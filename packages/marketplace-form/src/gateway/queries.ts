@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MarketplaceGateway } from './MarketplaceGateway.ts';
+
+const root = '@advantage/marketplace-form';
+
+/** Failed calls are told at once and tried again by the person (ERR-12 to ERR-21). */
+const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+/** The marketplaces of the list. */
+export const listQuery = (gateway: MarketplaceGateway) =>
+  queryOptions({ ...once, queryKey: [root, 'list'], queryFn: ({ signal }) => gateway.list(signal) });
+
+/** A linked agency; null where the service has none. */
+export const agencyQuery = (gateway: MarketplaceGateway, fulcrumId: string) =>
+  queryOptions({
+    ...once,
+    queryKey: [root, 'agency', fulcrumId],
+    queryFn: async ({ signal }) => (await gateway.findAgency(fulcrumId, signal)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** One marketplace, read anew whenever its form opens; null where the service has none. */
+export const marketplaceQuery = (gateway: MarketplaceGateway, id: number) =>
+  queryOptions({
+    ...once,
+    queryKey: [root, 'marketplace', id],
+    queryFn: async ({ signal }) => (await gateway.get(id, signal)) ?? null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** The known industry codes. */
+export const industryCodesQuery = (gateway: MarketplaceGateway) =>
+  queryOptions({
+    ...once,
+    queryKey: [root, 'industry-codes'],
+    queryFn: ({ signal }) => gateway.industryCodes(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The known referral sources. */
+export const sourcesQuery = (gateway: MarketplaceGateway) =>
+  queryOptions({
+    ...once,
+    queryKey: [root, 'sources'],
+    queryFn: ({ signal }) => gateway.referralSources(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

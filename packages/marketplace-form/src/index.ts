@@ -1,0 +1,39 @@
+export { isChanged } from './form/compare.ts';
+export { defaultMarketplaceForm } from './form/defaults.ts';
+export { type ChangeDetail, type DescribedChange, describeChanges } from './form/describe.ts';
+export { effectiveValues } from './form/effective.ts';
+export {
+  type AgencyChange,
+  applyChange,
+  type Change,
+  type ChangeContext,
+  type FieldChange,
+  type RecipientChange,
+} from './form/interplay.ts';
+export { toFormValues } from './form/load.ts';
+export { type Merge, type MergeInput, type MergeSide, mergeMarketplace } from './form/merge.ts';
+export type { MarketplaceReference } from './form/reference.ts';
+export { checkForm } from './form/rules/allRules.ts';
+export type { Issue } from './form/rules/rule.ts';
+export { toMarketplace } from './form/save.ts';
+export { marketplaceFormSchema } from './form/schema.ts';
+export { scheduleSentence } from './form/times.ts';
+export {
+  email,
+  max,
+  maxLength,
+  min,
+  minLength,
+  pattern,
+  required,
+  url,
+  type Validator,
+  type ValidatorKey,
+} from './form/validators.ts';
+export type {
+  FieldName,
+  FieldPath,
+  MarketplaceFormValues,
+  RecipientFieldName,
+  RecipientValues,
+} from './form/values.ts';

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { ApiSection } from './ApiSection.tsx';
+import { CommercialSection } from './CommercialSection.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { GeneralSection } from './GeneralSection.tsx';
+import { LifeSection } from './LifeSection.tsx';
+import { PersonalSection } from './PersonalSection.tsx';
+import { ScheduleSection } from './ScheduleSection.tsx';
+import { SetupSection } from './SetupSection.tsx';
+
+/** The sections in order (MKF-4). They render by themselves: nothing around them concerns them. */
+export const AllSections = memo(function AllSections() {
+  return (
+    <>
+      <SetupSection />
+      <GeneralSection />
+      <CommercialSection />
+      <PersonalSection />
+      <LifeSection />
+      <ScheduleSection />
+      <ApiSection />
+      <EmailSection />
+    </>
+  );
+});

@@ -1,0 +1,89 @@
+import { Columns, FieldGroup, Icon } from '@advantage/ui';
+import { useWatch } from 'react-hook-form';
+import { FormCheckbox } from '../controls/FormCheckbox.tsx';
+import { FormNumber } from '../controls/FormNumber.tsx';
+import { FormTime } from '../controls/FormTime.tsx';
+import { FormTimezone } from '../controls/FormTimezone.tsx';
+import { useFormField } from '../controls/useFormField.ts';
+import { DayPicker } from '../DayPicker/DayPicker.tsx';
+import { scheduleSentence } from '../form/times.ts';
+import { useFormSession, useValue } from '../session/FormSessionContext.ts';
+import { WeekStrip } from '../WeekStrip/WeekStrip.tsx';
+import { FormSection } from './FormSection.tsx';
+import * as styles from './sectionStyles.css.ts';
+import { useSchedule } from './useSchedule.ts';
+
+/** How many referrals, and when (MKF-23). */
+export function ScheduleSection() {
+  return (
+    <FormSection id="schedule">
+      <Sentence />
+      <Columns count={4} space={4}>
+        <FormNumber name="maxReferralsPerHour" placeholder="No limit" />
+        <FormNumber name="maxReferralsPerDay" placeholder="No limit" />
+        <FormNumber name="maxReferralsPerWeek" placeholder="No limit" />
+        <FormNumber name="maxReferralsPerMonth" placeholder="No limit" />
+      </Columns>
+      <Days />
+      <Times />
+      <FormCheckbox name="deliverAllDay" />
+      <Strip />
+    </FormSection>
+  );
+}
+
+const limits = [
+  'maxReferralsPerHour',
+  'maxReferralsPerDay',
+  'maxReferralsPerWeek',
+  'maxReferralsPerMonth',
+] as const;
+
+function Sentence() {
+  const schedule = useSchedule();
+  const { control } = useFormSession();
+  const [maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth] = useWatch({
+    control,
+    name: limits,
+    exact: true,
+  });
+  const values = {
+    ...schedule,
+    maxReferralsPerHour,
+    maxReferralsPerDay,
+    maxReferralsPerWeek,
+    maxReferralsPerMonth,
+  };
+  return (
+    <p className={styles.sentence}>
+      <span className={styles.mark}>
+        <Icon name="calendar" size={18} />
+      </span>
+      {scheduleSentence(values)}
+    </p>
+  );
+}
+
+function Days() {
+  const { value, onChange, field } = useFormField('deliveryDays');
+  const { id, name, label, errorMessage, isInvalid, onBlur } = field;
+  return (
+    <FieldGroup label={label} errorMessage={errorMessage}>
+      <DayPicker {...{ value, onChange, id, name, isInvalid, onBlur }} />
+    </FieldGroup>
+  );
+}
+
+/** While 24 hours is on, the times show the whole day and cannot be changed (MKI-7). */
+function Times() {
+  const isAllDay = useValue('deliverAllDay');
+  return (
+    <Columns count={3} space={4}>
+      <FormTime name="referralDeliveryStartTime" forced={isAllDay ? '00:00:00' : undefined} />
+      <FormTime name="referralDeliveryEndTime" forced={isAllDay ? '23:59:59' : undefined} />
+      <FormTimezone />
+    </Columns>
+  );
+}
+
+const Strip = () => <WeekStrip schedule={useSchedule()} />;

@@ -1,0 +1,24 @@
+import { vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+/** The schedule in words. */
+export const sentence = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  borderRadius: vars.radius.m,
+  background: color.bg.inset,
+  fontSize: text.l.size,
+  lineHeight: text.l.line,
+});
+
+/** Sets the icon on the middle of the first line. */
+export const mark = style({ flex: 'none', marginBlockStart: 3, color: color.fg.muted });
+
+/** What a lookup found, beside its icon. */
+export const found = style({ display: 'flex', alignItems: 'flex-start', gap: 6 });
+export const foundMark = style({ flex: 'none', marginBlockStart: 2, color: color.positive.mark });

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
+import {
+  plainMarketplace,
+  renderForm,
+  saveButton,
+  section,
+  textbox,
+} from '../testing/renderForm.test.support.tsx';
+
+const flip = (name: string) => screen.getByRole('switch', { name });
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+describe('setup', () => {
+  it('MKI-1 MKV-12 for DURATION the price mode is percent and delivered price cannot be chosen', async () => {
+    const { user } = await renderForm();
+    await user.click(radio('Delivered Price'));
+    expect(textbox('Delivered price')).toBeVisible();
+    await user.click(radio('Duration'));
+    expect(radio('Percent Modifier')).toBeChecked();
+    expect(radio('Delivered Price')).toBeDisabled();
+    expect(textbox('Percent modifier')).toBeVisible();
+    await user.click(radio('Instant'));
+    expect(radio('Delivered Price')).toBeChecked();
+  });
+
+  it('MKF-15 the phone has its placeholder', async () => {
+    await renderForm('new');
+    expect(textbox('Phone number')).toHaveAttribute('placeholder', 'xxxyyyzzzz');
+  });
+
+  it('MKF-16 MKF-17 direct-call is always disabled and keeps its loaded state, whatever happens to the others', async () => {
+    const { user } = await renderForm(plainMarketplace({ riskAppetite: { excludedSources: [] } }));
+    const sources = within(screen.getByRole('group', { name: 'Referral sources' }));
+    const direct = sources.getByRole('checkbox', { name: 'direct-call' });
+    expect(direct).toBeDisabled();
+    expect(direct).toBeChecked();
+    await user.click(sources.getByRole('button', { name: 'Select none' }));
+    expect(direct).toBeChecked();
+    expect(screen.getByText('At least one referral source must be selected.')).toBeVisible();
+  });
+
+  it('MKF-36 a new form has every source but direct-call, and no state', async () => {
+    await renderForm('new');
+    expect(screen.getByText('7 of 8')).toBeVisible();
+    expect(screen.getByText('0 of 51')).toBeVisible();
+  });
+
+  it('MKV-8 a decimal point cannot be typed into the percent modifier', async () => {
+    const { user } = await renderForm();
+    await user.clear(textbox('Percent modifier'));
+    await user.type(textbox('Percent modifier'), '-1.5');
+    expect(textbox('Percent modifier')).toHaveValue('-15');
+  });
+
+  it('MKV-17 errors of a pair stand below both, and either side mends them', async () => {
+    const { user } = await renderForm();
+    await user.clear(textbox('Max referral price'));
+    await user.type(textbox('Max referral price'), '5');
+    expect(screen.queryByText('Min price cannot be greater than max price.')).toBeNull();
+    await user.tab();
+    expect(screen.getByText('Min price cannot be greater than max price.')).toBeVisible();
+    for (const name of ['Min referral price', 'Max referral price']) {
+      expect(textbox(name)).toBeInvalid();
+      expect(textbox(name)).toHaveAccessibleDescription(/Min price cannot be greater than max price/);
+    }
+    await user.clear(textbox('Min referral price'));
+    expect(screen.queryByText('Min price cannot be greater than max price.')).toBeNull();
+    expect(textbox('Max referral price')).toBeValid();
+  });
+});
+
+describe('appetites', () => {
+  it('MKI-17 MKI-18 groups fold away, and errors of turning them on or off show at once', async () => {
+    const { user } = await renderForm();
+    expect(
+      within(section('Appetite: Personal')).getByText(/^Off\. Holds insured and uninsured, 27 lines/),
+    ).toBeVisible();
+    await user.click(flip('Accept personal'));
+    expect(screen.getByText('At least one business line must be selected.')).toBeVisible();
+    await user.click(flip('Accept personal'));
+    expect(screen.queryByText('At least one business line must be selected.')).toBeNull();
+    await user.click(flip('Business line'));
+    await user.click(flip('Accept commercial'));
+    expect(screen.getByText('At least one business line appetite must be enabled.')).toBeVisible();
+    expect(within(section('Appetite: Commercial')).queryByRole('textbox')).toBeNull();
+  });
+
+  it('MKV-30 MKV-36 a third digit of years and a fourth of employees cannot be typed', async () => {
+    const { user } = await renderForm();
+    await user.clear(textbox('Min years in business'));
+    await user.type(textbox('Min years in business'), '123');
+    expect(textbox('Min years in business')).toHaveValue('12');
+    await user.clear(textbox('Max number of employees'));
+    await user.type(textbox('Max number of employees'), '12345');
+    expect(textbox('Max number of employees')).toHaveValue('123');
+  });
+
+  it('MKV-31 MKV-38 loaded numbers out of range are kept and shown with their error', async () => {
+    await renderForm(
+      plainMarketplace({ riskAppetite: { yearsInBusinessMin: 150, numberOfEmployeesMax: 2500 } }),
+    );
+    expect(textbox('Min years in business')).toHaveValue('150');
+    expect(screen.getByText('Min years in business cannot be greater than 99.')).toBeVisible();
+    expect(screen.getByText('Max number of employees cannot be greater than 999.')).toBeVisible();
+  });
+
+  it('MKI-24 MKI-25 MKF-9 switching the NAICS mode rewrites the codes, which is no change', async () => {
+    const industryCodes = ['111150', '236115', '722410', '484110'].map((code) => ({
+      code,
+      title: `Title ${code}`,
+    }));
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: [plainMarketplace()], industryCodes });
+    const { user } = await renderForm(plainMarketplace(), { gateway });
+    const codes = within(section('Appetite: Commercial'));
+    expect(await codes.findByText('Title 722410')).toBeVisible();
+    await user.click(radio('Include'));
+    expect(codes.getByText('Title 111150')).toBeVisible();
+    expect(codes.queryByText('Title 722410')).toBeNull();
+    expect(codes.getByText('2 of 4 codes accepted')).toBeVisible();
+    expect(saveButton()).toBeDisabled();
+    await user.click(radio('Exclude'));
+    expect(codes.getByText('Title 722410')).toBeVisible();
+  });
+
+  it('MKV-23 codes that are none and codes that are not known are marked', async () => {
+    await renderForm(plainMarketplace({ riskAppetite: { excludedNaics: ['722410', '999999', '72'] } }));
+    expect(await screen.findByText('Not a known code')).toBeVisible();
+    expect(screen.getByText('Not 6 digits')).toBeVisible();
+    expect(screen.getByText('NAICS codes must be 6 digits and separated by commas.')).toBeVisible();
+  });
+});
+
+describe('delivery', () => {
+  it('MKF-23 limits and schedule read as a sentence', async () => {
+    const { user } = await renderForm();
+    const sentence = 'Monday to Friday, 9:00 AM to 5:00 PM Central; at most 10 an hour and 60 a day.';
+    expect(screen.getByText(sentence)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Saturday' }));
+    await user.clear(textbox('Referrals per hour'));
+    expect(
+      screen.getByText('Monday to Saturday, 9:00 AM to 5:00 PM Central; at most 60 a day.'),
+    ).toBeVisible();
+  });
+
+  it('MKI-7 24 hours shows the whole day and disables the times; off gives them back', async () => {
+    const { user } = await renderForm();
+    const start = () => screen.getByRole('combobox', { name: 'Start time' });
+    expect(start()).toHaveValue('9:00 AM');
+    await user.click(screen.getByRole('checkbox', { name: '24 hours a day' }));
+    expect(start()).toBeDisabled();
+    expect(start()).toHaveValue('12:00 AM');
+    await user.click(screen.getByRole('checkbox', { name: '24 hours a day' }));
+    expect(start()).toBeEnabled();
+    expect(start()).toHaveValue('9:00 AM');
+    expect(saveButton()).toBeDisabled();
+  });
+
+  it('MKV-53 unticking the last day shows its error at once', async () => {
+    const { user } = await renderForm();
+    for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+      await user.click(screen.getByRole('checkbox', { name: day }));
+    }
+    expect(screen.getByText('At least one delivery day must be selected.')).toBeVisible();
+  });
+
+  it('MKF-24 MKF-25 API delivery has its fields in order, and the key is masked until it is revealed', async () => {
+    const marketplace = plainMarketplace({
+      deliverToApi: true,
+      deliveryApiUrl: 'https://api.example.com',
+      deliveryApiKey: 'example-key',
+    });
+    const { user } = await renderForm(marketplace);
+    const api = within(section('Delivery: API'));
+    expect(api.getAllByRole('radio').map((option) => (option as HTMLInputElement).value)).toEqual([
+      'GENERIC',
+      'TIVLY',
+      'HUB',
+      'BOLD_PENGUIN',
+      'DATALOT',
+      'MOMENTUM',
+      'CTQ',
+      'BASIC',
+      'X_API_KEY',
+    ]);
+    const key = api.getByLabelText('Delivery API key');
+    expect(key).toHaveAttribute('type', 'password');
+    await user.click(api.getByRole('button', { name: 'Show Delivery API key' }));
+    expect(key).toHaveAttribute('type', 'text');
+    expect(api.getByRole('checkbox', { name: 'Round robin delivery' })).not.toBeChecked();
+  });
+
+  it('MKI-2 MKI-13 prepaid turns on email, whose missing recipients show at once', async () => {
+    const { user } = await renderForm(
+      plainMarketplace({ deliverToEmailAddress: false, emailRecipients: [] }),
+    );
+    await user.click(radio('Debit Prepaid Balance'));
+    expect(flip('Deliver to email')).toBeChecked();
+    expect(screen.getByText('At least one email recipient is required.')).toBeVisible();
+  });
+
+  it('MKI-12 MKI-14 MKI-15 individual settings say why they are not available', async () => {
+    const { user } = await renderForm();
+    const individual = () => flip('Individual email recipient settings');
+    await user.click(individual());
+    expect(individual()).toBeChecked();
+    await user.click(flip('Deliver to API'));
+    expect(individual()).not.toBeChecked();
+    expect(individual()).toBeDisabled();
+    expect(individual()).toHaveAccessibleDescription('Not available while Deliver to API is on.');
+    await user.click(flip('Deliver to API'));
+    expect(individual()).toBeChecked();
+  });
+
+  it('MKI-15 a new marketplace has no individual settings', async () => {
+    const { user } = await renderForm('new');
+    await user.click(flip('Deliver to API'));
+    await user.click(flip('Deliver to email'));
+    expect(flip('Individual email recipient settings')).toBeDisabled();
+    expect(screen.getByText('Available once the marketplace is saved.')).toBeVisible();
+  });
+});

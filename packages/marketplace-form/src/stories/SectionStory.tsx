@@ -1,0 +1,33 @@
+import { type ComponentType, useState } from 'react';
+import { AgencyLookupContext } from '../agency/AgencyLookupContext.ts';
+import { useAgencyLookup } from '../agency/useAgencyLookup.ts';
+import { FormSessionContext } from '../session/FormSessionContext.ts';
+import { useNewFormSession } from '../session/useNewFormSession.ts';
+import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
+import { sampleReference } from '../testing/reference.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { frame } from './SectionStory.css.ts';
+
+export interface SectionStoryProps {
+  readonly section: ComponentType;
+  /** Missing for a new marketplace. */
+  readonly marketplace?: Marketplace;
+  /** The form is being saved. Default false. */
+  readonly isDisabled?: boolean;
+}
+
+/** One section of the form by itself, as wide as in the form. */
+export function SectionStory({ section: Section, marketplace, isDisabled = false }: SectionStoryProps) {
+  const [gateway] = useState(() => createInMemoryMarketplaceGateway());
+  const session = useNewFormSession(marketplace && { marketplace }, sampleReference);
+  const lookup = useAgencyLookup(gateway, session);
+  return (
+    <FormSessionContext.Provider value={session}>
+      <AgencyLookupContext.Provider value={lookup}>
+        <fieldset className={frame} disabled={isDisabled}>
+          <Section />
+        </fieldset>
+      </AgencyLookupContext.Provider>
+    </FormSessionContext.Provider>
+  );
+}

@@ -1,0 +1,9 @@
+export {
+  createInMemoryMarketplaceGateway,
+  type InMemoryMarketplaceGateway,
+  type InMemoryMarketplaceOptions,
+} from './testing/inMemoryMarketplaceGateway.ts';
+export { buildMarketplace, buildRecipientSetting } from './testing/marketplaceBuilder.ts';
+export { sampleIndustryCodes, sampleReference, sampleSources } from './testing/reference.ts';
+export { sampleAgencies } from './testing/sampleAgencies.ts';
+export { marketplaceWithRecipients, sampleMarketplaces } from './testing/sampleMarketplaces.ts';

@@ -1,0 +1,175 @@
+import { MarketplaceConflictError, type MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import type { Agency } from '../wire/agency.ts';
+import type { IndustryCode, ReferralSource } from '../wire/lists.ts';
+import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
+import { sampleIndustryCodes, sampleSources } from './reference.ts';
+import { sampleAgencies } from './sampleAgencies.ts';
+import { sampleMarketplaces } from './sampleMarketplaces.ts';
+
+type Operation = keyof MarketplaceGateway;
+
+export interface InMemoryMarketplaceOptions {
+  /** What is stored at first. Default: `sampleMarketplaces`. */
+  readonly marketplaces?: readonly Marketplace[];
+  /** Default: `sampleAgencies`. */
+  readonly agencies?: readonly Agency[];
+  /** Default: `sampleIndustryCodes`. */
+  readonly industryCodes?: readonly IndustryCode[];
+  /** Default: `sampleSources`. */
+  readonly referralSources?: readonly ReferralSource[];
+  /** Whether it gives and checks versions, as a server with `ETag`s does. Default true. */
+  readonly hasVersions?: boolean;
+}
+
+/** A marketplace gateway in memory, for stories, tests and demos, and what a test may do with it. */
+export interface InMemoryMarketplaceGateway extends MarketplaceGateway {
+  /** Every call so far, with its first argument. */
+  readonly calls: readonly {
+    readonly operation: Operation;
+    readonly argument: unknown;
+    readonly etag?: string;
+  }[];
+  /** What is stored now. */
+  readonly stored: () => readonly Marketplace[];
+  /** Lets every later call of an operation fail, or succeed again. */
+  readonly fail: (operation: Operation, isFailing?: boolean) => void;
+  /** Keeps every later call of an operation waiting until the returned function is called. */
+  readonly hold: (operation: Operation) => () => void;
+  /** Changes a marketplace as somebody else would, with a new version. */
+  readonly changeElsewhere: (id: number, change: (marketplace: Marketplace) => Marketplace) => void;
+}
+
+/** What calls wait for, and whether they fail. */
+function createFaults() {
+  const failing = new Set<Operation>();
+  const holds = new Map<Operation, Promise<void>>();
+  return {
+    fail: (operation: Operation, isFailing = true) =>
+      void (isFailing ? failing.add(operation) : failing.delete(operation)),
+    hold(operation: Operation) {
+      let release = () => {};
+      holds.set(
+        operation,
+        new Promise((resolve) => {
+          release = resolve;
+        }),
+      );
+      return () => {
+        holds.delete(operation);
+        release();
+      };
+    },
+    async pass(operation: Operation, signal?: AbortSignal) {
+      await holds.get(operation);
+      signal?.throwIfAborted();
+      if (failing.has(operation)) throw new Error(`${operation} failed`);
+    },
+  };
+}
+
+/** The stored marketplaces with their versions; every write gives a new one. */
+function createStore(first: readonly Marketplace[]) {
+  const rows = new Map(first.map((marketplace) => [marketplace.id, { marketplace, version: 1 }]));
+  return {
+    row: (id: number) => rows.get(id),
+    all: () => [...rows.values()].map(({ marketplace }) => marketplace),
+    write: (marketplace: Marketplace) =>
+      rows.set(marketplace.id, { marketplace, version: (rows.get(marketplace.id)?.version ?? 0) + 1 }),
+  };
+}
+
+type Store = ReturnType<typeof createStore>;
+type Call = { operation: Operation; argument: unknown; etag?: string };
+
+/** Notes every call, then lets it wait or fail. */
+function createCallLog() {
+  const faults = createFaults();
+  const calls: Call[] = [];
+  const call = (
+    operation: Operation,
+    argument?: unknown,
+    rest: { signal?: AbortSignal | undefined; etag?: string | undefined } = {},
+  ) => {
+    const { signal, etag } = rest;
+    calls.push({ operation, argument: structuredClone(argument), ...(etag !== undefined && { etag }) });
+    return faults.pass(operation, signal);
+  };
+  return { calls, call, fail: faults.fail, hold: faults.hold };
+}
+type CallLog = ReturnType<typeof createCallLog>;
+
+const lookups = ({ call }: CallLog, options: InMemoryMarketplaceOptions) => ({
+  async findAgency(fulcrumId: string, signal?: AbortSignal) {
+    await call('findAgency', fulcrumId, { signal });
+    const { agencies = sampleAgencies } = options;
+    return structuredClone(agencies.find((agency) => String(agency.fulcrumId) === fulcrumId));
+  },
+  async industryCodes(signal?: AbortSignal) {
+    await call('industryCodes', undefined, { signal });
+    return options.industryCodes ?? sampleIndustryCodes;
+  },
+  async referralSources(signal?: AbortSignal) {
+    await call('referralSources', undefined, { signal });
+    return options.referralSources ?? sampleSources;
+  },
+});
+
+const reads = ({ call }: CallLog, store: Store, etagOf: (version: number) => string | undefined) => ({
+  async list(signal?: AbortSignal) {
+    await call('list', undefined, { signal });
+    return structuredClone(store.all());
+  },
+  async get(id: number, signal?: AbortSignal) {
+    await call('get', id, { signal });
+    const row = store.row(id);
+    return row && { marketplace: structuredClone(row.marketplace), etag: etagOf(row.version) };
+  },
+});
+
+const writes = ({ call }: CallLog, store: Store, etagOf: (version: number) => string | undefined) => ({
+  async create(marketplace: NewMarketplace) {
+    await call('create', marketplace);
+    const all = store.all();
+    const last = Math.max(0, ...all.map(({ id }) => id));
+    const created = { ...structuredClone(marketplace), id: last + 1, priority: all.length + 1 };
+    store.write(created);
+    return structuredClone(created);
+  },
+  async update(marketplace: Marketplace, etag?: string) {
+    await call('update', marketplace, { etag });
+    const version = store.row(marketplace.id)?.version;
+    const isStale = etag !== undefined && version !== undefined && etag !== etagOf(version);
+    if (isStale) throw new MarketplaceConflictError(marketplace.id);
+    store.write(structuredClone(marketplace));
+  },
+  async reorder(priorities: Priorities) {
+    await call('reorder', priorities);
+    for (const { id, priority } of priorities) {
+      const row = store.row(id);
+      if (row) store.write({ ...row.marketplace, priority });
+    }
+  },
+});
+
+/** A marketplace gateway that keeps everything in memory. */
+export function createInMemoryMarketplaceGateway(
+  options: InMemoryMarketplaceOptions = {},
+): InMemoryMarketplaceGateway {
+  const { marketplaces = sampleMarketplaces, hasVersions = true } = options;
+  const log = createCallLog();
+  const store = createStore(marketplaces);
+  const etagOf = (version: number) => (hasVersions ? `"${version}"` : undefined);
+  return {
+    calls: log.calls,
+    fail: log.fail,
+    hold: log.hold,
+    stored: store.all,
+    changeElsewhere(id, change) {
+      const row = store.row(id);
+      if (row) store.write(change(row.marketplace));
+    },
+    ...lookups(log, options),
+    ...reads(log, store, etagOf),
+    ...writes(log, store, etagOf),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Marketplace } from '../wire/marketplace.ts';
+import type { RecipientSetting } from '../wire/recipientSetting.ts';
+import type { RiskAppetite } from '../wire/riskAppetite.ts';
+
+const workweek = {
+  acceptReferralsOnMonday: true,
+  acceptReferralsOnTuesday: true,
+  acceptReferralsOnWednesday: true,
+  acceptReferralsOnThursday: true,
+  acceptReferralsOnFriday: true,
+  acceptReferralsOnSaturday: false,
+  acceptReferralsOnSunday: false,
+};
+
+const riskAppetite: RiskAppetite = {
+  riskAppetiteId: 501,
+  businessLines: ['CBPY', 'CGLY', 'CPTY', 'CWCP'],
+  excludedNaics: ['722410', '484110'],
+  excludedSources: ['direct-call'],
+  stateCodes: ['GA', 'SC', 'FL', 'NC', 'TN'],
+  acceptPersonalLines: false,
+  acceptCommercialLines: true,
+  acceptLifeAnnuitiesLines: false,
+  personalEstimatedPremiumMin: null,
+  personalEstimatedPremiumMax: null,
+  commercialEstimatedPremiumMin: 2500,
+  commercialEstimatedPremiumMax: null,
+  acceptPersonalInsured: true,
+  acceptPersonalUninsured: true,
+  acceptCommercialInsured: true,
+  acceptCommercialUninsured: true,
+  numberOfEmployeesMin: 1,
+  numberOfEmployeesMax: 250,
+  yearsInBusinessMin: 2,
+  yearsInBusinessMax: null,
+  deathBenefitMin: null,
+  deathBenefitMax: null,
+  acceptMedicalExamConsent: true,
+  acceptMedicalExamRefusal: true,
+  acceptTobaccoUsePastYear: true,
+  acceptNoTobaccoUsePastYear: true,
+  firstNameRequired: true,
+  lastNameRequired: true,
+  emailAddressRequired: true,
+  phoneNumberRequired: true,
+  cityRequired: true,
+  stateRequired: true,
+  postalCodeRequired: true,
+  journayaIdRequired: false,
+  businessLineRequired: false,
+  maxReferralsPerHour: 10,
+  maxReferralsPerDay: 60,
+  maxReferralsPerWeek: null,
+  maxReferralsPerMonth: null,
+  ...workweek,
+  referralDeliveryStartTime: '09:00:00',
+  referralDeliveryEndTime: '17:00:00',
+  referralDeliveryTimezone: 'America/Chicago',
+  acceptWarmTransfers: true,
+  referralPriceMin: 12,
+  referralPriceMax: 85,
+};
+
+const base: Marketplace = {
+  id: 1,
+  marketplaceName: 'Harbor Point Insurance',
+  legalEntityName: 'Harbor Point Insurance Services, LLC',
+  phoneNumber: '+19125550170',
+  generic: true,
+  superSubMarketplace: false,
+  agencyId: 104882,
+  type: 'INSTANT',
+  referralDeliveryMethod: 'GENERIC',
+  billed: true,
+  debitPrepaidBalance: false,
+  priority: 1,
+  enabled: true,
+  applyDeliveredPrice: false,
+  deliveredPrice: null,
+  priceModifier: 1.1,
+  deliverToApi: false,
+  deliveryApiUrl: null,
+  deliveryApiKey: null,
+  deliveryApiType: 'BASIC',
+  deliverToEmailAddress: true,
+  enableRoundRobinDelivery: false,
+  enableIndividualEmailDeliverySettings: false,
+  emailRecipients: ['leads@harborpoint.example.com'],
+  emailBccRecipients: [],
+  oneToOneConsentRequired: false,
+  capturesOwnConsumerConsent: false,
+  riskAppetite,
+  individualEmailRecipientSettings: [],
+};
+
+/** A whole marketplace that differs from Harbor Point Insurance in what is given; its appetite likewise. */
+export const buildMarketplace = (
+  changes: Partial<Omit<Marketplace, 'riskAppetite'>> & {
+    readonly riskAppetite?: Partial<RiskAppetite>;
+  } = {},
+): Marketplace => ({ ...base, ...changes, riskAppetite: { ...riskAppetite, ...changes.riskAppetite } });
+
+/** The settings of one recipient of marketplace 1: they follow the marketplace unless told otherwise. */
+export const buildRecipientSetting = (changes: Partial<RecipientSetting> = {}): RecipientSetting => ({
+  id: 9001,
+  marketplaceId: 1,
+  emailAddress: 'leads@harborpoint.example.com',
+  notificationSequenceId: 1,
+  defaultPurchaser: false,
+  sameDeliveryDaysAsMarketplace: true,
+  ...workweek,
+  sameDeliveryTimesAsMarketplace: true,
+  referralDeliveryStartTime: '09:00:00',
+  referralDeliveryEndTime: '17:00:00',
+  referralDeliveryTimezone: 'America/Chicago',
+  ...changes,
+});

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { MarketplaceForm, type MarketplaceFormProps } from '../MarketplaceForm/MarketplaceForm.tsx';
+import type { Marketplace } from '../wire/marketplace.ts';
+import {
+  createInMemoryMarketplaceGateway,
+  type InMemoryMarketplaceGateway,
+} from './inMemoryMarketplaceGateway.ts';
+import { buildMarketplace } from './marketplaceBuilder.ts';
+import { renderPage } from './renderPage.test.support.tsx';
+
+/** A marketplace for the form alone: small, valid, without an agency. */
+export const plainMarketplace = (changes: Parameters<typeof buildMarketplace>[0] = {}): Marketplace =>
+  buildMarketplace({ agencyId: null, ...changes });
+
+/** Opens the form of a marketplace in memory, and waits until it is there. */
+export async function renderForm(
+  marketplace: Marketplace | 'new' = plainMarketplace(),
+  props: Partial<MarketplaceFormProps> & { readonly gateway?: InMemoryMarketplaceGateway } = {},
+) {
+  const gateway =
+    props.gateway ??
+    createInMemoryMarketplaceGateway({ marketplaces: marketplace === 'new' ? [] : [marketplace] });
+  const onCreated = vi.fn();
+  const marketplaceId = marketplace === 'new' ? 'new' : marketplace.id;
+  const page = renderPage(<MarketplaceForm {...{ marketplaceId, onCreated, ...props, gateway }} />);
+  await screen.findByRole('button', { name: props.saveLabel ?? 'Save Marketplace' });
+  return { ...page, gateway, onCreated };
+}
+
+export const textbox = (name: string) => screen.getByRole('textbox', { name });
+export const saveButton = () => screen.getByRole('button', { name: 'Save Marketplace' });
+export const discardButton = () => screen.getByRole('button', { name: 'Discard Changes' });
+export const section = (name: string) => screen.getByRole('region', { name });
+
+/** The arguments of the calls of an operation. */
+export const sentTo = (gateway: InMemoryMarketplaceGateway, operation: keyof InMemoryMarketplaceGateway) =>
+  gateway.calls.filter((call) => call.operation === operation).map(({ argument }) => argument);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** A source of referrals (DAT-18). */
+export const referralSourceSchema = z.looseObject({ sourceName: z.string() });
+export type ReferralSource = z.infer<typeof referralSourceSchema>;
+
+/** A six-digit industry code; services differ in whether and how they name it (API-39, DAT-23). */
+export const industryCodeSchema = z.looseObject({
+  code: z.string(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+});
+export type IndustryCode = z.infer<typeof industryCodeSchema>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { recipientSettingSchema } from './recipientSetting.ts';
+import { riskAppetiteSchema } from './riskAppetite.ts';
+
+const flag = z.boolean().nullish();
+const text = z.string().nullish();
+
+/**
+ * A marketplace as a create sends it: everything but the id, which the server gives (MKS-21).
+ * Fields we do not know pass through (DAT-24); enumerations are open texts, so that a new value never loses a row.
+ */
+export const newMarketplaceSchema = z.looseObject({
+  marketplaceName: text,
+  legalEntityName: text,
+  /** With the +1 prefix (MKS-1). */
+  phoneNumber: text,
+  generic: flag,
+  superSubMarketplace: flag,
+  /** The fulcrum id of the linked agency. */
+  agencyId: z.number().nullish(),
+  /** See `marketplaceTypes`. */
+  type: text,
+  /** See `deliveryMethods`. */
+  referralDeliveryMethod: text,
+  billed: flag,
+  debitPrepaidBalance: flag,
+  /** 1 is served first. */
+  priority: z.number().nullish(),
+  enabled: flag,
+  applyDeliveredPrice: flag,
+  deliveredPrice: z.number().nullish(),
+  /** A multiplier: 1.1 is plus ten percent (MKS-2). */
+  priceModifier: z.number().nullish(),
+  deliverToApi: flag,
+  deliveryApiUrl: text,
+  /** A secret: never write it to a log, a draft or a URL (MKF-25). */
+  deliveryApiKey: text,
+  /** See `apiAuthTypes`. */
+  deliveryApiType: text,
+  deliverToEmailAddress: flag,
+  enableRoundRobinDelivery: flag,
+  enableIndividualEmailDeliverySettings: flag,
+  emailRecipients: z.array(z.string()).nullish(),
+  emailBccRecipients: z.array(z.string()).nullish(),
+  oneToOneConsentRequired: flag,
+  capturesOwnConsumerConsent: flag,
+  riskAppetite: riskAppetiteSchema.nullish(),
+  individualEmailRecipientSettings: z.array(recipientSettingSchema).nullish(),
+});
+export type NewMarketplace = z.infer<typeof newMarketplaceSchema>;
+
+/** A marketplace: a buyer of referrals (DAT-11). The answer of a read and the body of an update. */
+export const marketplaceSchema = newMarketplaceSchema.extend({ id: z.number() });
+export type Marketplace = z.infer<typeof marketplaceSchema>;
+
+/** The body of a reorder: every marketplace with its place, from 1 (API-37, MKL-13). */
+export const prioritiesSchema = z.array(z.object({ id: z.number(), priority: z.number() }));
+export type Priorities = z.infer<typeof prioritiesSchema>;
