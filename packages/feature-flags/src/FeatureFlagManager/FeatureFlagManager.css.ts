@@ -1,0 +1,34 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const manager = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  color: color.fg.default,
+});
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+});
+
+/** How the page works, and how many flags a search found. */
+export const note = style({
+  flex: 1,
+  margin: 0,
+  minWidth: 160,
+  color: color.fg.muted,
+  fontSize: vars.text.m.size,
+  lineHeight: vars.text.m.line,
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+
+export const search = style({
+  width: 260,
+  '@media': { [media.phone]: { flex: 1, width: 'auto', minWidth: 0 } },
+});

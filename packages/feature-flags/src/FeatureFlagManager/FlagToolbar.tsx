@@ -1,0 +1,49 @@
+import { buttonStyles, Icon, SearchField } from '@advantage/ui';
+import type { RefObject } from 'react';
+import * as styles from './FeatureFlagManager.css.ts';
+
+export interface FlagToolbarProps {
+  /** What is searched. Undefined where there is nothing to search in. */
+  readonly search: string | undefined;
+  readonly onSearch: (search: string) => void;
+  /** How many flags were found, in words. Empty while nothing is searched. */
+  readonly found: string;
+  readonly isAdding: boolean;
+  readonly onToggleAdd: () => void;
+  readonly addButton: RefObject<HTMLButtonElement | null>;
+  readonly searchField: RefObject<HTMLInputElement | null>;
+}
+
+/** What stands above the flags: a remark, the search, and the Add button, which opens and closes its form (FLG-8). */
+export function FlagToolbar(props: FlagToolbarProps) {
+  const { search, onSearch, found, isAdding, onToggleAdd, addButton, searchField } = props;
+  return (
+    <div className={styles.toolbar}>
+      <p className={styles.note}>
+        A switch saves at once. <span role="status">{found}</span>
+      </p>
+      {search !== undefined && (
+        <div className={styles.search}>
+          <SearchField
+            ref={searchField}
+            aria-label="Search feature flags"
+            placeholder="Search"
+            size="m"
+            value={search}
+            onChange={onSearch}
+          />
+        </div>
+      )}
+      <button
+        ref={addButton}
+        type="button"
+        aria-expanded={isAdding}
+        className={buttonStyles({ tone: isAdding ? 'neutral' : 'accent' })}
+        onClick={onToggleAdd}
+      >
+        <Icon name="plus" />
+        Add flag
+      </button>
+    </div>
+  );
+}

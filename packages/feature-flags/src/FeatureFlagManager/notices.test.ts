@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { notices } from './notices.ts';
+
+it('ERR-26 ERR-27 says what was saved', () => {
+  expect(notices.updated('new-feed')).toBe('Feature flag new-feed updated successfully');
+  expect(notices.created('new-feed')).toBe('Feature flag new-feed created successfully');
+});
+
+it('ERR-22 ERR-23 says what failed and why', () => {
+  const error = new Error('Name is taken');
+  expect(notices.updateFailed('new-feed', error)).toBe(
+    'Failed to update feature flag new-feed: Name is taken',
+  );
+  expect(notices.createFailed('new-feed', error)).toBe(
+    'Failed to create feature flag new-feed: Name is taken',
+  );
+});

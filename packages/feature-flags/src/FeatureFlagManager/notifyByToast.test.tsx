@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { ToastRegion, toasts } from '@advantage/ui';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { notifyByToast } from './notifyByToast.ts';
+
+afterEach(() => act(toasts.clear));
+
+it('ERR-26 shows a success as a toast that can be undone', async () => {
+  const undo = vi.fn();
+  render(<ToastRegion />);
+  act(() => notifyByToast({ tone: 'success', text: 'Saved', undo }));
+  expect(screen.getByRole('alertdialog', { name: 'Saved' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+it('ERR-22 shows a failure as a toast', () => {
+  render(<ToastRegion />);
+  act(() => notifyByToast({ tone: 'error', text: 'Failed' }));
+  expect(screen.getByRole('alertdialog', { name: 'Failed' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

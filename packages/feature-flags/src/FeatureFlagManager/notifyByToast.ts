@@ -1,0 +1,7 @@
+import { toasts } from '@advantage/ui';
+import type { FeatureFlagNotice } from './useFlagSaves.ts';
+
+/** Shows how a save ended as a toast, with Undo where that is offered. */
+export function notifyByToast({ tone, text, undo }: FeatureFlagNotice) {
+  toasts[tone](text, undo && { label: 'Undo', onPress: undo });
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { FlagList } from '../store/flagList.ts';
+import type { FeatureFlag, FeatureFlagDraft, FeatureFlagId } from '../wire/featureFlag.ts';
+import { notices } from './notices.ts';
+
+/** What the manager has to say after a save. */
+export interface FeatureFlagNotice {
+  readonly tone: 'success' | 'error';
+  readonly text: string;
+  /** Takes the save back. Only after a switch was turned. */
+  readonly undo?: () => void;
+}
+
+/** The saves of the manager. Each says how it ended, and resolves to whether it worked. */
+export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice) => void) {
+  const [switching, setSwitching] = useState<ReadonlyMap<FeatureFlagId, boolean>>(new Map());
+
+  async function create(draft: FeatureFlagDraft): Promise<boolean> {
+    try {
+      const { name } = await list.create(draft);
+      notify({ tone: 'success', text: notices.created(name) });
+      return true;
+    } catch (error) {
+      notify({ tone: 'error', text: notices.createFailed(draft.name, error) });
+      return false;
+    }
+  }
+
+  async function update(
+    flag: FeatureFlag,
+    changes: Partial<FeatureFlagDraft>,
+    undo?: () => void,
+  ): Promise<boolean> {
+    try {
+      const { name } = await list.update(flag, changes);
+      notify({ tone: 'success', text: notices.updated(name), ...(undo && { undo }) });
+      return true;
+    } catch (error) {
+      notify({ tone: 'error', text: notices.updateFailed(flag.name, error) });
+      return false;
+    }
+  }
+
+  async function turn(flag: FeatureFlag, enabled: boolean, undo?: () => void): Promise<void> {
+    setSwitching((last) => new Map(last).set(flag.id, enabled));
+    await update(flag, { enabled }, undo);
+    setSwitching((last) => new Map([...last].filter(([id]) => id !== flag.id)));
+  }
+
+  return {
+    /** The states that are being saved, by flag. */
+    switching,
+    create,
+    update: (flag: FeatureFlag, changes: Partial<FeatureFlagDraft>) => update(flag, changes),
+    /** Saves the state of a switch at once (FLG-5), and offers to take it back. */
+    turn: (flag: FeatureFlag, enabled: boolean) => turn(flag, enabled, () => turn(flag, !enabled)),
+  };
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { FeatureFlagId } from '../wire/featureFlag.ts';
+
+type OpenForm =
+  | { readonly kind: 'none'; readonly editedBefore?: FeatureFlagId }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit'; readonly id: FeatureFlagId };
+
+/** Which form is open: there is only ever one, the add form or one edited row (FLG-10). */
+export function useOpenForm() {
+  const [open, setOpen] = useState<OpenForm>({ kind: 'none' });
+  return {
+    isAdding: open.kind === 'add',
+    editedId: open.kind === 'edit' ? open.id : undefined,
+    /** The flag whose editing ended without another form being opened. */
+    editedBefore: open.kind === 'none' ? open.editedBefore : undefined,
+    add: () => setOpen({ kind: 'add' }),
+    edit: (id: FeatureFlagId) => setOpen({ kind: 'edit', id }),
+    closeAdd: () => setOpen((last) => (last.kind === 'add' ? { kind: 'none' } : last)),
+    closeEdit: (id: FeatureFlagId) =>
+      setOpen((last) => (last.kind === 'edit' && last.id === id ? { kind: 'none', editedBefore: id } : last)),
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { FlagList } from '../store/flagList.ts';
+import type { FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
+import { searchFlags } from './searchFlags.ts';
+
+/** Loads the flags and gives the rows that a search leaves. The edited row stays, whatever is searched. */
+export function useShownFlags(list: FlagList, editedId: FeatureFlagId | undefined) {
+  const state = useSyncExternalStore(list.subscribe, list.get, list.get);
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    list.load();
+  }, [list]);
+
+  const { flags, status, error } = state;
+  const matches = new Set(searchFlags(flags, search));
+  const rows = flags
+    .filter((flag) => flag.id === editedId || matches.has(flag))
+    .map((flag): FeatureFlagRow => ({ ...flag, isEditing: flag.id === editedId }));
+  return {
+    list: state,
+    rows,
+    isEmpty: flags.length === 0,
+    isFirstLoad: flags.length === 0 && status === 'loading' && error === undefined,
+    isNothingFound: flags.length > 0 && rows.length === 0,
+    search,
+    setSearch,
+    /** How many flags were found, in words. Empty while nothing is searched. */
+    found: search.trim() && `${matches.size} of ${flags.length} flags found.`,
+  };
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
+import {
+  createInMemoryFeatureFlagGateway,
+  type InMemoryFeatureFlagGateway,
+} from '../testing/inMemoryFeatureFlagGateway.ts';
+import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
+import {
+  createFeatureFlags,
+  FeatureFlagProvider,
+  useFeatureFlag,
+  useFeatureFlagReading,
+} from './FeatureFlagProvider.tsx';
+
+const example = { ...exampleFeatureFlag, enabled: true };
+const log = vi.spyOn(console, 'error');
+beforeEach(() => {
+  log.mockReset().mockReturnValue();
+});
+
+function Feature() {
+  const { status } = useFeatureFlagReading('example-flag');
+  return <p>{`${useFeatureFlag('example-flag') ? 'on' : 'off'}, ${status}`}</p>;
+}
+const app = (gateway: InMemoryFeatureFlagGateway) => (
+  <StrictMode>
+    <FeatureFlagProvider gateway={gateway}>
+      <Feature />
+    </FeatureFlagProvider>
+  </StrictMode>
+);
+
+describe('FeatureFlagProvider', () => {
+  it('FLG-16 API-41 reads the example flag: off while loading, then as the service says', async () => {
+    const gateway = createInMemoryFeatureFlagGateway({ flags: [example] });
+    render(app(gateway));
+    expect(screen.getByText('off, loading')).toBeInTheDocument();
+    expect(await screen.findByText('on, ready')).toBeInTheDocument();
+    expect(gateway.calls).toHaveLength(1);
+  });
+
+  it('ERR-8 gives the flag disabled after a failed read, and tries again when the network is back', async () => {
+    const gateway = createInMemoryFeatureFlagGateway({ flags: [example] });
+    gateway.fail('get', 'Down');
+    const { unmount } = render(app(gateway));
+    expect(await screen.findByText('off, failed')).toBeInTheDocument();
+    gateway.fail('get');
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('on, ready')).toBeInTheDocument();
+    unmount();
+    const calls = gateway.calls.length;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(gateway.calls).toHaveLength(calls);
+  });
+
+  it('FLG-5 renders again when the flag is switched through the same gateway', async () => {
+    const gateway = createInMemoryFeatureFlagGateway({ flags: [example] });
+    render(app(gateway));
+    await screen.findByText('on, ready');
+    await act(() => featureFlagStoreOf(gateway).list.update(example, { enabled: false }));
+    expect(await screen.findByText('off, ready')).toBeInTheDocument();
+  });
+
+  it('ERR-8 gives the flag disabled where a server renders', () => {
+    const html = renderToString(app(createInMemoryFeatureFlagGateway({ flags: [example] })));
+    expect(html).toContain('off, loading');
+  });
+
+  it('FLG-16 takes only the names it was made for', () => {
+    const { useFeatureFlag: useMine } = createFeatureFlags<'saved-views'>();
+    const accepted: Parameters<typeof useMine>[0] = 'saved-views';
+    // @ts-expect-error a misspelt name
+    const refused: Parameters<typeof useMine>[0] = 'saved-view';
+    // @ts-expect-error not a flag the product knows
+    const unknown: Parameters<typeof useFeatureFlag>[0] = 'saved-views';
+    expect([accepted, refused, unknown]).toHaveLength(3);
+  });
+
+  it('FLG-16 says what is missing outside a provider', () => {
+    expect(() => render(<Feature />)).toThrow('useFeatureFlag needs a FeatureFlagProvider around it.');
+  });
+});

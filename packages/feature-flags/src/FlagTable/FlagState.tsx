@@ -1,0 +1,27 @@
+import { Switch } from '@advantage/ui';
+import type { FeatureFlag } from '../wire/featureFlag.ts';
+import * as styles from './FlagTable.css.ts';
+
+export interface FlagStateProps {
+  readonly flag: FeatureFlag;
+  /** The state that is being saved. */
+  readonly switchingTo: boolean | undefined;
+  readonly onSwitch: (enabled: boolean) => void;
+}
+
+/** The enabled switch of a row: saves at once (FLG-5), and shows what is being saved meanwhile. */
+export function FlagState({ flag, switchingTo, onSwitch }: FlagStateProps) {
+  const isEnabled = switchingTo ?? flag.enabled;
+  return (
+    <div className={styles.state}>
+      <Switch
+        size="s"
+        aria-label={`Enabled: ${flag.name}`}
+        isSelected={isEnabled}
+        isPending={switchingTo !== undefined}
+        onChange={onSwitch}
+      />
+      <span aria-hidden="true">{isEnabled ? 'On' : 'Off'}</span>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text, weight } = vars;
+const edge = space[5];
+
+/** Under 768 px each row is a card, laid out by `row`. */
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  tableLayout: 'fixed',
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  '@media': { [media.phone]: { display: 'block', fontSize: text.l.size, lineHeight: text.l.line } },
+});
+
+/** On a phone the names of the columns stand beside what needs them; screen readers hear them as before. */
+export const head = style({
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+const headerCell = style({
+  boxSizing: 'border-box',
+  height: 40,
+  paddingInline: 6,
+  background: color.bg.subtle,
+  borderBottom: `1px solid ${color.border.hairline}`,
+  color: color.fg.muted,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  fontWeight: weight.medium,
+  textAlign: 'start',
+  selectors: {
+    '&:first-child': { paddingInlineStart: edge },
+    '&:last-child': { paddingInlineEnd: edge, textAlign: 'end' },
+  },
+});
+
+export const nameHeader = style([headerCell, { width: '22%' }]);
+export const descriptionHeader = headerCell;
+export const enabledHeader = style([headerCell, { width: 104 }]);
+export const actionsHeader = style([headerCell, { width: 188 }]);
+
+export const body = style({ '@media': { [media.phone]: { display: 'block' } } });
+
+export const row = style({
+  background: color.bg.surface,
+  selectors: { '&[data-editing]': { background: color.bg.selected } },
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"name enabled" "description description" "actions actions"',
+      gap: `${space[2]} ${space[3]}`,
+      padding: space[4],
+      selectors: {
+        '&[data-editing]': {
+          gridTemplateAreas: '"name name" "description description" "enabled actions"',
+          gap: space[4],
+        },
+        '&:not(:last-child)': { borderBottom: `1px solid ${color.border.hairline}` },
+      },
+    },
+  },
+});
+
+const cell = style({
+  boxSizing: 'border-box',
+  height: 56,
+  paddingBlock: space[2],
+  paddingInline: 6,
+  textAlign: 'start',
+  fontWeight: weight.regular,
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:first-child': { paddingInlineStart: edge },
+    '&:last-child': { paddingInlineEnd: edge },
+    [`${row}:not(:last-child) > &`]: { borderBottom: `1px solid ${color.border.hairline}` },
+    [`${row}[data-editing] > &`]: { paddingBlock: space[4], verticalAlign: 'top' },
+  },
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      height: 'auto',
+      selectors: {
+        '&:is(&, :first-child, :last-child)': { padding: 0 },
+        [`${row} > &&`]: { padding: 0, borderBottom: 0 },
+      },
+    },
+  },
+});
+
+export const nameCell = style([
+  cell,
+  {
+    fontWeight: weight.medium,
+    selectors: { [`${row}[data-editing] > &`]: { fontWeight: weight.regular } },
+    '@media': { [media.phone]: { gridArea: 'name' } },
+  },
+]);
+
+export const descriptionCell = style([
+  cell,
+  { color: color.fg.muted, '@media': { [media.phone]: { gridArea: 'description' } } },
+]);
+
+export const enabledCell = style([cell, { '@media': { [media.phone]: { gridArea: 'enabled' } } }]);
+
+export const actionsCell = style([
+  cell,
+  { textAlign: 'end', '@media': { [media.phone]: { gridArea: 'actions', textAlign: 'start' } } },
+]);
+
+/** The switch and its state in words; as high as a text field, so that both stand in one line. */
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: vars.control.m,
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  '@media': {
+    [media.phone]: {
+      minHeight: 0,
+      selectors: { [`${row}[data-editing] &`]: { minHeight: vars.control.touch } },
+    },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: vars.control.m,
+});
+
+/** The name of a field where no column head stands above it. */
+export const phoneLabel = style({
+  display: 'none',
+  marginBlockEnd: 6,
+  color: color.fg.default,
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  fontWeight: weight.medium,
+  '@media': { [media.phone]: { display: 'block' } },
+});

@@ -1,0 +1,69 @@
+import { Card } from '@advantage/ui';
+import type { FeatureFlagDraft, FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
+import { EditFlagRow } from './EditFlagRow.tsx';
+import { FlagRow } from './FlagRow.tsx';
+import * as styles from './FlagTable.css.ts';
+
+export interface FlagTableProps {
+  /** The flags, one of them perhaps marked as being edited. */
+  readonly rows: readonly FeatureFlagRow[];
+  /** The states that are being saved, by flag. */
+  readonly switching: ReadonlyMap<FeatureFlagId, boolean>;
+  /** The flag whose Edit button takes the focus, because its editing ended there. */
+  readonly focusedId: FeatureFlagId | undefined;
+  readonly onSwitch: (flag: FeatureFlagRow, enabled: boolean) => void;
+  readonly onEdit: (id: FeatureFlagId) => void;
+  readonly onSave: (flag: FeatureFlagRow, changes: Partial<FeatureFlagDraft>) => Promise<void>;
+  readonly onCancel: (id: FeatureFlagId) => void;
+}
+
+const columns = [
+  { head: 'Name', className: styles.nameHeader },
+  { head: 'Description', className: styles.descriptionHeader },
+  { head: 'Enabled', className: styles.enabledHeader },
+  { head: 'Actions', className: styles.actionsHeader },
+] as const;
+
+/** The flags as a table (FLG-1); on a phone as cards. */
+export function FlagTable({
+  rows,
+  switching,
+  focusedId,
+  onSwitch,
+  onEdit,
+  onSave,
+  onCancel,
+}: FlagTableProps) {
+  return (
+    <Card padding={0}>
+      <table className={styles.table} aria-label="Feature flags">
+        <thead className={styles.head}>
+          <tr>
+            {columns.map(({ head, className }) => (
+              <th key={head} scope="col" className={className}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((flag) => {
+            const { id, isEditing } = flag;
+            const turn = (enabled: boolean) => onSwitch(flag, enabled);
+            const state = { flag, switchingTo: switching.get(id), onSwitch: turn };
+            return isEditing ? (
+              <EditFlagRow
+                key={id}
+                {...state}
+                onSave={(changes) => onSave(flag, changes)}
+                onCancel={() => onCancel(id)}
+              />
+            ) : (
+              <FlagRow key={id} {...state} takesFocus={focusedId === id} onEdit={() => onEdit(id)} />
+            );
+          })}
+        </tbody>
+      </table>
+    </Card>
+  );
+}

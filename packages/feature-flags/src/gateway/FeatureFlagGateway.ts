@@ -1,0 +1,21 @@
+import type { FeatureFlag, FeatureFlagDraft } from '../wire/featureFlag.ts';
+import type { FeatureFlagList } from '../wire/parseFeatureFlags.ts';
+
+/**
+ * Where flags come from and go to. Implement it over your own service; use `parseFeatureFlags`,
+ * `parseFeatureFlag` and `toFeatureFlagBody` from `@advantage/feature-flags/wire` for the bodies.
+ *
+ * Every call rejects when it fails, with an `Error` whose message is the server's error text: it is shown to
+ * the person (ERR-22, ERR-23). Pass the same gateway object to everything that should agree: the manager, the
+ * provider and the OpenFeature provider share what they know per gateway.
+ */
+export interface FeatureFlagGateway {
+  /** All flags (API-40). */
+  list(): Promise<FeatureFlagList>;
+  /** One flag by its name (API-41). */
+  get(name: string): Promise<FeatureFlag>;
+  /** Creates a flag and gives it back with its id (API-42). */
+  create(draft: FeatureFlagDraft): Promise<FeatureFlag>;
+  /** Replaces a flag (API-43). Gives the stored flag; where the service answers without one, the flag as sent. */
+  update(flag: FeatureFlag): Promise<FeatureFlag>;
+}

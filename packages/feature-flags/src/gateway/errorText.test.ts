@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { errorText } from './errorText.ts';
+
+describe('errorText', () => {
+  it.each([
+    [new Error('Name is taken'), 'Name is taken'],
+    ['Name is taken', 'Name is taken'],
+    [new Error(' '), 'The service gave no reason.'],
+    [undefined, 'The service gave no reason.'],
+  ])('ERR-22 ERR-23 gives the server error text of %j', (error, text) => {
+    expect(errorText(error)).toBe(text);
+  });
+});

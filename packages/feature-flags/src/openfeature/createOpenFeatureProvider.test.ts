@@ -1,0 +1,84 @@
+import { ErrorCode, OpenFeature, ProviderEvents, ProviderStatus } from '@openfeature/web-sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
+import { createInMemoryFeatureFlagGateway } from '../testing/inMemoryFeatureFlagGateway.ts';
+import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
+import { createOpenFeatureProvider } from './createOpenFeatureProvider.ts';
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => {
+  log.mockReset().mockReturnValue();
+});
+afterEach(() => OpenFeature.close());
+
+const setUp = (enabled = true) => {
+  const gateway = createInMemoryFeatureFlagGateway({ flags: [{ ...exampleFeatureFlag, enabled }] });
+  return {
+    gateway,
+    client: OpenFeature.getClient(),
+    provider: createOpenFeatureProvider(gateway),
+    ...featureFlagStoreOf(gateway),
+  };
+};
+
+describe('OpenFeature provider', () => {
+  it.each([true, false])('API-40 gives a flag whose value is %j', async (enabled) => {
+    const { client, provider } = setUp(enabled);
+    await OpenFeature.setProviderAndWait(provider);
+    expect(client.getBooleanDetails('example-flag', !enabled)).toMatchObject({
+      value: enabled,
+      variant: enabled ? 'on' : 'off',
+      reason: 'STATIC',
+    });
+  });
+
+  it('API-40 gives the default of the caller, and says why, for a flag that does not exist or a wrong type', async () => {
+    const { client, provider } = setUp();
+    await OpenFeature.setProviderAndWait(provider);
+    expect(client.getBooleanDetails('new-feed', true)).toMatchObject({
+      value: true,
+      errorCode: ErrorCode.FLAG_NOT_FOUND,
+    });
+    const mismatch = { errorCode: ErrorCode.TYPE_MISMATCH };
+    expect(client.getStringDetails('example-flag', 'a')).toMatchObject({ value: 'a', ...mismatch });
+    expect(client.getNumberDetails('example-flag', 1)).toMatchObject({ value: 1, ...mismatch });
+    expect(client.getObjectDetails('example-flag', { a: 1 })).toMatchObject({ value: { a: 1 }, ...mismatch });
+  });
+
+  it('ERR-8 ERR-9 gives every flag disabled while the service is down, with the status ERROR', async () => {
+    const { gateway, client, provider } = setUp();
+    gateway.fail('list', 'Down');
+    await expect(OpenFeature.setProviderAndWait(provider)).rejects.toThrow('Down');
+    expect(client.providerStatus).toBe(ProviderStatus.ERROR);
+    expect(client.getBooleanDetails('example-flag', true)).toMatchObject({ value: false, reason: 'ERROR' });
+  });
+
+  it('ERR-9 is ready again, and names the flags that came, when the list loads after all', async () => {
+    const { gateway, client, provider, list } = setUp();
+    gateway.fail('list', 'Down');
+    await OpenFeature.setProviderAndWait(provider).catch(() => undefined);
+    const changed = vi.fn();
+    client.addHandler(ProviderEvents.ConfigurationChanged, changed);
+    gateway.fail('list');
+    await list.load();
+    expect(client.providerStatus).toBe(ProviderStatus.READY);
+    expect(client.getBooleanValue('example-flag', false)).toBe(true);
+    expect(changed).toHaveBeenCalledWith(expect.objectContaining({ flagsChanged: ['example-flag'] }));
+    gateway.fail('list', 'Down');
+    await list.load();
+    expect(client.providerStatus).toBe(ProviderStatus.ERROR);
+  });
+
+  it('FLG-5 tells of a flag that was switched through the same gateway, until it is closed', async () => {
+    const { client, provider, list } = setUp();
+    await OpenFeature.setProviderAndWait(provider);
+    const changed = vi.fn();
+    client.addHandler(ProviderEvents.ConfigurationChanged, changed);
+    await list.update({ ...exampleFeatureFlag, enabled: true }, { enabled: false });
+    expect(client.getBooleanValue('example-flag', true)).toBe(false);
+    expect(changed).toHaveBeenCalledWith(expect.objectContaining({ flagsChanged: ['example-flag'] }));
+    await OpenFeature.close();
+    await list.update({ ...exampleFeatureFlag, enabled: false }, { enabled: true });
+    expect(changed).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  ErrorCode,
+  OpenFeatureEventEmitter,
+  type Provider,
+  ProviderEvents,
+  type ResolutionDetails,
+  StandardResolutionReasons,
+} from '@openfeature/web-sdk';
+import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
+import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
+import type { FlagListState } from '../store/flagList.ts';
+
+function resolveBoolean(
+  { flags, error }: FlagListState,
+  name: string,
+  defaultValue: boolean,
+): ResolutionDetails<boolean> {
+  const flag = flags.find((candidate) => candidate.name === name);
+  if (flag)
+    return {
+      value: flag.enabled,
+      variant: flag.enabled ? 'on' : 'off',
+      reason: StandardResolutionReasons.STATIC,
+    };
+  // ERR-8 fixes the value when the service cannot be asked; an error code would give the caller's default instead.
+  if (error !== undefined) return { value: false, variant: 'off', reason: StandardResolutionReasons.ERROR };
+  return {
+    value: defaultValue,
+    reason: StandardResolutionReasons.DEFAULT,
+    errorCode: ErrorCode.FLAG_NOT_FOUND,
+    errorMessage: `There is no feature flag ${name}.`,
+  };
+}
+
+const notBoolean = <Value>(name: string, value: Value): ResolutionDetails<Value> => ({
+  value,
+  reason: StandardResolutionReasons.ERROR,
+  errorCode: ErrorCode.TYPE_MISMATCH,
+  errorMessage: `Feature flag ${name} is on or off: read it as a boolean.`,
+});
+
+/** The names of the flags that are there, or on, in only one of two lists. */
+function changedNames(before: FlagListState, after: FlagListState): string[] {
+  const values = (state: FlagListState) => new Map(state.flags.map(({ name, enabled }) => [name, enabled]));
+  const [old, now] = [values(before), values(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+}
+
+/**
+ * An OpenFeature web provider over a feature flag gateway. Use it where the host reads its flags through
+ * OpenFeature: `await OpenFeature.setProviderAndWait(createOpenFeatureProvider(gateway))`.
+ *
+ * When the service cannot be reached, the provider's status is `ERROR` and a flag it knows nothing of is off
+ * (ERR-8, ERR-9). Before that is settled, OpenFeature gives the default of the caller.
+ */
+export function createOpenFeatureProvider(gateway: FeatureFlagGateway): Provider {
+  const { list } = featureFlagStoreOf(gateway);
+  const events = new OpenFeatureEventEmitter();
+  let unsubscribe: () => void = () => {};
+  let known = list.get();
+
+  function onChange() {
+    const before = known;
+    const now = list.get();
+    if (now.status === 'loading') return;
+    known = now;
+    const flagsChanged = changedNames(before, now);
+    if (before.status === 'failed' && now.status === 'ready') events.emit(ProviderEvents.Ready);
+    if (now.status === 'failed') events.emit(ProviderEvents.Error, { message: now.error ?? '' });
+    if (flagsChanged.length > 0) events.emit(ProviderEvents.ConfigurationChanged, { flagsChanged });
+  }
+
+  return {
+    metadata: { name: '@advantage/feature-flags' },
+    runsOn: 'client',
+    events,
+    async initialize() {
+      await list.load();
+      known = list.get();
+      unsubscribe = list.subscribe(onChange);
+      if (known.status === 'failed') throw new Error(known.error);
+    },
+    async onClose() {
+      unsubscribe();
+    },
+    resolveBooleanEvaluation: (name, defaultValue) => resolveBoolean(list.get(), name, defaultValue),
+    resolveStringEvaluation: notBoolean,
+    resolveNumberEvaluation: notBoolean,
+    resolveObjectEvaluation: notBoolean,
+  };
+}

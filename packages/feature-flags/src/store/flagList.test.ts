@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createInMemoryFeatureFlagGateway,
+  type InMemoryFeatureFlagOptions,
+} from '../testing/inMemoryFeatureFlagGateway.ts';
+import type { FeatureFlag } from '../wire/featureFlag.ts';
+import type { FeatureFlagList } from '../wire/parseFeatureFlags.ts';
+import { createFlagList } from './flagList.ts';
+
+const views = {
+  id: 2,
+  name: 'saved-views',
+  description: 'Offers saved views.',
+  enabled: false,
+  owner: 'growth',
+};
+const feed: FeatureFlag = { id: 3, name: 'new-feed', description: 'Shows the new feed.', enabled: true };
+const flags = [views, feed];
+
+function setUp(options: InMemoryFeatureFlagOptions = { flags }) {
+  const gateway = createInMemoryFeatureFlagGateway(options);
+  const onSaved = vi.fn();
+  return { gateway, onSaved, list: createFlagList(gateway, onSaved) };
+}
+const sent = (gateway: ReturnType<typeof setUp>['gateway'], operation: string) =>
+  gateway.calls.filter((call) => call.operation === operation).map(({ argument }) => argument);
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => {
+  log.mockReset().mockReturnValue();
+});
+
+describe('flag list', () => {
+  it('API-40 is loading until the service answers, then holds all flags', async () => {
+    const { list } = setUp();
+    expect(list.get()).toEqual({ status: 'loading', flags: [], rejected: 0 });
+    await list.load();
+    expect(list.get()).toEqual({ status: 'ready', flags, rejected: 0 });
+  });
+
+  it('API-40 says how many flags could not be read, and logs why', async () => {
+    const { list } = setUp({ flags, rejected: 2 });
+    await list.load();
+    expect(list.get()).toMatchObject({ flags, rejected: 2 });
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  it('ERR-9 logs a failed load and gives an empty list', async () => {
+    const { gateway, list } = setUp();
+    gateway.fail('list', 'Down for maintenance');
+    await list.load();
+    expect(list.get()).toEqual({ status: 'failed', flags: [], rejected: 0, error: 'Down for maintenance' });
+    expect(log).toHaveBeenCalledWith('Feature flags could not be loaded.', new Error('Down for maintenance'));
+  });
+
+  it('ERR-9 keeps what was loaded before when a reload fails, and recovers', async () => {
+    const { gateway, list } = setUp();
+    await list.load();
+    gateway.fail('list', 'Down');
+    await list.load();
+    expect(list.get()).toMatchObject({ status: 'failed', flags });
+    gateway.fail('list');
+    await list.load();
+    expect(list.get()).toEqual({ status: 'ready', flags, rejected: 0 });
+  });
+
+  it('API-40 asks once for calls made during a load', async () => {
+    const { gateway, list } = setUp();
+    await Promise.all([list.load(), list.load()]);
+    expect(sent(gateway, 'list')).toHaveLength(1);
+  });
+
+  it('API-42 appends a created flag with the id of the service', async () => {
+    const { list, onSaved } = setUp();
+    await list.load();
+    const draft = { name: 'dark-mode', description: 'Offers a dark mode.', enabled: true };
+    await list.create(draft);
+    expect(list.get().flags).toEqual([...flags, { ...draft, id: 4 }]);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('API-43 DAT-24 sends the whole flag with the fields it does not know', async () => {
+    const { gateway, list, onSaved } = setUp();
+    await list.load();
+    await list.update(views, { enabled: true });
+    expect(sent(gateway, 'update')).toEqual([{ ...views, enabled: true }]);
+    expect(list.get().flags).toEqual([{ ...views, enabled: true }, feed]);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it('FLG-17 does not send the edit marker of a row', async () => {
+    const { gateway, list } = setUp();
+    gateway.fail('list', 'Down');
+    await list.update({ ...views, isEditing: true }, { enabled: true });
+    expect(sent(gateway, 'update')).toEqual([{ ...views, enabled: true }]);
+  });
+
+  it('API-43 keeps what somebody else changed meanwhile, its name included', async () => {
+    const { gateway, list } = setUp();
+    await list.load();
+    gateway.change(2, { name: 'named-views', owner: 'search' });
+    await list.update(views, { enabled: true });
+    expect(gateway.flags[0]).toEqual({ ...views, name: 'named-views', owner: 'search', enabled: true });
+  });
+
+  it('API-43 goes by the flag it knows when the service cannot be asked for the newest', async () => {
+    const { gateway, list } = setUp();
+    await list.load();
+    await list.update(views, { name: 'named-views' });
+    gateway.fail('list', 'Down');
+    await list.update(views, { enabled: true });
+    expect(sent(gateway, 'update')[1]).toEqual({ ...views, name: 'named-views', enabled: true });
+  });
+
+  it('ERR-22 ERR-23 rejects with the server error text and changes nothing', async () => {
+    const { gateway, list, onSaved } = setUp();
+    await list.load();
+    gateway.fail('update', 'Name is taken');
+    gateway.fail('create', 'Too many flags');
+    await expect(list.update(views, { name: 'new-feed' })).rejects.toThrow('Name is taken');
+    await expect(list.create(views)).rejects.toThrow('Too many flags');
+    expect(list.get().flags).toEqual(flags);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('FLG-5 does not let an older list answer undo a save', async () => {
+    const { gateway, list } = setUp();
+    await list.load();
+    const before = structuredClone(gateway.flags);
+    let answer = (_list: FeatureFlagList) => {};
+    vi.spyOn(gateway, 'list').mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const loading = list.load();
+    await list.update(views, { enabled: true });
+    answer({ flags: before, rejected: [] });
+    await loading;
+    expect(list.get()).toMatchObject({ status: 'ready', flags: [{ ...views, enabled: true }, feed] });
+  });
+});

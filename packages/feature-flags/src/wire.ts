@@ -1,0 +1,18 @@
+/**
+ * `@advantage/feature-flags/wire`: the wire schemas of a feature flag and their mapping, without React. Use it
+ * to write a gateway or a service.
+ */
+export { exampleFeatureFlag } from './wire/exampleFlag.ts';
+export {
+  descriptionRequired,
+  type FeatureFlag,
+  type FeatureFlagDraft,
+  type FeatureFlagId,
+  type FeatureFlagRow,
+  featureFlagDraftSchema,
+  featureFlagSchema,
+  featureFlagUpdateSchema,
+  nameRequired,
+  toFeatureFlagBody,
+} from './wire/featureFlag.ts';
+export { type FeatureFlagList, parseFeatureFlag, parseFeatureFlags } from './wire/parseFeatureFlags.ts';

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The text of a create or update without a name (FLG-11). */
+export const nameRequired = 'Name is required';
+
+/** The text of a create or update without a description (FLG-12). */
+export const descriptionRequired = 'Description is required';
+
+/** A flag as the service sends it. Fields it does not name survive a read and a write (D-3, DAT-24). */
+export const featureFlagSchema = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  name: z.string(),
+  description: z.string(),
+  enabled: z.boolean(),
+});
+
+/** One feature flag (DAT-19). */
+export type FeatureFlag = Readonly<z.infer<typeof featureFlagSchema>>;
+
+/** What names a flag for an update. */
+export type FeatureFlagId = FeatureFlag['id'];
+
+/** What a person types into a flag; also the body of a create (API-42). Outer spaces do not count. */
+export const featureFlagDraftSchema = z.object({
+  name: z.string().trim().min(1, nameRequired),
+  description: z.string().trim().min(1, descriptionRequired),
+  enabled: z.boolean(),
+});
+
+/** The editable part of a flag. */
+export type FeatureFlagDraft = Readonly<z.infer<typeof featureFlagDraftSchema>>;
+
+/** The body of an update: the whole flag (API-43), with the same rules as a create. */
+export const featureFlagUpdateSchema = featureFlagSchema.extend(featureFlagDraftSchema.shape);
+
+/** A flag as a list holds it: with the client-only edit marker (DAT-19), which is never sent (FLG-17). */
+export type FeatureFlagRow = FeatureFlag & { readonly isEditing?: boolean };
+
+/** The body of an update: everything the service ever sent for this flag, without the edit marker (FLG-17). */
+export function toFeatureFlagBody({ isEditing: _marker, ...flag }: FeatureFlagRow): FeatureFlag {
+  return flag;
+}

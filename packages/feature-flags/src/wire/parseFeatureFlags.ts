@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { type FeatureFlag, featureFlagSchema } from './featureFlag.ts';
+
+/** Reading forgives a flag without a description; writing does not. */
+const readSchema = featureFlagSchema.extend({ description: z.string().catch('') });
+
+/** The flags of a list that could be read, and why the others could not. */
+export interface FeatureFlagList {
+  readonly flags: readonly FeatureFlag[];
+  /** One line per flag that could not be read. */
+  readonly rejected: readonly string[];
+}
+
+/** Reads one flag (API-41). Throws a `ZodError` when it is none. */
+export const parseFeatureFlag = (body: unknown): FeatureFlag => readSchema.parse(body);
+
+/**
+ * Reads the flag list (API-40) row by row: one bad row does not hide the good ones. Throws a `ZodError` only
+ * when the body is no list at all.
+ */
+export function parseFeatureFlags(body: unknown): FeatureFlagList {
+  const flags: FeatureFlag[] = [];
+  const rejected: string[] = [];
+  for (const row of z.array(z.unknown()).parse(body)) {
+    const result = readSchema.safeParse(row);
+    if (result.success) flags.push(result.data);
+    else rejected.push(z.prettifyError(result.error));
+  }
+  return { flags, rejected };
+}
