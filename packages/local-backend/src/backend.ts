@@ -1,0 +1,102 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { createApp } from './app.ts';
+import { closeDatabase, openDatabase } from './database/openDatabase.ts';
+import { createOrigins } from './http/origins.ts';
+import { type LoopbackServer, listen } from './http/server.ts';
+import { createIdentity } from './identity/identity.ts';
+import { createHookState } from './identity/testHooks.ts';
+import { createRandom } from './seed/random.ts';
+import { seedDatabase } from './seed/seed.ts';
+import { createSimulator, type Simulator } from './simulator/simulator.ts';
+
+/** How a backend is started. */
+export interface BackendOptions {
+  /** Port on 127.0.0.1; 0 takes any free one. */
+  readonly port: number;
+  /** Port of the console whose pages may call. */
+  readonly consolePort: number;
+  /** SQLite file, or ':memory:'. */
+  readonly database: string;
+  /** Number that the demo data grows from. */
+  readonly seed: number;
+  /** Whether referrals come and go by themselves. */
+  readonly simulator: boolean;
+  /** Whether tests may disturb sign-in on purpose. */
+  readonly testHooks: boolean;
+  /** Issuer of another sign-in server whose tokens count besides our own. Default none. */
+  readonly trustedIssuer?: string | undefined;
+  /** How many referrals a new database gets. Default 2400. */
+  readonly referrals?: number;
+  /** What the geo-location call answers. Default null: unknown. */
+  readonly geoState?: string | null;
+  /** The clock, in milliseconds since 1970. Default the machine's. */
+  readonly now?: () => number;
+}
+
+/** A running backend. */
+export interface Backend {
+  /** Where it answers, e.g. `http://127.0.0.1:4310`. */
+  readonly url: string;
+  readonly port: number;
+  /** Finishes what is under way, brings everything to disk and stops. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Fills the database if it is new and answers from it. */
+async function serve(
+  server: LoopbackServer,
+  database: DatabaseSync,
+  options: BackendOptions,
+): Promise<Simulator> {
+  const { seed, referrals, now: machineNow = Date.now, geoState = null, trustedIssuer } = options;
+  seedDatabase(database, { seed, now: machineNow(), referrals });
+  const simulator = createSimulator({
+    database,
+    random: createRandom(seed).fork('simulator'),
+    now: machineNow,
+  });
+  const hooks = createHookState(({ simulatorPaused }) => simulator.pause(simulatorPaused));
+  const now = () => machineNow() + hooks.current.clockOffsetSeconds * 1000;
+  const origins = createOrigins(server.port, options.consolePort);
+  const identity = await createIdentity({ database, origins, hooks, trustedIssuer });
+  server.serve(
+    createApp({ database, origins, identity, hooks, withTestHooks: options.testHooks, geoState, now }),
+  );
+  if (options.simulator) simulator.start();
+  return simulator;
+}
+
+function running(server: LoopbackServer, database: DatabaseSync, simulator: Simulator): Backend {
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    simulator.stop();
+    await server.close();
+    closeDatabase(database);
+  };
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    port: server.port,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/**
+ * Starts every service that the console calls, in this process (D-30). Use it in tests and in the start script. Throws
+ * `StartupError` with one clear line when port or database cannot be used.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const server = await listen(options.port);
+  let database: DatabaseSync | undefined;
+  try {
+    database = openDatabase(options.database);
+    const simulator = await serve(server, database, options);
+    return running(server, database, simulator);
+  } catch (error) {
+    await server.close();
+    database?.close();
+    throw error;
+  }
+}

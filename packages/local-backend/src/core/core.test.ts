@@ -1,0 +1,222 @@
+import {
+  agencyPageSchema,
+  industryCodeSchema,
+  type Marketplace,
+  marketplaceSchema,
+} from '@advantage/marketplace-form/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { industryTitle } from './industries.ts';
+
+let backend: TestBackend;
+let authorization: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ referrals: 10 });
+  authorization = await backend.bearer('admin');
+});
+afterAll(() => backend.close());
+
+const path = '/api/v3/marketplaces';
+const get = (rest = '') => backend.get(`${path}${rest}`, { authorization });
+const post = (rest: string, body: unknown, headers: Record<string, string> = {}) =>
+  backend.post(`${path}${rest}`, body, { authorization, ...headers });
+const list = async (): Promise<readonly Marketplace[]> => (await get()).json();
+const one = async (id: number): Promise<Marketplace> => (await get(`/${id}`)).json();
+
+describe('the marketplaces', () => {
+  it('API-33 are at least forty, in the order in which they are served', async () => {
+    const marketplaces = z.array(marketplaceSchema).parse(await list());
+    expect(marketplaces.length).toBeGreaterThanOrEqual(40);
+    expect(marketplaces.map(({ priority }) => priority)).toEqual(marketplaces.map((_, index) => index + 1));
+    expect(marketplaces.some(({ agencyId }) => agencyId)).toBe(true);
+    expect(marketplaces.some(({ enabled }) => !enabled)).toBe(true);
+  });
+
+  it('API-34 BCK-14 one has an ETag that changes with it', async () => {
+    const first = await get('/3');
+    const etag = first.headers.get('etag') ?? '';
+    const marketplace: Marketplace = await first.json();
+    expect((await backend.get(`${path}/3`, { authorization, 'if-none-match': etag })).status).toBe(304);
+    const updated = await post('/3', { ...marketplace, enabled: !marketplace.enabled }, { 'if-match': etag });
+    expect(updated.status).toBe(200);
+    expect(updated.headers.get('etag')).not.toBe(etag);
+    expect((await get('/3')).headers.get('etag')).toBe(updated.headers.get('etag'));
+    const stale = await post('/3', marketplace, { 'if-match': etag });
+    expect(stale.status).toBe(412);
+    expect((await one(3)).enabled).toBe(!marketplace.enabled);
+    expect((await post('/3', marketplace, { 'if-match': '*' })).status).toBe(200);
+    expect((await post('/3', marketplace)).status).toBe(200);
+  });
+
+  it('API-35 MKS-21 are created with an id and the last place', async () => {
+    const before = await list();
+    const response = await post('', {
+      marketplaceName: 'Newcomer',
+      enabled: false,
+      riskAppetite: { stateCodes: ['TX'] },
+    });
+    expect(response.status).toBe(201);
+    const created: Marketplace = await response.json();
+    expect(created.priority).toBe(before.length + 1);
+    expect(response.headers.get('location')).toBe(`${path}/${created.id}`);
+    expect(created.riskAppetite?.riskAppetiteId).toEqual(expect.any(Number));
+    expect(await one(created.id)).toEqual(created);
+  });
+
+  it('API-36 DAT-24 keep fields that nobody knows, at every level', async () => {
+    const marketplace = await one(5);
+    const strange = {
+      ...marketplace,
+      f3a9: { deep: [1, null, 'ü'] },
+      riskAppetite: { ...marketplace.riskAppetite, '9c1e': '07:30' },
+      individualEmailRecipientSettings: [{ emailAddress: 'a@example.com', '77ab': true }],
+    };
+    await post('/5', strange);
+    const stored = await one(5);
+    expect(stored).toMatchObject({ f3a9: { deep: [1, null, 'ü'] }, riskAppetite: { '9c1e': '07:30' } });
+    expect(stored.individualEmailRecipientSettings?.[0]).toMatchObject({
+      '77ab': true,
+      marketplaceId: 5,
+      id: expect.any(Number),
+    });
+    expect(await (await post('/5', stored)).json()).toEqual(stored);
+  });
+
+  it('API-36 the same update twice leaves the same state; an address keeps its id', async () => {
+    const marketplace = await one(6);
+    const update = {
+      ...marketplace,
+      individualEmailRecipientSettings: [
+        { emailAddress: 'B@example.com' },
+        { emailAddress: 'c@example.com' },
+      ],
+    };
+    const first: Marketplace = await (await post('/6', update)).json();
+    const second: Marketplace = await (
+      await post('/6', { ...update, individualEmailRecipientSettings: [{ emailAddress: 'b@example.com' }] })
+    ).json();
+    expect(second.individualEmailRecipientSettings?.[0]?.id).toBe(
+      first.individualEmailRecipientSettings?.[0]?.id,
+    );
+    expect(
+      (
+        await post('/6', {
+          ...update,
+          individualEmailRecipientSettings: [
+            { emailAddress: 'b@example.com' },
+            { emailAddress: 'B@example.com' },
+          ],
+        })
+      ).status,
+    ).toBe(400);
+  });
+
+  it('API-36 an update never moves a marketplace or changes its id', async () => {
+    const marketplace = await one(7);
+    const response = await post('/7', { ...marketplace, id: 8, priority: 1 });
+    expect(await response.json()).toMatchObject({ id: 7, priority: marketplace.priority });
+  });
+
+  it.each([
+    ['without a name', { marketplaceName: ' ' }],
+    ['with a list where a text belongs', { marketplaceName: ['x'] }],
+    ['that is no object', ['x']],
+  ])('API-35 are refused %s', async (_name, body) => {
+    expect((await post('', body)).status).toBe(400);
+  });
+
+  it.each(['9999', 'x', '-1', '1e1'])('ERR-2 is a 404 for the id %s', async (id) => {
+    expect((await get(`/${id}`)).status).toBe(404);
+    expect((await post(`/${id}`, { marketplaceName: 'x' })).status).toBe(404);
+  });
+});
+
+describe('the order of the marketplaces', () => {
+  const orderOf = async () => (await list()).map(({ id }) => id);
+  const asPriorities = (ids: readonly number[]) => ids.map((id, index) => ({ id, priority: index + 1 }));
+
+  it('API-37 becomes what was sent', async () => {
+    const reversed = (await orderOf()).reverse();
+    const response = await post('/priorities', asPriorities(reversed));
+    expect(response.status).toBe(200);
+    expect(await orderOf()).toEqual(reversed);
+  });
+
+  it.each([
+    ['leaves one out', (rows: { id: number; priority: number }[]) => rows.slice(1)],
+    [
+      'names one twice',
+      (rows: { id: number; priority: number }[]) => [...rows.slice(1), ...rows.slice(1, 2)],
+    ],
+    [
+      'has a gap',
+      (rows: { id: number; priority: number }[]) =>
+        rows.map((row) => ({ ...row, priority: row.priority + 1 })),
+    ],
+    [
+      'gives one place twice',
+      (rows: { id: number; priority: number }[]) => rows.map((row) => ({ ...row, priority: 1 })),
+    ],
+    [
+      'names a stranger',
+      (rows: { id: number; priority: number }[]) => [...rows.slice(1), { id: 9999, priority: 1 }],
+    ],
+  ])('API-37 is refused with 409 when it %s', async (_name, spoil) => {
+    const before = await orderOf();
+    expect((await post('/priorities', spoil(asPriorities(before)))).status).toBe(409);
+    expect(await orderOf()).toEqual(before);
+  });
+
+  it('API-37 stays a permutation when many reorder at once', async () => {
+    const ids = await orderOf();
+    const wishes = Array.from({ length: 60 }, (_, turn) => [
+      ...ids.slice(turn % ids.length),
+      ...ids.slice(0, turn % ids.length),
+    ]);
+    const answers = await Promise.all(wishes.map((wish) => post('/priorities', asPriorities(wish))));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect([...(await orderOf())].sort()).toEqual([...ids].sort());
+    expect((await list()).map(({ priority }) => priority)).toEqual(ids.map((_, index) => index + 1));
+  });
+});
+
+describe('the lookups of the form', () => {
+  const agency = async (id: string) =>
+    agencyPageSchema.parse(
+      await (await backend.get(`/api/v3/agencies?fulcrumId=${id}`, { authorization })).json(),
+    );
+
+  it('API-38 DAT-17 finds the agency of a marketplace', async () => {
+    const found = await agency('104882');
+    expect(found.content).toEqual([
+      {
+        name: 'Harbor Point Insurance',
+        fulcrumId: 104_882,
+        address: { region: 'Southeast', regionCode: 'GA', zipCode: '31401' },
+        contact: expect.objectContaining({
+          name: 'Dana Whitfield',
+          phone: expect.stringMatching(/^\d{10}$/),
+        }),
+      },
+    ]);
+    for (const { agencyId } of (await list()).filter((each) => each.agencyId))
+      expect((await agency(String(agencyId))).content).toHaveLength(1);
+  });
+
+  it('API-38 ERR-1 gives an empty list for an unknown id and a 400 for no id', async () => {
+    expect((await agency('1')).content).toEqual([]);
+    expect((await backend.get('/api/v3/agencies?fulcrumId=x', { authorization })).status).toBe(400);
+    expect((await backend.get('/api/v3/agencies', { authorization })).status).toBe(400);
+  });
+
+  it('API-39 BCK-11 gives every six-digit NAICS code', async () => {
+    const codes = z
+      .array(industryCodeSchema)
+      .parse(await (await backend.get('/api/v1/industry/codes/6D', { authorization })).json());
+    expect(codes.length).toBe(1057);
+    expect(codes.every(({ code }) => /^\d{6}$/.test(code))).toBe(true);
+    expect(industryTitle('722511')).toBe('Full-Service Restaurants');
+  });
+});

@@ -1,0 +1,121 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type {
+  Marketplace,
+  NewMarketplace,
+  Priorities,
+  RecipientSetting,
+} from '@advantage/marketplace-form/wire';
+import { transaction } from '../database/transaction.ts';
+
+interface MarketplaceRow {
+  readonly id: number;
+  readonly priority: number;
+  readonly body: string;
+}
+
+/** The marketplaces, first served first. */
+export interface MarketplaceStore {
+  list(): readonly Marketplace[];
+  find(id: number): Marketplace | undefined;
+  /** Gives the new one its id and the last place (MKS-21). */
+  create(marketplace: NewMarketplace): Marketplace;
+  /**
+   * Replaces one, unknown fields included (DAT-24). Its place stays: only a reorder moves it. `mayReplace` sees the
+   * stored one inside the same transaction and may throw.
+   */
+  update(marketplace: Marketplace, mayReplace: (stored: Marketplace) => void): Marketplace | undefined;
+  /** Gives every marketplace its place. False when the list is not a permutation of all of them. */
+  reorder(priorities: Priorities): boolean;
+}
+
+const fromRow = ({ id, priority, body }: MarketplaceRow): Marketplace => ({
+  ...JSON.parse(body),
+  id,
+  priority,
+});
+
+function isPermutation(priorities: Priorities, ids: readonly number[]): boolean {
+  const given = new Set(priorities.map(({ id }) => id));
+  const places = new Set(priorities.map(({ priority }) => priority));
+  return (
+    priorities.length === ids.length &&
+    ids.every((id) => given.has(id)) &&
+    ids.every((_, index) => places.has(index + 1))
+  );
+}
+
+/** Keeps the ids of recipient rows stable: the same address keeps its id, whoever sends it. */
+function createRecipientIds(database: DatabaseSync) {
+  const add = database.prepare(
+    'INSERT INTO recipient_setting (marketplace_id, email_address) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  const find = database.prepare(
+    'SELECT id FROM recipient_setting WHERE marketplace_id = ? AND email_address = ?',
+  );
+  return (marketplaceId: number, setting: RecipientSetting): RecipientSetting => {
+    add.run(marketplaceId, setting.emailAddress);
+    const row = find.get(marketplaceId, setting.emailAddress);
+    return { ...setting, id: Number(row?.id), marketplaceId };
+  };
+}
+
+/** Writes the body of a marketplace, with the ids that only the server can give. */
+function createBodyWriter(database: DatabaseSync) {
+  const write = database.prepare('UPDATE marketplace SET body = ? WHERE id = ?');
+  const withId = createRecipientIds(database);
+  return (id: number, marketplace: NewMarketplace): void => {
+    const { id: _id, priority: _priority, ...body } = marketplace as Partial<Marketplace>;
+    const { riskAppetite, individualEmailRecipientSettings: recipients } = marketplace;
+    const complete = {
+      ...body,
+      ...(riskAppetite && {
+        riskAppetite: { ...riskAppetite, riskAppetiteId: riskAppetite.riskAppetiteId ?? id },
+      }),
+      ...(recipients && { individualEmailRecipientSettings: recipients.map((each) => withId(id, each)) }),
+    };
+    write.run(JSON.stringify(complete), id);
+  };
+}
+
+/** Keeps the marketplaces in the database. */
+export function createMarketplaceStore(database: DatabaseSync): MarketplaceStore {
+  const all = database.prepare('SELECT * FROM marketplace ORDER BY priority');
+  const byId = database.prepare('SELECT * FROM marketplace WHERE id = ?');
+  const insert = database.prepare(
+    "INSERT INTO marketplace (priority, body) SELECT coalesce(max(priority), 0) + 1, '{}' FROM marketplace",
+  );
+  const place = database.prepare('UPDATE marketplace SET priority = ? WHERE id = ?');
+  const write = createBodyWriter(database);
+
+  const list = () => (all.all() as unknown as readonly MarketplaceRow[]).map(fromRow);
+  const find = (id: number) => {
+    const row = byId.get(id) as unknown as MarketplaceRow | undefined;
+    return row && fromRow(row);
+  };
+
+  return {
+    list,
+    find,
+    create: (marketplace) =>
+      transaction(database, () => {
+        const id = Number(insert.run().lastInsertRowid);
+        write(id, marketplace);
+        return find(id) as Marketplace;
+      }),
+    update: (marketplace, mayReplace) =>
+      transaction(database, () => {
+        const stored = find(marketplace.id);
+        if (stored === undefined) return undefined;
+        mayReplace(stored);
+        write(marketplace.id, marketplace);
+        return find(marketplace.id);
+      }),
+    reorder: (priorities) =>
+      transaction(database, () => {
+        const ids = list().map(({ id }) => id);
+        if (!isPermutation(priorities, ids)) return false;
+        for (const { id, priority } of priorities) place.run(priority, id);
+        return true;
+      }),
+  };
+}

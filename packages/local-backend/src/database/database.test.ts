@@ -1,0 +1,137 @@
+import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { StartupError } from '../startup/startupError.ts';
+import { databaseFailure } from './failure.ts';
+import { migrate } from './migrate.ts';
+import { closeDatabase, openDatabase } from './openDatabase.ts';
+import { createSettingStore } from './settingStore.ts';
+import { transaction } from './transaction.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'advantage-database-'));
+const people = 'CREATE TABLE person (name TEXT NOT NULL) STRICT';
+const pets = 'CREATE TABLE pet (name TEXT NOT NULL) STRICT';
+
+describe('opening the database', () => {
+  it('BCK-2 makes the folder, and a file that keeps what was written', () => {
+    const file = join(folder(), 'deep/er/advantage.sqlite');
+    const first = openDatabase(file);
+    createSettingStore(first).set('greeting', 'hello');
+    closeDatabase(first);
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    const second = openDatabase(file);
+    expect(createSettingStore(second).get('greeting')).toBe('hello');
+    closeDatabase(second);
+  });
+
+  it('BCK-2 writes every acknowledged change through to the disk', () => {
+    const database = openDatabase(join(folder(), 'advantage.sqlite'));
+    expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
+    expect(database.prepare('PRAGMA foreign_keys').get()).toEqual({ foreign_keys: 1 });
+    expect(database.prepare('PRAGMA busy_timeout').get()).toEqual({ timeout: 5000 });
+    closeDatabase(database);
+  });
+
+  it.each([
+    [
+      'is not a database',
+      (file: string) => writeFileSync(file, 'This is a letter, not a database. '.repeat(50)),
+    ],
+    [
+      'is damaged',
+      (file: string) => {
+        closeDatabase(openDatabase(file));
+        const bytes = Buffer.alloc(16_384, 0xa5);
+        const database = new DatabaseSync(file);
+        database.exec('CREATE TABLE filler AS SELECT value FROM json_each(json_array(1, 2, 3))');
+        database.close();
+        writeFileSync(file, bytes, { flag: 'r+' });
+      },
+    ],
+  ])('BCK-2 says in one line that a file %s', (_name, spoil) => {
+    const file = join(folder(), 'advantage.sqlite');
+    spoil(file);
+    expect(() => openDatabase(file)).toThrow(StartupError);
+    expect(() => openDatabase(file)).toThrow(file);
+  });
+
+  it('BCK-2 says in one line that a place cannot be used', () => {
+    const place = folder();
+    expect(() => openDatabase(place)).toThrow(StartupError);
+    writeFileSync(join(place, 'file'), '');
+    expect(() => openDatabase(join(place, 'file/advantage.sqlite'))).toThrow(StartupError);
+    chmodSync(join(place, 'file'), 0o400);
+  });
+});
+
+describe('the history of the database', () => {
+  it('BCK-2 goes forward, on a copy, and keeps the data', () => {
+    const file = join(folder(), 'a.sqlite');
+    const database = new DatabaseSync(file);
+    migrate(database, file, [people]);
+    database.exec("INSERT INTO person VALUES ('Maya')");
+    expect(existsSync(`${file}.before-migration`)).toBe(false);
+    migrate(database, file, [people, pets]);
+    migrate(database, file, [people, pets]);
+    expect(database.prepare('SELECT count(*) AS n FROM pet').get()).toEqual({ n: 0 });
+    database.close();
+    const copy = new DatabaseSync(`${file}.before-migration`);
+    expect(copy.prepare('SELECT name FROM person').get()).toEqual({ name: 'Maya' });
+    expect(() => copy.prepare('SELECT * FROM pet')).toThrow(/no such table/);
+    copy.close();
+  });
+
+  it('BCK-2 refuses a database with another history', () => {
+    const database = new DatabaseSync(':memory:');
+    migrate(database, ':memory:', [people, pets]);
+    expect(() => migrate(database, ':memory:', [people])).toThrow(/newer version/);
+    expect(() => migrate(database, ':memory:', [people, people])).toThrow(/another version/);
+  });
+
+  it('BCK-2 leaves everything as it was when a step fails', () => {
+    const database = new DatabaseSync(':memory:');
+    expect(() => migrate(database, ':memory:', [people, 'CREATE NONSENSE'])).toThrow();
+    expect(() => database.prepare('SELECT * FROM person')).toThrow(/no such table/);
+  });
+});
+
+describe('a transaction', () => {
+  it('happens as a whole or not at all, also inside another one', () => {
+    const database = new DatabaseSync(':memory:');
+    database.exec(people);
+    const add = (name: string) => database.prepare('INSERT INTO person VALUES (?)').run(name);
+    expect(() =>
+      transaction(database, () => {
+        add('Maya');
+        transaction(database, () => add('Ruth'));
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(database.prepare('SELECT count(*) AS n FROM person').get()).toEqual({ n: 0 });
+    expect(transaction(database, () => add('Maya').changes)).toBe(1);
+  });
+});
+
+describe('what SQLite complains about', () => {
+  const failure = (code: number) => databaseFailure(Object.assign(new Error('x'), { errcode: code }));
+
+  it.each([
+    [5, /in use/],
+    [261, /in use/],
+    [8, /read-only/],
+    [13, /full/],
+    [11, /damaged/],
+    [778, /disk/],
+  ])('BCK-2 code %i means that it cannot serve', (code, words) => {
+    expect(failure(code)).toMatch(words);
+  });
+
+  it('is otherwise a mistake of ours', () => {
+    expect(failure(19)).toBeUndefined();
+    expect(databaseFailure(new Error('x'))).toBeUndefined();
+    expect(databaseFailure('x')).toBeUndefined();
+  });
+});

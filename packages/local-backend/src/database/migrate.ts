@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '../startup/startupError.ts';
+import { migrations as released } from './migrations.ts';
+import { transaction } from './transaction.ts';
+
+const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex');
+
+interface Applied {
+  readonly number: number;
+  readonly checksum: string;
+}
+
+function applied(database: DatabaseSync): readonly Applied[] {
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, checksum TEXT NOT NULL) STRICT',
+  );
+  return database
+    .prepare('SELECT number, checksum FROM migration ORDER BY number')
+    .all() as unknown as readonly Applied[];
+}
+
+function assertSameHistory(before: readonly Applied[], migrations: readonly string[], file: string) {
+  for (const { number, checksum: stored } of before) {
+    const sql = migrations[number];
+    if (sql === undefined)
+      throw new StartupError(`The database ${file} was made by a newer version. Move it away to start anew.`);
+    if (checksum(sql) !== stored)
+      throw new StartupError(`The database ${file} was made by another version. Move it away to start anew.`);
+  }
+}
+
+/**
+ * Brings the database to the newest shape, all steps in one transaction. A file that already holds data is first
+ * copied to `<file>.before-migration`. Throws `StartupError` when the file has another history.
+ */
+export function migrate(
+  database: DatabaseSync,
+  file: string,
+  migrations: readonly string[] = released,
+): void {
+  const before = applied(database);
+  assertSameHistory(before, migrations, file);
+  const pending = migrations.slice(before.length);
+  if (pending.length === 0) return;
+  if (before.length > 0 && file !== ':memory:') {
+    const copy = `${file}.before-migration`;
+    rmSync(copy, { force: true });
+    database.prepare('VACUUM INTO ?').run(copy);
+  }
+  transaction(database, () => {
+    const note = database.prepare('INSERT INTO migration (number, checksum) VALUES (?, ?)');
+    for (const [index, sql] of pending.entries()) {
+      database.exec(sql);
+      note.run(before.length + index, checksum(sql));
+    }
+  });
+}

@@ -1,0 +1,86 @@
+import {
+  featureFlagDraftSchema,
+  featureFlagSchema,
+  featureFlagUpdateSchema,
+} from '@advantage/feature-flags/wire';
+import { z } from 'zod';
+import { jsonAnswer } from '../http/answer.ts';
+import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import type { FlagStore } from './flagStore.ts';
+
+const path = '/api/v3/feature-flag';
+const group = 'Feature flags';
+const missing = () => new Problem(404, 'There is no such feature flag.');
+const taken = (name: string) => new Problem(409, `A feature flag named '${name}' exists already.`);
+const missingDoc = { 404: { description: 'There is no such feature flag.' } };
+const takenDoc = { 409: { description: 'The name is taken.' } };
+
+/** Reads of feature flags, for everybody (API-40, API-41). */
+export function flagReads(store: FlagStore): readonly Endpoint[] {
+  return [
+    defineEndpoint({
+      method: 'get',
+      path,
+      group,
+      summary: 'All feature flags, by name.',
+      access: 'anyone',
+      answer: z.array(featureFlagSchema),
+      handle: (call) => jsonAnswer(call, store.list(), { keeping: 'own' }),
+    }),
+    defineEndpoint({
+      method: 'get',
+      path: `${path}/{name}`,
+      group,
+      summary: 'One feature flag.',
+      access: 'anyone',
+      answer: featureFlagSchema,
+      problems: missingDoc,
+      handle: (call) => {
+        const flag = store.find(call.params.name ?? '');
+        if (flag === undefined) throw missing();
+        return jsonAnswer(call, flag, { keeping: 'own' });
+      },
+    }),
+  ];
+}
+
+/** Writes of feature flags, for admins (API-42, API-43). */
+export function flagWrites(store: FlagStore): readonly Endpoint[] {
+  return [
+    defineEndpoint({
+      method: 'post',
+      path,
+      group,
+      summary: 'Creates a feature flag.',
+      access: 'admin',
+      body: featureFlagDraftSchema,
+      answer: featureFlagSchema,
+      remembersAnswers: true,
+      problems: takenDoc,
+      handle: (call) => {
+        const flag = store.create(call.body);
+        if (flag === undefined) throw taken(call.body.name);
+        return jsonAnswer(call, flag, { status: 201 });
+      },
+    }),
+    defineEndpoint({
+      method: 'post',
+      path: `${path}/{id}`,
+      group,
+      summary: 'Replaces a feature flag.',
+      access: 'admin',
+      body: featureFlagUpdateSchema,
+      answer: featureFlagSchema,
+      problems: { ...missingDoc, ...takenDoc },
+      handle: (call) => {
+        if (String(call.body.id) !== call.params.id)
+          throw new Problem(400, 'The id of the body is not the id of the path.');
+        const flag = store.update(call.body);
+        if (flag === 'missing') throw missing();
+        if (flag === 'taken') throw taken(call.body.name);
+        return jsonAnswer(call, flag);
+      },
+    }),
+  ];
+}

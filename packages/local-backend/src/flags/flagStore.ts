@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { FeatureFlag, FeatureFlagDraft } from '@advantage/feature-flags/wire';
+import { transaction } from '../database/transaction.ts';
+
+interface FlagRow {
+  readonly id: number;
+  readonly name: string;
+  readonly body: string;
+}
+
+/** The feature flags, by name. */
+export interface FlagStore {
+  list(): readonly FeatureFlag[];
+  find(name: string): FeatureFlag | undefined;
+  /** Undefined when the name is taken. */
+  create(flag: FeatureFlagDraft): FeatureFlag | undefined;
+  /** Replaces a flag, unknown fields included (DAT-24). */
+  update(flag: FeatureFlag): FeatureFlag | 'missing' | 'taken';
+}
+
+const fromRow = ({ id, name, body }: FlagRow): FeatureFlag => ({ ...JSON.parse(body), id, name });
+
+/** Keeps the flags in the database. */
+export function createFlagStore(database: DatabaseSync): FlagStore {
+  const all = database.prepare('SELECT * FROM feature_flag ORDER BY name');
+  const byName = database.prepare('SELECT * FROM feature_flag WHERE name = ?');
+  const byId = database.prepare('SELECT * FROM feature_flag WHERE id = ?');
+  const insert = database.prepare('INSERT INTO feature_flag (name, body) VALUES (?, ?)');
+  const write = database.prepare('UPDATE feature_flag SET name = ?, body = ? WHERE id = ?');
+
+  const find = (name: string) => {
+    const row = byName.get(name) as unknown as FlagRow | undefined;
+    return row && fromRow(row);
+  };
+  return {
+    list: () => (all.all() as unknown as readonly FlagRow[]).map(fromRow),
+    find,
+    create: (flag) =>
+      transaction(database, () => {
+        if (find(flag.name)) return undefined;
+        insert.run(flag.name, JSON.stringify(flag));
+        return find(flag.name);
+      }),
+    update: (flag) =>
+      transaction(database, () => {
+        const id = Number(flag.id);
+        if (byId.get(id) === undefined) return 'missing';
+        const namesake = find(flag.name);
+        if (namesake && namesake.id !== id) return 'taken';
+        write.run(flag.name, JSON.stringify(flag), id);
+        return find(flag.name) ?? 'missing';
+      }),
+  };
+}

@@ -1,0 +1,52 @@
+import { type FeatureFlag, parseFeatureFlags } from '@advantage/feature-flags/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+
+let backend: TestBackend;
+let authorization: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend({ referrals: 10 });
+  authorization = await backend.bearer('bridge-admin');
+});
+afterAll(() => backend.close());
+
+const path = '/api/v3/feature-flag';
+const draft = { name: 'new-list', description: 'Shows the new list.', enabled: false };
+const post = (rest: string, body: unknown) => backend.post(`${path}${rest}`, body, { authorization });
+
+describe('the feature flags', () => {
+  it('API-40 FLG-16 hold the example flag at first', async () => {
+    const { flags, rejected } = parseFeatureFlags(await (await backend.get(path)).json());
+    expect(flags.map(({ name }) => name)).toEqual(['example-flag']);
+    expect(rejected).toEqual([]);
+  });
+
+  it('API-42 API-43 are created, read by name, changed and renamed', async () => {
+    const created = await post('', draft);
+    expect(created.status).toBe(201);
+    const flag: FeatureFlag = await created.json();
+    expect(flag).toMatchObject(draft);
+    expect(await (await backend.get(`${path}/new-list`)).json()).toEqual(flag);
+    const updated = await post(`/${flag.id}`, {
+      ...flag,
+      name: 'newer-list',
+      enabled: true,
+      c4f1: 'kept',
+    });
+    expect(await updated.json()).toEqual({ ...flag, name: 'newer-list', enabled: true, c4f1: 'kept' });
+    expect((await backend.get(`${path}/new-list`)).status).toBe(404);
+    expect(await (await backend.get(`${path}/newer-list`)).json()).toMatchObject({ c4f1: 'kept' });
+  });
+
+  it('API-42 are refused with words when the name is taken or something is missing', async () => {
+    const taken = await post('', { ...draft, name: 'example-flag' });
+    expect(taken.status).toBe(409);
+    expect((await taken.json()).detail).toBe("A feature flag named 'example-flag' exists already.");
+    const nameless = await post('', { ...draft, name: '  ' });
+    expect(nameless.status).toBe(400);
+    expect((await nameless.json()).detail).toContain('Name is required');
+    expect((await post('/9999', { id: 9999, ...draft })).status).toBe(404);
+    expect((await post('/1', { id: 2, ...draft })).status).toBe(400);
+  });
+});

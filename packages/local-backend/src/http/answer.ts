@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Call } from './endpoint.ts';
+
+/** Who may keep an answer: anybody for seconds, the asking browser if it asks again each time, or nobody. */
+export type Keeping = 'shared' | 'own' | 'none';
+
+const cacheControl: Readonly<Record<Keeping, string>> = {
+  shared: 'public, s-maxage=3, stale-while-revalidate=30',
+  own: 'private, no-cache',
+  none: 'no-store',
+};
+
+/** A strong entity tag of a body: equal bodies, equal tags. */
+export const entityTag = (body: string) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** Whether a header such as `If-None-Match` names this tag, or any (`*`). */
+export const namesTag = (header: string | undefined, tag: string) =>
+  header?.split(',').some((each) => each.trim() === '*' || withoutWeakness(each) === tag) ?? false;
+
+interface AnswerOptions {
+  /** Default 200. */
+  readonly status?: number;
+  /** Default `none`: what is not known to be public is personal. */
+  readonly keeping?: Keeping;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A JSON answer with an entity tag; 304 without a body when the asker holds it already. */
+export function jsonAnswer(
+  call: Pick<Call, 'header'>,
+  value: unknown,
+  options: AnswerOptions = {},
+): Response {
+  const { status = 200, keeping = 'none', headers = {} } = options;
+  const body = JSON.stringify(value);
+  const etag = entityTag(body);
+  const shared = {
+    'cache-control': cacheControl[keeping],
+    ...(keeping === 'shared' ? {} : { vary: 'Authorization' }),
+    etag,
+    ...headers,
+  };
+  if (status === 200 && namesTag(call.header('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: shared });
+  return new Response(body, { status, headers: { 'content-type': 'application/json', ...shared } });
+}

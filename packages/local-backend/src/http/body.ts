@@ -1,0 +1,55 @@
+import type { HonoRequest } from 'hono';
+import { Problem } from './problem.ts';
+
+/** The most a body may weigh. */
+const maxBodyBytes = 256 * 1024;
+
+const maxDiscardedBytes = 4 * 1024 * 1024;
+
+const maxDepth = 32;
+
+function depthOf(value: unknown, limit: number): number {
+  if (typeof value !== 'object' || value === null || limit === 0) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map((inner) => depthOf(inner, limit - 1)));
+}
+
+/**
+ * The text of a body. One that is too heavy is still taken off the wire, within reason, because a sender who is cut off
+ * never reads why.
+ */
+async function readText({ raw }: HonoRequest): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let weight = 0;
+  for await (const chunk of raw.body ?? []) {
+    weight += chunk.length;
+    if (weight <= maxBodyBytes) chunks.push(chunk);
+    else if (weight > maxDiscardedBytes) break;
+  }
+  if (weight > maxBodyBytes) throw new Problem(413, `A body may weigh at most ${maxBodyBytes / 1024} KB.`);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const mediaType = (request: HonoRequest) =>
+  request.header('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+/** Reads the fields of a form. Of a field that stands twice the last one counts. */
+export async function readFormBody(request: HonoRequest): Promise<Readonly<Record<string, string>>> {
+  if (mediaType(request) !== 'application/x-www-form-urlencoded')
+    throw new Problem(415, 'The body must be application/x-www-form-urlencoded.');
+  return Object.fromEntries(new URLSearchParams(await readText(request)));
+}
+
+/** Reads a JSON body. A wrong media type, broken JSON or JSON nested beyond reason is refused in words. */
+export async function readJsonBody(request: HonoRequest): Promise<unknown> {
+  if (mediaType(request) !== 'application/json') throw new Problem(415, 'The body must be application/json.');
+  const text = await readText(request);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Problem(400, 'The body is not valid JSON.');
+  }
+  if (depthOf(value, maxDepth + 1) > maxDepth)
+    throw new Problem(400, `The body is nested deeper than ${maxDepth} levels.`);
+  return value;
+}

@@ -1,0 +1,52 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Origins } from './origins.ts';
+
+const exposed = 'Date, ETag, Location, Retry-After';
+const preflightSeconds = '600';
+
+/** Whether anybody's page may read this answer: the public list, asked for without credentials. */
+export type OpenToAll = (path: string, hasCredentials: boolean) => boolean;
+
+const asksForCredentials = (requested: string | undefined) =>
+  requested?.split(',').some((name) => name.trim().toLowerCase() === 'authorization') ?? false;
+
+function preflight(context: Context, origin: string, open: boolean, known: boolean): Response {
+  const headers = new Headers({ vary: 'Origin, Access-Control-Request-Headers' });
+  if (open || known) {
+    headers.set('access-control-allow-origin', open ? '*' : origin);
+    headers.set('access-control-allow-methods', open ? 'GET' : 'GET, POST');
+    headers.set(
+      'access-control-allow-headers',
+      open ? 'If-None-Match' : 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match',
+    );
+    headers.set('access-control-max-age', preflightSeconds);
+  }
+  return context.body(null, 204, Object.fromEntries(headers));
+}
+
+/**
+ * Says which pages may read an answer: the console's, by exact origin; and anybody's for what `openToAll` names, so
+ * that partners can embed the feed. Never `*` together with credentials.
+ */
+export const cors =
+  ({ console }: Origins, openToAll: OpenToAll): MiddlewareHandler =>
+  async (context, next) => {
+    const origin = context.req.header('origin');
+    const asked = context.req.header('access-control-request-method');
+    const isPreflight = context.req.method === 'OPTIONS' && origin !== undefined && asked !== undefined;
+    const hasCredentials = isPreflight
+      ? asksForCredentials(context.req.header('access-control-request-headers'))
+      : context.req.header('authorization') !== undefined;
+    const method = isPreflight ? asked : context.req.method;
+    const open = (method === 'GET' || method === 'HEAD') && openToAll(context.req.path, hasCredentials);
+    const known = origin !== undefined && console.has(origin);
+    if (isPreflight) return preflight(context, origin, open, known);
+    await next();
+    const { headers } = context.res;
+    if (open) headers.set('access-control-allow-origin', '*');
+    else {
+      headers.append('vary', 'Origin');
+      if (known) headers.set('access-control-allow-origin', origin);
+    }
+    if (open || known) headers.set('access-control-expose-headers', exposed);
+  };

@@ -1,0 +1,190 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+
+let backend: TestBackend;
+let admin: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  admin = await backend.bearer('admin');
+});
+afterAll(() => backend.close());
+
+const list = '/api/v1/marketplace-opportunities';
+const foreign = 'http://evil.example';
+
+/** A request with a Host header that a browser would not let a page choose. */
+const asHost = (host: string) =>
+  new Promise<number>((resolve, reject) => {
+    request({ port: backend.port, path: '/openapi.json', headers: { host } }, ({ statusCode = 0 }) =>
+      resolve(statusCode),
+    )
+      .on('error', reject)
+      .end();
+  });
+
+const preflight = (path: string, origin: string, method: string, headers?: string) =>
+  fetch(`${backend.url}${path}`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      ...(headers && { 'access-control-request-headers': headers }),
+    },
+  });
+
+const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
+
+describe('the frame around every call', () => {
+  it.each(['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'])(
+    'BCK-1 serves the host %s',
+    async (name) => {
+      expect(await asHost(`${name}:${backend.port}`)).toBe(200);
+    },
+  );
+
+  it.each(['evil.example', '127.0.0.1:1', 'localhost', '0.0.0.0', '[::1]'])(
+    'BCK-1 refuses the host %s with 421',
+    async (host) => {
+      expect(await asHost(host)).toBe(421);
+    },
+  );
+
+  it('BCK-1 lets anybody read the public list without credentials, and nothing else', async () => {
+    expect(allowed(await backend.get(list, { origin: foreign }))).toBe('*');
+    const withKey = await backend.get(list, { origin: foreign, authorization: backend.basic });
+    expect(allowed(withKey)).toBeNull();
+    expect(allowed(await backend.get(`${list}/producer`, { origin: foreign }))).toBeNull();
+    expect(allowed(await backend.get('/api/v3/feature-flag', { origin: foreign }))).toBeNull();
+  });
+
+  it('BCK-1 lets anybody ask for the public list conditionally, but not with credentials', async () => {
+    const plain = await preflight(list, foreign, 'GET', 'if-none-match');
+    expect(allowed(plain)).toBe('*');
+    expect(plain.headers.get('access-control-allow-headers')).toBe('If-None-Match');
+    expect(allowed(await preflight(list, foreign, 'GET', 'authorization'))).toBeNull();
+    expect(allowed(await preflight(list, foreign, 'POST'))).toBeNull();
+    expect(allowed(await preflight('/api/v3/marketplaces', foreign, 'GET', 'authorization'))).toBeNull();
+  });
+
+  it('BCK-1 lets the console read everything, by its exact origin and without cookies', async () => {
+    for (const origin of [
+      'http://127.0.0.1:4300',
+      'http://localhost:4300',
+      'http://www.trustedchoice.localhost:4300',
+    ]) {
+      const answer = await backend.get('/api/v3/marketplaces', { origin, authorization: admin });
+      expect(allowed(answer)).toBe(origin);
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(answer.headers.get('vary')).toContain('Origin');
+      expect(answer.headers.get('access-control-expose-headers')).toContain('ETag');
+      const asked = await preflight('/api/v3/marketplaces', origin, 'POST', 'authorization, if-match');
+      expect(allowed(asked)).toBe(origin);
+      expect(asked.headers.get('access-control-allow-headers')).toContain('If-Match');
+    }
+  });
+
+  it.each([foreign, 'null', 'http://127.0.0.1:4301'])(
+    'BCK-1 lets no page of %s change anything',
+    async (origin) => {
+      const answer = await backend.post('/api/v3/feature-flag', {}, { origin, authorization: admin });
+      expect(answer.status).toBe(403);
+      expect(allowed(answer)).toBeNull();
+    },
+  );
+
+  it('BCK-1 answers every refusal as problem+json without a stack trace', async () => {
+    const refusals = [
+      [404, await backend.get('/nowhere')],
+      [404, await backend.get('/api/v1/nowhere')],
+      [405, await fetch(`${backend.url}${list}`, { method: 'DELETE' })],
+      [405, await backend.post('/api/v3/agencies', {})],
+      [401, await backend.get('/api/v3/marketplaces')],
+      [400, await backend.get(`${list}?size=101`)],
+      [400, await backend.get(`${list}?sort=secret,asc`)],
+    ] as const;
+    for (const [status, response] of refusals) {
+      const text = await response.text();
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(JSON.parse(text)).toMatchObject({
+        status,
+        title: expect.any(String),
+        detail: expect.any(String),
+      });
+      expect(text).not.toMatch(/\bat .*:\d+:\d+|node_modules|\.ts\b/);
+    }
+  });
+
+  it('BCK-1 names the right methods of a path that exists', async () => {
+    const wrong = await fetch(`${backend.url}/api/v3/feature-flag/some-name`, { method: 'PUT' });
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+
+  it('BCK-1 takes a body of up to 256 KB, as JSON, nested within reason', async () => {
+    const headers = { authorization: admin };
+    const send = (body: string, type = 'application/json') =>
+      backend.post('/api/v3/feature-flag', body, { ...headers, 'content-type': type });
+    expect((await send(JSON.stringify({ name: 'x'.repeat(257 * 1024) }))).status).toBe(413);
+    expect((await send('{')).status).toBe(400);
+    expect((await send('{}', 'text/plain')).status).toBe(415);
+    expect((await send(`${'['.repeat(40)}${']'.repeat(40)}`)).status).toBe(400);
+    expect((await send('[]')).status).toBe(400);
+  });
+
+  it.each([
+    'size=0',
+    'size=101',
+    'size=x',
+    'page=-1',
+    'page=1.5',
+    'page=1&page=2',
+    'state=ZZ',
+    'addDate=2026-11-20',
+    'addDate=02/31/2026',
+    'marketplaceStatus=Nope',
+    'sort=addDate,up',
+    'sort=addDate,asc,x',
+    'sort=a',
+    'sort=addDate&sort=city&sort=premium&sort=city',
+  ])('BCK-1 refuses the query %s with 400', async (query) => {
+    const answer = await backend.get(`${list}?${query}`);
+    expect(answer.status).toBe(400);
+  });
+
+  it('BCK-1 marks every answer: date, type fixed, no framing', async () => {
+    const { headers } = await backend.get(list);
+    expect(Math.abs(Date.parse(headers.get('date') ?? '') - Date.now())).toBeLessThan(3000);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('BCK-1 answers HEAD like GET without a body', async () => {
+    const answer = await fetch(`${backend.url}${list}`, { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('BCK-1 hands hostile texts to the database as values only', async () => {
+    const hostile = [
+      "' OR 1=1 --",
+      '"; DROP TABLE referral; --',
+      'x%27',
+      '\u0000',
+      '../../etc/passwd',
+      '%s',
+      '{}',
+    ];
+    for (const text of hostile) {
+      const part = encodeURIComponent(text);
+      expect((await backend.get(`/api/v1/opportunity/${part}`)).status).toBe(404);
+      expect((await backend.get(`/api/v1/street-view/${part}`)).status).toBe(404);
+      expect((await backend.get(`/api/v3/feature-flag/${part}`)).status).toBe(404);
+      expect((await backend.get(`${list}?sort=${part},asc`)).status).toBe(400);
+    }
+    const { totalElements } = await (await backend.get(list)).json();
+    expect(totalElements).toBe(300);
+  });
+});

@@ -1,0 +1,33 @@
+/** The names under which this machine may be asked for; anything else is not for us. */
+const hostNames = ['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'] as const;
+
+/** Who may talk to the backend, and as whom it may be asked for. */
+export interface Origins {
+  /** Values of the Host header that are us (a foreign one is DNS rebinding). */
+  readonly hosts: ReadonlySet<string>;
+  /** The backend's own origins, one per host name. */
+  readonly own: ReadonlySet<string>;
+  /** The console's origins: these pages may call with credentials. */
+  readonly console: ReadonlySet<string>;
+}
+
+const originsOf = (port: number) =>
+  new Set(hostNames.map((name) => new URL(`http://${name}:${port}`).origin));
+
+/** The origins that follow from the two ports. */
+export function createOrigins(port: number, consolePort: number): Origins {
+  const own = originsOf(port);
+  return {
+    hosts: new Set([...own].map((origin) => new URL(origin).host)),
+    own,
+    console: originsOf(consolePort),
+  };
+}
+
+/** The origin of an absolute URL; undefined for anything else. */
+export const originOf = (url: string | undefined) =>
+  url === undefined || !URL.canParse(url) ? undefined : new URL(url).origin;
+
+/** The console on the same host name as one of our own origins. */
+export const consoleBeside = (own: string, { console }: Origins) =>
+  [...console].find((origin) => new URL(origin).hostname === new URL(own).hostname) ?? own;

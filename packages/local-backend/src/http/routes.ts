@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono';
+import { type Caller, mayUse } from '../access/caller.ts';
+import { readJsonBody } from './body.ts';
+import type { Endpoint } from './endpoint.ts';
+import { Problem } from './problem.ts';
+import type { RememberedAnswers } from './rememberedAnswers.ts';
+
+/** What the routes need to know of the world. */
+export interface RouteWorld {
+  readonly identify: (authorization: string | undefined) => Promise<Caller>;
+  readonly now: () => number;
+  readonly remembered: RememberedAnswers;
+}
+
+const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Refuses a caller who may not use an endpoint: 401 when signing in would help, 403 when it would not. */
+function assertMayUse(caller: Caller, { access }: Endpoint) {
+  if (mayUse(caller, access)) return;
+  if (caller.kind === 'person') throw new Problem(403, 'Your role does not allow this.');
+  throw new Problem(401, 'Sign in to use this.', {
+    headers: { 'www-authenticate': 'Bearer realm="advantage"' },
+  });
+}
+
+async function answer(endpoint: Endpoint, context: Context, world: RouteWorld): Promise<Response> {
+  const { req } = context;
+  const caller = await world.identify(req.header('authorization'));
+  assertMayUse(caller, endpoint);
+  const body = endpoint.body === undefined ? undefined : await readJsonBody(req);
+  const now = world.now();
+  const respond = () =>
+    endpoint.respond({
+      caller,
+      params: req.param(),
+      search: new URL(req.url).searchParams,
+      body,
+      now,
+      header: (name) => req.header(name),
+    });
+  const key = endpoint.remembersAnswers ? req.header('idempotency-key') : undefined;
+  if (key === undefined) return respond();
+  const request = `${req.method} ${req.path} ${JSON.stringify(body)}`;
+  return world.remembered.once({ key, caller, request, now }, respond);
+}
+
+/** Serves the endpoints. A known path with another method is a 405 that names the right ones. */
+export function serveEndpoints(app: Hono, endpoints: readonly Endpoint[], world: RouteWorld): void {
+  for (const endpoint of endpoints)
+    app.on(endpoint.method.toUpperCase(), honoPath(endpoint.path), (context) =>
+      answer(endpoint, context, world),
+    );
+  const shapeOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, ':part');
+  for (const shape of new Set(endpoints.map(shapeOf))) {
+    const alike = endpoints.filter((endpoint) => shapeOf(endpoint) === shape);
+    const allow = alike.map(({ method }) => (method === 'get' ? 'GET, HEAD' : 'POST')).join(', ');
+    app.all(shape, () => {
+      throw new Problem(405, 'This method does not exist here.', { headers: { allow } });
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { JWTPayload } from 'jose';
+import { Problem } from '../http/problem.ts';
+import type { Bearers } from './bearer.ts';
+import { userinfoOf } from './claims.ts';
+import type { IdentityApp, IdentityContext, IdentityWorld } from './context.ts';
+import { type Person, personWithId } from './people.ts';
+import { protocolPath, realmPath } from './realm.ts';
+
+const signedOut = () =>
+  new Problem(401, 'This session has ended.', {
+    headers: { 'www-authenticate': 'Bearer realm="advantage", error="invalid_token"' },
+  });
+
+/** Keycloak's account answer, from which the console takes the user name (AUT-25). */
+const profileOf = ({ id, username, firstName, lastName, email }: Person) => ({
+  id,
+  username,
+  firstName,
+  lastName,
+  email,
+  emailVerified: true,
+});
+
+/** Profile and userinfo of the person whose token asks, while their session lives. */
+export function serveAccount(app: IdentityApp, { providerOf }: IdentityWorld, bearers: Bearers): void {
+  async function person(context: IdentityContext): Promise<Person> {
+    const [scheme = '', token = ''] = (context.req.header('authorization') ?? '').split(' ');
+    if (scheme.toLowerCase() !== 'bearer') throw signedOut();
+    const { sub = '', sid }: JWTPayload = await bearers.verify(token);
+    const session = await providerOf(context).Session.findByUid(String(sid));
+    const found = personWithId(sub);
+    if (found === undefined || session?.accountId !== sub) throw signedOut();
+    return found;
+  }
+
+  app.get(`${realmPath}/account`, async (context) => context.json(profileOf(await person(context))));
+  app.get(`${protocolPath}/userinfo`, async (context) => context.json(userinfoOf(await person(context))));
+}

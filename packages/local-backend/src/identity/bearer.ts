@@ -1,0 +1,74 @@
+import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { Caller } from '../access/caller.ts';
+import { Problem } from '../http/problem.ts';
+import { personWithId } from './people.ts';
+import { clientId, tokenAudience } from './realm.ts';
+import { consoleRole } from './roles.ts';
+import type { TokenSource } from './tokenSource.ts';
+
+/** Finds out who an `Authorization` header speaks for. A header that does not hold is a 401, never 'anonymous'. */
+export interface Bearers {
+  identify(authorization: string | undefined): Promise<Caller>;
+  /** What a bearer token says; throws a 401 when it does not hold. */
+  verify(token: string): Promise<JWTPayload>;
+}
+
+const refused = () =>
+  new Problem(401, 'The credentials are not valid or have expired.', {
+    headers: { 'www-authenticate': 'Bearer realm="advantage", error="invalid_token"' },
+  });
+
+const rolesAt = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null || !('roles' in value)) return [];
+  return Array.isArray(value.roles) ? value.roles.map(String) : [];
+};
+
+const at = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+/** The union of the realm's and the client's roles (ROL-3). */
+const rolesOf = ({ realm_access, resource_access }: JWTPayload): readonly string[] => [
+  ...new Set([...rolesAt(realm_access), ...rolesAt(at(resource_access, clientId))]),
+];
+
+/** Judges headers against the keys of whoever issued the token. `now` is the clock in milliseconds. */
+export function createBearers(sources: readonly TokenSource[], now: () => number): Bearers {
+  async function verify(token: string): Promise<JWTPayload> {
+    try {
+      const { iss = '' } = decodeJwt(token);
+      const source = sources.find(({ issuers }) => issuers.includes(iss));
+      if (source === undefined) throw refused();
+      const { payload } = await jwtVerify(token, source.keys, {
+        issuer: iss,
+        audience: tokenAudience,
+        algorithms: ['RS256'],
+        typ: 'at+jwt',
+        currentDate: new Date(now()),
+        requiredClaims: ['exp', 'iat', 'sub'],
+      });
+      return payload;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) throw refused();
+      throw error;
+    }
+  }
+
+  return {
+    verify,
+    async identify(authorization) {
+      if (authorization === undefined) return { kind: 'anonymous' };
+      const [scheme = '', credentials = ''] = authorization.split(' ');
+      if (scheme.toLowerCase() === 'basic') {
+        if (Buffer.from(credentials, 'base64').toString() !== `${clientId}:`) throw refused();
+        return { kind: 'client' };
+      }
+      if (scheme.toLowerCase() !== 'bearer') throw refused();
+      const payload = await verify(credentials);
+      const person = personWithId(payload.sub ?? '');
+      if (person === undefined) throw refused();
+      return { kind: 'person', person, role: consoleRole(rolesOf(payload)) };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { IdentityApp, IdentityContext, IdentityWorld } from './context.ts';
+import { browserSession } from './context.ts';
+import { framePolicy } from './headers.ts';
+import { html } from './pages/html.ts';
+import { assetsPath } from './pages/layout.ts';
+import { clientId, protocolPath } from './realm.ts';
+
+const sessionFrame = `${protocolPath}/login-status-iframe.html`;
+const cookieFrames = `${protocolPath}/3p-cookies`;
+
+/** The frames through which the console learns of cookies and of the end of its session (AUT-5). */
+export function serveFrames(app: IdentityApp, { origins, hooks, providerOf }: IdentityWorld): void {
+  const frame = (context: IdentityContext, script: string) => {
+    const { port } = new URL(context.req.url);
+    const data = html`data-name="advantage_cookie_check_${port}" data-origins="${[...origins.console].join(' ')}"`;
+    const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Frame</title>
+<meta name="frame" content="" ${data}><script src="${assetsPath}/${script}" type="module"></script></head><body></body></html>`;
+    return context.html(markup.markup, 200, {
+      'content-security-policy': framePolicy(origins),
+      'cache-control': 'no-store',
+    });
+  };
+
+  app.get(sessionFrame, (context) => frame(context, 'session-frame.js'));
+  app.get(`${cookieFrames}/step1.html`, (context) => frame(context, 'cookie-step-1.js'));
+  app.get(`${cookieFrames}/step2.html`, (context) => frame(context, 'cookie-step-2.js'));
+
+  // 204: the session is the browser's. 200: it is not, and the body says so. 403: nobody whom we know asks.
+  app.get(`${sessionFrame}/init`, async (context) => {
+    const { client_id, origin, session_state = '' } = context.req.query();
+    if (client_id !== clientId || origin === undefined || !origins.console.has(origin))
+      return context.body(null, 403);
+    if (hooks.current.session !== null) return context.text(hooks.current.session);
+    const session = await browserSession(providerOf(context), context);
+    const uid = session.accountId === undefined ? '' : session.uid;
+    return uid === session_state ? context.body(null, 204) : context.text('changed');
+  });
+}

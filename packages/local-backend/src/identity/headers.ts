@@ -1,0 +1,74 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Origins } from '../http/origins.ts';
+import type { IdentityContext } from './context.ts';
+
+const methods = 'GET, POST';
+const asked = 'Authorization, Content-Type';
+
+/** Lets the console's pages, by exact origin, read answers that depend on their cookies. */
+export function identityCors({ console }: Origins, origin: string | undefined): Record<string, string> {
+  if (origin === undefined || !console.has(origin)) return {};
+  return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
+}
+
+/** Gives every answer of the identity provider its CORS headers, and answers the browser's question before a call. */
+export const withIdentityCors =
+  (origins: Origins): MiddlewareHandler =>
+  async (context, next) => {
+    const origin = context.req.header('origin');
+    const cors = identityCors(origins, origin);
+    const isPreflight =
+      context.req.method === 'OPTIONS' &&
+      context.req.header('access-control-request-method') !== undefined &&
+      'access-control-allow-origin' in cors;
+    if (isPreflight) {
+      return context.body(null, 204, {
+        ...cors,
+        vary: 'Origin',
+        'access-control-allow-methods': methods,
+        'access-control-allow-headers': asked,
+        'access-control-max-age': '600',
+      });
+    }
+    await next();
+    if (context.res.headers.has('x-hono-already-sent')) return;
+    context.res.headers.append('vary', 'Origin');
+    for (const [name, value] of Object.entries(cors)) context.res.headers.set(name, value);
+  };
+
+/** What a page of the identity provider may do: show itself, and send its form to us, who send it on to the console. */
+export const pagePolicy = ({ console }: Origins) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "font-src 'self'",
+    'img-src data:',
+    `form-action 'self' ${[...console].join(' ')}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+/** What a frame of the identity provider may do: run its script and ask us, inside the console's pages only. */
+export const framePolicy = ({ console }: Origins) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    `frame-ancestors ${[...console].join(' ')}`,
+    "base-uri 'none'",
+  ].join('; ');
+
+/** Answers with a page of the identity provider. */
+export const pageAnswer = (
+  context: IdentityContext,
+  origins: Origins,
+  markup: string,
+  status: 200 | 400 | 404 = 200,
+) =>
+  context.html(markup, status, {
+    'content-security-policy': pagePolicy(origins),
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store',
+  });

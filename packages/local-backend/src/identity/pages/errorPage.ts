@@ -1,0 +1,21 @@
+import { html } from './html.ts';
+import { icon } from './icons.ts';
+import { layout, type PageBrand } from './layout.ts';
+
+interface Way {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A page that says in words what went wrong, and offers the way on where there is one. */
+export const errorPage = (message: string, brand: PageBrand = 'bridge', way?: Way): string =>
+  layout({
+    title: 'Sign-in is not possible',
+    brand,
+    columns: 'one',
+    content: html`<section class="stack">
+<h1>Sign-in is not possible</h1>
+<div class="notice critical" role="alert">${icon('warning', 20)}<div>${message}</div></div>
+${way && html`<a class="button" href="${way.href}">${way.label}</a>`}
+</section>`,
+  });

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { html, trusted } from './html.ts';
+
+describe('markup', () => {
+  it('escapes every text that is filled in', () => {
+    expect(html`<a title="${`"'<&>`}">${'<script>'}</a>`.markup).toBe(
+      '<a title="&quot;&#39;&lt;&amp;&gt;">&lt;script&gt;</a>',
+    );
+  });
+
+  it('keeps markup, lists of it and gaps', () => {
+    expect(html`${trusted('<b>')}${[html`<i>`, html`<u>`]}${undefined}${7}`.markup).toBe('<b><i><u>7');
+  });
+});

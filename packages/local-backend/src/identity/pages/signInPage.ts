@@ -1,0 +1,69 @@
+import { demoPassword, type Person, people, roleOf } from '../people.ts';
+import { realm } from '../realm.ts';
+import type { ConsoleRole } from '../roles.ts';
+import { type Html, html } from './html.ts';
+import { icon } from './icons.ts';
+import { layout, type PageBrand } from './layout.ts';
+
+const roleLabels: Readonly<Record<ConsoleRole, string>> = {
+  admin: 'Admin',
+  'agency-admin': 'Agency Admin',
+  producer: 'Producer',
+  carrier: 'Carrier',
+};
+
+interface SignInState {
+  readonly brand: PageBrand;
+  readonly username: string;
+  readonly password: string;
+  /** What was wrong with the last try. Default nothing. */
+  readonly error?: string;
+}
+
+function personButton(person: Person): Html {
+  const role = roleOf(person);
+  return html`<li><button class="person" name="username" value="${person.username}">
+<span class="avatar">${icon('user', 16)}</span>
+<span class="who"><b>${person.username}</b><small>${person.agencyName}</small></span>
+${role && html`<span class="badge">${roleLabels[role]}</span>`}<span class="person-mark">${icon('right', 16)}</span>
+</button></li>`;
+}
+
+const credentials = ({ username, password, error }: SignInState): Html => {
+  const invalid = error ? html` aria-invalid="true" aria-describedby="error"` : undefined;
+  return html`<section aria-labelledby="title">
+<h1 id="title">Sign in</h1>
+<p class="lead">Local identity provider, realm <b>${realm}</b>.</p>
+${error && html`<div class="notice critical" role="alert" id="error">${icon('warning', 20)}<div>${error}</div></div>`}
+<form class="stack" method="post">
+<div class="field"><label for="username">User name</label>
+<input id="username" name="username" value="${username}" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus${invalid}></div>
+<div class="field"><label for="password">Password</label>
+<div class="with-button"><input id="password" name="password" value="${password}" type="password" autocomplete="current-password" required${invalid}>
+<button class="icon-button" id="reveal" type="button" aria-label="Show password" aria-pressed="false" hidden>${icon('eye', 18)}</button></div></div>
+<button class="button" id="submit">Sign in</button>
+</form>
+<div class="notice">${icon('info', 20)}<div>This page belongs to the local backend. The accounts work on this machine only.</div></div>
+</section>`;
+};
+
+const demoPeople = html`<section class="card" aria-labelledby="people-title">
+<div class="card-head"><h2 id="people-title">Demo people</h2>
+<span class="password">Password <b>${demoPassword}</b></span>
+<button class="icon-button" id="copy" type="button" aria-label="Copy password" data-password="${demoPassword}" hidden>${icon('copy', 16)}</button></div>
+<form id="people" method="get"><ul>
+${people.map(personButton)}
+</ul></form>
+<p class="said" id="said" role="status"></p>
+</section>`;
+
+/** The sign-in page: the form, and the demo people whose buttons fill it (BCK-8, BCK-9). */
+export const signInPage = (state: SignInState): string =>
+  layout({
+    title: 'Sign in',
+    brand: state.brand,
+    columns: 'two',
+    script: 'sign-in.js',
+    content: html`${credentials(state)}
+${demoPeople}`,
+  });

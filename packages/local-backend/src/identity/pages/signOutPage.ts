@@ -1,0 +1,33 @@
+import { html } from './html.ts';
+import { layout, type PageBrand } from './layout.ts';
+
+/** Asks before signing out, when nothing proves that the console asked for it. */
+export const confirmSignOutPage = (
+  brand: PageBrand,
+  action: string,
+  proof: string,
+  returnTo: string | undefined,
+): string =>
+  layout({
+    title: 'Sign out',
+    brand,
+    columns: 'one',
+    content: html`<section>
+<h1>Sign out?</h1>
+<p class="lead">You are signed in on this machine.</p>
+<form class="stack" method="post" action="${action}">
+<input type="hidden" name="proof" value="${proof}">
+${returnTo && html`<input type="hidden" name="post_logout_redirect_uri" value="${returnTo}">`}
+<button class="button">Sign out</button>
+</form>
+</section>`,
+  });
+
+/** Says that the person is signed out, when there is no page to go back to. */
+export const signedOutPage = (brand: PageBrand): string =>
+  layout({
+    title: 'Signed out',
+    brand,
+    columns: 'one',
+    content: html`<section><h1>Signed out</h1><p class="lead">You can close this page.</p></section>`,
+  });

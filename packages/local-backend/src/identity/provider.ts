@@ -1,0 +1,155 @@
+import Provider, { type AdapterFactory, type Configuration, interactionPolicy } from 'oidc-provider';
+import { consoleBeside, type Origins } from '../http/origins.ts';
+import { reportError } from '../http/report.ts';
+import { accessTokenClaims, accountOf, idTokenClaims } from './claims.ts';
+import type { IdentityKeys } from './keys.ts';
+import { errorPage } from './pages/errorPage.ts';
+import { brandOfHost } from './pages/layout.ts';
+import { clientId, issuerOf, protocolPath, realmPath, tokenAudience } from './realm.ts';
+import { mayReturnTo } from './redirects.ts';
+import type { HookState } from './testHooks.ts';
+
+const resource = 'urn:advantage:services';
+const resourceScope = 'services';
+const scope = 'openid profile email';
+const hours = 60 * 60;
+
+/** What a provider is made of. */
+export interface ProviderParts {
+  /** The backend's own origin that this provider speaks for. */
+  readonly origin: string;
+  readonly origins: Origins;
+  readonly keys: IdentityKeys;
+  readonly records: AdapterFactory;
+  readonly hooks: HookState;
+}
+
+/** Where a person signs in, for one interaction. */
+export const signInPath = (uid: string) => `${realmPath}/login-actions/authenticate/${uid}`;
+
+const inRealm = (path: string) => path.slice(realmPath.length);
+
+/** Sign-in asks for a password and for nothing else: the console is ours, so nobody consents to it. */
+function policyWithoutConsent() {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+}
+
+const lifetimes = (hooks: HookState): Configuration['ttl'] => ({
+  AccessToken: () => hooks.current.accessTokenSeconds,
+  AuthorizationCode: 60,
+  Grant: 14 * 24 * hours,
+  IdToken: 1 * hours,
+  Interaction: 1 * hours,
+  RefreshToken: 12 * hours,
+  Session: 12 * hours,
+});
+
+const features: Configuration['features'] = {
+  devInteractions: { enabled: false },
+  dPoP: { enabled: false },
+  revocation: { enabled: true },
+  rpInitiatedLogout: { enabled: false },
+  userinfo: { enabled: false },
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => resource,
+    useGrantedResource: () => true,
+    getResourceServerInfo: () => ({
+      scope: resourceScope,
+      audience: tokenAudience,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'RS256' } },
+    }),
+  },
+};
+
+const routes: Configuration['routes'] = {
+  authorization: inRealm(`${protocolPath}/auth`),
+  token: inRealm(`${protocolPath}/token`),
+  userinfo: inRealm(`${protocolPath}/userinfo`),
+  jwks: inRealm(`${protocolPath}/certs`),
+  revocation: inRealm(`${protocolPath}/revoke`),
+  end_session: inRealm(`${protocolPath}/logout`),
+};
+
+/** Cookies that stay within the realm. Their names hold the port, because browsers share cookies between ports. */
+function cookies({ origin, keys }: ProviderParts): Configuration['cookies'] {
+  const { port } = new URL(origin);
+  const guarded = { httpOnly: true, sameSite: 'lax', signed: true } as const;
+  return {
+    names: {
+      session: `advantage_session_${port}`,
+      interaction: `advantage_sign_in_${port}`,
+      resume: `advantage_resume_${port}`,
+    },
+    keys: [keys.cookie],
+    long: { ...guarded, path: realmPath },
+    short: guarded,
+  };
+}
+
+const clients = ({ console }: Origins): Configuration['clients'] => [
+  {
+    client_id: clientId,
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    redirect_uris: [...console].map((each) => `${each}/`),
+  },
+];
+
+/** Who signs in and what they are given. */
+const people: Configuration = {
+  findAccount: (_context, id, token) =>
+    accountOf(id, token && 'sessionUid' in token ? token.sessionUid : undefined),
+  extraTokenClaims: (_context, token) =>
+    'accountId' in token ? accessTokenClaims(token.accountId, token.sessionUid) : {},
+  loadExistingGrant: async ({ oidc }) => {
+    const known = oidc.session?.grantIdFor(clientId);
+    const grant =
+      (known && (await oidc.provider.Grant.find(known))) ||
+      new oidc.provider.Grant({ clientId, accountId: oidc.session?.accountId });
+    grant.addOIDCScope(scope);
+    grant.addResourceScope(resource, resourceScope);
+    await grant.save();
+    return grant;
+  },
+};
+
+function configuration(parts: ProviderParts): Configuration {
+  const { origins, keys, records, hooks } = parts;
+  return {
+    ...people,
+    adapter: records,
+    jwks: { keys: [keys.signing] },
+    clients: clients(origins),
+    clientBasedCORS: (_context, asking) => origins.console.has(asking),
+    cookies: cookies(parts),
+    claims: { openid: idTokenClaims },
+    scopes: scope.split(' '),
+    features,
+    routes,
+    ttl: lifetimes(hooks),
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    interactions: { policy: policyWithoutConsent(), url: (_context, { uid }) => signInPath(uid) },
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
+    renderError: (context, { error, error_description }) => {
+      context.type = 'html';
+      const way = { href: consoleBeside(parts.origin, origins), label: 'Back to the console' };
+      context.body = errorPage(error_description ?? error, brandOfHost(context.hostname), way);
+    },
+  };
+}
+
+/** An OpenID provider of Keycloak's shape for one of the backend's origins (BCK-3). */
+export function createProvider(parts: ProviderParts): Provider {
+  const provider = new Provider(issuerOf(parts.origin), configuration(parts));
+  provider.onerror = reportError;
+  const mayReturn = (url: string) => mayReturnTo(url, parts.origins.console);
+  provider.Client.prototype.redirectUriAllowed = mayReturn;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturn;
+  return provider;
+}

@@ -1,0 +1,68 @@
+import type { JWK } from 'jose';
+import { readFormBody } from '../http/body.ts';
+import { Problem } from '../http/problem.ts';
+import type { IdentityApp, IdentityContext, IdentityWorld } from './context.ts';
+import { brandOf, browserSession, ownOrigin } from './context.ts';
+import type { Envelopes } from './envelope.ts';
+import { pageAnswer } from './headers.ts';
+import { confirmSignOutPage } from './pages/signOutPage.ts';
+import { issuerOf, protocolPath } from './realm.ts';
+import { endSession, readIdTokenHint } from './signOut.ts';
+import {
+  type AskedSignOut,
+  forgetCookie,
+  isKnownConsole,
+  isPage,
+  refuseSignOut,
+  signedOut,
+} from './signOutAnswers.ts';
+
+const path = `${protocolPath}/logout`;
+const confirmPath = `${path}/confirm`;
+
+interface SignOutParts {
+  readonly world: IdentityWorld;
+  /** Public key of the ID tokens. */
+  readonly key: JWK;
+  /** Seals what the confirmation page sends back. */
+  readonly proofs: Envelopes;
+}
+
+async function signOut({ world, key, proofs }: SignOutParts, context: IdentityContext, asked: AskedSignOut) {
+  if (!isKnownConsole(world, asked)) return refuseSignOut(world, context);
+  const { id_token_hint, post_logout_redirect_uri: returnTo } = asked;
+  const provider = world.providerOf(context);
+  const current = await browserSession(provider, context);
+  const hint = await readIdTokenHint(id_token_hint, issuerOf(ownOrigin(context)), key);
+  if (hint === undefined && current.accountId !== undefined) {
+    if (!isPage(context)) throw new Problem(400, 'The id_token_hint does not prove who asks.');
+    const page = confirmSignOutPage(brandOf(context), confirmPath, await proofs.wrap(current.uid), returnTo);
+    return pageAnswer(context, world.origins, page);
+  }
+  const hinted = hint && (await provider.Session.findByUid(hint.sid));
+  if (hinted) await endSession(provider, hinted);
+  if (current.accountId === undefined || current.accountId === hint?.accountId) {
+    if (current.accountId !== undefined && current.uid !== hint?.sid) await endSession(provider, current);
+    forgetCookie(world, context);
+  }
+  return signedOut(world, context, returnTo);
+}
+
+async function confirmed({ world, proofs }: SignOutParts, context: IdentityContext, asked: AskedSignOut) {
+  if (!isKnownConsole(world, asked)) return refuseSignOut(world, context);
+  const provider = world.providerOf(context);
+  const current = await browserSession(provider, context);
+  const uid = await proofs.unwrap(asked.proof ?? '');
+  if (uid === undefined || uid !== current.uid)
+    throw new Problem(403, 'This sign-out was not asked for here.');
+  await endSession(provider, current);
+  forgetCookie(world, context);
+  return signedOut(world, context, asked.post_logout_redirect_uri);
+}
+
+/** Sign-out as the console asks for it: a form-encoded POST (AUT-6), or the same as a GET. */
+export function serveSignOut(app: IdentityApp, parts: SignOutParts): void {
+  app.get(path, (context) => signOut(parts, context, context.req.query()));
+  app.post(path, async (context) => signOut(parts, context, await readFormBody(context.req)));
+  app.post(confirmPath, async (context) => confirmed(parts, context, await readFormBody(context.req)));
+}

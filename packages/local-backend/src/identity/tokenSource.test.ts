@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { people } from './people.ts';
+import { clientId, issuerOf, realmPath, tokenAudience } from './realm.ts';
+
+const { privateKey, publicKey } = await generateKeyPair('RS256');
+const { privateKey: strangersKey } = await generateKeyPair('RS256');
+const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] };
+const admin = people.find(({ username }) => username === 'admin');
+
+let keysAre: 'shown' | 'away' = 'shown';
+let keyServer: Server;
+let issuer: string;
+let backend: TestBackend;
+
+beforeAll(async () => {
+  keyServer = createServer((request, response) => {
+    const found = keysAre === 'shown' && request.url === `${realmPath}/protocol/openid-connect/certs`;
+    response.statusCode = found ? 200 : 500;
+    response.end(JSON.stringify(jwks));
+  });
+  await new Promise<void>((resolve) => keyServer.listen(0, '127.0.0.1', resolve));
+  const address = keyServer.address();
+  issuer = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${realmPath}`;
+  backend = await startTestBackend({ referrals: 10, trustedIssuer: issuer });
+});
+afterAll(async () => {
+  await backend.close();
+  keyServer.close();
+});
+
+interface Changes {
+  readonly claims?: JWTPayload;
+  readonly key?: CryptoKey;
+  readonly typ?: string;
+}
+
+/** A token as Keycloak issues it for the console's client. */
+function token({ claims = {}, key = privateKey, typ = 'at+jwt' }: Changes = {}): Promise<string> {
+  const facts = {
+    iss: issuer,
+    aud: tokenAudience,
+    sub: admin?.id,
+    realm_access: { roles: ['ROLE_COMPANY_ADVANTAGE'] },
+    resource_access: { [clientId]: { roles: ['ROLE_CONSOLE_ADMIN'] } },
+  };
+  return new SignJWT({ ...facts, ...claims })
+    .setProtectedHeader({ alg: 'RS256', typ, kid: 'one' })
+    .setIssuedAt()
+    .setExpirationTime('1m')
+    .sign(key);
+}
+
+const adminsOnly = async (bearer: string, asked = backend) =>
+  (await asked.get('/api/v3/marketplaces', { authorization: `Bearer ${bearer}` })).status;
+
+describe('the tokens of a trusted sign-in server', () => {
+  it('BCK-4 speak for the person and the roles in them', async () => {
+    expect(await adminsOnly(await token())).toBe(200);
+    const producer = { resource_access: { [clientId]: { roles: ['ROLE_CONSOLE_PRODUCER'] } } };
+    expect(await adminsOnly(await token({ claims: producer }))).toBe(403);
+  });
+
+  it('BCK-4 count besides our own', async () => {
+    const { access_token } = await backend.browser().tokens('admin');
+    expect(await adminsOnly(access_token)).toBe(200);
+  });
+
+  it.each<[string, () => Changes]>([
+    ['signed by somebody else', () => ({ key: strangersKey })],
+    ['for another service', () => ({ claims: { aud: 'account' } })],
+    ['of a person nobody knows', () => ({ claims: { sub: 'nobody' } })],
+    ['of another realm', () => ({ claims: { iss: 'http://127.0.0.1:1/realms/other' } })],
+    ['that is no access token', () => ({ typ: 'JWT' })],
+    ['that claims to be ours', () => ({ claims: { iss: issuerOf(backend.url) } })],
+  ])('BCK-5 are refused when %s', async (_name, changes) => {
+    expect(await adminsOnly(await token(changes()))).toBe(401);
+  });
+
+  it('BCK-5 are refused where no other server is trusted', async () => {
+    const alone = await startTestBackend({ referrals: 10 });
+    expect(await adminsOnly(await token(), alone)).toBe(401);
+    await alone.close();
+  });
+
+  it('BCK-4 are not called wrong while its keys cannot be had', async () => {
+    const fresh = await startTestBackend({ referrals: 10, trustedIssuer: issuer });
+    keysAre = 'away';
+    expect(await adminsOnly(await token(), fresh)).toBe(503);
+    keysAre = 'shown';
+    expect(await adminsOnly(await token(), fresh)).toBe(200);
+    await fresh.close();
+  });
+});

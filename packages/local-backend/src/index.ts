@@ -1,0 +1,1 @@
+export { type Backend, type BackendOptions, createBackend } from './backend.ts';

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function start(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, ADVANTAGE_SIMULATOR: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const said = { out: '', err: '' };
+  child.stdout?.on('data', (text) => {
+    said.out += text;
+  });
+  child.stderr?.on('data', (text) => {
+    said.err += text;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code, ...said }));
+  const ready = async () => {
+    while (!said.out.includes('\n') && child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    return said.out;
+  };
+  return { child, ended, ready };
+}
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'advantage-main-')), 'advantage.sqlite');
+
+describe('the program', () => {
+  it('BCK-1 says in one line that it is ready, and stops cleanly on SIGTERM', async () => {
+    const port = await freePort();
+    const file = newFile();
+    const { child, ended, ready } = start({ BACKEND_PORT: String(port), ADVANTAGE_DB: file });
+    expect(await ready()).toBe(`Local backend ready at http://127.0.0.1:${port}, data in ${file}\n`);
+    expect((await fetch(`http://127.0.0.1:${port}/openapi.json`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, err: '' });
+    const database = new DatabaseSync(file);
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    database.close();
+  });
+
+  it.each([
+    ['an invalid variable', async () => ({ BACKEND_PORT: 'x' }), /^BACKEND_PORT must be .*\n$/],
+    [
+      'a file that is no database',
+      async () => {
+        const file = newFile();
+        writeFileSync(file, 'not a database '.repeat(100));
+        return { BACKEND_PORT: String(await freePort()), ADVANTAGE_DB: file };
+      },
+      /^The database .* cannot be used\. The file is not a database\. .*\n$/,
+    ],
+  ])('BCK-1 says in one line what is wrong with %s and exits with 1', async (_name, env, words) => {
+    const { code, out, err } = await start(await env()).ended;
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(words);
+  });
+
+  it('BCK-1 says in one line that its port is taken', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { code, err } = await start({ BACKEND_PORT: String(port), ADVANTAGE_DB: ':memory:' }).ended;
+    server.close();
+    expect(code).toBe(1);
+    expect(err).toBe(`Port ${port} is taken. Stop what uses it, or choose another with BACKEND_PORT.\n`);
+  });
+
+  it('BCK-2 loses nothing that it acknowledged when it is killed', async () => {
+    const file = newFile();
+    for (let round = 0; round < 2; round += 1) {
+      const port = await freePort();
+      const { child, ready } = start({
+        BACKEND_PORT: String(port),
+        ADVANTAGE_DB: file,
+        ADVANTAGE_TEST_HOOKS: 'on',
+      });
+      await ready();
+      const { createTestBrowser } = await import('./testing/browser.ts');
+      const url = `http://127.0.0.1:${port}`;
+      const { access_token } = await createTestBrowser(url, 'http://127.0.0.1:4300').tokens('admin');
+      const acknowledged: string[] = [];
+      const write = async (name: string) => {
+        const response = await fetch(`${url}/api/v3/feature-flag`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ name, description: 'x', enabled: false }),
+        });
+        if (response.status === 201) acknowledged.push(name);
+      };
+      const writes = Array.from({ length: 200 }, (_, index) =>
+        write(`flag-${round}-${index}`).catch(() => {}),
+      );
+      while (acknowledged.length < 20 + round * 40) await new Promise((resolve) => setTimeout(resolve, 1));
+      child.kill('SIGKILL');
+      await Promise.all(writes);
+      const database = new DatabaseSync(file);
+      expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+      const stored = new Set(
+        database
+          .prepare('SELECT name FROM feature_flag')
+          .all()
+          .map(({ name }) => name),
+      );
+      database.close();
+      expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
+    }
+  }, 30_000);
+});

@@ -1,0 +1,21 @@
+import { createBackend } from './backend.ts';
+import { readSettings } from './startup/settings.ts';
+import { StartupError } from './startup/startupError.ts';
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const backend = await createBackend(settings);
+  console.log(`Local backend ready at ${backend.url}, data in ${settings.database}`);
+
+  const stop = () => void backend.close();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

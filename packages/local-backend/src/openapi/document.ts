@@ -1,0 +1,152 @@
+import type { Access } from '../access/caller.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { componentSchemas, type JsonSchema, schemaAt } from './schemas.ts';
+
+/** One call as OpenAPI describes it. */
+export interface Operation {
+  readonly tags: readonly string[];
+  readonly summary: string;
+  /** Whom it is for. */
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+}
+
+type Content = Readonly<Record<string, { readonly schema?: JsonSchema }>>;
+
+/** The document: OpenAPI 3.1. */
+export interface OpenApiDocument {
+  readonly openapi: '3.1.1';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+const security: Readonly<Record<Access, Operation['security']>> = {
+  anyone: [{}, { basic: [] }, { bearer: [] }],
+  client: [{ basic: [] }, { bearer: [] }],
+  person: [{ bearer: [] }],
+  agent: [{ bearer: [] }],
+  admin: [{ bearer: [] }],
+};
+
+const audience: Readonly<Record<Access, string>> = {
+  anyone: 'For everybody.',
+  client: 'For the console and signed-in people.',
+  person: 'For signed-in people.',
+  agent: 'For producers and agency admins.',
+  admin: 'For admins.',
+};
+
+const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+const pathParameters = (path: string): readonly Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function queryParameters({ query }: Endpoint): readonly Parameter[] {
+  if (query === undefined) return [];
+  const { properties = {}, required = [] } = schemaAt(query) as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(typeof description === 'string' && { description }),
+    schema,
+  }));
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Repeating a request with the same key gives the first answer again.',
+  schema: { type: 'string', minLength: 8, maxLength: 128 },
+};
+
+function refusals({ access, body, query, problems = {} }: Endpoint): Operation['responses'] {
+  const needsCredentials = access !== 'anyone';
+  return {
+    ...(body || query ? { 400: { description: 'The request is not valid.', content: problem } } : {}),
+    401: { description: 'The credentials are missing, wrong or expired.', content: problem },
+    ...(needsCredentials ? { 403: { description: 'The role does not allow this.', content: problem } } : {}),
+    ...Object.fromEntries(
+      Object.entries(problems).map(([status, { description, schema }]) => [
+        status,
+        {
+          description,
+          content: schema ? { 'application/problem+json': { schema: schemaAt(schema) } } : problem,
+        },
+      ]),
+    ),
+    503: { description: 'The database cannot serve right now.', content: problem },
+  };
+}
+
+function operation(endpoint: Endpoint): Operation {
+  const { group, summary, path, access, body, answer, mediaType = 'application/json' } = endpoint;
+  const { remembersAnswers = false } = endpoint;
+  return {
+    tags: [group],
+    summary,
+    description: audience[access],
+    parameters: [
+      ...pathParameters(path),
+      ...queryParameters(endpoint),
+      ...(remembersAnswers ? [idempotencyKey] : []),
+    ],
+    ...(body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaAt(body) } } },
+    }),
+    responses: {
+      '2XX': {
+        description: 'It worked.',
+        content: { [mediaType]: answer ? { schema: schemaAt(answer) } : {} },
+      },
+      ...refusals(endpoint),
+    },
+    security: security[access],
+  };
+}
+
+/** Describes the endpoints as one OpenAPI 3.1 document (T5). */
+export function openApiDocument(endpoints: readonly Endpoint[], url: string): OpenApiDocument {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const endpoint of endpoints)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operation(endpoint) };
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Advantage local backend',
+      version: '1.0.0',
+      description: 'Every service that the console calls, on one machine.',
+    },
+    servers: [{ url }],
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        basic: { type: 'http', scheme: 'basic' },
+      },
+    },
+  };
+}

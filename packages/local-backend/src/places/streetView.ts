@@ -1,0 +1,32 @@
+import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import type { ReferralStore } from '../referrals/referralStore.ts';
+import { streetViewPicture } from './streetViewPicture.ts';
+
+/**
+ * The street-view picture (API-30). A page cannot send a token with a picture, so the key itself is the permission:
+ * it cannot be guessed and leaves the server only with the contact details (BCK-7).
+ */
+export const streetView = (store: ReferralStore): Endpoint =>
+  defineEndpoint({
+    method: 'get',
+    path: '/api/v1/street-view/{searchId}',
+    group: 'Places',
+    summary: 'The street of a referral as a picture, by the key that comes with its contact details.',
+    access: 'anyone',
+    mediaType: 'image/svg+xml',
+    problems: { 404: { description: 'There is no such street view.' } },
+    handle: (call) => {
+      const row = store.findBySearchId(call.params.searchId ?? '');
+      if (row?.search_id === undefined || row.search_id === null)
+        throw new Problem(404, 'There is no such street view.');
+      return new Response(streetViewPicture(row.search_id), {
+        headers: {
+          'content-type': 'image/svg+xml',
+          'cache-control': 'private, max-age=3600',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'cross-origin-resource-policy': 'cross-origin',
+        },
+      });
+    },
+  });

@@ -1,0 +1,17 @@
+import { commercialLines, lifeAndAnnuitiesLines, personalLines } from '@advantage/reference-data';
+import { describe, expect, it } from 'vitest';
+import { lineMask } from './lineMask.ts';
+
+const codes = [...commercialLines, ...personalLines, ...lifeAndAnnuitiesLines].map(({ code }) => code);
+
+describe('the mask of business lines', () => {
+  it('DAT-20 DAT-21 DAT-22 has a bit for every line and stays a safe integer', () => {
+    expect(new Set(codes.map((code) => lineMask([code]))).size).toBe(codes.length);
+    expect(Number.isSafeInteger(lineMask(codes))).toBe(true);
+  });
+
+  it('counts a line once and an unknown one not at all', () => {
+    expect(lineMask(['AUTO', 'AUTO', 'NOPE'])).toBe(lineMask(['AUTO']));
+    expect(lineMask([])).toBe(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { referralPageSchema } from '@advantage/referrals/wire';
+import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { both, claimable, everything, filtered } from './condition.ts';
+import { listQuery, pageQuery } from './listQuery.ts';
+import { type AnswerPage, suitsPerson } from './pageAnswer.ts';
+
+/** The path of the list that partners embed: anybody may read its public projection. */
+export const publicListPath = '/api/v1/marketplace-opportunities';
+
+const list = { method: 'get', group: 'Referrals', access: 'anyone', answer: referralPageSchema } as const;
+
+/** The lists that need no sign-in (API-22, API-24, API-28). */
+export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
+  defineEndpoint({
+    ...list,
+    path: '/api/v1/opportunity/recent-referral',
+    summary: 'The newest referrals, whatever became of them.',
+    query: pageQuery,
+    handle: (call) => answerPage(call, everything),
+  }),
+  defineEndpoint({
+    ...list,
+    path: '/api/v1/opportunity/available-referral',
+    summary: 'What can be claimed now; with `username`, only what suits that person.',
+    query: listQuery,
+    problems: { 404: { description: 'There is no such person.' } },
+    handle: (call) => {
+      const { username } = call.query;
+      const narrowed = username === undefined ? [] : [suitsPerson(call.caller, username)];
+      return answerPage(call, both(claimable(call.now), filtered(call.query, call.now), ...narrowed));
+    },
+  }),
+  defineEndpoint({
+    ...list,
+    path: publicListPath,
+    summary: 'All referrals. Without credentials the public feed: nothing that tells who the consumer is.',
+    query: listQuery,
+    handle: (call) => answerPage(call, filtered(call.query, call.now)),
+  }),
+];

@@ -1,0 +1,50 @@
+import { acquiredRequestSchema, referralPageSchema } from '@advantage/referrals/wire';
+import { isAdmin, isPerson } from '../access/caller.ts';
+import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import { both, claimedBy, filtered, paidFor } from './condition.ts';
+import { listQuery, pageQuery } from './listQuery.ts';
+import { publicListPath } from './openLists.ts';
+import { type AnswerPage, suitsPerson } from './pageAnswer.ts';
+
+const list = { method: 'get', group: 'Referrals', answer: referralPageSchema } as const;
+
+/** The lists that belong to somebody: what suits them, what they acquired, what was sold (API-25, API-27, API-29). */
+export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
+  defineEndpoint({
+    ...list,
+    path: '/api/v1/opportunity/purchased-referral',
+    summary: 'The transactions: what was paid for, by whom.',
+    access: 'admin',
+    query: listQuery,
+    handle: (call) => answerPage(call, both(paidFor, filtered(call.query, call.now))),
+  }),
+  defineEndpoint({
+    ...list,
+    path: `${publicListPath}/{username}`,
+    summary: 'What suits a person: one of their states and one of their business lines.',
+    access: 'client',
+    query: listQuery,
+    problems: { 404: { description: 'There is no such person.' } },
+    handle: (call) => {
+      const condition = suitsPerson(call.caller, call.params.username ?? '');
+      return answerPage(call, both(condition, filtered(call.query, call.now)));
+    },
+  }),
+  defineEndpoint({
+    ...list,
+    method: 'post',
+    path: '/api/v1/acquired-marketplace-opportunities',
+    summary:
+      'What a person acquired, with contact details. Anybody but an admin reads only their own (BCK-6).',
+    access: 'person',
+    query: pageQuery,
+    body: acquiredRequestSchema,
+    handle: (call) => {
+      const { username } = call.body;
+      if (!isAdmin(call.caller) && !isPerson(call.caller, username))
+        throw new Problem(403, 'You may read only your own list.');
+      return answerPage(call, claimedBy(username), { showsContacts: true });
+    },
+  }),
+];

@@ -1,0 +1,98 @@
+import type { WireReferral } from '@advantage/referrals/wire';
+
+/** A referral as the database holds it. Times are milliseconds since 1970, prices cents, premiums dollars. */
+export interface ReferralRow {
+  readonly id: string;
+  readonly type: string;
+  readonly status: string;
+  readonly expires_at: number | null;
+  /** What it costs now. */
+  readonly price_cents: number | null;
+  /** What it cost at first; 30 dollars for a call-in referral (BCK-13). */
+  readonly list_price_cents: number | null;
+  readonly sold_cents: number | null;
+  readonly added_at: number;
+  /** When it last changed hands. */
+  readonly modified_at: number;
+  readonly category: string | null;
+  /** A JSON list of codes. */
+  readonly lines: string;
+  readonly line_mask: number;
+  readonly industry_code: string | null;
+  readonly industry_title: string | null;
+  readonly employees: number | null;
+  readonly years: number | null;
+  readonly premium: number | null;
+  readonly age: number | null;
+  readonly gender: string | null;
+  readonly medical_exam: string | null;
+  readonly currently_insured: string | null;
+  readonly message: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly business_name: string | null;
+  readonly address: string | null;
+  readonly city: string;
+  readonly state: string;
+  readonly postal_code: string;
+  /** The key of the street view; null where there is none to show. */
+  readonly search_id: string | null;
+  readonly agencies_notified: number | null;
+  readonly assigned_agent: string | null;
+  readonly assigned_agency: string | null;
+  readonly assigned_partner: string | null;
+  readonly progress: string | null;
+  readonly source: string;
+  /** User name of the person here who claimed it. */
+  readonly claimed_by: string | null;
+}
+
+const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
+const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** Every field of a referral as the service sends it (DAT-1), for somebody who may see all of it. */
+export function toWireReferral(row: ReferralRow): WireReferral {
+  return {
+    opportunityId: row.id,
+    opportunityType: row.type,
+    marketplaceStatus: row.status,
+    marketplaceExpirationDate: isoTime(row.expires_at),
+    dynamicPrice: dollars(row.price_cents),
+    discountPrice: dollars(row.list_price_cents),
+    soldPrice: dollars(row.sold_cents),
+    addDate: isoTime(row.added_at),
+    lastModDate: isoTime(row.modified_at),
+    category: row.category,
+    businessLines: JSON.parse(row.lines),
+    industryCode: row.industry_code,
+    industryDescription: row.industry_title,
+    noOfEmployees: row.employees,
+    yearsInBusiness: row.years,
+    estimatedPremium: row.premium,
+    age: row.age,
+    gender: row.gender,
+    medicalExam: row.medical_exam,
+    currentlyInsured: row.currently_insured,
+    prospectMessage: row.message,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    email: row.email,
+    businessName: row.business_name,
+    address1: row.address,
+    city: row.city,
+    state: row.state,
+    postalCode: row.postal_code,
+    location: [row.address, row.city, `${row.state} ${row.postal_code}`].filter(Boolean).join(', '),
+    searchId: row.search_id,
+    showVisualLocation: row.search_id !== null,
+    agenciesNotified: row.agencies_notified,
+    assignedAgent: row.assigned_agent,
+    assignedAgency: row.assigned_agency,
+    assignedPartner: row.assigned_partner,
+    progressStatus: row.progress,
+    source: row.source,
+  };
+}

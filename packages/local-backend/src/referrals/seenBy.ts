@@ -1,0 +1,24 @@
+import { publicProjection, redactedProjection, type WireReferral } from '@advantage/referrals/wire';
+import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
+import { type ReferralRow, toWireReferral } from './referralRow.ts';
+
+/** What a person who is no admin reads in place of a partner's name (TBL-59). */
+const secondaryPartner = 'Secondary Partner';
+
+const withoutPartner = (referral: WireReferral): WireReferral => ({
+  ...referral,
+  assignedPartner: referral.assignedPartner === null ? null : secondaryPartner,
+});
+
+/**
+ * A referral as this caller may see it (BCK-7). Contact fields are only for its claimer and admins. Somebody without
+ * any credentials gets what the public feed shows and nothing else. The lists carry the client's basic header even when
+ * an admin asks (API-28), so there a partner keeps its name and the console decides who reads it.
+ */
+export function seenBy(caller: Caller, row: ReferralRow): WireReferral {
+  const referral = toWireReferral(row);
+  if (isAdmin(caller)) return referral;
+  if (row.claimed_by !== null && isPerson(caller, row.claimed_by)) return withoutPartner(referral);
+  if (caller.kind === 'anonymous') return publicProjection(referral);
+  return redactedProjection(caller.kind === 'client' ? referral : withoutPartner(referral));
+}

@@ -1,0 +1,64 @@
+import { claimConflictSchema, claimRequestSchema, referralSchema } from '@advantage/referrals/wire';
+import { isPerson } from '../access/caller.ts';
+import { jsonAnswer } from '../http/answer.ts';
+import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import type { createClaims } from './claim.ts';
+import type { ReferralStore } from './referralStore.ts';
+import { seenBy } from './seenBy.ts';
+
+const missing = { 404: { description: 'There is no such referral.' } };
+
+const readOne = (store: ReferralStore) =>
+  defineEndpoint({
+    method: 'get',
+    path: '/api/v1/opportunity/{id}',
+    group: 'Referrals',
+    summary: 'One referral. Contact details only for its claimer and admins.',
+    access: 'anyone',
+    answer: referralSchema,
+    problems: missing,
+    handle: (call) => {
+      const row = store.find(call.params.id ?? '');
+      if (row === undefined) throw new Problem(404, 'There is no such referral.');
+      return jsonAnswer(call, seenBy(call.caller, row));
+    },
+  });
+
+const claimOne = (claim: ReturnType<typeof createClaims>) =>
+  defineEndpoint({
+    method: 'post',
+    path: '/api/v1/opportunity/{id}/claim',
+    group: 'Referrals',
+    summary:
+      'Claims a referral, or takes a call-in one by talking now. Repeating it is safe: it charges once.',
+    access: 'agent',
+    body: claimRequestSchema,
+    answer: referralSchema,
+    remembersAnswers: true,
+    problems: {
+      ...missing,
+      402: { description: 'The prepaid balance is too low.' },
+      409: {
+        description: 'Somebody else was faster, the price changed, or it expired.',
+        schema: claimConflictSchema,
+      },
+    },
+    handle: (call) => {
+      const { caller, body, now } = call;
+      if (caller.kind !== 'person' || !isPerson(caller, body.username))
+        throw new Problem(403, 'You may claim only for yourself.');
+      const outcome = claim({ id: call.params.id ?? '', person: caller.person, request: body, now });
+      const referral = seenBy(caller, outcome.row);
+      if (outcome.kind === 'won') return jsonAnswer(call, referral);
+      throw new Problem(409, 'The referral was not claimed.', {
+        members: { reason: outcome.reason, referral },
+      });
+    },
+  });
+
+/** One referral, and its claim (API-26, CLM-1). */
+export const singleReferral = (
+  store: ReferralStore,
+  claim: ReturnType<typeof createClaims>,
+): readonly Endpoint[] => [readOne(store), claimOne(claim)];

@@ -1,0 +1,62 @@
+import type { acquiredSortNames, serverSortNames } from '@advantage/referrals/wire';
+import { Problem } from '../http/problem.ts';
+
+/** The status values in the order in which a list sorted by status shows them (STS-1). */
+export const statusOrder = [
+  'Available',
+  'Claimed',
+  'Settled',
+  'Incoming',
+  'Delivered',
+  'Assigned',
+  'On Hold',
+  'Ineligible',
+  'Undefined',
+] as const;
+
+type SortName = (typeof serverSortNames)[number] | (typeof acquiredSortNames)[number];
+
+const statusRank = `CASE status ${statusOrder.map((status, rank) => `WHEN '${status}' THEN ${rank}`).join(' ')} ELSE 99 END`;
+
+const expressions: Readonly<Record<SortName, string>> = {
+  addDate: 'added_at',
+  marketplaceStatus: statusRank,
+  lastName: 'last_name COLLATE NOCASE',
+  city: 'city COLLATE NOCASE',
+  businessLineCategory: 'category',
+  opportunityBusinessLineEntities: "nullif(lines, '[]')",
+  premium: 'premium',
+  industryCode: 'industry_code',
+  businessSize: 'employees',
+  businessYears: 'years',
+  marketplaceExpirationDate: 'expires_at',
+  lastModDate: 'modified_at',
+  phone: 'phone',
+  email: 'email COLLATE NOCASE',
+};
+
+/** Names that would tell the order of hidden contact values, so they sort only lists whose contacts show. */
+const contactSorts: ReadonlySet<string> = new Set(['lastName', 'phone', 'email']);
+
+const maxSorts = 3;
+
+function orderTerm(clause: string, showsContacts: boolean): string {
+  const [name = '', direction = 'asc', ...rest] = clause.split(',');
+  const known = Object.hasOwn(expressions, name) && (showsContacts || !contactSorts.has(name));
+  if (!known) throw new Problem(400, `This list cannot be sorted by '${name}'.`);
+  if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc'))
+    throw new Problem(400, `A sort is 'name,asc' or 'name,desc', not '${clause}'.`);
+  const expression = expressions[name as SortName];
+  const order = direction.toUpperCase();
+  return name === 'addDate' ? `added_at ${order}` : `${expression} ${order} NULLS LAST`;
+}
+
+/**
+ * The ORDER BY of a list from its `sort` parameters (DAT-7, API-10, API-11). Unknown values come last whatever the
+ * direction; equal rows stand newest first, so that pages never overlap. Unknown names are a 400.
+ */
+export function orderBy(clauses: readonly string[], showsContacts: boolean): string {
+  if (clauses.length > maxSorts) throw new Problem(400, `A list sorts by at most ${maxSorts} names.`);
+  const terms = clauses.map((clause) => orderTerm(clause, showsContacts));
+  return [...terms, 'added_at DESC', 'id'].join(', ');
+}

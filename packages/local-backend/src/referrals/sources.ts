@@ -1,0 +1,42 @@
+import { referralSourceNameSchema } from '@advantage/referrals/wire';
+import { z } from 'zod';
+import { jsonAnswer } from '../http/answer.ts';
+import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+
+/** The source of a consumer who called a tracked number (DAT-3). */
+export const directCall = 'direct-call';
+
+/** Where referrals come from. */
+export const sourceNames = [
+  directCall,
+  'find-an-agent',
+  'agency-website',
+  'quote-form',
+  'business-quote-form',
+  'life-quote-form',
+  'live-chat',
+  'partner-api',
+  'carrier-overflow',
+  'local-directory',
+  'mobile-app',
+  'newsletter',
+  'trade-association',
+  'university-program',
+] as const;
+
+/** The list of referral sources (API-23). */
+export const referralSources = (): Endpoint =>
+  defineEndpoint({
+    method: 'get',
+    path: '/api/v3/opportunity/sources',
+    group: 'Referrals',
+    summary: 'Where referrals come from.',
+    access: 'anyone',
+    answer: z.array(referralSourceNameSchema),
+    handle: (call) =>
+      jsonAnswer(
+        call,
+        sourceNames.map((sourceName) => ({ sourceName })),
+        { keeping: 'own' },
+      ),
+  });

@@ -1,0 +1,15 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { people } from '../identity/people.ts';
+import type { Cast } from './history.ts';
+import { partnerNames } from './marketplaces.ts';
+
+/** Everybody else in the market. The agencies of the demo people act only through those people. */
+export function readCast(database: DatabaseSync): Cast {
+  const own = new Set(people.map(({ fulcrumId }) => fulcrumId));
+  const agencies = database
+    .prepare('SELECT fulcrum_id, name, contact_name FROM agency ORDER BY fulcrum_id')
+    .all()
+    .filter(({ fulcrum_id }) => !own.has(Number(fulcrum_id)))
+    .map(({ name, contact_name }) => ({ name: String(name), agent: String(contact_name) }));
+  return { agencies, partners: partnerNames };
+}

@@ -1,0 +1,88 @@
+import { people } from '../identity/people.ts';
+import { lineMask } from '../referrals/lineMask.ts';
+import type { ReferralRow } from '../referrals/referralRow.ts';
+import { newArrival } from './arrival.ts';
+import { type Cast, withHistory } from './history.ts';
+import type { Random } from './random.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** How far back the demo data reaches. */
+const seededDays = 30;
+
+/** How many referrals a new database holds. */
+export const seededReferrals = 2400;
+
+/** How many referrals each demo agent acquired. */
+const acquired: Readonly<Record<string, number>> = { producer: 14, 'agency-admin': 9, 'bridge-producer': 11 };
+const acquiredWithinDays = 9;
+
+/** How old a seeded referral is: many of the last hours and days, fewer of the weeks before. */
+function age(random: Random): number {
+  const part = random.next();
+  if (part < 0.08) return random.next() * 3 * hour;
+  if (part < 0.45) return 3 * hour + random.next() * 3 * day;
+  return 3 * day + random.next() * (seededDays - 3) * day - hour;
+}
+
+/** Referrals of these ages, each with what became of it by now. Oldest first. */
+function withPast(random: Random, ages: readonly number[], now: number, cast: Cast): readonly ReferralRow[] {
+  return [...ages]
+    .sort((a, b) => b - a)
+    .map((each) => withHistory(random, newArrival(random, now - Math.floor(each)), now, cast));
+}
+
+/** The referrals that would have come since a moment, had the backend been running (BCK-12). */
+export function missedReferrals(
+  random: Random,
+  since: number,
+  now: number,
+  cast: Cast,
+  count = seededReferrals,
+): readonly ReferralRow[] {
+  const ages = Array.from({ length: count }, () => age(random)).filter((each) => now - each > since);
+  return withPast(random, ages, now, cast);
+}
+
+/** Gives some of the claimed referrals to the demo agents, where their appetite fits (ACQ-4). */
+function shareOut(random: Random, referrals: readonly ReferralRow[], now: number): readonly ReferralRow[] {
+  const taken = new Map<string, ReferralRow>();
+  for (const person of people) {
+    const mask = BigInt(lineMask(person.appetite.lines));
+    const fitting = referrals.filter(
+      ({ id, status, sold_cents, state, line_mask, modified_at }) =>
+        !taken.has(id) &&
+        status === 'Claimed' &&
+        sold_cents !== null &&
+        modified_at > now - acquiredWithinDays * day &&
+        person.appetite.states.includes(state) &&
+        (BigInt(line_mask) & mask) !== 0n,
+    );
+    for (const referral of random.sample(fitting, acquired[person.username] ?? 0)) {
+      taken.set(referral.id, {
+        ...referral,
+        claimed_by: person.username,
+        assigned_agent: `${person.firstName} ${person.lastName}`,
+        assigned_agency: person.agencyName,
+      });
+    }
+  }
+  return referrals.map((referral) => taken.get(referral.id) ?? referral);
+}
+
+/** The referrals of a new database: the last thirty days, some just arrived, some acquired by the demo agents. */
+export function seedReferrals(
+  random: Random,
+  count: number,
+  now: number,
+  cast: Cast,
+): readonly ReferralRow[] {
+  const justNow = Array.from({ length: 8 }, (_, index) => index * 7 * 1000);
+  const ages = [
+    ...justNow,
+    ...Array.from({ length: Math.max(0, count - justNow.length) }, () => age(random)),
+  ];
+  return shareOut(random, withPast(random, ages, now, cast), now);
+}

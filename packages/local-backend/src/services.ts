@@ -1,0 +1,42 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { agencies } from './core/agencies.ts';
+import { industryCodes } from './core/industryCodes.ts';
+import { marketplaceReads } from './core/marketplaceReads.ts';
+import { createMarketplaceStore } from './core/marketplaceStore.ts';
+import { marketplaceWrites } from './core/marketplaceWrites.ts';
+import { flagReads, flagWrites } from './flags/featureFlags.ts';
+import { createFlagStore } from './flags/flagStore.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { geoLocation } from './places/geoLocation.ts';
+import { streetView } from './places/streetView.ts';
+import { createClaims } from './referrals/claim.ts';
+import { openLists } from './referrals/openLists.ts';
+import { createAnswerPage } from './referrals/pageAnswer.ts';
+import { personLists } from './referrals/personLists.ts';
+import { createReferralStore } from './referrals/referralStore.ts';
+import { singleReferral } from './referrals/singleEndpoints.ts';
+import { referralSources } from './referrals/sources.ts';
+import { userLookup } from './users/userLookup.ts';
+
+/** Every call of the API (BCK-1). Fixed paths stand before those with variable parts that would match them too. */
+export function createServices(database: DatabaseSync, geoState: string | null): readonly Endpoint[] {
+  const referrals = createReferralStore(database);
+  const marketplaces = createMarketplaceStore(database);
+  const flags = createFlagStore(database);
+  const answerPage = createAnswerPage(referrals);
+  return [
+    ...openLists(answerPage),
+    ...personLists(answerPage),
+    ...singleReferral(referrals, createClaims(database, referrals)),
+    referralSources(),
+    streetView(referrals),
+    geoLocation(geoState),
+    userLookup(),
+    ...marketplaceReads(marketplaces),
+    ...marketplaceWrites(marketplaces),
+    agencies(database),
+    industryCodes(),
+    ...flagReads(flags),
+    ...flagWrites(flags),
+  ];
+}

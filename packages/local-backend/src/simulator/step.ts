@@ -1,0 +1,89 @@
+import { priceAt } from '../referrals/pricing.ts';
+import type { ReferralRow } from '../referrals/referralRow.ts';
+import { newArrival } from '../seed/arrival.ts';
+import type { Cast } from '../seed/history.ts';
+import type { Random } from '../seed/random.ts';
+import { type Buyer, firstBuyer } from './buyers.ts';
+
+/** What the simulator sees: what is still open, who buys, and when the next consumer comes. */
+export interface World {
+  readonly open: readonly ReferralRow[];
+  readonly buyers: readonly Buyer[];
+  readonly agencies: Cast['agencies'];
+  readonly nextArrivalAt: number;
+}
+
+/** One thing that happens. Every change of a referral holds only while it is still open. */
+export type Change =
+  | { readonly kind: 'arrive'; readonly referral: ReferralRow }
+  | { readonly kind: 'decay'; readonly id: string; readonly price: number }
+  | { readonly kind: 'claim'; readonly id: string; readonly price: number; readonly agency: Agency }
+  | { readonly kind: 'assign'; readonly id: string; readonly agency: Agency }
+  | { readonly kind: 'deliver'; readonly id: string; readonly partner: string }
+  | { readonly kind: 'close'; readonly id: string; readonly status: 'On Hold' | 'Ineligible' };
+
+type Agency = Cast['agencies'][number];
+
+const meanMs = {
+  arrival: 5000,
+  claim: 30 * 60_000,
+  callIn: 6 * 60_000,
+  incoming: 25_000,
+};
+
+/** The most consumers one step lets in, however long ago the last step was. */
+const maxArrivals = 5;
+
+const within = (random: Random, elapsed: number, mean: number) =>
+  random.chance(1 - Math.exp(-elapsed / mean));
+
+function handOut(world: World, random: Random, referral: ReferralRow): Change {
+  const { id } = referral;
+  const buyer = firstBuyer(world.buyers, referral);
+  if (buyer) return { kind: 'deliver', id, partner: buyer.name };
+  return { kind: 'close', id, status: random.chance(0.5) ? 'On Hold' : 'Ineligible' };
+}
+
+function changeOf(
+  world: World,
+  random: Random,
+  now: number,
+  elapsed: number,
+  referral: ReferralRow,
+): Change | undefined {
+  const { id, type, status, expires_at, price_cents } = referral;
+  if (status === 'Incoming') {
+    if (!within(random, elapsed, meanMs.incoming)) return undefined;
+    const isForAgency = type === 'CCR' || (type === 'CTR' && random.chance(0.5));
+    return isForAgency
+      ? { kind: 'assign', id, agency: random.pick(world.agencies) }
+      : handOut(world, random, referral);
+  }
+  if (expires_at !== null && expires_at <= now) return handOut(world, random, referral);
+  const price = priceAt(referral, now) ?? 0;
+  if (within(random, elapsed, type === 'WT-CIR' ? meanMs.callIn : meanMs.claim))
+    return { kind: 'claim', id, price, agency: random.pick(world.agencies) };
+  return price === price_cents ? undefined : { kind: 'decay', id, price };
+}
+
+/**
+ * What happens in a stretch of time that ends now (BCK-12): consumers come about every five seconds, prices fall,
+ * others claim, and what expires or cannot be claimed goes to the first marketplace that takes it. Depends on nothing
+ * but its arguments.
+ */
+export function step(
+  world: World,
+  random: Random,
+  now: number,
+  elapsed: number,
+): { readonly changes: readonly Change[]; readonly nextArrivalAt: number } {
+  const changes = world.open.flatMap((referral) => changeOf(world, random, now, elapsed, referral) ?? []);
+  let { nextArrivalAt } = world;
+  let arrivals = 0;
+  while (nextArrivalAt <= now && arrivals < maxArrivals) {
+    changes.push({ kind: 'arrive', referral: newArrival(random, now) });
+    nextArrivalAt += 500 - Math.log(1 - random.next()) * (meanMs.arrival - 500);
+    arrivals += 1;
+  }
+  return { changes, nextArrivalAt: Math.max(nextArrivalAt, now) };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+import { StartupError } from './startupError.ts';
+
+describe('the settings of the backend', () => {
+  it('BCK-1 has defaults that work on a new machine', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 4310, consolePort: 4300, simulator: true, testHooks: false });
+    expect(settings.trustedIssuer).toBeUndefined();
+    expect(settings.database).toMatch(/\.data\/advantage\.sqlite$/);
+  });
+
+  it('BCK-10 takes the seed and the switches from the environment', () => {
+    expect(
+      readSettings({
+        BACKEND_PORT: '5001',
+        CONSOLE_PORT: '5000',
+        ADVANTAGE_DB: ':memory:',
+        ADVANTAGE_SEED: '7',
+        ADVANTAGE_SIMULATOR: 'off',
+        ADVANTAGE_TEST_HOOKS: 'on',
+        ADVANTAGE_TRUSTED_ISSUER: 'https://login.example.com/realms/advantage',
+      }),
+    ).toEqual({
+      port: 5001,
+      consolePort: 5000,
+      database: ':memory:',
+      seed: 7,
+      simulator: false,
+      testHooks: true,
+      trustedIssuer: 'https://login.example.com/realms/advantage',
+    });
+  });
+
+  it.each([
+    ['BACKEND_PORT', '0'],
+    ['BACKEND_PORT', '65536'],
+    ['CONSOLE_PORT', '80.5'],
+    ['ADVANTAGE_SEED', 'lucky'],
+    ['ADVANTAGE_SEED', '-1'],
+    ['ADVANTAGE_SIMULATOR', 'yes'],
+    ['ADVANTAGE_TEST_HOOKS', '1'],
+    ['ADVANTAGE_TRUSTED_ISSUER', 'login.example.com'],
+    ['ADVANTAGE_TRUSTED_ISSUER', 'https://login.example.com/realms/advantage/'],
+  ])('BCK-1 refuses %s=%s by name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(StartupError);
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it('BCK-1 refuses one port for both servers', () => {
+    expect(() => readSettings({ BACKEND_PORT: '4300' })).toThrow(/both 4300/);
+  });
+});

@@ -1,0 +1,144 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { demoPassword } from '../identity/people.ts';
+import { clientId, protocolPath } from '../identity/realm.ts';
+import { CookieJar } from './cookieJar.ts';
+
+/** What the token endpoint gives. */
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  readonly id_token: string;
+  readonly expires_in: number;
+}
+
+/** A request to sign in, as a console makes it. */
+interface SignInRequest {
+  readonly verifier: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly url: URL;
+}
+
+/** A browser without a screen: it keeps cookies and follows nothing by itself. For tests of sign-in. */
+export interface TestBrowser {
+  readonly origin: string;
+  readonly redirectUri: string;
+  fetch(url: string | URL, init?: RequestInit): Promise<Response>;
+  /** A form-encoded POST as a page sends it. */
+  submit(
+    url: string | URL,
+    form: Readonly<Record<string, string>>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** The request for a code, ready to be changed by a test. */
+  ask(changes?: Readonly<Record<string, string | undefined>>): SignInRequest;
+  /** Goes through the sign-in page and returns the parameters that the console gets back. */
+  signIn(username: string, request?: SignInRequest): Promise<URLSearchParams>;
+  /** Redeems a code. */
+  redeem(code: string, request: SignInRequest): Promise<Response>;
+  refresh(token: string): Promise<Response>;
+  /** All of it: a signed-in person's tokens. */
+  tokens(username: string): Promise<Tokens>;
+}
+
+const challenge = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+type Requests = Pick<TestBrowser, 'fetch' | 'submit'>;
+
+/** How the browser sends anything: with its cookies, following nothing. */
+function createRequests(backendUrl: string): Requests {
+  const jar = new CookieJar();
+  const send: TestBrowser['fetch'] = async (url, init = {}) => {
+    const target = new URL(url, backendUrl);
+    const headers = new Headers(init.headers);
+    const cookie = jar.header(target.pathname);
+    if (cookie) headers.set('cookie', cookie);
+    if (!headers.has('accept')) headers.set('accept', 'text/html');
+    const response = await fetch(target, { redirect: 'manual', ...init, headers });
+    jar.keep(response);
+    return response;
+  };
+  const submit: TestBrowser['submit'] = (url, form, headers = {}) =>
+    send(url, { method: 'POST', body: new URLSearchParams(form), headers });
+  return { fetch: send, submit };
+}
+
+/** What a console asks the authorization endpoint. */
+function signInRequest(
+  endpoint: string,
+  redirect_uri: string,
+  changes: Readonly<Record<string, string | undefined>>,
+): SignInRequest {
+  const verifier = randomBytes(48).toString('base64url');
+  const state = randomUUID();
+  const nonce = randomUUID();
+  const url = new URL(endpoint);
+  const parameters = {
+    client_id: clientId,
+    redirect_uri,
+    state,
+    nonce,
+    response_mode: 'fragment',
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: challenge(verifier),
+    code_challenge_method: 'S256',
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) url.searchParams.set(name, value);
+  return { verifier, state, nonce, url };
+}
+
+/** Goes through the sign-in page, where one shows, up to the redirect to the console. */
+async function passSignIn(
+  { fetch, submit }: Requests,
+  backendUrl: string,
+  username: string,
+  url: URL,
+): Promise<URLSearchParams> {
+  const locationOf = (response: Response) => new URL(response.headers.get('location') ?? '', backendUrl);
+  let target = locationOf(await fetch(url));
+  if (target.pathname.includes('/login-actions/')) {
+    const form = { username, password: demoPassword };
+    target = locationOf(await submit(target, form, { origin: new URL(backendUrl).origin }));
+    target = locationOf(await fetch(target));
+  }
+  return new URLSearchParams(target.hash.slice(1));
+}
+
+/** Opens a browser on a backend; its console lives on `consoleOrigin`. */
+export function createTestBrowser(backendUrl: string, consoleOrigin: string): TestBrowser {
+  const requests = createRequests(backendUrl);
+  const redirectUri = `${consoleOrigin}/admin/all-referrals`;
+  const endpoint = (name: string) => `${backendUrl}${protocolPath}/${name}`;
+  const askForTokens = (form: Readonly<Record<string, string>>) =>
+    requests.submit(
+      endpoint('token'),
+      { client_id: clientId, ...form },
+      { origin: consoleOrigin, accept: 'application/json' },
+    );
+
+  const browser: TestBrowser = {
+    ...requests,
+    origin: consoleOrigin,
+    redirectUri,
+    ask: (changes = {}) => signInRequest(endpoint('auth'), redirectUri, changes),
+    signIn: (username, request = browser.ask()) => passSignIn(requests, backendUrl, username, request.url),
+    redeem: (code, { verifier }) =>
+      askForTokens({
+        grant_type: 'authorization_code',
+        redirect_uri: redirectUri,
+        code,
+        code_verifier: verifier,
+      }),
+    refresh: (token) => askForTokens({ grant_type: 'refresh_token', refresh_token: token }),
+    async tokens(username) {
+      const request = browser.ask();
+      const result = await browser.signIn(username, request);
+      const response = await browser.redeem(result.get('code') ?? '', request);
+      return response.json();
+    },
+  };
+  return browser;
+}

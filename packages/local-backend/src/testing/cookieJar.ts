@@ -1,0 +1,23 @@
+/** The cookies of one browser, each sent to the paths it was made for. */
+export class CookieJar {
+  readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
+
+  keep(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+      const [name = '', ...value] = pair.split('=');
+      const read = (wanted: string) =>
+        attributes.find((each) => each.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
+      const isGone = read('max-age') === '0' || Date.parse(read('expires') ?? '') < Date.now();
+      if (isGone) this.#cookies.delete(name);
+      else this.#cookies.set(name, { value: value.join('='), path: read('path') ?? '/' });
+    }
+  }
+
+  header(pathname: string): string {
+    return [...this.#cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+  }
+}
