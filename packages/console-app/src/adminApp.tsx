@@ -1,0 +1,33 @@
+import { createServerClock } from '@advantage/referrals';
+import { BrandProvider, ClockProvider, createSystemClock } from '@advantage/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Config } from './config/configSchema.ts';
+import { createServices } from './services/createServices.ts';
+import { createKeycloakSession } from './session/keycloakSession.ts';
+import { ConsoleApp } from './shell/ConsoleApp/ConsoleApp.tsx';
+import { startApp } from './startup/startApp.ts';
+
+/** The one session of the page starts here, outside React (K5). */
+function show(root: HTMLElement, config: Config) {
+  const session = createKeycloakSession(config.keycloak);
+  void session.start();
+  const services = createServices(config, session);
+  const serverClock = createServerClock();
+  createRoot(root).render(
+    <StrictMode>
+      <ClockProvider clock={createSystemClock(serverClock)}>
+        <BrandProvider mode="system">
+          <ConsoleApp
+            config={config}
+            session={session}
+            services={services}
+            onServerTime={serverClock.observe}
+          />
+        </BrandProvider>
+      </ClockProvider>
+    </StrictMode>,
+  );
+}
+
+await startApp(show);

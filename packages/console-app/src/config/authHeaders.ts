@@ -1,0 +1,36 @@
+/** How a call says who asks: the user's token, the console's own name, or nothing. */
+export const authHeaderKinds = ['bearer', 'basic', 'none'] as const;
+export type AuthHeaderKind = (typeof authHeaderKinds)[number];
+
+/** One line of the header table (API-2). */
+export interface AuthHeaderRule {
+  /** Regular expression, searched for anywhere in the whole URL of a call. */
+  readonly pattern: string;
+  /** `bearer` falls back to `basic` while nobody is signed in (API-3). */
+  readonly header: AuthHeaderKind;
+}
+
+/** One referral by its id; the four lists beside it and `/claim` below it do not match (API-6). */
+const singleReferral =
+  '/api/v1/opportunity/(?!(?:recent|available|purchased|all)-referral(?:[/?#]|$))[^/?#]+(?:[?#]|$)';
+
+const everythingElse: AuthHeaderRule = { pattern: '', header: 'bearer' };
+
+/** The shipped table: it applies where the configuration names none (API-3). The first line that matches decides. */
+export const shippedAuthHeaders: readonly AuthHeaderRule[] = [
+  { pattern: singleReferral, header: 'none' },
+  { pattern: 'opportunity/all-referral', header: 'basic' },
+  { pattern: 'marketplace-opportunities', header: 'basic' },
+  everythingElse,
+];
+
+/** The local backend's table: contact details leave it only for a known user, so both calls carry the token (API-7). */
+export const localAuthHeaders: readonly AuthHeaderRule[] = [
+  { pattern: singleReferral, header: 'bearer' },
+  { pattern: '/api/v1/acquired-marketplace-opportunities', header: 'bearer' },
+  ...shippedAuthHeaders.slice(1),
+];
+
+/** The header of one call. A URL that no line matches carries none. */
+export const authHeaderFor = (url: string, rules: readonly AuthHeaderRule[]): AuthHeaderKind =>
+  rules.find(({ pattern }) => new RegExp(pattern).test(url))?.header ?? 'none';

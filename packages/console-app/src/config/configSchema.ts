@@ -1,0 +1,93 @@
+import type { BrandLinks } from '@advantage/ui';
+import * as z from 'zod/mini';
+import { authHeaderKinds, shippedAuthHeaders } from './authHeaders.ts';
+import { isBaseUrl, isClientUsername, isLink, isPattern } from './fieldChecks.ts';
+
+const baseUrl = z
+  .string()
+  .check(z.refine(isBaseUrl, 'must be an absolute http or https address, e.g. https://api.example.com'));
+const text = z.string().check(z.minLength(1, 'must not be empty'));
+const link = z
+  .string()
+  .check(z.refine(isLink, 'must be an http, https, mailto or tel address, or a path like /admin'));
+
+const linkNames = [
+  'helpDesk',
+  'contactUs',
+  'newFeatures',
+  'pricing',
+  'bookADemo',
+  'getADemo',
+  'buyNow',
+  'getAdvantageNow',
+  'logInNow',
+  'privacy',
+  'cookie',
+  'terms',
+  'privacyChoices',
+  'howItWorks',
+  'findAnAgent',
+] as const satisfies readonly (keyof BrandLinks)[];
+
+const links = z.partial(
+  z.strictObject(
+    Object.fromEntries(linkNames.map((name) => [name, link])) as Record<
+      (typeof linkNames)[number],
+      typeof link
+    >,
+  ),
+);
+
+/**
+ * What a deployment decides about the console, read once from `/config.json` at start. Every field is checked
+ * before anything else runs; a field that is not listed here is a mistake and is named.
+ */
+export const configSchema = z.strictObject({
+  /** Where the services are (API-1): absolute addresses, with or without a path, without query. */
+  services: z.strictObject({
+    /** Referral service: every list of referrals, a single referral, claims, referral sources. */
+    referral: baseUrl,
+    /** Core API: marketplaces, agencies, industry codes, feature flags. */
+    core: baseUrl,
+    /** Identity host: looks up a user's name and agency. It is not the sign-in server. */
+    identity: baseUrl,
+    /** Fulcrum: street-view images and geo-location. */
+    fulcrum: baseUrl,
+  }),
+  /** The sign-in server (AUT-2): Keycloak, or one with the same URL layout. */
+  keycloak: z.strictObject({
+    /** Its base address, without `/realms/…`. */
+    url: baseUrl,
+    /** The realm people sign in to. */
+    realm: text,
+    /** The public client. Default `advantage-console`. */
+    clientId: z._default(text, 'advantage-console'),
+    /**
+     * Whether every answer of the sign-in server must name its issuer (RFC 9207). Default true. Turn it off
+     * only for a server that does not send `iss`.
+     */
+    requireIssuer: z._default(z.boolean(), true),
+  }),
+  /** User name of the basic header; its password is blank (API-5). Not a secret: every visitor can read it. */
+  clientUsername: z.string().check(z.refine(isClientUsername, 'must not be empty nor hold a colon')),
+  /** Which call carries which header (API-2). The first line that matches decides. Default: the shipped table. */
+  authHeaders: z._default(
+    z.array(
+      z.strictObject({
+        /** Regular expression, searched for anywhere in the whole URL of a call. */
+        pattern: z.string().check(z.refine(isPattern, 'must be a regular expression')),
+        /** `bearer` (falls back to `basic` while nobody is signed in), `basic` or `none`. */
+        header: z.enum(authHeaderKinds, { error: `must be one of ${authHeaderKinds.join(', ')}` }),
+      }),
+    ),
+    [...shippedAuthHeaders],
+  ),
+  /** Links that replace a brand's own (BRD-9). Default: none replaced. */
+  brands: z._default(z.partial(z.strictObject({ advantage: links, bridge: links })), {}),
+});
+
+/** The console's configuration after checking. */
+export type Config = z.infer<typeof configSchema>;
+
+/** What `/config.json` may hold: fields with a default may be left out. */
+export type ConfigInput = z.input<typeof configSchema>;

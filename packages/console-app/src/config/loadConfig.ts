@@ -1,0 +1,30 @@
+import type { Config } from './configSchema.ts';
+import { ConfigError, parseConfig } from './parseConfig.ts';
+
+const path = '/config.json';
+const timeout = 10_000;
+
+const unusable = (message: string) => new ConfigError([{ field: path, message }]);
+
+async function fetchText(fetchFn: typeof fetch): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetchFn(path, { signal: AbortSignal.timeout(timeout) });
+  } catch {
+    throw unusable('could not be reached');
+  }
+  if (!response.ok) throw unusable(`could not be loaded (status ${response.status})`);
+  return response.text();
+}
+
+/** Reads and checks the configuration at start; the page has asked for it in advance. Throws `ConfigError`. */
+export async function loadConfig(fetchFn: typeof fetch = fetch): Promise<Config> {
+  const text = await fetchText(fetchFn);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw unusable('is no valid JSON');
+  }
+  return parseConfig(json);
+}

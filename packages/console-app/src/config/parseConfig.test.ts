@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { shippedAuthHeaders } from './authHeaders.ts';
+import { brandOf } from './brandOf.ts';
+import { localConfig } from './localConfig.ts';
+import { ConfigError, parseConfig } from './parseConfig.ts';
+
+const valid = {
+  services: {
+    referral: 'https://api.example.com/referrals',
+    core: 'https://core.example.com',
+    identity: 'https://id.example.com',
+    fulcrum: 'https://fulcrum.example.com',
+  },
+  keycloak: { url: 'https://login.example.com/auth', realm: 'agents' },
+  clientUsername: 'console',
+};
+
+function problemsOf(json: unknown) {
+  try {
+    parseConfig(json);
+  } catch (error) {
+    if (error instanceof ConfigError)
+      return Object.fromEntries(error.problems.map((p) => [p.field, p.message]));
+    throw error;
+  }
+  return {};
+}
+
+describe('the configuration', () => {
+  it('API-1 AUT-2 takes every service and the sign-in server from the file and fills in defaults', () => {
+    const config = parseConfig(valid);
+    expect(config.services).toEqual(valid.services);
+    expect(config.keycloak).toEqual({
+      ...valid.keycloak,
+      clientId: 'advantage-console',
+      requireIssuer: true,
+    });
+    expect(config.authHeaders).toEqual(shippedAuthHeaders);
+  });
+
+  it('API-2 takes another header table', () => {
+    const authHeaders = [{ pattern: '.', header: 'basic' as const }];
+    expect(parseConfig({ ...valid, authHeaders }).authHeaders).toEqual(authHeaders);
+  });
+
+  it('BRD-9 replaces single links of a brand', () => {
+    const config = parseConfig({ ...valid, brands: { bridge: { helpDesk: 'https://help.example.org' } } });
+    expect(brandOf('bridge', config).links.helpDesk).toBe('https://help.example.org');
+    expect(brandOf('bridge', config).links.pricing).toBe('https://bridge.example.com/pricing');
+    expect(brandOf('advantage', config).links.helpDesk).toBe('https://advantage.example.com/help');
+  });
+
+  it('names every field that is wrong, at once', () => {
+    const { core: _core, ...services } = valid.services;
+    const json = {
+      ...valid,
+      services: { ...services, referral: '/relative', identity: 7, fulcrum: 'ftp://x.example.com' },
+      keycloak: { url: 'https://user:word@login.example.com', realm: '' },
+      clientUsername: 'a:b',
+      authHeaders: [{ pattern: '(', header: 'cookie' }],
+      brands: { bridge: { pricing: 'javascript:alert(1)' } },
+      pollInterval: 3000,
+    };
+    const address = 'must be an absolute http or https address, e.g. https://api.example.com';
+    expect(problemsOf(json)).toEqual({
+      'services.core': 'is missing',
+      'services.referral': address,
+      'services.identity': 'must be a text',
+      'services.fulcrum': address,
+      'keycloak.url': address,
+      'keycloak.realm': 'must not be empty',
+      clientUsername: 'must not be empty nor hold a colon',
+      'authHeaders.0.pattern': 'must be a regular expression',
+      'authHeaders.0.header': 'must be one of bearer, basic, none',
+      'brands.bridge.pricing': 'must be an http, https, mailto or tel address, or a path like /admin',
+      pollInterval: 'is no known field',
+    });
+  });
+
+  it.each([null, 'text', []])('says so when the file holds no object: %j', (json) => {
+    expect(problemsOf(json)).toEqual({ 'config.json': 'must be an object' });
+  });
+
+  it.each(['//evil.example.com', '/\\evil.example.com', 'data:text/html,x', ' javascript:x', 'evil'])(
+    'I2 refuses the link %j',
+    (pricing) => {
+      expect(problemsOf({ ...valid, brands: { advantage: { pricing } } })).not.toEqual({});
+    },
+  );
+
+  it.each(['/admin', 'mailto:help@example.com', 'tel:+17035550110', 'https://example.com/a?b#c'])(
+    'I2 accepts the link %j',
+    (pricing) => {
+      expect(problemsOf({ ...valid, brands: { advantage: { pricing } } })).toEqual({});
+    },
+  );
+});
+
+describe('the local configuration', () => {
+  it('BCK-3 API-7 is valid and points every service at the local backend', () => {
+    const config = parseConfig(localConfig({ backendUrl: 'http://127.0.0.1:4310' }));
+    expect(new Set([...Object.values(config.services), config.keycloak.url])).toEqual(
+      new Set(['http://127.0.0.1:4310']),
+    );
+    expect(config.keycloak).toMatchObject({ realm: 'advantage', clientId: 'advantage-console' });
+    expect(config.authHeaders[0]?.header).toBe('bearer');
+  });
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { type Config, configSchema } from './configSchema.ts';
+
+/** One mistake of the configuration. */
+export interface ConfigProblem {
+  /** Where, e.g. `services.core`. */
+  readonly field: string;
+  /** What, e.g. 'is missing'. */
+  readonly message: string;
+}
+
+/** The configuration cannot be used; the screen shows every problem at once. */
+export class ConfigError extends Error {
+  readonly problems: readonly ConfigProblem[];
+
+  constructor(problems: readonly ConfigProblem[]) {
+    super(problems.map(({ field, message }) => `${field} ${message}`).join('; '));
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+const toProblems = (issue: z.core.$ZodIssue): readonly ConfigProblem[] => {
+  const at = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'config.json';
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ field: at([...issue.path, key]), message: 'is no known field' }))
+    : [{ field: at(issue.path), message: issue.message }];
+};
+
+/** Checks a configuration. Throws `ConfigError`, naming every field that is wrong. */
+export function parseConfig(json: unknown): Config {
+  const result = z.safeParse(configSchema, json, {
+    error: (issue) =>
+      issue.code !== 'invalid_type'
+        ? undefined
+        : issue.input === undefined
+          ? 'is missing'
+          : `must be ${kinds[issue.expected] ?? issue.expected}`,
+  });
+  if (result.success) return result.data;
+  throw new ConfigError(result.error.issues.flatMap(toProblems));
+}

@@ -1,0 +1,64 @@
+import { type FeedSource, ReferralFeed } from '@advantage/referrals/feed';
+import { SkipLink, useBrand } from '@advantage/ui';
+import { reportDataError } from '../../services/reportDataError.ts';
+import { RegionBoundary } from '../../shell/RegionBoundary/RegionBoundary.tsx';
+import { usePageTitle } from '../../shell/usePageTitle.ts';
+import { AdvantagePitch } from '../AdvantagePitch/AdvantagePitch.tsx';
+import { SiteFooter } from '../SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
+import * as styles from './PublicFeedPage.css.ts';
+
+export interface PublicFeedPageProps {
+  /** Where the referrals come from. */
+  readonly source: FeedSource;
+  /** Wears the directory skin (BRD-4). */
+  readonly isDirectory: boolean;
+  /** The state of the filter, or null for all. */
+  readonly state: string | null;
+  /** Called when the reader chooses a state. */
+  readonly onStateChange: (state: string | null) => void;
+  /** Told of the service's time. Default: nobody. */
+  readonly onServerTime?: (time: number) => void;
+}
+
+const feedId = 'feed';
+
+/** The public page: the live feed between a header and a call to become an Advantage Agent (FEED-1, FEED-3). */
+export function PublicFeedPage({
+  source,
+  isDirectory,
+  state,
+  onStateChange,
+  onServerTime,
+}: PublicFeedPageProps) {
+  usePageTitle(`Insurance Referral Feed | ${useBrand().name}`);
+  return (
+    <div className={styles.page}>
+      <SkipLink targetId={feedId} label="Skip to the referrals" />
+      <SiteHeader isDirectory={isDirectory} />
+      <main className={styles.main}>
+        <div className={styles.hero}>
+          <h1 className={styles.title}>Insurance Referral Feed</h1>
+          <p className={styles.lead}>
+            Consumers looking for cover, as they reach independent agents. Updated in real time.
+          </p>
+        </div>
+        <div id={feedId} className={styles.feed} tabIndex={-1}>
+          <RegionBoundary what="The feed could not be shown">
+            <ReferralFeed
+              source={source}
+              state={state}
+              onStateChange={onStateChange}
+              onServerTime={onServerTime}
+              onDataError={reportDataError}
+            />
+          </RegionBoundary>
+        </div>
+        <div className={styles.pitch}>
+          <AdvantagePitch />
+        </div>
+      </main>
+      <SiteFooter isDirectory={isDirectory} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { demoPeople } from '../../roles/demoPeople.ts';
+import { StoryConsole } from '../../shell/ConsoleApp/StoryConsole.tsx';
+
+const meta = {
+  title: 'Console/All Referrals',
+  component: StoryConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { person: 'producer', path: '/admin/all-referrals' },
+  argTypes: { person: { control: 'select', options: demoPeople } },
+} satisfies Meta<typeof StoryConsole>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a producer sees: the reduced columns, in the own appetite. */
+export const Default: Story = {
+  tags: ['NAV-1', 'NAV-2', 'NAV-4', 'NAV-5', 'ROL-7', 'RTE-5', 'RTE-22'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Claim-it Marketplace' }),
+    ).toBeVisible();
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('All referrals');
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+
+/** The extended columns with partner names; those that expire first on top. */
+export const Admin: Story = { tags: ['ROL-7', 'NAV-8', 'NAV-12', 'NAV-18'], args: { person: 'admin' } };
+
+/** The extended columns without partner names. */
+export const Carrier: Story = { tags: ['ROL-5', 'ROL-7', 'NAV-16', 'NAV-17'], args: { person: 'carrier' } };
+
+export const BridgeProducer: Story = { tags: ['BRD-6', 'NAV-9'], args: { person: 'bridge-producer' } };
+
+export const BridgeAdmin: Story = { tags: ['BRD-6'], args: { person: 'bridge-admin' } };
+
+/** Who is signed in, and the way out. */
+export const ProfileMenu: Story = {
+  tags: ['NAV-3', 'NAV-4'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Maya Okafor/ }));
+    const page = within(document.body);
+    await expect(await page.findByText('Harbor Point Insurance')).toBeVisible();
+    await expect(within(page.getByRole('dialog')).getByText('Savannah, GA')).toBeVisible();
+    await expect(page.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Help Desk',
+      'Contact Us',
+      'Logout',
+    ]);
+  },
+};
+
+/** A referral is open, by its address. */
+export const WithDetails: Story = {
+  tags: ['TBL-57', 'DTL-1'],
+  args: { path: '/admin/all-referrals?referral=4103' },
+  play: async ({ canvasElement }) => {
+    const panel = await within(canvasElement).findByRole('dialog', { name: 'Referral details' });
+    await expect(
+      await within(panel).findByText('Contact details show once the referral is yours.'),
+    ).toBeVisible();
+  },
+};
+
+export const OnPhone: Story = { tags: ['NAV-1'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,6 @@
+import { ReferralListPage } from './ReferralListPage.tsx';
+
+const route = {};
+
+/** Available Claim-It Referrals (RTE-6). */
+export const ClaimItReferralsPage = () => <ReferralListPage list="available" route={route} />;

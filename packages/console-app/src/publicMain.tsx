@@ -1,0 +1,42 @@
+import './startup/trustedTypes.ts';
+import { createServerClock } from '@advantage/referrals';
+import { createPublicFeedSource } from '@advantage/referrals/feed';
+import { BrandProvider, ClockProvider, createSystemClock } from '@advantage/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { brandOf } from './config/brandOf.ts';
+import type { Config } from './config/configSchema.ts';
+import { hostBrand } from './config/hostBrand.ts';
+import { PublicFeedPage, type PublicFeedPageProps } from './pages/PublicFeedPage/PublicFeedPage.tsx';
+import { useStateParameter } from './pages/PublicFeedPage/useStateParameter.ts';
+import { createAuthorizedFetch } from './services/authorizedFetch.ts';
+import { startApp } from './startup/startApp.ts';
+
+const path = '/public-referrals';
+
+function PublicApp(props: Omit<PublicFeedPageProps, 'state' | 'onStateChange'>) {
+  const [state, setState] = useStateParameter();
+  return <PublicFeedPage {...props} state={state} onStateChange={setState} />;
+}
+
+function show(root: HTMLElement, config: Config) {
+  const { brandKey, isDirectory } = hostBrand(window.location.hostname);
+  const source = createPublicFeedSource({
+    baseUrl: config.services.referral,
+    fetch: createAuthorizedFetch({ config }),
+  });
+  const serverClock = createServerClock();
+  createRoot(root).render(
+    <StrictMode>
+      <ClockProvider clock={createSystemClock(serverClock)}>
+        <BrandProvider brand={brandOf(brandKey, config)} mode="system">
+          <PublicApp source={source} isDirectory={isDirectory} onServerTime={serverClock.observe} />
+        </BrandProvider>
+      </ClockProvider>
+    </StrictMode>,
+  );
+}
+
+// Every address but those under /admin leads to the feed (RTE-2, RTE-4); the server gives those the other page.
+if (window.location.pathname !== path) window.history.replaceState(null, '', path + window.location.search);
+await startApp(show);

@@ -1,0 +1,37 @@
+import type { ConsoleUser } from './consoleUser.ts';
+
+/** Every page behind sign-in. */
+export const pageNames = [
+  'all-referrals',
+  'claim-it-referrals',
+  'recent-opportunities',
+  'acquired-referrals',
+  'purchased-referrals',
+  'marketplaces',
+  'marketplace',
+  'feature-flags',
+  'dashboard',
+  'not-implemented',
+] as const;
+export type PageName = (typeof pageNames)[number];
+
+const isAdmin = ({ role }: ConsoleUser) => role === 'admin';
+const everyone = () => true;
+
+/** Who may open which page (RTE-20). */
+const access: Readonly<Record<PageName, (user: ConsoleUser) => boolean>> = {
+  'all-referrals': everyone,
+  'claim-it-referrals': everyone,
+  'recent-opportunities': everyone,
+  'not-implemented': everyone,
+  'acquired-referrals': (user) => !isAdmin(user),
+  'purchased-referrals': isAdmin,
+  marketplaces: isAdmin,
+  marketplace: isAdmin,
+  'feature-flags': isAdmin,
+  dashboard: ({ role, isBridge }) =>
+    role !== 'admin' && role !== 'producer' && !(role === 'carrier' && isBridge),
+};
+
+/** Whether a user's role allows a page. The page and the navigation both ask this (RTE-19, NAV-20). */
+export const canOpen = (user: ConsoleUser, page: PageName) => access[page](user);

@@ -1,0 +1,128 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import type { Config } from '../config/configSchema.ts';
+import { PageError } from '../pages/PageError/PageError.tsx';
+import { PagePending } from '../pages/PagePending/PagePending.tsx';
+import type { PageName } from '../roles/access.ts';
+import { type ConsoleUser, userFromToken } from '../roles/consoleUser.ts';
+import { ConsoleLayout } from '../shell/ConsoleLayout/ConsoleLayout.tsx';
+import type { ConsoleContextValue } from './ConsoleContext.ts';
+import { isMarketplaceId, startPage } from './paths.ts';
+import { parseSearch, stringifySearch, toSearch } from './search.ts';
+import { validateAccess } from './validateAccess.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Which page a route shows. */
+    readonly page?: PageName;
+  }
+  interface Register {
+    readonly router: ConsoleRouter;
+  }
+}
+
+/** What the routes are given when somebody has signed in. */
+export interface RouterContext extends Omit<ConsoleContextValue, 'user'> {
+  /** Claims of the access token: the guard reads the user from them. */
+  readonly claims: unknown;
+  readonly config: Pick<Config, 'brands'>;
+}
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ errorComponent: PageError });
+
+/** Parent of every page behind sign-in: it says who the user is before anything shows (RTE-1). */
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  validateSearch: toSearch,
+  beforeLoad: ({ context }): { user: ConsoleUser } => ({
+    user: validateAccess(() => userFromToken(context.claims)),
+  }),
+  component: ConsoleLayout,
+});
+
+const toStart = (): never => {
+  throw redirect({ href: startPage, replace: true });
+};
+
+/** A page at the path of its name; the code of each is loaded when it is first opened. */
+const pageRoute = <Page extends Exclude<PageName, 'marketplace'>>(page: Page, component?: RouteComponent) =>
+  createRoute({ getParentRoute: () => adminRoute, path: page, staticData: { page }, component });
+
+const notImplementedCode = () => import('../pages/NotImplementedPage/NotImplementedPage.tsx');
+const marketplacesPlaceholder = lazyRouteComponent(notImplementedCode, 'MarketplacesPlaceholder');
+
+const marketplaceRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: 'marketplaces/$marketplaceId',
+  staticData: { page: 'marketplace' },
+  beforeLoad: ({ params }) => (isMarketplaceId(params.marketplaceId) ? undefined : toStart()),
+  component: marketplacesPlaceholder,
+});
+
+const routeTree = rootRoute.addChildren([
+  adminRoute.addChildren([
+    createRoute({ getParentRoute: () => adminRoute, path: '/', beforeLoad: toStart }),
+    pageRoute(
+      'all-referrals',
+      lazyRouteComponent(() => import('../pages/ReferralListPage/AllReferralsPage.tsx'), 'AllReferralsPage'),
+    ),
+    pageRoute(
+      'claim-it-referrals',
+      lazyRouteComponent(
+        () => import('../pages/ReferralListPage/ClaimItReferralsPage.tsx'),
+        'ClaimItReferralsPage',
+      ),
+    ),
+    pageRoute(
+      'recent-opportunities',
+      lazyRouteComponent(
+        () => import('../pages/ReferralListPage/RecentReferralsPage.tsx'),
+        'RecentReferralsPage',
+      ),
+    ),
+    pageRoute(
+      'acquired-referrals',
+      lazyRouteComponent(
+        () => import('../pages/ReferralListPage/AcquiredReferralsPage.tsx'),
+        'AcquiredReferralsPage',
+      ),
+    ),
+    pageRoute(
+      'purchased-referrals',
+      lazyRouteComponent(() => import('../pages/ReferralListPage/TransactionsPage.tsx'), 'TransactionsPage'),
+    ),
+    pageRoute('marketplaces', marketplacesPlaceholder),
+    marketplaceRoute,
+    pageRoute(
+      'feature-flags',
+      lazyRouteComponent(() => import('../pages/FeatureFlagsPage/FeatureFlagsPage.tsx'), 'FeatureFlagsPage'),
+    ),
+    pageRoute('dashboard'),
+    pageRoute('not-implemented', lazyRouteComponent(notImplementedCode, 'NotImplementedPage')),
+    // An unknown path under `/admin/` (RTE-3).
+    createRoute({ getParentRoute: () => adminRoute, path: '$', beforeLoad: toStart }),
+  ]),
+]);
+
+/** The router of everything behind sign-in. A history in memory serves stories and tests. */
+export const createConsoleRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    caseSensitive: true,
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: PageError,
+    defaultPendingComponent: PagePending,
+    ...(history && { history }),
+  });
+
+type ConsoleRouter = ReturnType<typeof createConsoleRouter>;

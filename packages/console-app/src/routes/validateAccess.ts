@@ -1,0 +1,10 @@
+import { sessionTexts } from '../session/sessionTexts.ts';
+
+/** Runs a check of the route guard; whatever goes wrong inside it is told in one way (AUT-20). */
+export function validateAccess<T>(check: () => T): T {
+  try {
+    return check();
+  } catch (cause) {
+    throw new Error(sessionTexts.accessValidation, { cause });
+  }
+}

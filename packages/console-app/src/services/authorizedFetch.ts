@@ -1,0 +1,49 @@
+import { authHeaderFor } from '../config/authHeaders.ts';
+import type { Config } from '../config/configSchema.ts';
+import type { SessionPort } from '../session/SessionPort.ts';
+
+/** Shortest validity in seconds of a token that goes out with an API call (AUT-11). */
+const apiTokenValidity = 20;
+
+export interface AuthorizedFetchOptions {
+  readonly config: Pick<Config, 'services' | 'authHeaders' | 'clientUsername'>;
+  /** Undefined on public pages: every `bearer` becomes `basic` there (API-3). */
+  readonly session?: Pick<SessionPort, 'getToken'>;
+  /** Told when a service refuses a token. */
+  readonly onTokenRefused?: () => void;
+  /** Default: the browser's own. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/** A fetch that knows how to say who asks. */
+export type AuthorizedFetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The basic header: the client's user name with a blank password (API-5). */
+function basicHeader(username: string): string {
+  const bytes = new TextEncoder().encode(`${username}:`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/**
+ * A fetch that adds the header of the configured table (API-2) and talks to the configured services only: a
+ * token never leaves for another origin, not even by a redirect.
+ */
+export function createAuthorizedFetch(options: AuthorizedFetchOptions): AuthorizedFetch {
+  const { config, session, onTokenRefused, fetch = globalThis.fetch } = options;
+  const origins = new Set(Object.values(config.services).map((url) => new URL(url).origin));
+  const authorize = async (url: string) => {
+    const kind = authHeaderFor(url, config.authHeaders);
+    const token = kind === 'bearer' ? await session?.getToken(apiTokenValidity) : undefined;
+    if (kind === 'none') return undefined;
+    return token === undefined ? basicHeader(config.clientUsername) : `Bearer ${token}`;
+  };
+  return async (url, init) => {
+    if (!origins.has(new URL(url).origin)) throw new Error('This address is no configured service.');
+    const headers = new Headers(init.headers);
+    const authorization = await authorize(url);
+    if (authorization !== undefined) headers.set('Authorization', authorization);
+    const response = await fetch(url, { ...init, headers, credentials: 'omit', redirect: 'error' });
+    if (response.status === 401 && authorization?.startsWith('Bearer')) onTokenRefused?.();
+    return response;
+  };
+}

@@ -1,0 +1,21 @@
+import type { FeatureFlagGateway } from '@advantage/feature-flags';
+import { parseFeatureFlag, parseFeatureFlags, toFeatureFlagBody } from '@advantage/feature-flags/wire';
+import type { CoreApi } from './coreApi.ts';
+
+const path = '/api/v3/feature-flag';
+
+/** Feature flags over the Core API (API-40 to API-43). */
+export function createFeatureFlagGateway(core: CoreApi): FeatureFlagGateway {
+  return {
+    list: async () => parseFeatureFlags((await core({ path })).json),
+    get: async (name) => parseFeatureFlag((await core({ path: `${path}/${encodeURIComponent(name)}` })).json),
+    create: async (draft) => parseFeatureFlag((await core({ path, body: draft })).json),
+    async update(flag) {
+      const { json } = await core({
+        path: `${path}/${encodeURIComponent(flag.id)}`,
+        body: toFeatureFlagBody(flag),
+      });
+      return json === undefined ? flag : parseFeatureFlag(json);
+    },
+  };
+}

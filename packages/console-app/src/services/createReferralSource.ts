@@ -1,0 +1,124 @@
+import {
+  type ClaimOutcome,
+  type ListAnswer,
+  type ListOptions,
+  type ReferralSource,
+  readJson,
+  readListAnswer,
+  SourceError,
+  toReferral,
+} from '@advantage/referrals';
+import {
+  availableReferralParams,
+  type ClaimRequest,
+  claimConflictSchema,
+  geoLocationSchema,
+  parseReferral,
+  parseWire,
+  type ReferralListQuery,
+  referralListParams,
+} from '@advantage/referrals/wire';
+import { callService, type ServiceCall, type ServiceOptions, serviceUrl } from './serviceCall.ts';
+
+const opportunities = '/api/v1/opportunity';
+
+/** Reads JSON with a parser of the wire; what it cannot read is a malformed answer. */
+async function readAs<T>(response: Response, parse: (json: unknown) => T): Promise<T> {
+  const json = await readJson(response);
+  try {
+    return parse(json);
+  } catch (cause) {
+    throw new SourceError('malformed', 'The service did not answer as agreed.', { cause });
+  }
+}
+
+const readReferral = (response: Response) => readAs(response, (json) => toReferral(parseReferral(json)));
+
+/** Makes list calls of the referral service; a 401 is logged, and live lists take it for an empty list (ERR-3). */
+function createListCall(options: ServiceOptions) {
+  return async (call: Omit<ServiceCall, 'service'>, { signal, etag }: ListOptions): Promise<ListAnswer> => {
+    const headers: Record<string, string> = etag === undefined ? {} : { 'If-None-Match': etag };
+    try {
+      return await callService(options, { service: 'referral', headers, ...call }, signal, (answer) =>
+        readListAnswer(answer),
+      );
+    } catch (error) {
+      if (error instanceof SourceError && error.status === 401) console.warn('Not Authorized');
+      throw error;
+    }
+  };
+}
+
+/** All opportunities; narrowed, the user name is part of the path (API-27, API-28). */
+function listPath({ username, ...query }: ReferralListQuery): string {
+  const path = '/api/v1/marketplace-opportunities';
+  return `${path}${username ? `/${encodeURIComponent(username)}` : ''}?${referralListParams(query)}`;
+}
+
+/** Claims a referral. 402 and 409 are answers, not failures (CLM-7, CLM-11). */
+async function claim(
+  options: ServiceOptions,
+  id: string,
+  body: ClaimRequest,
+  signal: AbortSignal,
+): Promise<ClaimOutcome> {
+  const path = `${opportunities}/${encodeURIComponent(id)}/claim`;
+  let refusal: Response | undefined;
+  const fetch: ServiceOptions['fetch'] = async (url, init) => {
+    const response = await options.fetch(url, init);
+    if (response.status === 402 || response.status === 409) refusal = response;
+    return response;
+  };
+  try {
+    const referral = await callService(
+      { ...options, fetch },
+      { service: 'referral', path, body },
+      signal,
+      readReferral,
+    );
+    return { kind: 'claimed', referral };
+  } catch (error) {
+    if (!refusal) throw error;
+    if (refusal.status === 402) return { kind: 'balance-too-low' };
+    const { reason, referral } = await readAs(refusal, (json) => parseWire(claimConflictSchema, json));
+    return { kind: 'refused', reason, referral: toReferral(referral) };
+  }
+}
+
+/** A single item that is not there is nothing (ERR-2). */
+const nothingOn404 = (error: unknown): null => {
+  if (error instanceof SourceError && error.status === 404) return null;
+  throw error;
+};
+
+/** The referral service over HTTP: the console's `ReferralSource` (D-6, D-7). */
+export function createReferralSource(options: ServiceOptions): ReferralSource {
+  const list = createListCall(options);
+  return {
+    list: (query, how) => list({ path: listPath(query) }, how),
+    recent: (how) => list({ path: `${opportunities}/recent-referral` }, how),
+    available: (query, how) =>
+      list({ path: `${opportunities}/available-referral?${availableReferralParams(query)}` }, how),
+    purchased: (query, how) =>
+      list({ path: `${opportunities}/purchased-referral?${referralListParams(query)}` }, how),
+    acquired: ({ username, ...query }, { signal }) => {
+      const path = `/api/v1/acquired-marketplace-opportunities?${referralListParams(query)}`;
+      return list({ path, body: { username } }, { signal });
+    },
+    get: (id, { signal }) =>
+      callService(
+        options,
+        { service: 'referral', path: `${opportunities}/${encodeURIComponent(id)}` },
+        signal,
+        readReferral,
+      ).catch(nothingOn404),
+    claim: (id, request, { signal }) => claim(options, id, request, signal),
+    locate: ({ signal }) =>
+      callService(options, { service: 'fulcrum', path: '/api/v1/geo-location' }, signal, async (response) => {
+        const { state } = await readAs(response, (json) => parseWire(geoLocationSchema, json));
+        return state ?? null;
+      }),
+    streetViewUrl: (searchId) =>
+      serviceUrl(options.services, 'fulcrum', `/api/v1/street-view/${encodeURIComponent(searchId)}`),
+  };
+}

@@ -1,0 +1,41 @@
+import type { FeatureFlagGateway } from '@advantage/feature-flags';
+import type { ReferralSource } from '@advantage/referrals';
+import type { UserLookup } from '@advantage/referrals/wire';
+import type { Config } from '../config/configSchema.ts';
+import type { SessionPort } from '../session/SessionPort.ts';
+import { createAuthorizedFetch } from './authorizedFetch.ts';
+import { createCoreApi } from './coreApi.ts';
+import { createFeatureFlagGateway } from './createFeatureFlagGateway.ts';
+import { createReferralSource } from './createReferralSource.ts';
+import { lookUpUser } from './lookUpUser.ts';
+
+/** Everything the pages behind sign-in ask services for. Stories and tests pass in-memory ones. */
+export interface Services {
+  readonly referrals: ReferralSource;
+  readonly featureFlags: FeatureFlagGateway;
+  lookUpUser(username: string, signal: AbortSignal): Promise<UserLookup>;
+}
+
+/** Milliseconds between two checks of a session whose token a service refused. */
+const checkEvery = 30_000;
+
+/** A refused token is tried once more with a fresh one; a session that is over then ends here too. */
+function createSessionCheck(session: Pick<SessionPort, 'getToken'>) {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - last < checkEvery) return;
+    last = performance.now();
+    session.getToken(Number.MAX_SAFE_INTEGER).catch(() => {});
+  };
+}
+
+/** The services over HTTP, for a signed-in person. */
+export function createServices(config: Config, session: SessionPort): Services {
+  const fetch = createAuthorizedFetch({ config, session, onTokenRefused: createSessionCheck(session) });
+  const options = { services: config.services, fetch };
+  return {
+    referrals: createReferralSource(options),
+    featureFlags: createFeatureFlagGateway(createCoreApi(options)),
+    lookUpUser: (username, signal) => lookUpUser(options, username, signal),
+  };
+}

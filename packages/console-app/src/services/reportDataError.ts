@@ -1,0 +1,7 @@
+import type { DataErrorReport } from '@advantage/referrals';
+
+/** Logs which fields of how many rows a service got wrong; values never reach the log (D-29, LIV-14). */
+export function reportDataError({ rejected, problems }: DataErrorReport): void {
+  const fields = problems.map(({ path, code, count }) => `${path || 'row'}: ${code} (${count})`);
+  console.warn(`${rejected} rows of a list could not be read. ${fields.join(', ')}`);
+}

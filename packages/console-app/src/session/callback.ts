@@ -1,0 +1,34 @@
+/** What the address says when the console starts. */
+export type Callback =
+  | { readonly kind: 'none' }
+  /** An answer of the sign-in server that may be processed. */
+  | { readonly kind: 'answer' }
+  /** An answer that must not be processed. */
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/** Who may answer. */
+export interface ExpectedIssuer {
+  readonly issuer: string;
+  /** Whether an answer without `iss` is refused. */
+  readonly requireIssuer: boolean;
+}
+
+const refused = (reason: string): Callback => ({ kind: 'refused', reason });
+
+/**
+ * Looks at the address before any of it is believed: an answer names its issuer (RFC 9207), carries a state and
+ * names nothing twice. Whether the state is ours, only the protocol library knows.
+ */
+export function inspectCallback(url: URL, { issuer, requireIssuer }: ExpectedIssuer): Callback {
+  const answer = new URLSearchParams(url.hash.slice(1));
+  if (!answer.has('code') && !answer.has('error')) return { kind: 'none' };
+  const twice = ['code', 'state', 'iss', 'error', 'session_state'].find(
+    (name) => answer.getAll(name).length > 1,
+  );
+  if (twice !== undefined) return refused(`${twice} is given twice`);
+  if (!answer.get('state')) return refused('state is missing');
+  const named = answer.get('iss');
+  if (named === null && requireIssuer && !answer.has('error')) return refused('iss is missing');
+  if (named !== null && named !== issuer) return refused('iss is another server');
+  return { kind: 'answer' };
+}

@@ -1,0 +1,36 @@
+/** A page of the sign-in server in a frame that nobody sees, and the messages it sends. */
+export interface HiddenFrame {
+  /** Sends a message to the page, and to no other origin. */
+  post(message: string): void;
+  close(): void;
+}
+
+export interface HiddenFrameOptions {
+  readonly url: string;
+  /** Tells the frames of the page apart. */
+  readonly title: string;
+  readonly onLoad?: () => void;
+  /** Only messages of this very frame and its own origin arrive (forged ones do not). */
+  readonly onMessage: (message: unknown) => void;
+}
+
+export function openHiddenFrame({ url, title, onLoad, onMessage }: HiddenFrameOptions): HiddenFrame {
+  const { origin } = new URL(url);
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.hidden = true;
+  frame.src = url;
+  const listen = (event: MessageEvent) => {
+    if (event.source === frame.contentWindow && event.origin === origin) onMessage(event.data);
+  };
+  window.addEventListener('message', listen);
+  if (onLoad) frame.addEventListener('load', onLoad, { once: true });
+  document.body.append(frame);
+  return {
+    post: (message) => frame.contentWindow?.postMessage(message, origin),
+    close() {
+      window.removeEventListener('message', listen);
+      frame.remove();
+    },
+  };
+}

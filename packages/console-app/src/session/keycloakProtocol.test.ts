@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createScene, issuer, noon } from './contract/scene.ts';
+import { sessionTexts } from './sessionTexts.ts';
+import { createKeycloakDriver, endKeycloakDriver } from './testing/keycloakDriver.ts';
+import type { SessionWorld } from './testing/SessionWorld.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: noon,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+afterEach(() => {
+  endKeycloakDriver();
+  vi.useRealTimers();
+});
+
+/** A session under test, with the stubbed server beside it. */
+async function begin(changes: Partial<SessionWorld> = {}) {
+  const driver = createKeycloakDriver(changes);
+  const run = await createScene(() => driver).begin();
+  const calls = (path: string) =>
+    driver.server.fetch.mock.calls.filter(([url]) => String(url).endsWith(path));
+  const bodies = (path: string) => calls(path).map(([, init]) => new URLSearchParams(String(init?.body)));
+  return { ...run, calls, bodies };
+}
+
+const answered = { answer: true, path: '/admin' } as const;
+
+describe('the way to the sign-in server', () => {
+  const goThere = async () => {
+    const run = await begin({ hasServerSession: false });
+    await run.session.login('/admin/all-referrals?state=TX');
+    await run.settle();
+    return new URL(run.surroundings.visited[0] ?? '');
+  };
+
+  it('AUT-1 AUT-2 asks for a code with an S256 challenge, as the configured client', async () => {
+    const url = await goThere();
+    expect(url.origin + url.pathname).toBe(`${issuer}/protocol/openid-connect/auth`);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      client_id: 'advantage-console',
+      response_type: 'code',
+      response_mode: 'fragment',
+      code_challenge_method: 'S256',
+      scope: 'openid',
+    });
+    expect(url.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
+    expect(url.searchParams.get('nonce')).toBeTruthy();
+  });
+
+  it('K8 names one fixed address of this site to come back to', async () => {
+    expect((await goThere()).searchParams.get('redirect_uri')).toBe(`${window.location.origin}/admin`);
+  });
+
+  it('AUT-7 keeps the login state for 60 minutes and no token', async () => {
+    const url = await goThere();
+    const kept = JSON.parse(localStorage.getItem(`kc-callback-${url.searchParams.get('state')}`) ?? '{}');
+    expect(kept.expires).toBe(noon.getTime() + 60 * 60 * 1000);
+    expect(Object.keys(kept).filter((name) => /token/i.test(name))).toEqual([]);
+  });
+});
+
+describe('the answer', () => {
+  it('AUT-1 is exchanged with the code verifier', async () => {
+    const run = await begin(answered);
+    expect(Object.fromEntries(run.bodies('/token')[0] ?? [])).toEqual({
+      code: 'code-1',
+      grant_type: 'authorization_code',
+      client_id: 'advantage-console',
+      redirect_uri: `${window.location.origin}/admin`,
+      code_verifier: 'verifier',
+    });
+  });
+
+  it('S2 AUT-7 that comes after 60 minutes is not exchanged', async () => {
+    const driver = createKeycloakDriver({ ...answered, hasServerSession: false });
+    vi.setSystemTime(noon.getTime() + 61 * 60 * 1000);
+    const run = await createScene(() => driver).begin();
+    expect(run.status()).toBe('signedOut');
+    expect(driver.server.fetch).not.toHaveBeenCalled();
+  });
+
+  it('S2 that comes a second time is not exchanged again', async () => {
+    const run = await begin({ ...answered, hasServerSession: false });
+    expect(localStorage.getItem('kc-callback-state-1')).toBeNull();
+    expect(run.bodies('/token')).toHaveLength(1);
+  });
+
+  it('S2 AUT-15 with another nonce clears the token', async () => {
+    const run = await begin({ ...answered, idTokenClaims: { nonce: 'other' } });
+    expect(run.status()).toBe('failed');
+    expect(run.events).toEqual([{ type: 'authError', error: 'Invalid nonce.' }]);
+    expect(await run.session.getToken()).toBeUndefined();
+  });
+
+  it('S2 that is an error of the server says which', async () => {
+    const run = await begin({
+      path: '/admin',
+      answer: `error=access_denied&state=state-1&iss=${encodeURIComponent(issuer)}`,
+    });
+    expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.signInFailed });
+    expect(run.events).toEqual([{ type: 'authError', error: 'access_denied' }]);
+  });
+
+  it.each(['', 'x', 'a.b', 'a.!!!.c', 'a.e30'])(
+    'S2 with the malformed id token %j is refused',
+    async (idToken) => {
+      const driver = createKeycloakDriver(answered);
+      const { fetch: answer } = driver.server;
+      vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+        const response = await answer(url, init);
+        return url.endsWith('/token')
+          ? Response.json({ ...(await response.json()), id_token: idToken })
+          : response;
+      });
+      const run = await createScene(() => driver).begin();
+      expect(run.status()).toBe('failed');
+      expect(await run.session.getToken()).toBeUndefined();
+    },
+  );
+});
+
+describe('a session', () => {
+  it('S6 sends one refresh for 100 calls at the same moment', async () => {
+    const run = await begin({ lifetime: 60 });
+    await run.pass(50);
+    await Promise.all(Array.from({ length: 100 }, () => run.session.getToken(20)));
+    expect(run.bodies('/token').filter((body) => body.get('grant_type') === 'refresh_token')).toHaveLength(1);
+  });
+
+  it('S7 leaves its tokens nowhere but in memory', async () => {
+    const info = vi.spyOn(console, 'info');
+    const run = await begin(answered);
+    const token = String(await run.session.getToken());
+    const places = [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+      document.documentElement.outerHTML,
+      window.location.href,
+      JSON.stringify(window.history.state),
+      JSON.stringify(info.mock.calls),
+    ];
+    expect(token.length).toBeGreaterThan(100);
+    for (const place of places) expect(place).not.toContain(token);
+  });
+
+  it('AUT-6 posts the three fields of a logout as a form', async () => {
+    const run = await begin(answered);
+    await run.session.logout();
+    const fields = Object.fromEntries(run.bodies('/logout')[0] ?? []);
+    expect(Object.keys(fields)).toEqual(['id_token_hint', 'client_id', 'post_logout_redirect_uri']);
+    expect(fields).toMatchObject({
+      client_id: 'advantage-console',
+      post_logout_redirect_uri: `${window.location.origin}/admin`,
+    });
+    expect(fields.id_token_hint?.split('.')).toHaveLength(3);
+  });
+
+  it('AUT-8 is checked every 5 s', async () => {
+    const run = await begin(answered);
+    const frame = document.querySelector<HTMLIFrameElement>('iframe[title="session-check"]');
+    const post = vi.spyOn(frame?.contentWindow ?? window, 'postMessage');
+    await run.pass(4.9);
+    expect(post).toHaveBeenCalledTimes(0);
+    await run.pass(10.2);
+    expect(post).toHaveBeenCalledTimes(3);
+    expect(post).toHaveBeenLastCalledWith('advantage-console sid-1', 'https://login.example.com');
+  });
+});

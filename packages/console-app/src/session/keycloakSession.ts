@@ -1,0 +1,51 @@
+import { createSession } from './createSession.ts';
+import { createKeycloakClient } from './keycloakClient.ts';
+import { postLogout, submitLogoutForm } from './logoutRequest.ts';
+import { startPath } from './returnPath.ts';
+import type { SessionEnvironment } from './SessionEnvironment.ts';
+import type { SessionPort } from './SessionPort.ts';
+import { monitorSession } from './sessionMonitor.ts';
+import { type KeycloakConfig, realmUrlOf } from './sessionParts.ts';
+import { createSignOutChannel } from './signOutChannel.ts';
+import { probeThirdPartyCookies } from './thirdPartyCookies.ts';
+
+/** The browser as a session sees it. */
+export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
+  const { origin } = window.location;
+  const realmUrl = realmUrlOf(config);
+  const logoutUrl = `${realmUrl}/protocol/openid-connect/logout`;
+  const logoutFields = (idToken: string) => ({
+    id_token_hint: idToken,
+    client_id: config.clientId,
+    post_logout_redirect_uri: origin + startPath,
+  });
+  return {
+    origin,
+    storage: window.sessionStorage,
+    channel: createSignOutChannel(),
+    getUrl: () => new URL(window.location.href),
+    replaceUrl: (url) => window.history.replaceState(null, '', url),
+    navigate: (url) => window.location.assign(url),
+    isReload: () =>
+      performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload'),
+    onRestored: (listener) =>
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) listener();
+      }),
+    now: Date.now,
+    warn: (text) => console.warn(text),
+    probeThirdPartyCookies: () => probeThirdPartyCookies(realmUrl),
+    monitor: (sessionId, onChanged, onSilent) =>
+      monitorSession({ realmUrl, clientId: config.clientId, sessionId, onChanged, onSilent }),
+    postLogout: (idToken) => postLogout(logoutUrl, logoutFields(idToken)),
+    submitLogoutForm: (idToken) => submitLogoutForm(logoutUrl, logoutFields(idToken)),
+  };
+}
+
+/** The session of the real console: keycloak-js in a real browser. Pages without sign-in never load this module. */
+export const createKeycloakSession = (config: KeycloakConfig): SessionPort =>
+  createSession({
+    config,
+    client: createKeycloakClient(config, window.location.origin),
+    environment: browserEnvironment(config),
+  });

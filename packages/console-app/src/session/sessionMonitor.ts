@@ -1,0 +1,60 @@
+import { openHiddenFrame } from './hiddenFrame.ts';
+import { sessionTexts } from './sessionTexts.ts';
+import { identityTimeout } from './withTimeout.ts';
+
+/** How often the session at the server is checked, in milliseconds (AUT-8). */
+const checkInterval = 5000;
+
+export interface SessionMonitorOptions {
+  readonly realmUrl: string;
+  readonly clientId: string;
+  /** The session's id at the server: the `sid` claim. */
+  readonly sessionId: string;
+  /** The session at the server is another one, or gone. */
+  readonly onChanged: () => void;
+  /** The frame does not answer; monitoring has stopped. */
+  readonly onSilent: (text: string) => void;
+}
+
+/**
+ * Watches the session through the session-check frame, so that signing out elsewhere is noticed. A frame that
+ * stays silent ends the monitoring, never the session. Returns a function that ends it.
+ */
+export function monitorSession({
+  realmUrl,
+  clientId,
+  sessionId,
+  onChanged,
+  onSilent,
+}: SessionMonitorOptions): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (milliseconds: number, then: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(then, milliseconds);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    frame.close();
+  };
+  const giveUp = () => {
+    stop();
+    onSilent(sessionTexts.monitorSilent);
+  };
+  const check = () => {
+    wait(identityTimeout, giveUp);
+    frame.post(`${clientId} ${sessionId}`);
+  };
+  const frame = openHiddenFrame({
+    url: `${realmUrl}/protocol/openid-connect/login-status-iframe.html`,
+    title: 'session-check',
+    onLoad: () => wait(checkInterval, check),
+    onMessage(message) {
+      if (message === 'unchanged') wait(checkInterval, check);
+      if (message !== 'changed' && message !== 'error') return;
+      stop();
+      onChanged();
+    },
+  });
+  wait(identityTimeout, giveUp);
+  return stop;
+}

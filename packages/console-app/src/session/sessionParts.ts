@@ -1,0 +1,38 @@
+import type { Config } from '../config/configSchema.ts';
+import type { IdentityClient } from './IdentityClient.ts';
+import { createIdentityCheck } from './identityCheck.ts';
+import { createLoopBreaker } from './loopBreaker.ts';
+import { createReturnPaths } from './returnPath.ts';
+import type { SessionEnvironment } from './SessionEnvironment.ts';
+import { createSessionStore } from './sessionStore.ts';
+import { createUserProfile } from './userProfile.ts';
+
+export type KeycloakConfig = Config['keycloak'];
+
+/** Address of a realm, which is also the issuer of its tokens. */
+export const realmUrlOf = ({ url, realm }: Pick<KeycloakConfig, 'url' | 'realm'>) =>
+  `${url.replace(/\/$/, '')}/realms/${encodeURIComponent(realm)}`;
+
+export interface SessionOptions {
+  readonly config: KeycloakConfig;
+  readonly client: IdentityClient;
+  readonly environment: SessionEnvironment;
+}
+
+/** Everything that the parts of one session share. */
+export function createSessionParts({ config, client, environment }: SessionOptions) {
+  const { storage, origin, now } = environment;
+  const issuer = realmUrlOf(config);
+  return {
+    client,
+    environment,
+    expectedIssuer: { issuer, requireIssuer: config.requireIssuer },
+    store: createSessionStore(),
+    identity: createIdentityCheck(client, issuer, config.clientId),
+    profile: createUserProfile(client),
+    breaker: createLoopBreaker(storage, now),
+    returnPaths: createReturnPaths(storage, origin),
+  };
+}
+
+export type SessionParts = ReturnType<typeof createSessionParts>;

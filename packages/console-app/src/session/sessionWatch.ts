@@ -1,0 +1,56 @@
+import type { SessionParts } from './sessionParts.ts';
+import { sessionTexts } from './sessionTexts.ts';
+
+/** Whether frames of the sign-in server work here; asked once, with one warning when they do not (AUT-17, AUT-23). */
+export function createFrameCheck({ environment }: Pick<SessionParts, 'environment'>): () => Promise<boolean> {
+  const check = async () => {
+    try {
+      const isSupported = await environment.probeThirdPartyCookies();
+      if (!isSupported) environment.warn(sessionTexts.thirdPartyBlocked);
+      return isSupported;
+    } catch (error) {
+      environment.warn(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  };
+  let answer: Promise<boolean> | undefined;
+  return () => {
+    answer ??= check();
+    return answer;
+  };
+}
+
+/** Follows a session that has been believed: what the client reports, what the server's frame and other tabs say. */
+export function createSessionWatch({ client, environment, store, identity }: SessionParts) {
+  let isOpen = false;
+  let endMonitor = () => {};
+  client.handle({
+    onCleared() {
+      if (!isOpen) return;
+      isOpen = false;
+      endMonitor();
+      if (['starting', 'signedIn'].includes(store.getState().status)) store.setState({ status: 'signedOut' });
+      store.emit({ type: 'authLogout' });
+    },
+    onExpired: () => store.emit({ type: 'tokenExpired' }),
+    onRefreshed() {
+      const isBelieved = identity.check('refresh') === undefined;
+      if (!isBelieved) client.clear();
+      store.emit({ type: isBelieved ? 'refreshSuccess' : 'refreshError' });
+    },
+    onRefreshFailed: () => store.emit({ type: 'refreshError' }),
+  });
+  environment.channel.listen(client.clear);
+  return {
+    /** From now on a cleared token is a sign-out. */
+    open() {
+      isOpen = true;
+      store.emit({ type: 'authSuccess' });
+    },
+    async monitor(mayUseFrames: () => Promise<boolean>) {
+      const sessionId = client.getTokens()?.sessionId;
+      if (sessionId === undefined || !(await mayUseFrames()) || !isOpen) return;
+      endMonitor = environment.monitor(sessionId, client.clear, environment.warn);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { inspectCallback } from './callback.ts';
+import type { SessionParts } from './sessionParts.ts';
+import { sessionTexts } from './sessionTexts.ts';
+import { createFrameCheck, createSessionWatch } from './sessionWatch.ts';
+import { announceFinishedSignOut } from './signOut.ts';
+import { TimeoutError, withTimeout } from './withTimeout.ts';
+
+/** Nobody is signed in after an answer, or after an error that people should know. */
+function fail({ client, store }: SessionParts, message: string, reason: unknown) {
+  store.setState({ status: 'failed', message });
+  client.clear();
+  store.emit({ type: 'authError', error: reason instanceof Error ? reason.message : String(reason) });
+}
+
+/** Runs the client; undefined when it went well. A silent attempt that fails only means that nobody is signed in. */
+async function runClient(
+  { client }: SessionParts,
+  silently: boolean,
+): Promise<{ readonly cause: unknown } | undefined> {
+  try {
+    await withTimeout(client.start({ silently }), sessionTexts.noAnswer);
+  } catch (cause) {
+    if (!silently) return { cause };
+    client.clear();
+  }
+  return undefined;
+}
+
+async function openSession(
+  parts: SessionParts,
+  watch: ReturnType<typeof createSessionWatch>,
+  hasAnswer: boolean,
+) {
+  const { client, environment, store, profile, returnPaths } = parts;
+  watch.open();
+  try {
+    const loaded = await profile.load();
+    const tokens = client.getTokens();
+    if (hasAnswer) environment.replaceUrl(returnPaths.take());
+    if (tokens) store.setState({ status: 'signedIn', claims: tokens.claims, profile: loaded });
+    store.emit({ type: 'ready', authenticated: tokens !== undefined });
+  } catch (cause) {
+    fail(parts, sessionTexts.profileFailed, cause);
+  }
+}
+
+async function start(parts: SessionParts): Promise<void> {
+  const { client, environment, store, identity, breaker, expectedIssuer } = parts;
+  const url = environment.getUrl();
+  const callback = inspectCallback(url, expectedIssuer);
+  const mayUseFrames = createFrameCheck(parts);
+  const watch = createSessionWatch(parts);
+  if (environment.isReload()) breaker.reset();
+  announceFinishedSignOut(environment);
+  environment.onRestored(() => {
+    // Back from the sign-in server: this page was on its way out, so it begins again.
+    if (store.getState().status === 'leaving') environment.navigate(url.pathname + url.search);
+  });
+  if (callback.kind === 'refused') environment.replaceUrl(url.pathname + url.search);
+  const failure = await runClient(parts, callback.kind === 'none' && (await mayUseFrames()));
+  if (callback.kind === 'refused') return fail(parts, sessionTexts.answerRefused, callback.reason);
+  if (failure) {
+    const isLate = failure.cause instanceof TimeoutError;
+    return fail(parts, isLate ? sessionTexts.noAnswer : sessionTexts.signInFailed, failure.cause);
+  }
+  const problem = identity.check('signIn');
+  if (problem !== undefined) return fail(parts, sessionTexts.answerRefused, problem);
+  if (!client.getTokens()) {
+    store.setState({ status: 'signedOut' });
+    return store.emit({ type: 'ready', authenticated: false });
+  }
+  await openSession(parts, watch, callback.kind === 'answer');
+  if (store.getState().status === 'signedIn') void watch.monitor(mayUseFrames);
+}
+
+/** Starts the session once, however often it is asked to (React mounts twice in StrictMode). */
+export function createStart(parts: SessionParts): () => Promise<void> {
+  let started: Promise<void> | undefined;
+  return () => {
+    started ??= start(parts).catch((cause: unknown) => fail(parts, sessionTexts.accessValidation, cause));
+    return started;
+  };
+}

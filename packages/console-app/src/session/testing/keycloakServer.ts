@@ -1,0 +1,110 @@
+import { vi } from 'vitest';
+import { realmUrlOf } from '../sessionParts.ts';
+import { answerFragment } from './memorySession.ts';
+import { identityConfig, type SessionWorld } from './SessionWorld.ts';
+import { issueTokens } from './worldTokens.ts';
+
+const realmUrl = realmUrlOf(identityConfig);
+const never = new Promise<never>(() => {});
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** A sign-in server for tests in jsdom: it answers `fetch` and the messages of hidden frames as the world says. */
+export function createKeycloakServer(world: SessionWorld) {
+  const nonces = new Map([['code-1', 'nonce-1']]);
+  let sessionAnswer: 'unchanged' | 'changed' | 'silent' = 'unchanged';
+
+  const tokenAnswer = (nonce?: string) => {
+    const { accessToken, refreshToken, idToken } = issueTokens(world, nonce);
+    return json({
+      access_token: accessToken,
+      refresh_token: refreshToken,
+      id_token: idToken,
+      token_type: 'Bearer',
+    });
+  };
+  const outcomes = {
+    granted: () => tokenAnswer(),
+    refused: () => json({}, 400),
+    failed: () => json({}, 500),
+    silent: () => never,
+  };
+  const answerToken = (body: URLSearchParams) => {
+    if (body.get('grant_type') === 'refresh_token') return outcomes[world.refresh]();
+    if (world.signIn === 'silent') return never;
+    return world.signIn === 'refused'
+      ? json({ error: 'invalid_grant' }, 400)
+      : tokenAnswer(nonces.get(body.get('code') ?? ''));
+  };
+  const answerAccount = () => {
+    if (world.profileAnswer === 'silent') return never;
+    return world.profileAnswer === 'failed'
+      ? json({}, 500)
+      : json({ id: 'person-1', emailVerified: true, ...world.profile });
+  };
+  const answerLogout = () => {
+    if (world.logout === 'blocked') throw new TypeError('Failed to fetch');
+    return new Response(null, { status: world.logout === 'refused' ? 500 : 204 });
+  };
+  const fetchFn = vi.fn(async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const path = String(input).replace(realmUrl, '');
+    if (path === '/protocol/openid-connect/token')
+      return answerToken(new URLSearchParams(String(init?.body)));
+    if (path === '/account') return answerAccount();
+    if (path === '/protocol/openid-connect/logout') return answerLogout();
+    throw new TypeError(`unexpected call of ${path}`);
+  });
+
+  const silentAnswer = (search: URLSearchParams) => {
+    if (world.signIn === 'silent') return undefined;
+    const state = search.get('state') ?? '';
+    const code = `code-${nonces.size + 1}`;
+    nonces.set(code, search.get('nonce') ?? '');
+    const fragment = world.hasServerSession
+      ? answerFragment(true, state).replace('code-1', code)
+      : `error=login_required&state=${state}`;
+    return `${window.location.origin}/silent-check-sso.html#${fragment}`;
+  };
+  const frameAnswer = (frame: HTMLIFrameElement) => {
+    const url = new URL(frame.src);
+    const page = url.pathname.split('/').at(-1);
+    if (page === 'step1.html')
+      return world.thirdPartyCookies === 'silent' ? undefined : world.thirdPartyCookies;
+    return page === 'auth' ? silentAnswer(url.searchParams) : undefined;
+  };
+  const serveFrame = (frame: HTMLIFrameElement) => {
+    const page = frame.contentWindow;
+    const send = (data: string | undefined) => {
+      const origin = new URL(data?.startsWith('http') ? data : realmUrl).origin;
+      if (data !== undefined && page)
+        window.dispatchEvent(new MessageEvent('message', { data, origin, source: page }));
+    };
+    if (page) page.postMessage = () => send(sessionAnswer === 'silent' ? undefined : sessionAnswer);
+    frame.dispatchEvent(new Event('load'));
+    send(frameAnswer(frame));
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLIFrameElement) serveFrame(node);
+    }
+  });
+
+  return {
+    fetch: fetchFn,
+    open: () => observer.observe(document.body, { childList: true }),
+    close: () => observer.disconnect(),
+    reportSession(change: 'changed' | 'silent') {
+      sessionAnswer = change;
+    },
+    /** What the console kept when it sent the person here, so that an answer can be recognised. */
+    rememberRedirect(origin: string) {
+      const kept = {
+        state: 'state-1',
+        nonce: 'nonce-1',
+        redirectUri: `${origin}/admin`,
+        pkceCodeVerifier: 'verifier',
+        expires: Date.now() + 3_600_000,
+      };
+      localStorage.setItem('kc-callback-state-1', JSON.stringify(kept));
+    },
+  };
+}

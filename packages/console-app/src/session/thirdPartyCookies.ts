@@ -1,0 +1,26 @@
+import { openHiddenFrame } from './hiddenFrame.ts';
+import { sessionTexts } from './sessionTexts.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/**
+ * Whether the browser lets the sign-in server keep a cookie inside a frame of this site. Rejects with the text
+ * of AUT-23 when the frame never answers.
+ */
+export async function probeThirdPartyCookies(realmUrl: string): Promise<boolean> {
+  let close = () => {};
+  const answer = new Promise<boolean>((resolve) => {
+    const frame = openHiddenFrame({
+      url: `${realmUrl}/protocol/openid-connect/3p-cookies/step1.html`,
+      title: 'third-party-cookie-check',
+      onMessage(message) {
+        if (message === 'supported' || message === 'unsupported') resolve(message === 'supported');
+      },
+    });
+    close = frame.close;
+  });
+  try {
+    return await withTimeout(answer, sessionTexts.thirdPartyTimeout);
+  } finally {
+    close();
+  }
+}

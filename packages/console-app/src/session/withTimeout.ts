@@ -1,0 +1,24 @@
+/** Something outside did not answer in time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/** How long the console waits for any part of the sign-in server, in milliseconds (AUT-9). */
+export const identityTimeout = 10_000;
+
+/** Settles as the promise does, or rejects with `TimeoutError` after `milliseconds`. */
+export async function withTimeout<T>(
+  promise: Promise<T>,
+  message: string,
+  milliseconds = identityTimeout,
+): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TimeoutError(message)), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

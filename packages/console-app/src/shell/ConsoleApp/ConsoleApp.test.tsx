@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type DemoPerson, demoPeople } from '../../roles/demoPeople.ts';
+import { sessionTexts } from '../../session/sessionTexts.ts';
+import type { SessionWorld } from '../../session/testing/SessionWorld.ts';
+import { ConsoleApp } from './ConsoleApp.tsx';
+import { createStoryWorld } from './storyWorld.ts';
+
+function open(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
+  const world = createStoryWorld(person, path, changes);
+  render(<ConsoleApp {...world.app} />);
+  const address = () => world.app.history.location.href;
+  return { ...world, address };
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const refusal = 'This page is not available to your role';
+
+describe('addresses', () => {
+  it.each(['/admin', '/admin/'])('RTE-1 %s leads to all referrals', async (path) => {
+    const { address } = open('producer', path);
+    await heading('Claim-it Marketplace');
+    expect(address()).toBe('/admin/all-referrals');
+  });
+
+  it.each(['/admin/unknown', '/admin/all-referrals/7', '/admin/a/b/c', '/admin/Dashboard'])(
+    'RTE-3 %s leads to all referrals',
+    async (path) => {
+      const { address } = open('agency-admin', path);
+      await heading('Claim-it Marketplace');
+      expect(address()).toBe('/admin/all-referrals');
+    },
+  );
+
+  it.each(['/admin/marketplaces/abc', '/admin/marketplaces/1.5', '/admin/marketplaces/7/x'])(
+    'RTE-11 %s leads to all referrals',
+    async (path) => {
+      const { address } = open('admin', path);
+      await heading('Claim-it Marketplace');
+      expect(address()).toBe('/admin/all-referrals');
+    },
+  );
+
+  it('RTE-7 /admin/dashboard shows only the heading', async () => {
+    open('agency-admin', '/admin/dashboard');
+    await heading('Dashboard');
+    expect(screen.getByRole('main')).toBeEmptyDOMElement();
+    expect(document.title).toBe('Dashboard | Advantage');
+  });
+
+  it('RTE-8 /admin/feature-flags is titled Feature Flags', async () => {
+    open('admin', '/admin/feature-flags');
+    await heading('Feature Flags');
+    expect(document.title).toBe('Feature Flags');
+  });
+
+  it('RTE-21 BRD-6 names the brand of the user in the title', async () => {
+    open('bridge-producer', '/admin/all-referrals');
+    await heading('Claim-it Marketplace');
+    expect(document.title).toBe('Claim-it Marketplace | Bridge');
+  });
+
+  it('RTE-15 names the feature without a screen', async () => {
+    open('carrier', '/admin/not-implemented?feature=live-shoppers');
+    await heading('Live Shoppers');
+    expect(await screen.findByText('Live Shoppers is not part of the console yet')).toBeInTheDocument();
+  });
+});
+
+describe('roles', () => {
+  const adminPages = [
+    '/admin/purchased-referrals',
+    '/admin/marketplaces',
+    '/admin/marketplaces/7',
+    '/admin/feature-flags',
+  ];
+  const isAdmin = (person: DemoPerson) => person.endsWith('admin') && person !== 'agency-admin';
+  const cases = demoPeople.flatMap((person) =>
+    [...adminPages, '/admin/acquired-referrals'].map(
+      (path) => [person, path, isAdmin(person) === adminPages.includes(path)] as const,
+    ),
+  );
+
+  it.each(cases)('RTE-19 RTE-20 %s at %s: allowed %s', async (person, path, isAllowed) => {
+    const { address } = open(person, path);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryByText(refusal) === null).toBe(isAllowed));
+    expect(address()).toBe(path);
+  });
+
+  it('AUT-20 says so when the guard itself fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { app } = createStoryWorld('producer', '/admin/all-referrals');
+    const state = { status: 'signedIn', claims: null, profile: { username: 'x' } } as const;
+    render(<ConsoleApp {...app} session={{ ...app.session, getState: () => state }} />);
+    expect(await screen.findByText('An error happened during access validation.')).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('going about', () => {
+  it('NAV-10 follows the navigation without loading the page anew, and focuses the heading', async () => {
+    const { address } = open('admin', '/admin/all-referrals');
+    const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await userEvent.click(navigation.getByRole('link', { name: 'Feature Flags' }));
+    expect(await heading('Feature Flags')).toHaveFocus();
+    expect(address()).toBe('/admin/feature-flags');
+    expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Feature Flags');
+  });
+
+  it('NAV-3 NAV-4 tells who is signed in', async () => {
+    open('agency-admin', '/admin/dashboard');
+    await userEvent.click(await screen.findByRole('button', { name: /Dana Whitfield Agency Admin/ }));
+    const card = within(screen.getByRole('dialog'));
+    expect(card.getByText('Harbor Point Insurance')).toBeInTheDocument();
+    expect(card.getByText('Savannah, GA')).toBeInTheDocument();
+    expect(card.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Help Desk',
+      'Contact Us',
+      'Logout',
+    ]);
+  });
+
+  const logOut = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Dana Whitfield/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  };
+
+  it('RTE-18 logs out and returns to /admin', async () => {
+    const { surroundings } = open('agency-admin', '/admin/dashboard');
+    await logOut();
+    await waitFor(() => expect(surroundings.visited).toEqual(['/admin']));
+  });
+
+  it('AUT-18 says when logging out failed, and the session goes on', async () => {
+    open('agency-admin', '/admin/dashboard', { logout: 'refused' });
+    await logOut();
+    expect(await screen.findByText(sessionTexts.logoutFailed)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  });
+});
+
+describe('without a session', () => {
+  it('RTE-17 goes to sign-in and shows nothing of the console', async () => {
+    const { surroundings } = open('producer', '/admin/all-referrals', { hasServerSession: false });
+    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    expect(screen.getByRole('progressbar', { name: 'Signing in' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('AUT-13 S9 goes to sign-in again when another tab signs out', async () => {
+    const { surroundings } = open('producer', '/admin/dashboard');
+    await screen.findByRole('heading', { level: 1 });
+    surroundings.signOutInOtherTab();
+    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('K4 shows the stop screen, and tries again by a press', async () => {
+    const { app, surroundings } = open('producer', '/admin', { hasServerSession: false });
+    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    for (let time = 0; time < 3; time += 1) await app.session.login('/admin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(surroundings.visited).toHaveLength(4);
+  });
+
+  it('S5 says what went wrong when sign-in failed', async () => {
+    open('producer', '/admin', { profileAnswer: 'failed' });
+    await heading('Sign-in did not succeed');
+    expect(screen.getByText('Your profile could not be loaded.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,77 @@
+import { createInMemoryFeatureFlagGateway } from '@advantage/feature-flags/testing';
+import { createMemorySource } from '@advantage/referrals/testing';
+import type { UserLookup } from '@advantage/referrals/wire';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { type DemoPerson, demoClaims } from '../../roles/demoPeople.ts';
+import type { Services } from '../../services/createServices.ts';
+import { createMemorySession } from '../../session/testing/memorySession.ts';
+import type { SessionWorld } from '../../session/testing/SessionWorld.ts';
+
+/** The demo people as the identity host knows them (BCK-8). */
+const lookups: Readonly<Record<DemoPerson, UserLookup>> = {
+  admin: { firstName: 'Ruth', lastName: 'Lindqvist', agencyName: 'Advantage', city: 'Columbus', state: 'OH' },
+  'agency-admin': {
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    agencyName: 'Harbor Point Insurance',
+    city: 'Savannah',
+    state: 'GA',
+  },
+  producer: {
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    agencyName: 'Harbor Point Insurance',
+    city: 'Savannah',
+    state: 'GA',
+  },
+  carrier: {
+    firstName: 'Elias',
+    lastName: 'Moreau',
+    agencyName: 'Meridian Direct',
+    city: 'Omaha',
+    state: 'NE',
+  },
+  'bridge-admin': {
+    firstName: 'Nadia',
+    lastName: 'Kessler',
+    agencyName: 'Bridge',
+    city: 'Providence',
+    state: 'RI',
+  },
+  'bridge-producer': {
+    firstName: 'Luis',
+    lastName: 'Ferrante',
+    agencyName: 'Northgate Risk',
+    city: 'Spokane',
+    state: 'WA',
+  },
+  'bridge-carrier': {
+    firstName: 'Imani',
+    lastName: 'Cole',
+    agencyName: 'Cartwright Specialty',
+    city: 'Hartford',
+    state: 'CT',
+  },
+};
+
+/** Session, services and history in memory, with a demo person in front of the console. */
+export function createStoryWorld(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
+  const claims = demoClaims[person];
+  const { session, surroundings } = createMemorySession({
+    path,
+    claims,
+    profile: { username: person },
+    ...changes,
+  });
+  void session.start();
+  const services: Services = {
+    referrals: createMemorySource(),
+    featureFlags: createInMemoryFeatureFlagGateway(),
+    lookUpUser: async () => lookups[person],
+  };
+  const history = createMemoryHistory({ initialEntries: [path] });
+  return {
+    app: { session, services, history, config: { brands: {} }, onServerTime: () => {} },
+    surroundings,
+  };
+}

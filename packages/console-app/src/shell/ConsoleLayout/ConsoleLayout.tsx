@@ -1,0 +1,46 @@
+import { BrandProvider, LinkRouter, ToastRegion } from '@advantage/ui';
+import { getRouteApi, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { brandOf } from '../../config/brandOf.ts';
+import { brandKeyOf } from '../../roles/consoleUser.ts';
+import { ConsoleProvider } from '../../routes/ConsoleContext.ts';
+import { ConsoleShell } from '../ConsoleShell/ConsoleShell.tsx';
+import { useHeadingFocus } from '../useHeadingFocus.ts';
+
+const adminRoute = getRouteApi('/admin');
+
+/** Goes to an address of the console without loading the page anew; everything else is left to the browser. */
+function useNavigateWithin() {
+  const router = useRouter();
+  return (href: string) => {
+    if (/^\/admin(?:[/?#]|$)/.test(href)) router.history.push(href);
+    else window.location.assign(href);
+  };
+}
+
+/** The route of every page behind sign-in: the user's brand, the frame, and the page inside it (BRD-6). */
+export function ConsoleLayout() {
+  const { user, profile, session, services, config, onServerTime } = adminRoute.useRouteContext();
+  const console = useMemo(
+    () => ({ user, profile, session, services, onServerTime }),
+    [user, profile, session, services, onServerTime],
+  );
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const search = useLocation({ select: (location) => location.searchStr });
+  useHeadingFocus();
+  return (
+    <BrandProvider brand={brandOf(brandKeyOf(user), config)}>
+      <ConsoleProvider value={console}>
+        <LinkRouter navigate={useNavigateWithin()}>
+          {page && (
+            <ConsoleShell page={page} place={{ pathname, search }}>
+              <Outlet />
+            </ConsoleShell>
+          )}
+          <ToastRegion />
+        </LinkRouter>
+      </ConsoleProvider>
+    </BrandProvider>
+  );
+}

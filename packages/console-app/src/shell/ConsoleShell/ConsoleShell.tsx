@@ -1,0 +1,64 @@
+import { AppShell, ProfileMenu, toasts, useBrand } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import { NotAvailablePage } from '../../pages/NotAvailablePage/NotAvailablePage.tsx';
+import { canOpen, type PageName } from '../../roles/access.ts';
+import { navigationFor } from '../../roles/navigation.ts';
+import { useConsole } from '../../routes/ConsoleContext.ts';
+import { pageFacts } from '../../routes/pageFacts.ts';
+import { parseSearch } from '../../routes/search.ts';
+import { OfflineBanner } from '../OfflineBanner/OfflineBanner.tsx';
+import { type Place, shellNavigation } from '../shellNavigation.ts';
+import { usePageTitle } from '../usePageTitle.ts';
+import { useProfileCard } from '../useProfileCard.ts';
+
+export interface ConsoleShellProps {
+  /** The page that shows. */
+  readonly page: PageName;
+  /** Its address. */
+  readonly place: Place;
+  /** The page itself; it is not drawn when the user's role does not allow it (RTE-19). */
+  readonly children: ReactNode;
+}
+
+function ConsoleProfile() {
+  const { session } = useConsole();
+  const { links } = useBrand();
+  const { name, role, organisation, place } = useProfileCard();
+  const logOut = () => {
+    session.logout().catch((error: Error) => toasts.error(error.message));
+  };
+  return (
+    <ProfileMenu
+      name={name}
+      roleName={role}
+      lines={place ? [organisation, place] : [organisation]}
+      groups={[
+        [
+          { key: 'help', label: 'Help Desk', icon: 'help', href: links.helpDesk },
+          { key: 'contact', label: 'Contact Us', icon: 'mail', href: links.contactUs },
+        ],
+        [{ key: 'logout', label: 'Logout', icon: 'logout', onAction: logOut }],
+      ]}
+    />
+  );
+}
+
+/** The frame of every page behind sign-in: navigation by role, heading, who is signed in (NAV-1 to NAV-6). */
+export function ConsoleShell({ page, place, children }: ConsoleShellProps) {
+  const { user } = useConsole();
+  const brand = useBrand();
+  const isAllowed = canOpen(user, page);
+  const { heading, title, layout } = pageFacts(page, brand, parseSearch(place.search));
+  usePageTitle(title);
+  return (
+    <AppShell
+      {...shellNavigation(navigationFor(user), brand.links, place)}
+      heading={heading}
+      layout={isAllowed ? layout : 'page'}
+      profile={<ConsoleProfile />}
+    >
+      <OfflineBanner />
+      {isAllowed ? children : <NotAvailablePage />}
+    </AppShell>
+  );
+}

@@ -1,0 +1,26 @@
+import { ErrorState } from '@advantage/ui';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface RegionBoundaryProps {
+  /** What cannot be shown when something inside fails, e.g. 'The list could not be shown'. */
+  readonly what: string;
+  /** Told of the failure, for logs. Default: the browser's console. */
+  readonly onError?: (error: unknown, info: ErrorInfo) => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps a failure inside one region of the page: the rest goes on, and the region offers to try again. */
+export class RegionBoundary extends Component<RegionBoundaryProps, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override state = { hasFailed: false };
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorState what={this.props.what} onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}

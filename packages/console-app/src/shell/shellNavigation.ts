@@ -1,0 +1,28 @@
+import type { BrandLinks, NavigationGroup, NavigationItem } from '@advantage/ui';
+import type { Navigation, NavigationEntry } from '../roles/navigation.ts';
+import { hrefOf, isCurrent } from '../routes/paths.ts';
+
+/** Where the reader is. */
+export interface Place {
+  readonly pathname: string;
+  /** The query, with its question mark. */
+  readonly search: string;
+}
+
+/** A user's navigation with addresses, as `AppShell` draws it. */
+export function shellNavigation(
+  { sections, links: entries }: Navigation,
+  links: BrandLinks,
+  { pathname, search }: Place,
+) {
+  const toItem = ({ label, icon, target }: NavigationEntry): NavigationItem => ({
+    label,
+    icon,
+    href: hrefOf(target, links),
+    isCurrent: isCurrent(target, pathname, search),
+  });
+  const groups = sections.map(
+    ({ label = '', entries: items }): NavigationGroup => ({ label, items: items.map(toItem) }),
+  );
+  return { groups, footer: entries.map(toItem) };
+}

@@ -1,0 +1,17 @@
+import './trustedTypes.ts';
+import '@fontsource-variable/inter';
+import './document.css.ts';
+import type { Config } from '../config/configSchema.ts';
+import { loadConfig } from '../config/loadConfig.ts';
+
+/** Reads the configuration and shows the application, or else why it cannot start. */
+export async function startApp(show: (root: HTMLElement, config: Config) => void): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  try {
+    show(root, await loadConfig());
+  } catch (error) {
+    const { showStartError } = await import('./showStartError.tsx');
+    showStartError(root, error);
+  }
+}

@@ -1,0 +1,51 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { type Connect, defineConfig, type Plugin } from 'vite';
+
+const isAdmin = (url = '') => /^\/admin(?:[/?]|$)/.test(url);
+
+/** Serves the page behind sign-in for every address under `/admin`, as a web server in front of `dist` must. */
+function twoPages(): Plugin {
+  const rewrite: Connect.NextHandleFunction = (request, _response, next) => {
+    if (isAdmin(request.url) && request.headers.accept?.includes('text/html')) request.url = '/admin.html';
+    next();
+  };
+  return {
+    name: 'two-pages',
+    configureServer: ({ middlewares }) => void middlewares.use(rewrite),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+  };
+}
+
+/** One of the two applications; each is built for itself, so that the public one carries nothing of the other. */
+const application = (name: 'index' | 'admin') => ({
+  consumer: 'client' as const,
+  build: {
+    rolldownOptions: { input: `${import.meta.dirname}/${name}.html` },
+    manifest: `.vite/${name}.manifest.json`,
+    license: { fileName: `.vite/${name}.licenses.md` },
+    emptyOutDir: name === 'index',
+  },
+});
+
+/** Builds the console to `dist`: static files with hashed names, and nothing inline that a strict CSP would refuse. */
+export default defineConfig({
+  root: import.meta.dirname,
+  // The server puts a fresh nonce in its place; React Aria reads it from the page for the styles it adds.
+  html: { cspNonce: '__CSP_NONCE__' },
+  plugins: [react(), vanillaExtractPlugin(), twoPages()],
+  build: {
+    outDir: 'dist',
+    target: ['chrome119', 'firefox124', 'safari17.4'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: { client: application('index'), admin: application('admin') },
+  builder: {
+    async buildApp(builder) {
+      const { client, admin } = builder.environments;
+      if (client) await builder.build(client);
+      if (admin) await builder.build(admin);
+    },
+  },
+});
