@@ -10,18 +10,28 @@ export default {
       to: { path: '^packages/(?!ui/)' },
     },
     {
+      name: 'reference-data-stands-alone',
+      comment: '@advantage/reference-data is data without dependencies.',
+      severity: 'error',
+      from: { path: '^packages/reference-data/' },
+      to: { path: '^packages/(?!reference-data/)' },
+    },
+    {
       name: 'domains-stay-apart',
       comment: 'The domain packages never import each other, the console or the local backend.',
       severity: 'error',
       from: { path: `^packages/(${domain})/` },
-      to: { path: '^packages/', pathNot: ['^packages/ui/', '^packages/$1/'] },
+      to: { path: '^packages/', pathNot: ['^packages/(ui|reference-data)/', '^packages/$1/'] },
     },
     {
       name: 'backend-uses-wire-only',
       comment: 'The local backend imports only the pure /wire entries of the domain packages.',
       severity: 'error',
       from: { path: '^packages/local-backend/' },
-      to: { path: '^packages/', pathNot: ['^packages/local-backend/', '^packages/[^/]+/src/wire(\\.ts$|/)'] },
+      to: {
+        path: '^packages/',
+        pathNot: ['^packages/(local-backend|reference-data)/', '^packages/[^/]+/src/wire(\\.ts$|/)'],
+      },
     },
     {
       name: 'wire-stays-pure',

@@ -21,19 +21,36 @@ const preBundled = [
   'storybook/test',
 ];
 
-export default defineConfig(async () => ({
+/** What all tests without a browser share. */
+const unit = {
+  environment: 'node',
+  env: { TZ: 'America/Chicago' },
+  setupFiles: ['./scripts/test/unit.setup.ts'],
+} as const;
+
+/** Tests without a component that still change the page they run in: each file gets a new one, as components do. */
+const withPageState = ['packages/console-app/src/session/**/*.test.ts'];
+
+const executablePath = await prepareChromium();
+
+export default defineConfig({
   test: {
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...unit,
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
-          environment: 'node',
-          env: { TZ: 'America/Chicago' },
-          setupFiles: ['./scripts/test/unit.setup.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
+          exclude: withPageState,
+          isolate: false,
         },
       },
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { ...unit, name: 'components', include: ['packages/*/src/**/*.test.tsx', ...withPageState] },
+      },
+      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 30_000 } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: preBundled },
@@ -43,7 +60,7 @@ export default defineConfig(async () => ({
             enabled: true,
             headless: true,
             provider: playwright({
-              launchOptions: { executablePath: await prepareChromium(), args: chromiumArgs },
+              launchOptions: { executablePath, args: chromiumArgs },
               contextOptions: { timezoneId: 'America/Chicago', locale: 'en-US', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
@@ -52,4 +69,4 @@ export default defineConfig(async () => ({
       },
     ],
   },
-}));
+});

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const cache = join(import.meta.dirname, '../../.cache/browser');
@@ -37,9 +37,27 @@ export async function prepareChromium(): Promise<string> {
     setupLambdaEnvironment(join(libraries, 'lib'));
     const executable = await chromium.executablePath();
     process.env.ADVANTAGE_CHROMIUM = executable;
+    process.env.FONTCONFIG_PATH = writeFontConfig();
     return executable;
   } finally {
     if (temporary === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = temporary;
   }
+}
+
+/** Names the fonts that come with the browser: without one installed font it dies on the first text field. */
+function writeFontConfig(): string {
+  const folder = join(cache, 'fontconfig');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(cache, 'fonts')}</dir>
+  <cachedir>${join(folder, 'cache')}</cachedir>
+</fontconfig>
+`,
+  );
+  return folder;
 }

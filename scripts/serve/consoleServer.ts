@@ -5,23 +5,36 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { type AllowedOrigins, securityHeaders } from './securityHeaders.ts';
 
-export interface ConsoleServerOptions {
-  /** Folder of the built console. */
-  readonly directory: string;
+/** What a console knows about the services around it. */
+export interface ConsoleSettings {
   /** Answer to `/config.json`. */
   readonly config: unknown;
   readonly origins: AllowedOrigins;
 }
 
-const isPage = (path: string) => !/\.[a-z0-9]+$/i.test(path);
+export interface ConsoleServerOptions {
+  /** Folder of the built console. */
+  readonly directory: string;
+  /** The settings for the host name that the browser asked for. */
+  readonly settingsFor: (hostname: string) => ConsoleSettings;
+}
+
+const hostnameOf = (host = '') => URL.parse(`http://${host}`)?.hostname ?? '';
+
+/** The path of a request; one that is no path at all counts as the start page. */
+const pathOf = (url = '/') => URL.parse(url, 'http://console.invalid')?.pathname ?? '/';
+
+const isPage = (path: string) => !/\.[a-z0-9]+$/i.test(path) || /^\/(?:index|admin)\.html$/.test(path);
+const isAdmin = (path: string) => /^\/admin(?:\/|\.html$|$)/.test(path);
 
 /**
- * Serves the built console as a static host would: hashed files for a year, every route as the one page, and
- * the headers of `securityHeaders`. The page carries a fresh nonce in place of `__CSP_NONCE__`.
+ * Serves the built console as a static host would: hashed files for a year, every route under `/admin` as
+ * `admin.html`, every other one as `index.html`, and the headers of `securityHeaders`. A page carries a fresh nonce
+ * in place of `__CSP_NONCE__`.
  */
-export function createConsoleServer({ directory, config, origins }: ConsoleServerOptions): Server {
-  const page = readFileSync(join(directory, 'index.html'), 'utf8');
-  const configJson = JSON.stringify(config);
+export function createConsoleServer({ directory, settingsFor }: ConsoleServerOptions): Server {
+  const publicPage = readFileSync(join(directory, 'index.html'), 'utf8');
+  const adminPage = readFileSync(join(directory, 'admin.html'), 'utf8');
   const files = sirv(directory, {
     etag: true,
     setHeaders(response, path) {
@@ -32,18 +45,19 @@ export function createConsoleServer({ directory, config, origins }: ConsoleServe
     },
   });
   return createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://console.invalid');
+    const pathname = pathOf(request.url);
+    const { config, origins } = settingsFor(hostnameOf(request.headers.host));
     const nonce = randomBytes(16).toString('base64');
     for (const [name, value] of Object.entries(securityHeaders(origins, nonce)))
       response.setHeader(name, value);
     if (pathname === '/config.json') {
       response.setHeader('content-type', 'application/json');
       response.setHeader('cache-control', 'no-cache');
-      response.end(configJson);
+      response.end(JSON.stringify(config));
     } else if (isPage(pathname)) {
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.setHeader('cache-control', 'no-cache');
-      response.end(page.replaceAll('__CSP_NONCE__', nonce));
+      response.end((isAdmin(pathname) ? adminPage : publicPage).replaceAll('__CSP_NONCE__', nonce));
     } else {
       if (pathname === '/silent-check-sso.html')
         response.setHeader(

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type StartEnvironment, StartError } from './environment.ts';
@@ -6,8 +6,8 @@ import { type StartEnvironment, StartError } from './environment.ts';
 export interface RunningBackend {
   /** Asks the backend to finish what it does and stop. */
   readonly stop: () => void;
-  /** Its exit code, once it has stopped. */
-  readonly exited: Promise<number>;
+  /** Settles once it has stopped for good. */
+  readonly stopped: Promise<void>;
 }
 
 function makeDataFolder(database: string) {
@@ -21,21 +21,8 @@ function makeDataFolder(database: string) {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Starts the local backend as a process of its own and waits until it answers. The backend explains its own
- * troubles in one line; this only passes its exit on.
- */
-export async function startBackend(environment: StartEnvironment, root: string): Promise<RunningBackend> {
-  makeDataFolder(environment.database);
-  const child = spawn(process.execPath, [join(root, 'packages/local-backend/src/main.ts')], {
+function spawnBackend(environment: StartEnvironment, root: string): ChildProcess {
+  return spawn(process.execPath, [join(root, 'packages/local-backend/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
@@ -44,15 +31,54 @@ export async function startBackend(environment: StartEnvironment, root: string):
       ADVANTAGE_DB: environment.database,
     },
   });
-  const exited = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
-  let stopped: number | undefined;
-  void exited.then((code) => {
-    stopped = code;
-  });
-  const url = `http://127.0.0.1:${environment.backendPort}/openapi.json`;
-  while (!(await answers(url))) {
-    if (stopped !== undefined) process.exit(stopped || 1);
+}
+
+const exitOf = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
+const hasExited = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** True once the backend answers, false when it gave up before it did. */
+async function becomesReady(child: ChildProcess, port: number): Promise<boolean> {
+  while (!hasExited(child)) {
+    if (await answers(`http://127.0.0.1:${port}/openapi.json`)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { stop: () => child.kill('SIGTERM'), exited };
+  return false;
+}
+
+/**
+ * Starts the local backend as a process of its own, waits until it answers, and starts it again if it ever
+ * stops without being asked to. A backend that cannot start has said why in one line of its own.
+ */
+export async function startBackend(environment: StartEnvironment, root: string): Promise<RunningBackend> {
+  makeDataFolder(environment.database);
+  let child = spawnBackend(environment, root);
+  let asked = false;
+  if (!(await becomesReady(child, environment.backendPort))) {
+    throw new StartError('The local backend did not start; the line above says why.');
+  }
+  const watch = async () => {
+    for (;;) {
+      await exitOf(child);
+      if (asked) return;
+      console.error('The local backend stopped unexpectedly. Starting it again.');
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (asked) return;
+      child = spawnBackend(environment, root);
+    }
+  };
+  return {
+    stopped: watch(),
+    stop: () => {
+      asked = true;
+      child.kill('SIGTERM');
+    },
+  };
 }

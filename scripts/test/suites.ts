@@ -39,7 +39,9 @@ export const suites: readonly Suite[] = [
   { name: 'types in node', command: ['tsc', '--project', 'tsconfig.node.json'], count: 'command' },
   { name: 'unused', command: ['knip'], count: 'command' },
   { name: 'unit', command: vitest('unit'), count: 'vitest' },
+  { name: 'components', command: vitest('components'), count: 'vitest' },
   { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command' },
+  { name: 'built', command: vitest('built'), count: 'vitest', needs: ['packages'] },
   { name: 'stories', command: vitest('stories'), count: 'vitest' },
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'], count: 'command' },
   {
@@ -48,5 +50,6 @@ export const suites: readonly Suite[] = [
     count: 'playwright',
     needs: ['storybook'],
   },
+  { name: 'embed', command: ['playwright', 'test', '--config', 'tests/embed'], count: 'playwright' },
   { name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], count: 'playwright' },
 ];

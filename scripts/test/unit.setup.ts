@@ -1,9 +1,8 @@
-import { afterEach, expect } from 'vitest';
+import { afterEach } from 'vitest';
 
 // Component tests ask for a document with `// @vitest-environment jsdom`; everything else runs without one.
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
-  const matchers = await import('@testing-library/jest-dom/matchers');
-  expect.extend(matchers);
+  await import('@testing-library/jest-dom/vitest');
   afterEach(cleanup);
 }

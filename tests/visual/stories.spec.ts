@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type VisualMode, viewports, visualModes } from '../../.storybook/modes.ts';
+import { openStory, showMode, test } from './storyPage.ts';
 
 interface IndexEntry {
   readonly id: string;
@@ -16,29 +17,20 @@ const index = JSON.parse(
 );
 const stories = (Object.values(index.entries) as IndexEntry[]).filter(({ type }) => type === 'story');
 
-/** Opens a story in a mode and waits until it is drawn, its play function has ended and its fonts are there. */
-async function openStory(page: Page, id: string, { brand, mode, viewport }: VisualMode) {
-  const { width, height } = viewports[viewport];
-  await page.setViewportSize({ width, height });
-  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=brand:${brand};mode:${mode}`);
-  await page.waitForFunction((storyId) => {
-    const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: StorybookPreview }).__STORYBOOK_PREVIEW__;
-    const phase = preview?.currentRender?.id === storyId ? preview.currentRender.phase : undefined;
-    return phase === 'finished' || phase === 'completed' || phase === 'errored';
-  }, id);
-  await expect(page.locator('.sb-errordisplay')).toBeHidden();
-  await page.evaluate(() => document.fonts.ready);
-}
-
-interface StorybookPreview {
-  readonly currentRender?: { readonly id: string; readonly phase?: string };
-}
+/** The modes of one width: the story is loaded once for all of them. */
+const modesAt = (tags: readonly string[], viewport: VisualMode['viewport']) =>
+  visualModes(tags).filter((mode) => mode.viewport === viewport);
 
 for (const story of stories) {
-  for (const mode of visualModes(story.tags)) {
-    test(`${story.title} / ${story.name} / ${mode.name}`, async ({ page }) => {
-      await openStory(page, story.id, mode);
-      await expect(page).toHaveScreenshot([story.id, `${mode.name}.png`], { fullPage: true });
+  for (const viewport of Object.keys(viewports) as VisualMode['viewport'][]) {
+    const modes = modesAt(story.tags, viewport);
+    if (modes.length === 0) continue;
+    test(`${story.title} / ${story.name} / ${viewport}`, async ({ storyPage }) => {
+      await openStory(storyPage, story.id, viewport);
+      for (const mode of modes) {
+        await showMode(storyPage, mode);
+        await expect.soft(storyPage).toHaveScreenshot([story.id, `${mode.name}.png`], { fullPage: true });
+      }
     });
   }
 }

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { apiText } from './apiText.ts';
+import { apiFile, entriesOf } from './entries.ts';
+import { publicApi } from './publicApi.ts';
+import { undocumented } from './undocumented.ts';
+
+const reviewed = ['ui'];
+const api = publicApi(reviewed.flatMap(entriesOf));
+
+describe.each(reviewed)('the public API of %s', (folder) => {
+  const entries = api.filter((entry) => entry.folder === folder);
+
+  it('is the one that was reviewed; after a change run `pnpm api` and add a changeset', () => {
+    expect(apiText(entries)).toBe(readFileSync(apiFile(folder), 'utf8'));
+  });
+
+  it('says of every export and every property what it is for', () => {
+    expect(undocumented(entries)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { join, sep } from 'node:path';
+import ts from '@typescript/typescript6';
+import type { Entry } from './entries.ts';
+import { signatureOf, typeOfProperty } from './signatures.ts';
+
+/** A property of a type, or a prop of a component. */
+export interface ApiMember {
+  readonly name: string;
+  /** Its type, after `?:` where it may be left out. Variants that differ are all told. */
+  readonly signature: string;
+  /** The words of its doc comment; '' for none. */
+  readonly doc: string;
+  /** Declared in this repository, and not by a library that it comes from. */
+  readonly isOurs: boolean;
+}
+
+export interface ApiExport {
+  readonly name: string;
+  readonly signature: string;
+  /** The words of its doc comment; '' for none. */
+  readonly doc: string;
+  /** Declared in this repository. */
+  readonly isOurs: boolean;
+  readonly members: readonly ApiMember[];
+}
+
+/** What one module offers to users. */
+export interface EntryApi extends Entry {
+  readonly exports: readonly ApiExport[];
+}
+
+const root = join(import.meta.dirname, '../..') + sep;
+
+const isOurs = (symbol: ts.Symbol) =>
+  symbol.declarations?.some((declaration) => {
+    const { fileName } = declaration.getSourceFile();
+    return fileName.startsWith(root) && !fileName.includes('node_modules');
+  }) ?? false;
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1);
+
+const docOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
+
+/** What the exporting module itself says, e.g. about a namespace that has no declaration of its own. */
+function docOfExport(exported: ts.Symbol, checker: ts.TypeChecker): string {
+  const [declaration] = exported.declarations ?? [];
+  if (!declaration || !ts.isNamespaceExport(declaration)) return docOf(exported, checker);
+  return ts
+    .getJSDocCommentsAndTags(declaration.parent)
+    .map(({ comment }) => ts.getTextOfJSDocComment(comment))
+    .join('\n');
+}
+
+/** Whether a type is made of properties of ours, so that they are worth listing. */
+const isRecord = (type: ts.Type): boolean =>
+  type.isUnionOrIntersection()
+    ? type.types.every(isRecord)
+    : Boolean(type.flags & ts.TypeFlags.Object) &&
+      type.getCallSignatures().length === 0 &&
+      type.getProperties().some(isOurs);
+
+function membersOf(type: ts.Type, checker: ts.TypeChecker): readonly ApiMember[] {
+  const members = new Map<string, ApiMember>();
+  const properties = (type.isUnion() ? type.types : [type]).flatMap((each) =>
+    checker.getPropertiesOfType(each),
+  );
+  for (const property of properties) {
+    const { name } = property;
+    const known = members.get(name);
+    const variants = new Set(known?.signature.split(' / ')).add(typeOfProperty(property, checker));
+    members.set(name, {
+      name,
+      signature: [...variants].join(' / '),
+      doc: known?.doc || docOf(property, checker),
+      isOurs: isOurs(property),
+    });
+  }
+  return [...members.values()].sort(byName);
+}
+
+/** The type whose members users meet: the type itself, or the props of a component that have no name of their own. */
+function recordOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
+  if (symbol.flags & ts.SymbolFlags.Type) return checker.getDeclaredTypeOfSymbol(symbol);
+  const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const [props] = call?.getParameters() ?? [];
+  const type = props && /^[A-Z]/.test(symbol.name) ? checker.getTypeOfSymbol(props) : undefined;
+  return type?.aliasSymbol || type?.symbol?.name !== '__type' ? undefined : type;
+}
+
+function toApiExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExport {
+  const isAlias = exported.flags & ts.SymbolFlags.Alias;
+  const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+  const type = recordOf(symbol, checker);
+  const members = type && isRecord(type) ? membersOf(type, checker) : [];
+  return {
+    name: exported.name,
+    signature:
+      members.length > 0 && symbol.flags & ts.SymbolFlags.Type ? 'type' : signatureOf(symbol, checker),
+    doc: docOf(symbol, checker) || docOfExport(exported, checker),
+    isOurs: isOurs(symbol),
+    members,
+  };
+}
+
+function compilerOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.base.json'), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  return { ...options, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], types: [] };
+}
+
+/** Reads from the sources what entries offer. */
+export function publicApi(entries: readonly Entry[]): readonly EntryApi[] {
+  const program = ts.createProgram(
+    entries.map(({ path }) => path),
+    compilerOptions(),
+  );
+  const checker = program.getTypeChecker();
+  return entries.map((entry) => {
+    const source = program.getSourceFile(entry.path);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${entry.path} is not a module`);
+    const exports = checker.getExportsOfModule(module).map((symbol) => toApiExport(symbol, checker));
+    return { ...entry, exports: exports.sort(byName) };
+  });
+}

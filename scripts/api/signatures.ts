@@ -1,0 +1,70 @@
+import ts from '@typescript/typescript6';
+
+const whole = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+const oneLine = (text: string) =>
+  text
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Literals of a union in the order of the alphabet: TypeScript's own depends on which file it reads first. */
+const sortUnions = (text: string) =>
+  text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '));
+
+const textOf = (type: ts.Type, checker: ts.TypeChecker, flags = ts.TypeFormatFlags.None) =>
+  sortUnions(checker.typeToString(type, undefined, whole | flags));
+
+const definitionOf = (type: ts.Type, checker: ts.TypeChecker) =>
+  type.isUnion()
+    ? sortUnions(type.types.map((each) => textOf(each, checker)).join(' | '))
+    : textOf(type, checker, ts.TypeFormatFlags.InTypeAlias);
+
+/** The type of a property as its author wrote it, unless that only points to a value inside the package. */
+function declaredText(property: ts.Symbol): string | undefined {
+  const [declaration] = property.declarations ?? [];
+  if (!declaration || !(ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))) {
+    return undefined;
+  }
+  const text = declaration.type && oneLine(declaration.type.getText());
+  return text && /\btypeof\b/.test(text) ? undefined : text;
+}
+
+/** The type of a property, after `?:` where it may be left out. */
+export function typeOfProperty(property: ts.Symbol, checker: ts.TypeChecker): string {
+  const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
+  const type = checker.getTypeOfSymbol(property);
+  const text =
+    declaredText(property) ?? definitionOf(isOptional ? checker.getNonNullableType(type) : type, checker);
+  return `${isOptional ? '?:' : ':'} ${text}`;
+}
+
+const parametersOf = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] =>
+  type
+    .getCallSignatures()
+    .slice(0, 1)
+    .flatMap((call) => call.getParameters().map((parameter) => checker.getTypeOfSymbol(parameter)));
+
+/** The variants of a recipe; what they look like is no business of its users. */
+function variantsOf(type: ts.Type, checker: ts.TypeChecker): string {
+  const [selection] = parametersOf(type, checker);
+  const variants = selection ? checker.getNonNullableType(selection).getProperties() : [];
+  return variants.map((variant) => `${variant.name}${typeOfProperty(variant, checker)}`).join('; ');
+}
+
+/** What an export is, on one line. */
+export function signatureOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  if (symbol.flags & ts.SymbolFlags.ValueModule) {
+    const names = checker.getExportsOfModule(symbol).map(({ name }) => name);
+    return `namespace { ${names.sort().join(', ')} }`;
+  }
+  if (symbol.flags & ts.SymbolFlags.Type) {
+    return `type = ${definitionOf(checker.getDeclaredTypeOfSymbol(symbol), checker)}`;
+  }
+  const type = checker.getTypeOfSymbol(symbol);
+  if (type.aliasSymbol?.name === 'RuntimeFn') return `recipe(${variantsOf(type, checker)})`;
+  const isComponent = /^[A-Z]/.test(symbol.name) && type.getCallSignatures().length > 0;
+  if (!isComponent) return `const: ${textOf(type, checker)}`;
+  const [props] = parametersOf(type, checker);
+  return `component(${props ? textOf(props, checker) : ''})`;
+}

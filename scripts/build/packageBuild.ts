@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import type { Options } from 'tsup';
+import { pureModules } from './pureModules.ts';
+import { smallStyles } from './smallStyles.ts';
+
+/** The sources of a package's public entries, as its `exports` name them. */
+function entriesOf(folder: string): string[] {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return (Object.values(exports) as string[]).filter((path) => path.startsWith('./src/'));
+}
+
+/**
+ * How every published package is built: ESM per public entry, styles extracted to `dist/index.css`, nothing of
+ * vanilla-extract left for a consumer's own plugin to process again. Declarations come from `tsc`. Entries that are built
+ * in another way are named in `except`.
+ */
+export const packageBuild = (
+  folder: string,
+  { except = [] }: { readonly except?: readonly string[] } = {},
+): Options => ({
+  entry: entriesOf(folder).filter((entry) => !except.includes(entry)),
+  format: 'esm',
+  target: 'es2023',
+  clean: true,
+  sourcemap: true,
+  esbuildPlugins: [vanillaExtractPlugin()],
+  plugins: [pureModules, smallStyles],
+});

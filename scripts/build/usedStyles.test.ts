@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { usedStyles } from './usedStyles.ts';
+
+const styles = (css: string, js = '') =>
+  usedStyles({
+    css,
+    js,
+    keep: /-theme$/,
+    overlays: /\.o/,
+    container: 'feed',
+    themable: ['color'],
+    tokenPrefix: '--adv-',
+    themePrefix: '--feed-',
+  });
+
+it('keeps the classes that the code names, and those it puts together', () => {
+  expect(styles('.a{color:red}.b{color:red}.x-theme{color:tan}', 'className="a"')).toBe(
+    '.a{color:red}.x-theme{color:tan}',
+  );
+});
+
+it('drops custom properties and animations that nothing uses any more', () => {
+  const css =
+    '.x-theme{--adv-size:1px;--adv-space:2px}.a{gap:var(--adv-space);animation:in 1s}.b{top:var(--adv-size);animation:out 1s}@keyframes in{to{top:0}}@keyframes out{to{top:1px}}';
+  const kept = styles(css, 'a');
+  expect(kept).toContain('--adv-space:2px');
+  expect(kept).not.toContain('--adv-size');
+  expect(kept).toContain('@keyframes in');
+  expect(kept).not.toContain('@keyframes out');
+});
+
+it('asks for the width of the container, but for what lies over the window', () => {
+  const css = (name: string) => `@media screen and (max-width:767px){.${name}{color:red}}`;
+  expect(styles(css('a'), 'a')).toBe('@container feed (width<=767px){.a{color:red}}');
+  expect(styles(css('o1'), 'o1')).toBe('@media screen and (width<=767px){.o1{color:red}}');
+});
+
+it('leaves other questions to the device alone', () => {
+  const css = '@media (prefers-reduced-motion:reduce){.a{transition:none}}';
+  expect(styles(css, 'a')).toBe(css);
+});
+
+it('lets a page set the tokens it may, and no others', () => {
+  const css =
+    '.x-theme{--adv-color:red;--adv-color-bg:tan}.a{color:var(--adv-color);background:var(--adv-color-bg)}';
+  expect(styles(css, 'a')).toContain('--adv-color:var(--feed-color,red);--adv-color-bg:tan');
+});

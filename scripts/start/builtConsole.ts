@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder } from 'vite';
+
+/** Everything the built console is made of. */
+const sources = [
+  'pnpm-lock.yaml',
+  'packages/*/package.json',
+  'packages/console-app/{index.html,admin.html,vite.config.ts}',
+  'packages/console-app/public/**/*',
+  'packages/{console-app,feature-flags,marketplace-form,reference-data,referrals,ui}/src/**/*',
+];
+
+/** How many builds are kept: another start may still be serving an older one. */
+const kept = 4;
+
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(sources, { cwd: root }).sort()) {
+    const { mtimeMs, size } = statSync(join(root, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function forgetOldBuilds(cache: string) {
+  const builds = readdirSync(cache)
+    .map((name) => ({ path: join(cache, name), time: statSync(join(cache, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time);
+  for (const { path } of builds.slice(kept)) rmSync(path, { recursive: true, force: true });
+}
+
+/**
+ * The folder of the console as built from the sources as they are now. A build is kept per state of the sources,
+ * so a second start has nothing to build, and no running server loses its files to another's build.
+ */
+export async function builtConsole(root: string): Promise<string> {
+  const cache = join(root, '.cache/console');
+  const target = join(cache, fingerprint(root));
+  if (existsSync(target)) return target;
+  mkdirSync(cache, { recursive: true });
+  forgetOldBuilds(cache);
+  const outDir = mkdtempSync(join(cache, 'building-'));
+  const builder = await createBuilder({
+    root: join(root, 'packages/console-app'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  await builder.buildApp();
+  if (existsSync(target)) rmSync(outDir, { recursive: true });
+  else renameSync(outDir, target);
+  return target;
+}

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { localConfig } from '../../packages/console-app/src/config/localConfig.ts';
+import { type ConsoleSettings, createConsoleServer } from '../serve/consoleServer.ts';
+import { builtConsole } from './builtConsole.ts';
+import type { StartEnvironment } from './environment.ts';
+import { listen } from './ports.ts';
+
+/** The names a browser may know this machine by; the local backend answers to each of them. */
+const hostnames = ['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'];
+
+/** The local backend under the console's own host name, so that its cookies are not those of a third party. */
+function settingsFor(hostname: string, { backendPort }: StartEnvironment): ConsoleSettings {
+  const backendUrl = `http://${hostnames.includes(hostname) ? hostname : hostnames[0]}:${backendPort}`;
+  return {
+    config: localConfig({ backendUrl }),
+    origins: { connect: [backendUrl], identity: backendUrl, images: [backendUrl] },
+  };
+}
+
+/** Builds the console and serves the result as a deployment would. The answer closes the server. */
+export async function serveBuilt(environment: StartEnvironment, root: string): Promise<() => void> {
+  const server: Server = createConsoleServer({
+    directory: await builtConsole(root),
+    settingsFor: (hostname) => settingsFor(hostname, environment),
+  });
+  await listen(server, environment.consolePort, 'CONSOLE_PORT');
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+/** Serves the console from its sources with hot reload, for work on the code. The answer closes the server. */
+export async function serveSources(environment: StartEnvironment, root: string): Promise<() => void> {
+  const config = JSON.stringify(settingsFor('127.0.0.1', environment).config);
+  const server = await createServer({
+    root: join(root, 'packages/console-app'),
+    server: { host: '127.0.0.1', port: environment.consolePort, strictPort: true },
+    plugins: [
+      {
+        name: 'local-config',
+        configureServer: ({ middlewares }) => {
+          middlewares.use('/config.json', (_request, response) => response.end(config));
+        },
+      },
+    ],
+  });
+  await server.listen();
+  return () => void server.close();
+}

@@ -1,0 +1,29 @@
+import { test as base, expect } from '@playwright/test';
+
+/** keycloak-js looks for a session in a frame of our own origin; the browser has an opinion on the frame's sandbox. */
+const unavoidable = /allow-scripts and allow-same-origin for its sandbox attribute/;
+
+/** Messages a page must never print: errors, warnings, and reports of the content security policy. */
+const loud = new Set(['error', 'warning']);
+
+/**
+ * The page of a journey. The test fails when the page throws, or prints an error or a warning that the journey
+ * did not ask for with `expectNoise`.
+ */
+export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
+  expectNoise: [
+    async ({ page }, use) => {
+      const expected = [unavoidable];
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (loud.has(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      await use((pattern) => expected.push(pattern));
+      expect(heard.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

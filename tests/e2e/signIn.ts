@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The password of every demo person (D-31). */
+export const demoPassword = 'advantage-demo';
+
+/** Fills in the sign-in page the console has sent us to. */
+export async function fillSignIn(page: Page, person: string, password = demoPassword) {
+  await page.getByLabel('User name').fill(person);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens a page of the console and signs in on the way. */
+export async function signInAt(page: Page, path: string, person: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await fillSignIn(page, person);
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { eventually, startProduct } from './product.ts';
+
+const scratch = () => mkdtempSync(join(tmpdir(), 'advantage-start-'));
+const ports = (first: number) => ({ CONSOLE_PORT: String(first), BACKEND_PORT: String(first + 1) });
+const lines = (output: string) => output.trim().split('\n');
+
+test.describe('start', () => {
+  test('prints addresses and demo sign-ins, and keeps its data over a Ctrl-C', async () => {
+    const database = join(scratch(), 'data', 'advantage.sqlite');
+    const env = { ...ports(4400), ADVANTAGE_DB: database };
+    const first = startProduct(env);
+    await eventually(() => first.output().includes('Ctrl-C'), 'the welcome');
+    expect(first.output()).toContain('http://127.0.0.1:4400/public-referrals');
+    expect(first.output()).toContain('advantage-demo');
+    expect(first.output()).toMatch(/bridge-carrier\s+Bridge carrier/);
+    const page = await fetch(
+      'http://127.0.0.1:4401/api/v1/marketplace-opportunities?size=1&sort=addDate,asc',
+    );
+    const oldest = (await page.json()).content[0].opportunityId;
+    first.process.kill('SIGINT');
+    expect(await first.exited).toBe(0);
+    expect(statSync(database).size).toBeGreaterThan(100_000);
+
+    const second = startProduct(env);
+    await eventually(() => second.output().includes('Ctrl-C'), 'the welcome');
+    const again = await fetch(
+      'http://127.0.0.1:4401/api/v1/marketplace-opportunities?size=1&sort=addDate,asc',
+    );
+    expect((await again.json()).content[0].opportunityId).toBe(oldest);
+    second.process.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+  });
+
+  test('brings a killed backend back', async () => {
+    const product = startProduct({ ...ports(4410), ADVANTAGE_DB: join(scratch(), 'a.sqlite') });
+    await eventually(() => product.output().includes('Ctrl-C'), 'the welcome');
+    const health = () =>
+      fetch('http://127.0.0.1:4411/openapi.json').then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    const { execFileSync } = await import('node:child_process');
+    const pid = Number(execFileSync('pgrep', ['-P', String(product.process.pid)], { encoding: 'utf8' }));
+    process.kill(pid, 'SIGKILL');
+    await eventually(() => product.output().includes('Starting it again'), 'the notice');
+    await eventually(health, 'the backend to answer again');
+    product.process.kill('SIGINT');
+    expect(await product.exited).toBe(0);
+  });
+
+  test('names a taken port in one line', async () => {
+    const squatter = createServer().listen(4420, '127.0.0.1');
+    const product = startProduct({ ...ports(4420), ADVANTAGE_DB: ':memory:' });
+    expect(await product.exited).toBe(1);
+    squatter.close();
+    expect(lines(product.output())).toEqual([
+      'Port 4420 is taken. Stop what uses it, or choose another with CONSOLE_PORT.',
+    ]);
+  });
+
+  test('names a wrong port in one line', async () => {
+    const product = startProduct({ CONSOLE_PORT: 'eighty' });
+    expect(await product.exited).toBe(1);
+    expect(lines(product.output())).toEqual([
+      "CONSOLE_PORT must be a port number from 1 to 65535, not 'eighty'.",
+    ]);
+  });
+
+  test('names a file that is no database, and leaves it as it was', async () => {
+    const file = join(scratch(), 'letters.sqlite');
+    writeFileSync(file, 'Dear reader, this is not a database. '.repeat(50));
+    const product = startProduct({ ...ports(4430), ADVANTAGE_DB: file });
+    expect(await product.exited).toBe(1);
+    expect(product.output()).toContain(file);
+    expect(product.output()).not.toMatch(/^\s+at /m);
+    expect(lines(product.output()).length).toBeLessThanOrEqual(2);
+  });
+
+  test('names a folder it cannot make', async () => {
+    const file = join(scratch(), 'a-file');
+    writeFileSync(file, '');
+    const database = join(file, 'deep', 'a.sqlite');
+    const product = startProduct({ ...ports(4440), ADVANTAGE_DB: database });
+    expect(await product.exited).toBe(1);
+    expect(lines(product.output())).toHaveLength(1);
+    expect(product.output()).toContain(database);
+  });
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { embed, expect, service, shows, test } from './fixtures.ts';
+
+const feedOf = (attributes = '') =>
+  `<referral-feed src="${service('full')}" page-size="5" ${attributes}></referral-feed>`;
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly target: unknown }[];
+  }[];
+}
+
+async function violations(page: Page) {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(context: object, options: object): Promise<AxeResult> } }).axe.run(
+      { include: [['referral-feed']] },
+      {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: { 'target-size': { enabled: true } },
+      },
+    ),
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(', ')}`,
+  );
+}
+
+/** What has the focus, inside shadow roots too: its role or name as far as a reader would hear it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+const states = {
+  'a table': { attributes: '', width: 1280 },
+  'a dark table of the other brand': {
+    attributes: 'brand="advantage" color-mode="dark" selectable',
+    width: 1280,
+  },
+  cards: { attributes: 'selectable', width: 375 },
+};
+
+for (const [name, { attributes, width }] of Object.entries(states))
+  test(`A1 ${name} has no fault that axe knows of`, async ({ page, feed }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await embed(page, feedOf(attributes));
+    await shows(feed, /^Showing 1 to 5/);
+    expect(await violations(page)).toEqual([]);
+    await feed.getByRole('button', { name: 'Claimed' }).first().click();
+    await expect(feed.getByRole('dialog', { name: /^Want to get/ })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('A2 CLM-14 everything works by keyboard, and the focus comes back', async ({ page, feed }) => {
+  await embed(page, feedOf());
+  await shows(feed, /^Showing 1 to 5/);
+  await page.getByRole('button', { name: 'Ask for a quote' }).focus();
+  const path: string[] = [];
+  for (let step = 0; step < 7; step += 1) {
+    await page.keyboard.press('Tab');
+    path.push(await focused(page));
+  }
+  expect(path.slice(1)).toEqual([
+    'Pause',
+    'Delivered',
+    'What Type means',
+    'Category',
+    'Location',
+    'Industry',
+  ]);
+  await feed.getByRole('button', { name: 'What Type means' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(feed.getByRole('dialog', { name: 'What Type means' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(feed.getByRole('dialog', { name: 'What Type means' })).toBeHidden();
+  expect(await focused(page)).toBe('What Type means');
+
+  const status = feed.getByRole('button', { name: 'Claimed' }).first();
+  await status.focus();
+  await page.keyboard.press('Enter');
+  const dialog = feed.getByRole('dialog', { name: /^Want to get/ });
+  await expect(dialog).toBeVisible();
+  expect(await focused(page)).toBe('Get Advantage Now');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(status).toBeFocused();
+});
+
+test('A2 the focus can be seen', async ({ page, feed }) => {
+  await embed(page, feedOf());
+  const next = feed.getByRole('button', { name: 'Next' });
+  await feed.getByRole('button', { name: 'Previous' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(next).toBeFocused();
+  await expect(next).toHaveCSS('outline-style', 'solid');
+  await expect(next).toHaveCSS('outline-width', '2px');
+});
+
+test.describe('the device of the reader', () => {
+  test('decides the mode with color-mode="system"', async ({ page, feed }) => {
+    await embed(page, feedOf('color-mode="system"'));
+    const section = feed.locator('section');
+    const light = await section.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(light).toBe('rgb(255, 255, 255)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(section).not.toHaveCSS('background-color', light);
+  });
+
+  test('does not decide it otherwise', async ({ page, feed }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await embed(page, feedOf());
+    await expect(feed.locator('section')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+
+  test('A7 gets no motion when it wants none', async ({ page, feed }) => {
+    const moving = () =>
+      feed.evaluate(
+        (element) =>
+          [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter((part) => {
+            const { transitionDuration, animationName } = getComputedStyle(part);
+            return (
+              transitionDuration.split(',').some((time) => Number.parseFloat(time) > 0.001) ||
+              animationName !== 'none'
+            );
+          }).length,
+      );
+    await embed(page, feedOf());
+    await shows(feed, /^Showing 1 to 5/);
+    expect(await moving()).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await moving()).toBeGreaterThan(0);
+  });
+});
+
+test.describe('width', () => {
+  test('TBL-39 A6 on a phone it shows cards, and nothing scrolls sideways', async ({ page, feed }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await embed(page, feedOf());
+    await expect(feed.getByRole('list', { name: 'Insurance referrals' })).toBeVisible();
+    const overflow = await feed.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test('TBL-39 in a narrow column of a wide page too, and the table returns with the room', async ({
+    page,
+    feed,
+  }) => {
+    await embed(page, `<div style="width: 400px">${feedOf()}</div>`);
+    await expect(feed.getByRole('list', { name: 'Insurance referrals' })).toBeVisible();
+    await expect(feed.getByRole('combobox', { name: 'State' })).toHaveCSS('height', '44px');
+    await feed.evaluate((element) => element.parentElement?.style.setProperty('width', '1000px'));
+    await expect(feed.getByRole('table', { name: 'Insurance referrals' })).toBeVisible();
+  });
+
+  for (const layout of ['display: flex', 'display: grid', 'display: inline-block', 'float: left'])
+    test(`in a parent with ${layout} it is as wide as there is room`, async ({ page, feed }) => {
+      await embed(page, `<div style="${layout}">${feedOf()}</div>`);
+      await shows(feed, /^Showing 1 to 5/);
+      expect((await feed.boundingBox())?.width).toBeGreaterThan(900);
+    });
+});
+
+test('the page themes it by custom properties, and by nothing else', async ({ page, feed }) => {
+  await embed(page, feedOf());
+  await page.addStyleTag({
+    content: `referral-feed { --adv-color-bg-surface: red; --referral-feed-color-bg-surface: rgb(255, 250, 240);
+      --referral-feed-font-family: Georgia, serif; --referral-feed-radius-l: 0px }`,
+  });
+  const section = feed.locator('section');
+  await expect(section).toHaveCSS('background-color', 'rgb(255, 250, 240)');
+  await expect(section).toHaveCSS('font-family', 'Georgia, serif');
+  await expect(section).toHaveCSS('border-radius', '0px');
+});

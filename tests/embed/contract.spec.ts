@@ -1,0 +1,293 @@
+import { gzipSync } from 'node:zlib';
+import type { ReferralFeedElement } from '@advantage/referrals/element';
+import { aContact } from '@advantage/referrals/testing';
+import { embed, expect, heard, service, shows, test } from './fixtures.ts';
+
+const full = `src="${service('full')}"`;
+const five = `<referral-feed ${full} page-size="5"></referral-feed>`;
+
+test('importing it on a server does nothing and hurts nothing', async ({ request }) => {
+  expect('HTMLElement' in globalThis).toBe(false);
+  const code = await (await request.get('element.js')).body();
+  const element = await import(`data:text/javascript;base64,${code.toString('base64')}`);
+  expect(Object.keys(element)).toEqual(['ReferralFeedElement']);
+});
+
+test('with everything in it, styles too, it weighs at most 55 KB', async ({ request }) => {
+  const code = await (await request.get('element.js')).body();
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(55_000);
+});
+
+test('loaded twice, by two copies, it stays the first', async ({ page, feed }) => {
+  await embed(page, five);
+  await page.evaluate(() => import(new URL('element.js?copy', location.href).href));
+  await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+});
+
+test.describe('attributes', () => {
+  test('BRD-5 TBL-3 without any but src it is Bridge, light, live and 25 rows long', async ({
+    page,
+    feed,
+  }) => {
+    await embed(page, `<referral-feed ${full}></referral-feed>`);
+    await shows(feed, 'Showing 1 to 25 of 60 Referrals');
+    await expect(feed.locator('.bridge-theme.light')).toBeVisible();
+    await expect(feed.getByText(/^Live/)).toBeVisible();
+    await expect(feed.locator('[lang]')).toHaveAttribute('lang', 'en-US');
+    await expect(feed.locator('[dir]').first()).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('BRD-7 CLM-18 TBL-16 they all may change while it shows', async ({ page, feed }) => {
+    await embed(page, five);
+    await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+    const set = (name: string, value: string | null) =>
+      feed.evaluate(
+        (element, [name, value]) => {
+          if (value === null) element.removeAttribute(name);
+          else element.setAttribute(name, value);
+        },
+        [name, value] as [string, string | null],
+      );
+
+    await set('brand', 'advantage');
+    await expect(feed.locator('.advantage-theme.light')).toBeVisible();
+    await set('color-mode', 'dark');
+    await expect(feed.locator('.advantage-theme.dark')).toBeVisible();
+    await set('page-size', '10');
+    await shows(feed, 'Showing 1 to 10 of 60 Referrals');
+    await set('state', 'tx');
+    await expect(feed.getByRole('combobox', { name: 'State' })).toHaveValue('TX');
+    await set('state', null);
+    await expect(feed.getByRole('combobox', { name: 'State' })).toHaveValue('');
+    await set('paused', '');
+    await expect(feed.getByText('Paused')).toBeVisible();
+    await set('paused', null);
+    await expect(feed.getByText(/^Live/)).toBeVisible();
+    await set('src', service('other'));
+    await shows(feed, 'Showing 1 to 7 of 7 Referrals');
+    await set('dir', 'rtl');
+    await expect(feed.locator('[dir]').first()).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('a wrong one counts as its default, and the console says so once', async ({
+    page,
+    feed,
+    expectNoise,
+    observed,
+  }) => {
+    expectNoise(/<referral-feed>/);
+    const wrong = `<referral-feed ${full} brand="acme" state="XX" page-size="1000" locale="de" color-mode="sepia" paused="no"></referral-feed>`;
+    await embed(page, wrong + wrong);
+    await shows(feed, 'Showing 1 to 25 of 60 Referrals');
+    await expect(feed.locator('.bridge-theme.light')).toBeVisible();
+    await expect(feed.getByText(/^Live/)).toBeVisible();
+    expect(observed.noise.sort()).toEqual([
+      'warning: <referral-feed> brand="acme" is not understood: it takes "bridge" or "advantage".',
+      'warning: <referral-feed> color-mode="sepia" is not understood: it takes "light" or "dark" or "system".',
+      'warning: <referral-feed> locale="de" is not understood: it takes "en-US".',
+      'warning: <referral-feed> page-size="1000" is not understood: it takes a whole number from 1 to 100.',
+      'warning: <referral-feed> paused="no" is not understood: it takes no value; leave the attribute out to switch it off.',
+      'warning: <referral-feed> state="XX" is not understood: it takes a US state of two letters.',
+    ]);
+  });
+
+  for (const src of ['javascript:alert(1)', 'data:text/html,x', 'http://', 'https://user:pass@example.com'])
+    test(`I2 ${src} is no address: nothing is asked for`, async ({ page, feed, expectNoise, observed }) => {
+      expectNoise(/<referral-feed> src=.* is not understood/);
+      await embed(page, `<referral-feed src="${src}"></referral-feed>`);
+      await expect.poll(() => observed.noise.length).toBe(1);
+      await expect(feed.locator('section')).toHaveCount(0);
+      expect(observed.requests.filter((url) => !/ordinary|element\.js/.test(url))).toEqual([]);
+    });
+
+  test('without src and source it says what it takes', async ({ page, expectNoise, observed }) => {
+    expectNoise(/shows nothing/);
+    await embed(page, '<referral-feed></referral-feed>');
+    await expect
+      .poll(() => observed.noise)
+      .toEqual([
+        'warning: <referral-feed> shows nothing: it takes the address of a referral service in the attribute src.',
+      ]);
+  });
+});
+
+test.describe('properties', () => {
+  test('they say what the attributes mean, and set them', async ({ page, feed }) => {
+    await embed(page, five);
+    const values = await feed.evaluate((element) => {
+      const feed = element as ReferralFeedElement;
+      const before = [
+        feed.brand,
+        feed.colorMode,
+        feed.pageSize,
+        feed.state,
+        feed.paused,
+        feed.selectable,
+        feed.locale,
+      ];
+      Object.assign(feed, { brand: 'advantage', colorMode: 'dark', pageSize: 7, state: 'TX', paused: true });
+      const after = ['brand', 'color-mode', 'page-size', 'state', 'paused'].map((name) =>
+        feed.getAttribute(name),
+      );
+      Object.assign(feed, { brand: null, paused: false });
+      return [before, after, [feed.brand, feed.paused, feed.hasAttribute('paused')]];
+    });
+    expect(values).toEqual([
+      [null, 'light', 5, null, false, false, 'en-US'],
+      ['advantage', 'dark', '7', 'TX', ''],
+      [null, false, false],
+    ]);
+  });
+
+  test('a source of the page and links set before the script came are kept', async ({
+    page,
+    feed,
+    observed,
+  }) => {
+    await page.goto('ordinary.html');
+    await page.evaluate(async () => {
+      const referral = {
+        opportunityId: '1',
+        marketplaceStatus: 'Claimed',
+        lines: [],
+        city: 'Tulsa',
+        state: 'OK',
+        addDate: 0,
+      };
+      const feed = Object.assign(document.createElement('referral-feed'), {
+        source: { list: async () => ({ unchanged: false, page: { rows: [referral], total: 1 } }) },
+        links: { getAdvantageNow: 'https://partner.example/join' },
+        pageSize: 3,
+      });
+      document.querySelector('#place')?.append(feed);
+      await import(new URL('element.js', location.href).href);
+    });
+    await expect(feed.getByText('Tulsa, OK')).toBeVisible();
+    await feed.getByRole('button', { name: 'Claimed' }).click();
+    const link = feed.getByRole('link', { name: 'Get Advantage Now' });
+    await expect(link).toHaveAttribute('href', 'https://partner.example/join');
+    expect(observed.requests.filter((url) => !/ordinary|element\.js/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('events', () => {
+  test('ready comes once, state-change with every choice', async ({ page, feed }) => {
+    await embed(page, five);
+    await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+    await feed.getByRole('combobox', { name: 'State' }).selectOption('Texas');
+    await expect.poll(() => heard(page, 'state-change')).toEqual([{ state: 'TX' }]);
+    expect(await feed.evaluate((element) => (element as ReferralFeedElement).state)).toBe('TX');
+    expect(await heard(page, 'ready')).toEqual([null]);
+  });
+
+  test('CLM-14 a claim intent opens the modal, unless the page prevents it', async ({ page, feed }) => {
+    await embed(page, five);
+    const claimed = feed.getByRole('button', { name: 'Claimed' }).first();
+    const dialog = feed.getByRole('dialog', { name: /^Want to get/ });
+    await claimed.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() =>
+      document.addEventListener('referral-feed:claim-intent', (event) => event.preventDefault()),
+    );
+    await claimed.click();
+    await expect.poll(async () => (await heard(page, 'claim-intent')).length).toBe(2);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('TBL-57 rows can be pressed only with selectable', async ({ page, feed }) => {
+    await embed(page, five);
+    await feed.getByRole('cell', { name: 'CL' }).first().click();
+    expect(await heard(page, 'select')).toEqual([]);
+    await feed.evaluate((element) => element.setAttribute('selectable', ''));
+    await feed
+      .getByRole('button', { name: /, details$/ })
+      .first()
+      .press('Enter');
+    await feed.getByRole('cell', { name: 'CL' }).first().click();
+    expect(await heard(page, 'select')).toHaveLength(2);
+  });
+
+  test('I1 no event and no part of the page holds what tells who the consumer is', async ({ page, feed }) => {
+    await embed(page, five.replace('>', ' selectable>'));
+    await feed
+      .getByRole('button', { name: /, details$/ })
+      .first()
+      .press('Enter');
+    await feed.getByRole('button', { name: 'Claimed' }).first().click();
+    const told = JSON.stringify([await heard(page, 'select'), await heard(page, 'claim-intent')]);
+    expect(told).toContain('"opportunityId"');
+    const shown = await feed.evaluate((element) => element.shadowRoot?.innerHTML ?? '');
+    for (const secret of [
+      aContact.firstName,
+      aContact.lastName,
+      aContact.phone,
+      aContact.email,
+      aContact.address1,
+      aContact.postalCode,
+      aContact.searchId,
+    ]) {
+      expect(told).not.toContain(secret);
+      expect(shown).not.toContain(secret);
+    }
+  });
+
+  test('LIV-4 LIV-14 error tells of a service that is down, and of malformed rows', async ({
+    page,
+    feed,
+    expectNoise,
+  }) => {
+    expectNoise(/503/);
+    await embed(page, `<referral-feed src="${service('down')}"></referral-feed>`);
+    await expect(feed.getByText('Referrals could not be loaded.')).toBeVisible();
+    expect((await heard(page, 'error'))[0]).toEqual({
+      kind: 'http',
+      message: 'The service answered with status 503.',
+      status: 503,
+    });
+    await feed.evaluate((element, src) => element.setAttribute('src', src), service('damaged'));
+    await expect(feed.getByText('1 referral could not be shown.')).toBeVisible();
+    expect((await heard(page, 'error')).at(-1)).toEqual({
+      kind: 'rows',
+      message: 'opportunityId: invalid_union (1)',
+      rejected: 1,
+    });
+  });
+});
+
+test.describe('slots', () => {
+  test('TBL-30 empty and error take what the page puts there', async ({ page, feed, expectNoise }) => {
+    expectNoise(/503/);
+    const own = '<p slot="empty">Nothing today</p><p slot="error">Call us</p>';
+    await embed(page, `<referral-feed src="${service('empty')}">${own}</referral-feed>`);
+    await expect(feed.getByText('Nothing today')).toBeVisible();
+    await expect(feed.getByText('Call us')).toBeHidden();
+    await expect(feed.getByText('No referrals match these filters')).toBeHidden();
+    await feed.evaluate((element, src) => element.setAttribute('src', src), service('full'));
+    await expect(feed.getByText('Nothing today')).toBeHidden();
+    await embed(page, `<referral-feed src="${service('down')}">${own}</referral-feed>`);
+    await expect(feed.getByText('Call us')).toBeVisible();
+  });
+
+  test('TBL-30 without them the feed says it itself', async ({ page, feed }) => {
+    await embed(page, `<referral-feed src="${service('empty')}" state="OR"></referral-feed>`);
+    await feed.getByRole('button', { name: 'Clear state' }).click();
+    await expect(
+      feed.getByText('All States, last 72 hours', { exact: false }).or(feed.getByText(/^All states/)),
+    ).toBeVisible();
+  });
+});
+
+test('taken out of the page it stops asking, put back it starts again', async ({ page, feed, observed }) => {
+  await embed(page, five);
+  await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+  const element = await feed.elementHandle();
+  await feed.evaluate((element) => document.querySelector('main')?.prepend(element));
+  await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+  await feed.evaluate((element) => element.remove());
+  const calls = observed.requests.length;
+  await page.waitForTimeout(4000);
+  expect(observed.requests).toHaveLength(calls);
+  await element?.evaluate((element) => document.body.append(element));
+  await shows(feed, 'Showing 1 to 5 of 60 Referrals');
+});

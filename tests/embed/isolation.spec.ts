@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, service, shows, test } from './fixtures.ts';
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** What is inside an element, without its round corners: through them the page can be seen. */
+async function inside(page: Page, element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) as Box;
+  const inset = 12;
+  const clip = { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+  return page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+}
+
+const pictures: Readonly<Record<string, (page: Page, feed: Locator) => Promise<Buffer>>> = {
+  'the table': (page, feed) => inside(page, feed),
+  'the list of cards': async (page, feed) => {
+    await page.locator('#frame').evaluate((frame) => frame.setAttribute('data-narrow', ''));
+    await expect(feed.getByRole('list', { name: 'Insurance referrals' })).toBeVisible();
+    return inside(page, feed);
+  },
+  'a header popover': async (page, feed) => {
+    await feed.getByRole('button', { name: 'What Status means' }).click();
+    return inside(page, feed.getByRole('dialog', { name: 'What Status means' }));
+  },
+  'the claim modal': async (page, feed) => {
+    await feed.getByRole('button', { name: 'Claimed' }).first().click();
+    return inside(page, feed.getByRole('dialog', { name: /^Want to get/ }));
+  },
+};
+
+for (const [name, take] of Object.entries(pictures))
+  test(`on a hostile page ${name} is the same to the pixel`, async ({ page, visit, feed }, info) => {
+    await visit('clean.html');
+    const clean = await take(page, feed);
+    await visit('hostile.html');
+    const hostile = await take(page, feed);
+    await info.attach('clean', { body: clean, contentType: 'image/png' });
+    await info.attach('hostile', { body: hostile, contentType: 'image/png' });
+    expect(clean.equals(hostile), 'the pictures are the same').toBe(true);
+  });
+
+test('BRD-7 two feeds on a page each wear a brand and a mode of their own', async ({ page, visit, feed }) => {
+  await visit('two-brands.html');
+  const feeds = await page.locator('referral-feed').all();
+  const pairs = await Promise.all(
+    feeds.map(async (each) => ({
+      together: await inside(page, each),
+      top: (await each.boundingBox())?.y,
+      html: await each.evaluate((element) => element.outerHTML),
+    })),
+  );
+  for (const { together, top, html } of pairs) {
+    await page.goto('room.html');
+    await page.locator('#frame').evaluate((frame, html) => {
+      frame.innerHTML = html;
+    }, `<div style="height: ${top}px"></div>${html}`);
+    await shows(feed, /^Showing 1 to 5/);
+    expect(together.equals(await inside(page, feed)), `${html} looks as it does alone`).toBe(true);
+  }
+});
+
+test('the claim modal lies over everything and takes the pointer', async ({ page, visit }) => {
+  await visit('hostile.html');
+  await page.getByRole('button', { name: 'Claimed' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Want to get/ });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the page stays as it was: styles, globals, storage, tree', async ({ page, feed }) => {
+  const look = () =>
+    page.evaluate(() => {
+      const elements = [document.documentElement, ...document.querySelectorAll('html *:not(#place *)')];
+      const style = (element: Element) => {
+        const computed = getComputedStyle(element);
+        return [...computed].map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';');
+      };
+      document.querySelector('#place')?.setAttribute('style', 'height: 400px; overflow: auto');
+      return {
+        styles: elements.map((element) => `${element.localName} ${style(element)}`),
+        globals: Object.getOwnPropertyNames(globalThis).sort(),
+        sheets: [document.styleSheets.length, document.adoptedStyleSheets.length],
+        html: [document.documentElement.outerHTML.replace(/<referral-feed.*<\/referral-feed>/s, '')],
+        prototypes: [Element, Array, Object, String, EventTarget].map(({ prototype }) =>
+          Object.getOwnPropertyNames(prototype).join(),
+        ),
+        storage: [localStorage.length, sessionStorage.length, document.cookie, history.length, location.href],
+        focus: document.activeElement?.localName,
+        title: document.title,
+      };
+    });
+  await page.goto('ordinary.html');
+  const before = await look();
+  await page.evaluate(async (src) => {
+    const feed = document.createElement('referral-feed');
+    feed.setAttribute('src', src);
+    document.querySelector('#place')?.append(feed);
+    await import(new URL('element.js', location.href).href);
+  }, service('full'));
+  await shows(feed, /^Showing 1 to 25/);
+  expect(await look()).toEqual(before);
+});
+
+test('all feeds of a document share one style sheet', async ({ page, visit }) => {
+  await visit('two-brands.html');
+  const shared = await page.evaluate(() => {
+    const sheets = [...document.querySelectorAll('referral-feed')].map(
+      (feed) => feed.shadowRoot?.adoptedStyleSheets,
+    );
+    return sheets.every((list) => list?.length === 1 && list[0] === sheets[0]?.[0]);
+  });
+  expect(shared).toBe(true);
+});
+
+test('it uses no size that depends on the page', async ({ request }) => {
+  const code = await (await request.get('element.js')).text();
+  expect(code.match(/[\d.]rem\b/g) ?? []).toEqual([]);
+  expect(code).toContain(':host{');
+});

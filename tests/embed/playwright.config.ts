@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { pinnedChromium } from '../../scripts/browser/launch.ts';
+import { pageOrigin } from './ports.ts';
+
+/** The published element on the pages of strangers. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../reports/embed',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: '../../reports/embed.json' }]],
+  use: {
+    ...(await pinnedChromium()),
+    baseURL: pageOrigin,
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node serve.ts',
+    url: `${pageOrigin}/clean.html`,
+    timeout: 60_000,
+  },
+});

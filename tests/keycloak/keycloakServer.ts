@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, globSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartError } from '../../scripts/start/environment.ts';
+import { administrator, consoleUrl, keycloakPort, otherSiteUrl, realmUrl } from './world.ts';
+
+export interface KeycloakOptions {
+  /** The unpacked distribution. */
+  readonly home: string;
+  /** Folder whose JSON files make the realm. */
+  readonly realm: string;
+  /** File that takes what the server prints. */
+  readonly log: string;
+  readonly signal: AbortSignal;
+}
+
+/** Only the first start builds the server; on a small machine that takes minutes. */
+const patience = 10 * 60_000;
+const lastWords = 20_000;
+
+/** Puts the files where Keycloak looks for them; whatever an earlier run left there is gone. */
+function layOut(home: string, realm: string) {
+  const data = join(home, 'data');
+  rmSync(data, { recursive: true, force: true });
+  const folder = join(data, 'import');
+  mkdirSync(folder, { recursive: true });
+  for (const file of globSync(join(realm, '**/*.json'))) copyFileSync(file, join(folder, basename(file)));
+}
+
+/** A process group of its own, so that the Java process below the shell script ends with it. */
+const launch = (home: string, log: string): ChildProcess =>
+  spawn(
+    'sh',
+    [
+      join(home, 'bin/kc.sh'),
+      'start-dev',
+      '--import-realm',
+      '--db=dev-mem',
+      '--http-host=127.0.0.1',
+      `--http-port=${keycloakPort}`,
+    ],
+    {
+      detached: true,
+      stdio: ['ignore', openSync(log, 'w'), openSync(log, 'a')],
+      env: {
+        ...process.env,
+        KC_BOOTSTRAP_ADMIN_USERNAME: administrator.name,
+        KC_BOOTSTRAP_ADMIN_PASSWORD: administrator.password,
+        CONSOLE_ORIGIN: consoleUrl,
+        CONSOLE_SECOND_ORIGIN: otherSiteUrl,
+      },
+    },
+  );
+
+const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || hasExited(child)) return;
+  const exited = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  const isLate = wait(lastWords, true, { ref: false });
+  if ((await Promise.race([exited, isLate])) === true) process.kill(-child.pid, 'SIGKILL');
+  await exited;
+}
+
+async function becomesReady(child: ChildProcess, signal: AbortSignal): Promise<boolean> {
+  const deadline = performance.now() + patience;
+  while (!hasExited(child) && performance.now() < deadline) {
+    const answer = await fetch(`${realmUrl}/.well-known/openid-configuration`).catch(() => undefined);
+    if (answer?.ok) return true;
+    await wait(500, undefined, { signal });
+  }
+  return false;
+}
+
+/** Starts a real Keycloak in memory, with the realm imported, and waits until it answers. The answer ends it. */
+export async function startKeycloak(options: KeycloakOptions): Promise<() => Promise<void>> {
+  const { home, realm, log, signal } = options;
+  layOut(home, realm);
+  const child = launch(home, log);
+  try {
+    if (await becomesReady(child, signal)) return () => stop(child);
+    throw new StartError(`Keycloak did not start; ${log} says why.`);
+  } catch (error) {
+    await stop(child);
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../../scripts/start/environment.ts';
+import { assertFree } from '../../scripts/start/ports.ts';
+import { closingLine, type Tally, tally } from '../../scripts/test/tally.ts';
+import { keycloakDistribution } from './distribution.ts';
+import { startKeycloak } from './keycloakServer.ts';
+import { startConsole, startServices } from './product.ts';
+import { backendPort, consolePort, keycloakPort } from './world.ts';
+
+// Proves that the console signs in against a real Keycloak: fetches it, starts everything, runs the journeys.
+const version = process.env.KEYCLOAK_VERSION || '26.7.3';
+const root = join(import.meta.dirname, '../..');
+const report = join(root, 'reports/keycloak.json');
+const running: (() => Promise<void>)[] = [];
+const interruption = new AbortController();
+const { signal } = interruption;
+
+async function startEverything(): Promise<void> {
+  await assertFree(keycloakPort, 'KEYCLOAK_PORT');
+  await assertFree(consolePort, 'KEYCLOAK_CONSOLE_PORT');
+  await assertFree(backendPort, 'KEYCLOAK_BACKEND_PORT');
+  const home = await keycloakDistribution(join(root, '.cache/keycloak'), version, signal);
+  const log = join(root, 'reports/keycloak.log');
+  console.log(`Starting Keycloak ${version}; the first start takes a while.`);
+  running.push(await startKeycloak({ home, realm: join(root, 'keycloak'), log, signal }));
+  running.push(await startServices());
+  running.push(await startConsole(root));
+}
+
+async function runJourneys(): Promise<Tally> {
+  const journeys = spawn(
+    process.execPath,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', import.meta.dirname],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], signal, killSignal: 'SIGINT' },
+  );
+  const [code] = await once(journeys, 'exit');
+  return tally('playwright', code ?? 1, report);
+}
+
+async function run(): Promise<Tally> {
+  mkdirSync(join(root, 'reports'), { recursive: true });
+  rmSync(report, { force: true });
+  try {
+    await startEverything();
+    return await runJourneys();
+  } catch (error) {
+    console.error(error instanceof StartError || signal.aborted ? (error as Error).message : error);
+    return { passed: 0, failed: 1 };
+  } finally {
+    for (const stop of running.toReversed()) await stop();
+  }
+}
+
+process.once('SIGINT', () => interruption.abort());
+process.once('SIGTERM', () => interruption.abort());
+const result = await run();
+console.log(`\n${closingLine([result])}`);
+process.exitCode = result.failed > 0 ? 1 : 0;

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+import { fillSignIn, signInAt, signInPage } from './signIn.ts';
+import { otherSiteUrl, protocolUrl } from './world.ts';
+
+// A console that is another site than Keycloak, first in a browser that lets it frame Keycloak with its cookies.
+test.use({ baseURL: otherSiteUrl });
+
+const list = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
+
+/** Makes the browser give no cookies to third parties. */
+async function blockThirdPartyCookies(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setCookieControls', { enableThirdPartyCookieRestriction: true });
+}
+
+test('S10 a console on another site than Keycloak signs in, and a reload stays silent', async ({ page }) => {
+  await signInAt(page, '/admin/all-referrals?state=TX', 'producer');
+  const pages: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) pages.push(frame.url());
+  });
+  await page.reload();
+  await expect(list(page)).toContainText(', TX');
+  for (const url of pages) expect(url).toMatch(new RegExp(`^${otherSiteUrl}`));
+});
+
+test('AUT-17 S4 S10 with third-party cookies blocked it signs in by a redirect, with one warning and no loop', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/third-party cookies|requestStorageAccess/);
+  await blockThirdPartyCookies(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('The browser blocks third-party cookies')) warnings.push(message.text());
+  });
+  let redirects = 0;
+  page.on('request', (request) => {
+    const isAsked = request.isNavigationRequest() && request.url().startsWith(`${protocolUrl}/auth`);
+    if (isAsked && request.frame() === page.mainFrame()) redirects += 1;
+  });
+  await page.goto('/admin/all-referrals?state=TX');
+  await fillSignIn(page, 'producer');
+  await expect(list(page)).toContainText(', TX');
+  await expect.poll(() => warnings.length).toBe(2);
+  await page.reload();
+  await expect(page).toHaveURL(/state=TX/);
+  await expect(list(page)).toContainText(', TX');
+  await expect(signInPage(page)).toHaveCount(0);
+  expect(redirects).toBe(2);
+});

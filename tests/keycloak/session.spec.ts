@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+import { endSessionsOf, setTokenLife } from './administration.ts';
+import { fillSignIn, signInAt, signInPage } from './signIn.ts';
+import { clientId, consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './world.ts';
+
+const list = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
+
+/** The background request of a sign-out that Keycloak lets nobody read; the form that follows does the work. */
+const unreadableSignOut = /blocked by CORS policy|net::ERR_FAILED/;
+
+async function signOut(page: Page) {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+/** Every page that the tab, not one of its frames, goes to from now on. */
+function visitsOf(page: Page): string[] {
+  const visits: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) visits.push(frame.url());
+  });
+  return visits;
+}
+
+test('RTE-17 a deep link survives signing in, query included', async ({ page }) => {
+  await signInAt(page, '/admin/all-referrals?state=TX', 'admin');
+  await expect(page).toHaveURL(/\/admin\/all-referrals\?.*state=TX/);
+  await expect(list(page)).toContainText(', TX');
+});
+
+test('AUT-3 a reload and a new tab go on with the session without showing a sign-in page', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, '/admin/all-referrals?state=TX', 'producer');
+  const visits = visitsOf(page);
+  await page.reload();
+  await expect(list(page)).toContainText(', TX');
+  const tab = await context.newPage();
+  const visitsOfTab = visitsOf(tab);
+  await tab.goto('/admin/acquired-referrals');
+  await expect(list(tab)).toBeVisible();
+  for (const url of [...visits, ...visitsOfTab]) expect(url).toMatch(new RegExp(`^${consoleUrl}/admin`));
+});
+
+test('AUT-6 RTE-18 signing out is a POST, comes back to /admin and asks again', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(unreadableSignOut);
+  await signInAt(page, '/admin/all-referrals?state=TX', 'producer');
+  const visits = visitsOf(page);
+  const asked = page.waitForRequest(
+    (request) => request.url() === `${protocolUrl}/logout` && request.isNavigationRequest(),
+  );
+  await signOut(page);
+  const request = await asked;
+  expect(request.method()).toBe('POST');
+  expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(request.postData() ?? ''))).toEqual({
+    id_token_hint: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    client_id: clientId,
+    post_logout_redirect_uri: `${consoleUrl}/admin`,
+  });
+  await expect(signInPage(page)).toBeVisible();
+  expect(visits[0]).toBe(`${consoleUrl}/admin`);
+  await page.goBack();
+  await expect(signInPage(page)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await fillSignIn(page, 'bridge-carrier');
+  await expect(list(page)).toBeVisible();
+  await expect(page.locator('.bridge-theme').first()).toBeAttached();
+});
+
+test('S9 signing out in one tab signs out the other within six seconds', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(unreadableSignOut);
+  await signInAt(page, '/admin', 'producer');
+  const tab = await context.newPage();
+  await tab.goto('/admin/acquired-referrals');
+  await expect(tab.getByRole('table')).toBeVisible();
+  await signOut(page);
+  await expect(signInPage(page)).toBeVisible();
+  await expect(signInPage(tab)).toBeVisible({ timeout: 6000 });
+});
+
+test('AUT-8 S9 signing out on a page of Keycloak itself is noticed within six seconds', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, '/admin', 'producer');
+  await page.waitForResponse((response) => response.url().includes('/login-status-iframe.html/init'));
+  const tab = await context.newPage();
+  await tab.goto(`${protocolUrl}/logout`);
+  await tab.getByRole('button', { name: 'Logout' }).click();
+  await expect(tab.getByRole('heading', { name: 'You are logged out' })).toBeVisible();
+  await expect(signInPage(page)).toBeVisible({ timeout: 6000 });
+});
+
+test('AUT-12 AUT-13 a session that an administrator ended asks to sign in again', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource.*400/);
+  await setTokenLife(30);
+  await signInAt(page, '/admin/acquired-referrals', 'producer');
+  await endSessionsOf('producer');
+  await expect(signInPage(page)).toBeVisible({ timeout: 30_000 });
+  await fillSignIn(page, 'producer');
+  await expect(page).toHaveURL(/\/admin\/acquired-referrals/);
+  await expect(list(page)).toBeVisible();
+});
+
+test('a wrong password is refused in words, and the right one still works', async ({ page }) => {
+  await page.goto('/admin');
+  await fillSignIn(page, 'producer', 'guess');
+  await expect(page.getByText('Invalid username or password.')).toBeVisible();
+  await fillSignIn(page, 'producer');
+  await expect(page).toHaveURL(/\/admin\/all-referrals/);
+  await expect(list(page)).toBeVisible();
+});
+
+test('AUT-25 the profile comes from the account interface', async ({ page }) => {
+  const answer = page.waitForResponse(`${realmUrl}/account`);
+  await signInAt(page, '/admin', 'producer');
+  expect(await (await answer).json()).toMatchObject({
+    username: 'producer',
+    firstName: 'Maya',
+    lastName: 'Okafor',
+  });
+  expect(new URL((await answer).url()).origin).toBe(keycloakUrl);
+});
+
+test.afterEach(() => setTokenLife(120));

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Keycloak's own sign-in page. */
+export const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to your account' });
+
+/** Fills in Keycloak's sign-in page. */
+export async function fillSignIn(page: Page, person: string, password = 'advantage-demo') {
+  await expect(signInPage(page)).toBeVisible();
+  await page.getByLabel('Username or email').fill(person);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Opens a page of the console and signs in on the way, until the list is there. */
+export async function signInAt(page: Page, path: string, person: string) {
+  await page.goto(path);
+  await fillSignIn(page, person);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+}
