@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { referralFeedElement } from '../packages/referrals/tsup.config.ts';
+import { elementInVite } from '../scripts/build/elementInVite.ts';
+import { propTablesPlugin } from '../scripts/storybook/propTables.ts';
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -13,7 +16,15 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   features: { experimentalComponentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [
+      ...(vite.plugins ?? []),
+      elementInVite('@advantage/referrals/element', referralFeedElement),
+      vanillaExtractPlugin(),
+      propTablesPlugin(),
+    ],
+  }),
 };
 
 export default config;

@@ -3,7 +3,11 @@ import './preview.css';
 import { advantage, BrandProvider, bridge, ClockProvider, createManualClock } from '@advantage/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { completePropTable } from './completePropTable.ts';
+import { BrandedDocs } from './docs/BrandedDocs.tsx';
+import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes, viewports } from './modes.ts';
+import propTables from './propTables.ts';
 
 const brands = { bridge, advantage };
 
@@ -30,7 +34,9 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withBrand],
+  argTypesEnhancers: [completePropTable(propTables)],
   initialGlobals: { brand: 'bridge', mode: 'light', direction: 'ltr' },
   globalTypes: {
     brand: {
@@ -68,7 +74,8 @@ const preview: Preview = {
     },
   },
   parameters: {
-    layout: 'fullscreen',
+    layout: 'padded',
+    docs: { container: BrandedDocs, page: ComponentPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -86,6 +93,8 @@ const preview: Preview = {
     chromatic: { modes: chromaticModes([]) },
     a11y: {
       test: 'error',
+      // React Aria's announcer lives on after the element it speaks of, outside of any story.
+      context: { exclude: ['[data-live-announcer]'] },
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },

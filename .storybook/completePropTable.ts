@@ -1,0 +1,31 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
+import type { PropRow } from '../scripts/storybook/propTables.ts';
+
+type PropTables = Readonly<Record<string, readonly PropRow[]>>;
+
+const controlled = ['boolean', 'string', 'number'] as const;
+
+function toArgType({ name, doc, type, isRequired }: PropRow, known: StrictInputType | undefined) {
+  const scalar = controlled.find((each) => each === type);
+  const added = { name, control: scalar ?? false, type: { name: scalar ?? 'other', value: type } } as const;
+  const base = known ?? added;
+  return {
+    ...base,
+    description: known?.description || doc,
+    type: { ...(base.type ?? added.type), required: isRequired },
+    table: { ...known?.table, type: { summary: type } },
+  } as StrictInputType;
+}
+
+/** Fills up what Storybook read from a component's file: props that come from other types, and their types in words. */
+export const completePropTable =
+  (tables: PropTables): ArgTypesEnhancer =>
+  ({ argTypes, component }) => {
+    const name = (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo
+      ?.displayName;
+    const rows = tables[name ?? ''] ?? [];
+    return {
+      ...argTypes,
+      ...Object.fromEntries(rows.map((row) => [row.name, toArgType(row, argTypes[row.name])])),
+    };
+  };

@@ -1,0 +1,26 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { docsTheme, type Look, readGlobals, toLook } from './docsTheme.ts';
+
+const LookContext = createContext<Look>(toLook({}));
+
+/** The brand, colour mode and direction that the toolbar asks for. */
+export const useLook = () => useContext(LookContext);
+
+/** The frame of every documentation page, in the brand and mode of the toolbar. */
+export function BrandedDocs({ context, children }: DocsContainerProps & { readonly children?: ReactNode }) {
+  const [look, setLook] = useState(() => toLook(readGlobals(location.search)));
+  const { channel } = context;
+  useEffect(() => {
+    const update = ({ globals }: { globals: Record<string, unknown> }) => setLook(toLook(globals));
+    channel.on('globalsUpdated', update);
+    return () => channel.off('globalsUpdated', update);
+  }, [channel]);
+  return (
+    <LookContext value={look}>
+      <DocsContainer context={context} theme={docsTheme(look)}>
+        {children}
+      </DocsContainer>
+    </LookContext>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  Heading,
+  Primary,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useLook } from './BrandedDocs.tsx';
+import { globalsText } from './docsTheme.ts';
+
+interface DocumentedStory {
+  readonly id: string;
+  readonly name: string;
+  readonly moduleExport: object;
+  readonly parameters?: {
+    readonly layout?: string;
+    readonly docs?: { readonly story?: { readonly inline?: boolean } };
+  };
+}
+
+/** A story that fills a window has one of its own, in the look of the toolbar. */
+function Framed({ id, name }: DocumentedStory) {
+  const address = `iframe.html?id=${id}&viewMode=story&globals=${globalsText(useLook())}`;
+  return <iframe className="story-frame" title={name} src={address} />;
+}
+
+/** A story where it stands on its page: among the others, or in a window of its own. */
+function Example({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
+  return (
+    <>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      {isFramed ? <Framed {...story} /> : <Canvas of={story.moduleExport} />}
+    </>
+  );
+}
+
+/** The page of a component: when to use it, one to play with, its props, and all its stories. */
+export function ComponentPage() {
+  const { csfFile } = useOf('meta', ['meta']);
+  const [first, ...others] = Object.values(csfFile.stories) as unknown as DocumentedStory[];
+  const { layout, docs } = csfFile.meta.parameters ?? {};
+  const isFramed = ({ parameters }: DocumentedStory) =>
+    (parameters?.layout ?? layout) === 'fullscreen' ||
+    (parameters?.docs?.story?.inline ?? docs?.story?.inline) === false;
+  if (!first) return null;
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {isFramed(first) ? <Framed {...first} /> : <Primary />}
+      <Controls />
+      {others.length > 0 && <Heading>Stories</Heading>}
+      {others.map((story) => (
+        <Example key={story.id} story={story} isFramed={isFramed(story)} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import tokens from '@advantage/ui/tokens.json';
+import { create, type ThemeVars } from 'storybook/theming';
+
+/** What the toolbar decides about a story. */
+export interface Look {
+  readonly brand: 'bridge' | 'advantage';
+  readonly mode: 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** The look that globals ask for, e.g. those of the toolbar or of an address. */
+export const toLook = ({ brand, mode, direction }: Readonly<Record<string, unknown>>): Look => ({
+  brand: brand === 'advantage' ? 'advantage' : 'bridge',
+  mode: mode === 'dark' ? 'dark' : 'light',
+  direction: direction === 'rtl' ? 'rtl' : 'ltr',
+});
+
+/** The globals as they stand in the address of a preview: `brand:advantage;mode:dark`. */
+export const globalsText = (look: Look) =>
+  Object.entries(look)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+/** The globals that an address asks for. */
+export const readGlobals = (search: string) =>
+  Object.fromEntries(
+    (new URLSearchParams(search).get('globals') ?? '').split(';').map((each) => each.split(':')),
+  );
+
+const hex = ({ $value }: { readonly $value: { readonly hex: string } }) => $value.hex;
+const number = ({ $value }: { readonly $value: { readonly value: number } }) => $value.value;
+
+/** Dresses the documentation around the stories in the tokens of a brand. */
+export function docsTheme({ brand, mode }: Look): ThemeVars {
+  const { color, font, radius } = tokens[brand][mode];
+  return create({
+    base: mode,
+    fontBase: font.family.$value.join(', '),
+    appBg: hex(color.bg.canvas),
+    appContentBg: hex(color.bg.surface),
+    appPreviewBg: hex(color.bg.surface),
+    appBorderColor: hex(color.border.default),
+    appBorderRadius: number(radius.m),
+    textColor: hex(color.fg.default),
+    textMutedColor: hex(color.fg.muted),
+    colorPrimary: hex(color.accent.bg),
+    colorSecondary: hex(color.fg.link),
+    barBg: hex(color.bg.surface),
+    barTextColor: hex(color.fg.muted),
+    inputBg: hex(color.bg.surface),
+    inputBorder: hex(color.border.control),
+    inputTextColor: hex(color.fg.default),
+    inputBorderRadius: number(radius.s),
+  });
+}

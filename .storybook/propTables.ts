@@ -1,0 +1,6 @@
+import type { PropRow } from '../scripts/storybook/propTables.ts';
+
+/** The prop tables of all components, by name. Empty in the source: they are filled in when Storybook starts. */
+const propTables: Readonly<Record<string, readonly PropRow[]>> = {};
+
+export default propTables;
