@@ -7,7 +7,6 @@ import { chromiumArgs, prepareChromium } from './scripts/browser/chromium.ts';
 /** Everything stories import from npm: left to be found while tests run, it would reload the page under them. */
 const preBundled = [
   '@advantage/ui > react-aria-components',
-  '@advantage/ui > @internationalized/date',
   '@advantage/ui > lucide-react',
   '@advantage/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@advantage/referrals > @tanstack/react-table',
@@ -26,7 +25,7 @@ const unit = {
   environment: 'node',
   env: { TZ: 'America/Chicago' },
   setupFiles: ['./scripts/test/unit.setup.ts'],
-} as const;
+};
 
 /** Tests without a component that still change the page they run in: each file gets a new one, as components do. */
 const withPageState = ['packages/console-app/src/session/**/*.test.ts'];

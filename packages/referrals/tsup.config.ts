@@ -10,7 +10,10 @@ export const referralFeedElement = elementBuild({
   folder,
   entry: 'src/element.ts',
   styles: 'src/element/feedCss.ts',
-  replaced: { 'src/table/usePhoneLayout.ts': 'src/element/narrowLayout.ts' },
+  replaced: {
+    'src/table/usePhoneLayout.ts': 'src/element/narrowLayout.ts',
+    'src/table/useListTable.ts': 'src/element/lightListTable.ts',
+  },
   overlays: /(InfoPopover|PublicClaimModal)\.css\.ts$/,
   themable: themeTokens,
   themePrefix,

@@ -1,3 +1,5 @@
+'use client';
+
 export { isChanged } from './form/compare.ts';
 export { defaultMarketplaceForm } from './form/defaults.ts';
 export { type ChangeDetail, type DescribedChange, describeChanges } from './form/describe.ts';
@@ -37,3 +39,11 @@ export type {
   RecipientFieldName,
   RecipientValues,
 } from './form/values.ts';
+export {
+  MarketplaceConflictError,
+  type MarketplaceGateway,
+  type VersionedMarketplace,
+} from './gateway/MarketplaceGateway.ts';
+export type { UnsavedGuard, UseUnsavedGuard } from './guard/unsavedGuard.ts';
+export { MarketplaceForm, type MarketplaceFormProps } from './MarketplaceForm/MarketplaceForm.tsx';
+export { MarketplaceList, type MarketplaceListProps } from './MarketplaceList/MarketplaceList.tsx';

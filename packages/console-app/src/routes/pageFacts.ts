@@ -32,14 +32,18 @@ const lists: ReadonlySet<PageName> = new Set([
   'purchased-referrals',
 ]);
 
-/** Heading, title and layout of a page (RTE-7, RTE-8, RTE-15, RTE-21 to RTE-23, MKL-1). */
+/**
+ * Heading, title and layout of a page (RTE-7, RTE-8, RTE-15, RTE-21 to RTE-23, MKL-1). A page may have a heading of
+ * its own that only it knows.
+ */
 export function pageFacts(
   page: PageName,
   brand: Pick<Brand, 'name' | 'productName'>,
   search: Search = {},
+  own: string | null = null,
 ): PageFacts {
   const feature = page === 'not-implemented' ? featureLabel(search.feature ?? '') : undefined;
-  const heading = feature ?? headings[page] ?? defaultHeading;
+  const heading = own ?? feature ?? headings[page] ?? defaultHeading;
   const title =
     page === 'recent-opportunities'
       ? brand.productName

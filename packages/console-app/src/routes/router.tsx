@@ -57,14 +57,16 @@ const pageRoute = <Page extends Exclude<PageName, 'marketplace'>>(page: Page, co
   createRoute({ getParentRoute: () => adminRoute, path: page, staticData: { page }, component });
 
 const notImplementedCode = () => import('../pages/NotImplementedPage/NotImplementedPage.tsx');
-const marketplacesPlaceholder = lazyRouteComponent(notImplementedCode, 'MarketplacesPlaceholder');
 
 const marketplaceRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: 'marketplaces/$marketplaceId',
   staticData: { page: 'marketplace' },
   beforeLoad: ({ params }) => (isMarketplaceId(params.marketplaceId) ? undefined : toStart()),
-  component: marketplacesPlaceholder,
+  component: lazyRouteComponent(
+    () => import('../pages/MarketplacePage/MarketplacePage.tsx'),
+    'MarketplacePage',
+  ),
 });
 
 const routeTree = rootRoute.addChildren([
@@ -99,7 +101,10 @@ const routeTree = rootRoute.addChildren([
       'purchased-referrals',
       lazyRouteComponent(() => import('../pages/ReferralListPage/TransactionsPage.tsx'), 'TransactionsPage'),
     ),
-    pageRoute('marketplaces', marketplacesPlaceholder),
+    pageRoute(
+      'marketplaces',
+      lazyRouteComponent(() => import('../pages/MarketplacesPage/MarketplacesPage.tsx'), 'MarketplacesPage'),
+    ),
     marketplaceRoute,
     pageRoute(
       'feature-flags',

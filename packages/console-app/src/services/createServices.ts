@@ -1,4 +1,5 @@
 import type { FeatureFlagGateway } from '@advantage/feature-flags';
+import type { MarketplaceGateway } from '@advantage/marketplace-form';
 import type { ReferralSource } from '@advantage/referrals';
 import type { UserLookup } from '@advantage/referrals/wire';
 import type { Config } from '../config/configSchema.ts';
@@ -6,6 +7,7 @@ import type { SessionPort } from '../session/SessionPort.ts';
 import { createAuthorizedFetch } from './authorizedFetch.ts';
 import { createCoreApi } from './coreApi.ts';
 import { createFeatureFlagGateway } from './createFeatureFlagGateway.ts';
+import { createMarketplaceGateway } from './createMarketplaceGateway.ts';
 import { createReferralSource } from './createReferralSource.ts';
 import { lookUpUser } from './lookUpUser.ts';
 
@@ -13,6 +15,7 @@ import { lookUpUser } from './lookUpUser.ts';
 export interface Services {
   readonly referrals: ReferralSource;
   readonly featureFlags: FeatureFlagGateway;
+  readonly marketplaces: MarketplaceGateway;
   lookUpUser(username: string, signal: AbortSignal): Promise<UserLookup>;
 }
 
@@ -33,9 +36,11 @@ function createSessionCheck(session: Pick<SessionPort, 'getToken'>) {
 export function createServices(config: Config, session: SessionPort): Services {
   const fetch = createAuthorizedFetch({ config, session, onTokenRefused: createSessionCheck(session) });
   const options = { services: config.services, fetch };
+  const core = createCoreApi(options);
   return {
     referrals: createReferralSource(options),
-    featureFlags: createFeatureFlagGateway(createCoreApi(options)),
+    featureFlags: createFeatureFlagGateway(core),
+    marketplaces: createMarketplaceGateway(core, options),
     lookUpUser: (username, signal) => lookUpUser(options, username, signal),
   };
 }

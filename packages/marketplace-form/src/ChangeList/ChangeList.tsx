@@ -48,7 +48,7 @@ const itemsWords = (items: readonly string[]) =>
     : `${items.slice(0, most).join(', ')} and ${(items.length - most).toLocaleString('en-US')} more`;
 
 /** What happened to one field. */
-export function Detail({ detail }: { readonly detail: ChangeDetail }) {
+function Detail({ detail }: { readonly detail: ChangeDetail }) {
   if (detail.kind === 'secret') return <>Replaced</>;
   if (detail.kind === 'value') {
     return (

@@ -39,7 +39,7 @@ export const textOr = (fallback: string): Codec<string> => ({
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,9})?)?$/;
 
 /** A time of day as the form holds it, HH:mm:ss; what is no time is empty. */
-export function readTime(text: string): string {
+function readTime(text: string): string {
   const [, hours = '', minutes = '', seconds = '00'] = clock.exec(text) ?? [];
   return hours === '' ? '' : `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
 }

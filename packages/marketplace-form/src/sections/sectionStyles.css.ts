@@ -18,7 +18,3 @@ export const sentence = style({
 
 /** Sets the icon on the middle of the first line. */
 export const mark = style({ flex: 'none', marginBlockStart: 3, color: color.fg.muted });
-
-/** What a lookup found, beside its icon. */
-export const found = style({ display: 'flex', alignItems: 'flex-start', gap: 6 });
-export const foundMark = style({ flex: 'none', marginBlockStart: 2, color: color.positive.mark });

@@ -74,9 +74,9 @@ export const Advantage: Story = {
   args: { brand: 'advantage' },
   play: async ({ canvasElement }) => {
     const feed = await inside(canvasElement);
-    const [claimed] = feed.getAllByRole('button', { name: 'Claimed' });
+    const [claimed] = await feed.findAllByRole('button', { name: 'Claimed' });
     await userEvent.click(claimed as HTMLElement);
-    const dialog = feed.getByRole('dialog', { name: 'Want to get referrals like this one?' });
+    const dialog = await feed.findByRole('dialog', { name: 'Want to get referrals like this one?' });
     await expect(within(dialog).getByRole('link', { name: 'Log in now' })).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeVisible());

@@ -78,6 +78,3 @@ export const statusLine = style({
 });
 
 export const dot = style({ color: color.fg.subtle, '@media': { [media.phone]: { display: 'none' } } });
-
-/** Pushes what follows to the end of the line. */
-export const grow = style({ flex: '1 1 auto', '@media': { [media.phone]: { display: 'none' } } });

@@ -8,10 +8,10 @@ export interface Announcement {
 }
 
 /** The shortest time between two announcements, in milliseconds (LIV-12). */
-export const shortestPause = 10_000;
+const shortestPause = 10_000;
 
 /** The time between two announcements of arrivals once they never stop coming: 5 minutes hold 10 at most (A5). */
-export const longestPause = 40_000;
+const longestPause = 40_000;
 
 export interface Announcer {
   readonly announcement: ReadableStore<Announcement>;

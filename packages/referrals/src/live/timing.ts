@@ -4,7 +4,7 @@ import type { SourceError } from '../source/sourceError.ts';
 export const pollInterval = 3000;
 
 /** The longest wait after errors (LIV-3). */
-export const longestWait = 60_000;
+const longestWait = 60_000;
 
 /** Milliseconds after which an answer counts as lost. */
 export const answerTimeout = 10_000;

@@ -2,7 +2,7 @@ import type { CallOptions } from './referralSource.ts';
 import { SourceError } from './sourceError.ts';
 
 /** Milliseconds after which a call is given up. */
-export const requestTimeout = 10_000;
+const requestTimeout = 10_000;
 
 /** The longest wait that a service may ask for: 5 minutes. */
 const longestRetryAfter = 300_000;

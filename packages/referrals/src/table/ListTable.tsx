@@ -10,6 +10,7 @@ import type { ListColumn } from './listColumn.ts';
 import { ReferralRow } from './ReferralRow.tsx';
 import * as styles from './table.css.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
+import { useListTable } from './useListTable.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 export interface ListTableProps {
@@ -54,7 +55,7 @@ export function ListTable(props: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow(rows.length, region, body);
   const isWindowed = end - start < rows.length;
-  const drawn = isWindowed ? rows.slice(start, end) : rows;
+  const table = useListTable(isWindowed ? rows.slice(start, end) : rows, columns);
 
   const select = (event: MouseEvent) => {
     const id = pressedRow(event.target);
@@ -75,7 +76,7 @@ export function ListTable(props: ListTableProps) {
       </colgroup>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {table.columns.map((column) => (
             <ListHeader key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
         </tr>
@@ -83,14 +84,14 @@ export function ListTable(props: ListTableProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the first cell of each row holds a button that does the same */}
       <tbody ref={body} onPointerOver={titleWhenCut} onClick={onSelect && select}>
         <Spacer height={before} />
-        {drawn.map((referral) => (
+        {table.rows.map(({ id, original }) => (
           <ReferralRow
-            key={referral.opportunityId}
-            referral={referral}
+            key={id}
+            referral={original}
             columns={columns}
             context={context}
-            note={rowNotes.get(referral.opportunityId)}
-            isSelected={referral.opportunityId === selectedId}
+            note={rowNotes.get(id)}
+            isSelected={id === selectedId}
             isClickable={onSelect !== undefined}
           />
         ))}

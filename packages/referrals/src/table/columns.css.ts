@@ -18,7 +18,7 @@ export const columnWidth = styleVariants({
   addDate: fixed(180, 166),
   type: fixed(84, 70),
   status: fixed(164, 104),
-  decayStatus: fixed(208),
+  decayStatus: fixed(244),
   limitedTime: fixed(132, 120),
   category: fixed(88, 78),
   city: share(21),

@@ -8,8 +8,7 @@ import { useConsole } from '../../routes/ConsoleContext.ts';
 import { useListSearch } from '../../routes/useListSearch.ts';
 import { reportDataError } from '../../services/reportDataError.ts';
 import { audienceOf } from './audience.ts';
-import { DetailsPanel } from './DetailsPanel.tsx';
-import { useOpenReferral } from './useOpenReferral.ts';
+import { useDetails } from './useDetails.tsx';
 
 export interface ReferralListPageProps extends Pick<ReferralsScreenProps, 'list'> {
   /** What the route sets (TBL-1). */
@@ -21,25 +20,20 @@ export function ReferralListPage({ list, route }: ReferralListPageProps) {
   const { user, profile, services, onServerTime } = useConsole();
   const audience = audienceOf(user);
   const [view, setView] = useListSearch(initialListView(audience, route));
-  const opened = useOpenReferral();
   return (
-    <>
-      <ReferralsScreen
-        source={services.referrals}
-        list={list}
-        audience={audience}
-        username={profile.username}
-        view={view}
-        onViewChange={setView}
-        onServerTime={onServerTime}
-        onDataError={reportDataError}
-        showStateFilter
-        mobileHeading={null}
-        actions="panel"
-        selectedId={opened.id}
-        onSelect={opened.open}
-      />
-      <DetailsPanel opened={opened} />
-    </>
+    <ReferralsScreen
+      source={services.referrals}
+      list={list}
+      audience={audience}
+      username={profile.username}
+      view={view}
+      onViewChange={setView}
+      onServerTime={onServerTime}
+      onDataError={reportDataError}
+      showStateFilter
+      mobileHeading={null}
+      actions="panel"
+      {...useDetails()}
+    />
   );
 }

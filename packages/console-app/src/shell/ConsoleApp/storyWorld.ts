@@ -1,4 +1,5 @@
 import { createInMemoryFeatureFlagGateway } from '@advantage/feature-flags/testing';
+import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/testing';
 import { createMemorySource } from '@advantage/referrals/testing';
 import type { UserLookup } from '@advantage/referrals/wire';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -67,6 +68,7 @@ export function createStoryWorld(person: DemoPerson, path: string, changes: Part
   const services: Services = {
     referrals: createMemorySource(),
     featureFlags: createInMemoryFeatureFlagGateway(),
+    marketplaces: createInMemoryMarketplaceGateway(),
     lookUpUser: async () => lookups[person],
   };
   const history = createMemoryHistory({ initialEntries: [path] });

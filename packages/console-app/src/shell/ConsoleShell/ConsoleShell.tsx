@@ -1,5 +1,5 @@
 import { AppShell, ProfileMenu, toasts, useBrand } from '@advantage/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NotAvailablePage } from '../../pages/NotAvailablePage/NotAvailablePage.tsx';
 import { canOpen, type PageName } from '../../roles/access.ts';
 import { navigationFor } from '../../roles/navigation.ts';
@@ -7,6 +7,7 @@ import { useConsole } from '../../routes/ConsoleContext.ts';
 import { pageFacts } from '../../routes/pageFacts.ts';
 import { parseSearch } from '../../routes/search.ts';
 import { OfflineBanner } from '../OfflineBanner/OfflineBanner.tsx';
+import { ShellHeadingContext } from '../ShellHeading/ShellHeading.tsx';
 import { type Place, shellNavigation } from '../shellNavigation.ts';
 import { usePageTitle } from '../usePageTitle.ts';
 import { useProfileCard } from '../useProfileCard.ts';
@@ -48,7 +49,8 @@ export function ConsoleShell({ page, place, children }: ConsoleShellProps) {
   const { user } = useConsole();
   const brand = useBrand();
   const isAllowed = canOpen(user, page);
-  const { heading, title, layout } = pageFacts(page, brand, parseSearch(place.search));
+  const [ownHeading, setOwnHeading] = useState<string | null>(null);
+  const { heading, title, layout } = pageFacts(page, brand, parseSearch(place.search), ownHeading);
   usePageTitle(title);
   return (
     <AppShell
@@ -58,7 +60,9 @@ export function ConsoleShell({ page, place, children }: ConsoleShellProps) {
       profile={<ConsoleProfile />}
     >
       <OfflineBanner />
-      {isAllowed ? children : <NotAvailablePage />}
+      <ShellHeadingContext value={setOwnHeading}>
+        {isAllowed ? children : <NotAvailablePage />}
+      </ShellHeadingContext>
     </AppShell>
   );
 }

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryConsole } from '../../shell/ConsoleApp/StoryConsole.tsx';
+
+const meta = {
+  title: 'Console/Marketplaces',
+  component: StoryConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { person: 'admin', path: '/admin/marketplaces' },
+} satisfies Meta<typeof StoryConsole>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['RTE-9', 'MKL-1'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'All Marketplaces' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Harbor Point/ })).toBeVisible();
+  },
+};
+
+/** A marketplace in its form, with its name in the top bar. */
+export const OneMarketplace: Story = {
+  tags: ['RTE-10', 'MKF-1'],
+  args: { path: '/admin/marketplaces/1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Marketplace: / })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Marketplace name' })).toBeVisible();
+  },
+};
+
+export const NewMarketplace: Story = {
+  tags: ['RTE-10', 'MKF-1'],
+  args: { path: '/admin/marketplaces/new' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Marketplace: Creation' }),
+    ).toBeVisible();
+  },
+};

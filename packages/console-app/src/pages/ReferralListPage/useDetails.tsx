@@ -1,0 +1,28 @@
+import type { ReferralsScreenProps } from '@advantage/referrals';
+import { Link } from '@advantage/ui';
+import { useConsole } from '../../routes/ConsoleContext.ts';
+import { useSearchState } from '../../routes/useListSearch.ts';
+
+const paymentMethodLink = <Link href="/admin/not-implemented?feature=payment-method">Payment Method</Link>;
+
+/** The address of this list with a referral open in it. */
+function linkOf(opportunityId: string) {
+  const url = new URL(window.location.href);
+  url.searchParams.set('referral', opportunityId);
+  return url.href;
+}
+
+/** The details beside a list: which referral is open stands in the address, so that it can be shared and survives a reload. */
+export function useDetails(): Pick<ReferralsScreenProps, 'selectedId' | 'details'> {
+  const { services } = useConsole();
+  const [{ referral: selectedId = null }, change] = useSearchState();
+  return {
+    selectedId,
+    details: {
+      source: services.referrals,
+      onSelectedChange: (id) => change((search) => ({ ...search, referral: id ?? undefined })),
+      linkOf,
+      paymentMethodLink,
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { useBlocker } from '@tanstack/react-router';
+
+/** Keeps people from leaving a page with unsaved changes; the page asks them itself (RTE-10). */
+export function useUnsavedChanges(hasChanges: boolean) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
+    enableBeforeUnload: hasChanges,
+    withResolver: true,
+  });
+  return { isAsking: status === 'blocked', onLeave: () => proceed?.(), onStay: () => reset?.() };
+}
