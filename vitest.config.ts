@@ -11,6 +11,7 @@ const preBundled = [
   '@advantage/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@advantage/referrals > @tanstack/react-table',
   '@advantage/referrals > zod',
+  '@advantage/referrals > zod/mini',
   '@advantage/marketplace-form > react-hook-form',
   '@advantage/marketplace-form > @hookform/resolvers/zod',
   'react',

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, globSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../scripts/start/environment.ts';
+import { exitOf } from './exitOf.ts';
 import { administrator, consoleUrl, keycloakPort, otherSiteUrl, realmUrl } from './world.ts';
 
 export interface KeycloakOptions {
@@ -58,10 +58,10 @@ const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null 
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || hasExited(child)) return;
-  const exited = once(child, 'exit');
+  const exited = exitOf(child);
   process.kill(-child.pid, 'SIGTERM');
-  const isLate = wait(lastWords, true, { ref: false });
-  if ((await Promise.race([exited, isLate])) === true) process.kill(-child.pid, 'SIGKILL');
+  await Promise.race([exited, wait(lastWords, undefined, { ref: false })]);
+  if (!hasExited(child)) process.kill(-child.pid, 'SIGKILL');
   await exited;
 }
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../scripts/start/environment.ts';
 import { assertFree } from '../../scripts/start/ports.ts';
 import { closingLine, type Tally, tally } from '../../scripts/test/tally.ts';
 import { keycloakDistribution } from './distribution.ts';
+import { exitOf } from './exitOf.ts';
 import { startKeycloak } from './keycloakServer.ts';
 import { startConsole, startServices } from './product.ts';
 import { backendPort, consolePort, keycloakPort } from './world.ts';
@@ -36,8 +36,7 @@ async function runJourneys(): Promise<Tally> {
     [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', import.meta.dirname],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], signal, killSignal: 'SIGINT' },
   );
-  const [code] = await once(journeys, 'exit');
-  return tally('playwright', code ?? 1, report);
+  return tally('playwright', await exitOf(journeys), report);
 }
 
 async function run(): Promise<Tally> {
@@ -54,8 +53,8 @@ async function run(): Promise<Tally> {
   }
 }
 
-process.once('SIGINT', () => interruption.abort());
-process.once('SIGTERM', () => interruption.abort());
+process.on('SIGINT', () => interruption.abort());
+process.on('SIGTERM', () => interruption.abort());
 const result = await run();
 console.log(`\n${closingLine([result])}`);
 process.exitCode = result.failed > 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
-import { fillSignIn, signInAt, signInPage } from './signIn.ts';
+import { fillSignIn, signInAt, signInPage, signOut } from './signIn.ts';
 import { otherSiteUrl, protocolUrl } from './world.ts';
 
 // A console that is another site than Keycloak, first in a browser that lets it frame Keycloak with its cookies.
@@ -26,7 +26,7 @@ test('S10 a console on another site than Keycloak signs in, and a reload stays s
   for (const url of pages) expect(url).toMatch(new RegExp(`^${otherSiteUrl}`));
 });
 
-test('AUT-17 S4 S10 with third-party cookies blocked it signs in by a redirect, with one warning and no loop', async ({
+test('AUT-17 S4 S10 with third-party cookies blocked it signs in by a redirect, with one warning a page and no loop', async ({
   page,
   expectNoise,
 }) => {
@@ -50,4 +50,21 @@ test('AUT-17 S4 S10 with third-party cookies blocked it signs in by a redirect, 
   await expect(list(page)).toContainText(', TX');
   await expect(signInPage(page)).toHaveCount(0);
   expect(redirects).toBe(2);
+});
+
+test('S9 with third-party cookies blocked, signing out in one tab still signs out the other', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/third-party cookies|requestStorageAccess|blocked by CORS policy|net::ERR_FAILED/);
+  await blockThirdPartyCookies(page);
+  await signInAt(page, '/admin', 'producer');
+  const tab = await context.newPage();
+  await blockThirdPartyCookies(tab);
+  await tab.goto('/admin');
+  await expect(list(tab)).toBeVisible();
+  await signOut(page);
+  await expect(signInPage(page)).toBeVisible();
+  await expect(signInPage(tab)).toBeVisible({ timeout: 6000 });
 });

@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { endSessionsOf, setTokenLife } from './administration.ts';
-import { fillSignIn, signInAt, signInPage } from './signIn.ts';
+import { fillSignIn, signInAt, signInPage, signOut } from './signIn.ts';
 import { clientId, consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './world.ts';
 
 const list = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
 
 /** The background request of a sign-out that Keycloak lets nobody read; the form that follows does the work. */
 const unreadableSignOut = /blocked by CORS policy|net::ERR_FAILED/;
-
-async function signOut(page: Page) {
-  await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-}
 
 /** Every page that the tab, not one of its frames, goes to from now on. */
 function visitsOf(page: Page): string[] {
@@ -22,6 +17,8 @@ function visitsOf(page: Page): string[] {
   });
   return visits;
 }
+
+test.afterEach(() => setTokenLife(120));
 
 test('RTE-17 a deep link survives signing in, query included', async ({ page }) => {
   await signInAt(page, '/admin/all-referrals?state=TX', 'admin');
@@ -115,6 +112,18 @@ test('AUT-12 AUT-13 a session that an administrator ended asks to sign in again'
   await expect(list(page)).toBeVisible();
 });
 
+test('AUT-13 on a list that needs no token, it asks at the first call that needs one', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource.*400/);
+  await setTokenLife(30);
+  await signInAt(page, '/admin/all-referrals', 'producer');
+  await endSessionsOf('producer');
+  await page.getByRole('link', { name: 'Acquired Referrals' }).click();
+  await expect(signInPage(page)).toBeVisible({ timeout: 30_000 });
+});
+
 test('a wrong password is refused in words, and the right one still works', async ({ page }) => {
   await page.goto('/admin');
   await fillSignIn(page, 'producer', 'guess');
@@ -134,5 +143,3 @@ test('AUT-25 the profile comes from the account interface', async ({ page }) => 
   });
   expect(new URL((await answer).url()).origin).toBe(keycloakUrl);
 });
-
-test.afterEach(() => setTokenLife(120));

@@ -17,3 +17,9 @@ export async function signInAt(page: Page, path: string, person: string) {
   await fillSignIn(page, person);
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
 }
+
+/** Signs out by the menu of the profile card. */
+export async function signOut(page: Page) {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}

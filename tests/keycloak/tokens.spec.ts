@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { setTokenLife } from './administration.ts';
-import { signInAt, signInPage } from './signIn.ts';
+import { signInAt } from './signIn.ts';
 import { backendUrl, clientId, protocolUrl, realmUrl } from './world.ts';
 
 const list = (page: Page) => page.getByRole('table').getByRole('row').nth(1);

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../../reports/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   retries: 0,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: '../../reports/visual.json' }]],

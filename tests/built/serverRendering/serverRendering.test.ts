@@ -1,16 +1,19 @@
 // @vitest-environment jsdom
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Client from './client.tsx';
 import type { renderAll } from './server.tsx';
 
+/** Inside the repository: the test runner loads no module from elsewhere. */
+const cache = join(import.meta.dirname, '../../../.cache');
+
 /** Server and browser side of all components with one version of React. The server runs in a Node of its own. */
 async function bundled(suffix: string) {
-  const folder = mkdtempSync(join(tmpdir(), `advantage-react${suffix}-`));
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, `react${suffix}-`));
   afterAll(() => rmSync(folder, { recursive: true }));
   execFileSync(process.execPath, [join(import.meta.dirname, 'bundle.ts'), suffix, folder]);
   const rendered = JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as ReturnType<
