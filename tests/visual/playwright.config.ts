@@ -11,9 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4,
   retries: 0,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: [['line'], ['json', { outputFile: '../../reports/visual.json' }]],
   expect: {
+    timeout: 20_000,
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: { ...(await pinnedChromium()), baseURL: `http://127.0.0.1:${port}`, reducedMotion: 'reduce' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type VisualMode, viewports, visualModes } from '../../.storybook/modes.ts';
-import { openStory, showMode, test } from './storyPage.ts';
+import { fitHeight, openStory, showMode, test } from './storyPage.ts';
 
 interface IndexEntry {
   readonly id: string;
@@ -27,6 +27,7 @@ for (const story of stories) {
     if (modes.length === 0) continue;
     test(`${story.title} / ${story.name} / ${viewport}`, async ({ storyPage }) => {
       await openStory(storyPage, story.id, viewport);
+      if (story.tags.includes('tall')) await fitHeight(storyPage);
       for (const mode of modes) {
         await showMode(storyPage, mode);
         await expect.soft(storyPage).toHaveScreenshot([story.id, `${mode.name}.png`], { fullPage: true });

@@ -37,6 +37,18 @@ export async function openStory(page: Page, id: string, viewport: VisualMode['vi
   await page.evaluate(() => document.fonts.ready);
 }
 
+/**
+ * Makes the window as tall as the page. A page that follows the reader's scrolling would change while a picture longer
+ * than the window is taken.
+ */
+export async function fitHeight(page: Page) {
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({
+    width,
+    height: await page.evaluate(() => document.documentElement.scrollHeight),
+  });
+}
+
 /** Draws the open story in another brand and colour mode, as the toolbar does. */
 export async function showMode(page: Page, { brand, mode }: Pick<VisualMode, 'brand' | 'mode'>) {
   await page.evaluate(

@@ -53,7 +53,7 @@ export const side = style({
   '@media': {
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: `calc(var(--marketplace-form-top, 0px) + ${space[6]})`,
+      insetBlockStart: `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${space[6]})`,
     },
     [media.phone]: { paddingInline: space[4] },
   },

@@ -50,7 +50,7 @@ export const off = style({ color: color.fg.subtle, fontSize: text.xs.size, fontW
 /** Sticks below the bar of the console. */
 export const picker = style({
   position: 'sticky',
-  insetBlockStart: `var(--marketplace-form-top, 0px)`,
+  insetBlockStart: `var(--marketplace-form-top, ${vars.size.topbar})`,
   zIndex: 14,
   borderBottom: `1px solid ${color.border.hairline}`,
   background: color.bg.surface,
