@@ -34,7 +34,7 @@ export async function endSessionsOf(username: string): Promise<void> {
   await administer(`/users/${person?.id}/logout`, { method: 'POST' });
 }
 
-/** Changes how long access tokens live, in seconds. */
-export async function setTokenLife(accessTokenLifespan: number): Promise<void> {
+/** Changes how long access tokens live, in seconds. Default: as the realm is imported. */
+export async function setTokenLife(accessTokenLifespan = 120): Promise<void> {
   await administer('', { method: 'PUT', body: JSON.stringify({ accessTokenLifespan }) });
 }

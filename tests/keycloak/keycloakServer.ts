@@ -30,8 +30,9 @@ function layOut(home: string, realm: string) {
 }
 
 /** A process group of its own, so that the Java process below the shell script ends with it. */
-const launch = (home: string, log: string): ChildProcess =>
-  spawn(
+function launch(home: string, log: string): ChildProcess {
+  const output = openSync(log, 'w');
+  return spawn(
     'sh',
     [
       join(home, 'bin/kc.sh'),
@@ -43,7 +44,7 @@ const launch = (home: string, log: string): ChildProcess =>
     ],
     {
       detached: true,
-      stdio: ['ignore', openSync(log, 'w'), openSync(log, 'a')],
+      stdio: ['ignore', output, output],
       env: {
         ...process.env,
         KC_BOOTSTRAP_ADMIN_USERNAME: administrator.name,
@@ -53,6 +54,7 @@ const launch = (home: string, log: string): ChildProcess =>
       },
     },
   );
+}
 
 const hasExited = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
@@ -68,7 +70,7 @@ async function stop(child: ChildProcess): Promise<void> {
 async function becomesReady(child: ChildProcess, signal: AbortSignal): Promise<boolean> {
   const deadline = performance.now() + patience;
   while (!hasExited(child) && performance.now() < deadline) {
-    const answer = await fetch(`${realmUrl}/.well-known/openid-configuration`).catch(() => undefined);
+    const answer = await fetch(realmUrl, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);
     if (answer?.ok) return true;
     await wait(500, undefined, { signal });
   }

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { endSessionsOf, setTokenLife } from './administration.ts';
-import { fillSignIn, signInAt, signInPage, signOut } from './signIn.ts';
+import { fillSignIn, firstReferral, signInAt, signInPage, signOut } from './signIn.ts';
 import { clientId, consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './world.ts';
-
-const list = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
 
 /** The background request of a sign-out that Keycloak lets nobody read; the form that follows does the work. */
 const unreadableSignOut = /blocked by CORS policy|net::ERR_FAILED/;
@@ -18,12 +16,12 @@ function visitsOf(page: Page): string[] {
   return visits;
 }
 
-test.afterEach(() => setTokenLife(120));
+test.afterEach(() => setTokenLife());
 
 test('RTE-17 a deep link survives signing in, query included', async ({ page }) => {
   await signInAt(page, '/admin/all-referrals?state=TX', 'admin');
   await expect(page).toHaveURL(/\/admin\/all-referrals\?.*state=TX/);
-  await expect(list(page)).toContainText(', TX');
+  await expect(firstReferral(page)).toContainText(', TX');
 });
 
 test('AUT-3 a reload and a new tab go on with the session without showing a sign-in page', async ({
@@ -33,11 +31,11 @@ test('AUT-3 a reload and a new tab go on with the session without showing a sign
   await signInAt(page, '/admin/all-referrals?state=TX', 'producer');
   const visits = visitsOf(page);
   await page.reload();
-  await expect(list(page)).toContainText(', TX');
+  await expect(firstReferral(page)).toContainText(', TX');
   const tab = await context.newPage();
   const visitsOfTab = visitsOf(tab);
   await tab.goto('/admin/acquired-referrals');
-  await expect(list(tab)).toBeVisible();
+  await expect(firstReferral(tab)).toBeVisible();
   for (const url of [...visits, ...visitsOfTab]) expect(url).toMatch(new RegExp(`^${consoleUrl}/admin`));
 });
 
@@ -66,7 +64,7 @@ test('AUT-6 RTE-18 signing out is a POST, comes back to /admin and asks again', 
   await expect(signInPage(page)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await fillSignIn(page, 'bridge-carrier');
-  await expect(list(page)).toBeVisible();
+  await expect(firstReferral(page)).toBeVisible();
   await expect(page.locator('.bridge-theme').first()).toBeAttached();
 });
 
@@ -109,7 +107,7 @@ test('AUT-12 AUT-13 a session that an administrator ended asks to sign in again'
   await expect(signInPage(page)).toBeVisible({ timeout: 30_000 });
   await fillSignIn(page, 'producer');
   await expect(page).toHaveURL(/\/admin\/acquired-referrals/);
-  await expect(list(page)).toBeVisible();
+  await expect(firstReferral(page)).toBeVisible();
 });
 
 test('AUT-13 on a list that needs no token, it asks at the first call that needs one', async ({
@@ -130,7 +128,7 @@ test('a wrong password is refused in words, and the right one still works', asyn
   await expect(page.getByText('Invalid username or password.')).toBeVisible();
   await fillSignIn(page, 'producer');
   await expect(page).toHaveURL(/\/admin\/all-referrals/);
-  await expect(list(page)).toBeVisible();
+  await expect(firstReferral(page)).toBeVisible();
 });
 
 test('AUT-25 the profile comes from the account interface', async ({ page }) => {

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 /** Keycloak's own sign-in page. */
 export const signInPage = (page: Page) => page.getByRole('heading', { name: 'Sign in to your account' });
 
+/** The first row of a list: it is there once a service has answered. */
+export const firstReferral = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
+
 /** Fills in Keycloak's sign-in page. */
 export async function fillSignIn(page: Page, person: string, password = 'advantage-demo') {
   await expect(signInPage(page)).toBeVisible();
@@ -15,7 +18,7 @@ export async function fillSignIn(page: Page, person: string, password = 'advanta
 export async function signInAt(page: Page, path: string, person: string) {
   await page.goto(path);
   await fillSignIn(page, person);
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(firstReferral(page)).toBeVisible();
 }
 
 /** Signs out by the menu of the profile card. */

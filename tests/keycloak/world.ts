@@ -16,7 +16,7 @@ export const protocolUrl = `${realmUrl}/protocol/openid-connect`;
 export const clientId = 'advantage-console';
 
 // Made by the first process of a run, inherited by the others.
-process.env.KEYCLOAK_ADMIN_PASSWORD ??= randomBytes(24).toString('base64url');
+process.env.KEYCLOAK_SUITE_PASSWORD ??= randomBytes(24).toString('base64url');
 
 /** Keycloak's own administrator, made for this run alone. */
-export const administrator = { name: 'suite', password: process.env.KEYCLOAK_ADMIN_PASSWORD };
+export const administrator = { name: 'suite', password: process.env.KEYCLOAK_SUITE_PASSWORD };
