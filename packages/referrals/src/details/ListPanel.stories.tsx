@@ -71,7 +71,7 @@ const patience = { timeout: 5000 };
 
 /** The open row is highlighted, and the list stays in sight beside the panel. */
 export const Default: Story = {
-  tags: ['DTL-1', 'TBL-57'],
+  tags: ['no-visual', 'DTL-1', 'TBL-57'],
   play: async () => {
     await expect(await panel().findByText('3 of 22', {}, patience)).toBeVisible();
   },
@@ -79,7 +79,7 @@ export const Default: Story = {
 
 /** The acquired list: contact details at once. */
 export const Acquired: Story = {
-  tags: ['ACQ-6', 'DTL-7', 'STS-11'],
+  tags: ['no-visual', 'ACQ-6', 'DTL-7', 'STS-11'],
   args: { isAcquired: true, selected: '3912' },
   play: async () => {
     await expect(await panel().findByText('Claimed at 10:04 AM for $28.', {}, patience)).toBeVisible();
