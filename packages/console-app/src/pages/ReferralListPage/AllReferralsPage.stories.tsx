@@ -56,7 +56,7 @@ export const ProfileMenu: Story = {
 
 /** A referral is open, by its address. */
 export const WithDetails: Story = {
-  tags: ['TBL-57', 'DTL-1'],
+  tags: ['desk', 'TBL-57', 'DTL-1'],
   args: { path: '/admin/all-referrals?referral=4103' },
   play: async ({ canvasElement }) => {
     const panel = await within(canvasElement).findByRole('dialog', { name: 'Referral details' });
