@@ -27,7 +27,7 @@ export {
   type UserLookup,
   userLookupSchema,
 } from './wire/lookups.ts';
-export { type ParsedPage, parseReferralPage, type RowProblem, referralPageSchema } from './wire/page.ts';
+export { parseReferralPage, referralPageSchema } from './wire/page.ts';
 export { parseReferral, parseWire } from './wire/parse.ts';
 export { type Problem, problemSchema } from './wire/problem.ts';
 export {
@@ -42,4 +42,5 @@ export {
   referralSchema,
   type WireReferral,
 } from './wire/referral.ts';
+export type { ParsedPage, RowProblem } from './wire/rows.ts';
 export { acquiredSortNames, serverSortName, serverSortNames } from './wire/sort.ts';

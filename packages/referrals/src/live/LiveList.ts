@@ -3,7 +3,7 @@ import type { Referral } from '../model/referral.ts';
 import type { ListAnswer, ListOptions, ReferralPage } from '../source/referralSource.ts';
 import { SourceError } from '../source/sourceError.ts';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
-import type { RowProblem } from '../wire/page.ts';
+import type { RowProblem } from '../wire/rows.ts';
 import { type Announcement, type Announcer, createAnnouncer } from './announcer.ts';
 import {
   arrivals,

@@ -1,8 +1,8 @@
 import { referralListParams } from '../wire/listParams.ts';
-import { parseReferralPage } from '../wire/page.ts';
-import { publicReferralSchema } from '../wire/referral.ts';
+import { readPublicRow } from '../wire/publicRow.ts';
+import { readRows } from '../wire/rows.ts';
 import { callHttp, type Fetch } from './http.ts';
-import { readListAnswer } from './readListAnswer.ts';
+import { listAnswer } from './listAnswer.ts';
 import type { FeedSource } from './referralSource.ts';
 
 export interface PublicFeedSourceOptions {
@@ -24,7 +24,7 @@ export interface PublicFeedSourceOptions {
 export function createPublicFeedSource(options: PublicFeedSourceOptions): FeedSource {
   const { baseUrl, fetch, headers, timeout } = options;
   const path = `${baseUrl.replace(/\/$/, '')}/api/v1/marketplace-opportunities`;
-  const readPage = (json: unknown) => parseReferralPage(json, publicReferralSchema);
+  const readPage = (json: unknown) => readRows(json, readPublicRow);
   return {
     list(query, { signal, etag }) {
       const condition: Record<string, string> = etag === undefined ? {} : { 'If-None-Match': etag };
@@ -37,7 +37,7 @@ export function createPublicFeedSource(options: PublicFeedSourceOptions): FeedSo
         fetch,
         timeout,
       };
-      return callHttp(request, { signal }, (response) => readListAnswer(response, readPage));
+      return callHttp(request, { signal }, (response) => listAnswer(response, readPage));
     },
   };
 }

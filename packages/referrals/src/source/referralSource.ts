@@ -1,7 +1,7 @@
 import type { Referral } from '../model/referral.ts';
 import type { ClaimConflictReason, ClaimRequest } from '../wire/claim.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import type { RowProblem } from '../wire/page.ts';
+import type { RowProblem } from '../wire/rows.ts';
 
 /** How a call is made. */
 export interface CallOptions {

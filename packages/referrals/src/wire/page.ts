@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { WireFormatError } from './formatError.ts';
 import { type PublicWireReferral, referralSchema, type WireReferral } from './referral.ts';
+import { type ParsedPage, type RowResult, readRows } from './rows.ts';
 
 /** A page of a list as a service sends it (DAT-6). The rows are read one by one with `parseReferralPage`. */
 export const referralPageSchema = z.object({
@@ -8,27 +8,6 @@ export const referralPageSchema = z.object({
   totalElements: z.number(),
   numberOfElements: z.number(),
 });
-
-/** One kind of mistake in the rows of a page. It names the field and never holds a value. */
-export interface RowProblem {
-  /** The field, e.g. `estimatedPremium`; empty when the row is no object at all. */
-  readonly path: string;
-  /** What is wrong, e.g. `invalid_type`. */
-  readonly code: string;
-  /** How many rows have it. */
-  readonly count: number;
-}
-
-/** A page that was read row by row (D-29). */
-export interface ParsedPage<Row> {
-  readonly rows: readonly Row[];
-  /** The length of the whole list, all pages together. */
-  readonly total: number;
-  /** How many rows were left out because they were malformed (LIV-14). */
-  readonly rejected: number;
-  /** Why, once per distinct mistake. */
-  readonly problems: readonly RowProblem[];
-}
 
 type RowSchema<Row> = z.ZodMiniType<Row>;
 
@@ -45,38 +24,16 @@ export function parseReferralPage(
   json: unknown,
   schema: RowSchema<PublicWireReferral> = referralSchema,
 ): ParsedPage<PublicWireReferral> {
-  const content = contentOf(json);
-  const rows = new Map<string, PublicWireReferral>();
-  const problems = new Map<string, RowProblem>();
-  const note = (path: string, code: string) => {
-    const key = `${path}:${code}`;
-    problems.set(key, { path, code, count: (problems.get(key)?.count ?? 0) + 1 });
-  };
-  for (const row of content) {
-    const result = z.safeParse(schema, row);
-    if (!result.success)
-      for (const issue of result.error.issues)
-        note(issue.path.map((step) => (typeof step === 'number' ? '*' : step)).join('.'), issue.code);
-    else if (rows.has(String(result.data.opportunityId))) note('opportunityId', 'duplicate');
-    else rows.set(String(result.data.opportunityId), result.data);
-  }
+  return readRows(json, (row) => parseRow(schema, row));
+}
+
+function parseRow<Row>(schema: RowSchema<Row>, row: unknown): RowResult<Row> {
+  const result = z.safeParse(schema, row);
+  if (result.success) return { row: result.data };
   return {
-    rows: [...rows.values()],
-    total: totalOf(json) ?? content.length,
-    rejected: content.length - rows.size,
-    problems: [...problems.values()],
+    mistakes: result.error.issues.map(({ path, code }) => ({
+      path: path.map((step) => (typeof step === 'number' ? '*' : step)).join('.'),
+      code,
+    })),
   };
-}
-
-function contentOf(json: unknown): readonly unknown[] {
-  if (Array.isArray(json)) return json;
-  if (typeof json === 'object' && json !== null && 'content' in json && Array.isArray(json.content))
-    return json.content;
-  throw new WireFormatError('The answer is neither a page nor a list of referrals.');
-}
-
-function totalOf(json: unknown): number | undefined {
-  if (typeof json !== 'object' || json === null || !('totalElements' in json)) return undefined;
-  const total = json.totalElements;
-  return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : undefined;
 }

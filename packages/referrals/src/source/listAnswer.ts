@@ -1,0 +1,25 @@
+import { toReferral } from '../model/toReferral.ts';
+import type { PublicWireReferral, WireReferral } from '../wire/referral.ts';
+import type { ParsedPage } from '../wire/rows.ts';
+import { readJson, serverTimeOf } from './http.ts';
+import type { ListAnswer } from './referralSource.ts';
+import { SourceError } from './sourceError.ts';
+
+export type ReadPage = (json: unknown) => ParsedPage<WireReferral | PublicWireReferral>;
+
+/** What a list call answered: nothing new, or a page as `readPage` reads it. */
+export async function listAnswer(response: Response, readPage: ReadPage): Promise<ListAnswer> {
+  const serverTime = serverTimeOf(response.headers);
+  if (response.status === 304) return { unchanged: true, serverTime };
+  const { rows, ...facts } = pageOf(await readJson(response), readPage);
+  const etag = response.headers.get('etag') ?? undefined;
+  return { unchanged: false, page: { ...facts, rows: rows.map(toReferral) }, etag, serverTime };
+}
+
+function pageOf(json: unknown, readPage: ReadPage) {
+  try {
+    return readPage(json);
+  } catch (cause) {
+    throw new SourceError('malformed', 'The service did not answer with a list of referrals.', { cause });
+  }
+}

@@ -1,0 +1,70 @@
+import { WireFormatError } from './formatError.ts';
+import type { PublicWireReferral } from './referral.ts';
+
+/** One kind of mistake in the rows of a page. It names the field and never holds a value. */
+export interface RowProblem {
+  /** The field, e.g. `estimatedPremium`; empty when the row is no object at all. */
+  readonly path: string;
+  /** What is wrong, e.g. `invalid_type`. */
+  readonly code: string;
+  /** How many rows have it. */
+  readonly count: number;
+}
+
+/** A page that was read row by row (D-29). */
+export interface ParsedPage<Row> {
+  readonly rows: readonly Row[];
+  /** The length of the whole list, all pages together. */
+  readonly total: number;
+  /** How many rows were left out because they were malformed (LIV-14). */
+  readonly rejected: number;
+  /** Why, once per distinct mistake. */
+  readonly problems: readonly RowProblem[];
+}
+
+/** A row, or what is wrong with it. */
+export type RowResult<Row> =
+  | { readonly row: Row; readonly mistakes?: undefined }
+  | { readonly mistakes: readonly Pick<RowProblem, 'path' | 'code'>[] };
+
+/**
+ * Reads a page, or a plain list (REC-5), row by row: a malformed row, or one whose id came before, is left out and counted
+ * (LIV-14). Throws `WireFormatError` when the answer is no page at all.
+ */
+export function readRows<Row extends Pick<PublicWireReferral, 'opportunityId'>>(
+  json: unknown,
+  readRow: (row: unknown) => RowResult<Row>,
+): ParsedPage<Row> {
+  const content = contentOf(json);
+  const rows = new Map<string, Row>();
+  const problems = new Map<string, RowProblem>();
+  const note = ({ path, code }: Pick<RowProblem, 'path' | 'code'>) => {
+    const key = `${path}:${code}`;
+    problems.set(key, { path, code, count: (problems.get(key)?.count ?? 0) + 1 });
+  };
+  for (const each of content) {
+    const result = readRow(each);
+    if (result.mistakes) for (const mistake of result.mistakes) note(mistake);
+    else if (rows.has(String(result.row.opportunityId))) note({ path: 'opportunityId', code: 'duplicate' });
+    else rows.set(String(result.row.opportunityId), result.row);
+  }
+  return {
+    rows: [...rows.values()],
+    total: totalOf(json) ?? content.length,
+    rejected: content.length - rows.size,
+    problems: [...problems.values()],
+  };
+}
+
+function contentOf(json: unknown): readonly unknown[] {
+  if (Array.isArray(json)) return json;
+  if (typeof json === 'object' && json !== null && 'content' in json && Array.isArray(json.content))
+    return json.content;
+  throw new WireFormatError('The answer is neither a page nor a list of referrals.');
+}
+
+function totalOf(json: unknown): number | undefined {
+  if (typeof json !== 'object' || json === null || !('totalElements' in json)) return undefined;
+  const total = json.totalElements;
+  return typeof total === 'number' && Number.isSafeInteger(total) && total >= 0 ? total : undefined;
+}
