@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import { byPriority, dropAt, inOrder, moveTo, prioritiesOf, sameOrder } from './order.ts';
 
@@ -23,7 +24,7 @@ describe('the order of marketplaces', () => {
         expect(priorities.map(({ priority }) => priority)).toEqual(ids.map((_, index) => index + 1));
         expect(priorities.map(({ id }) => id)).toEqual(ids);
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 
@@ -35,7 +36,7 @@ describe('the order of marketplaces', () => {
         expect(moved.toSorted()).toEqual(ids.toSorted());
         expect(moved.indexOf(id)).toBe(Math.min(Math.max(place, 0), ids.length - 1));
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 
@@ -48,7 +49,7 @@ describe('the order of marketplaces', () => {
         if (id === target) expect(moved).toEqual(ids);
         else expect(moved.indexOf(id) - moved.indexOf(target)).toBe(isAfter ? 1 : -1);
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
+import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths } from './compare.ts';
 import { effectiveValues } from './effective.ts';
@@ -63,7 +64,7 @@ it('T1 MKI-1 MKI-7 MKI-11 MKI-12 the same choices lead to the same form in any o
     fc.property(twoOrders, ([changes, reordered]) => {
       expect(effectiveValues(apply(reordered))).toEqual(effectiveValues(apply(changes)));
     }),
-    { numRuns: 1000 },
+    runs,
   );
 });
 
@@ -115,6 +116,6 @@ it('T1 MKF-9 D-22 choosing something and choosing it back is no change', () => {
       const form = apply([...pairs.map(([there]) => there), ...pairs.map(([, again]) => again)]);
       expect(changedPaths(form, loaded, sampleReference)).toEqual([]);
     }),
-    { numRuns: 1000 },
+    runs,
   );
 });

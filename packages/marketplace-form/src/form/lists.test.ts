@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/propertyRuns.test.support.ts';
 import { duplicatesIn, joinList, pastedList, sameItems, splitList, updateList } from './lists.ts';
 
-const runs = { numRuns: 1000 };
 const word = fc.stringMatching(/^[A-Za-z0-9.@+-]{1,12}$/);
 const padding = fc.constantFrom('', ' ', '  ', '\t', '\n');
 const address = fc

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
+import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { changedPaths } from './compare.ts';
@@ -127,7 +128,7 @@ describe('merging two edits of a marketplace', () => {
         expect([forward.conflicts, back.conflicts]).toEqual([[], []]);
         expect(changedPaths(back.values, to, sampleReference)).toEqual([]);
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 

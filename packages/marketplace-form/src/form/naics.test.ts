@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleIndustryCodes, sampleReference } from '../testing/reference.ts';
 import { joinList } from './lists.ts';
 import { excludedCodes, readNaics, switchNaicsMode } from './naics.ts';
@@ -18,7 +19,7 @@ it('T1 MKI-25 MKS-13 D-20 switching to include and back leaves any excluded code
       const back = switchNaicsMode(included, 'exclude', sampleReference);
       expect(new Set(readNaics(back.naicsCodes).codes)).toEqual(new Set([...listed, ...unlisted]));
     }),
-    { numRuns: 1000 },
+    runs,
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/propertyRuns.test.support.ts';
 import { multiplierOf, numberOrNull, numberText, parseNumber, percentOf, sameNumber } from './numbers.ts';
 
 it('T1 MKS-3 D-21 every percent from -100 to 1000 becomes a multiplier of two decimals and comes back', () => {
@@ -62,7 +63,7 @@ it('T1 MKS-19 any number survives its text, and blank is null', () => {
     fc.property(cents, (value) => {
       expect(numberOrNull(numberText(value))).toBe(value);
     }),
-    { numRuns: 1000 },
+    runs,
   );
 });
 

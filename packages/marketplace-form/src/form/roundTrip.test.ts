@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { changedPaths, isChanged } from './compare.ts';
@@ -7,7 +8,6 @@ import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
 import { toMarketplace } from './save.ts';
 
-const runs = { numRuns: 1000 };
 const load = (marketplace: Marketplace) => toFormValues(marketplace, sampleReference);
 
 /** Marketplaces whose form is complete enough to be saved. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { defaultMarketplaceForm } from './defaults.ts';
 import { filledForm } from './rules/rules.test.support.ts';
@@ -34,6 +35,6 @@ it('T1 MKV-17 rules across fields run whatever is wrong with any other leaf', ()
       const messages = schema.safeParse(values).error?.issues.map(({ message }) => message);
       expect(messages).toContain('Min years in business cannot be greater than max years in business.');
     }),
-    { numRuns: 1000 },
+    runs,
   );
 });

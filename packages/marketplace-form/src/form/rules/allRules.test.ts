@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../../testing/reference.ts';
 import { fieldNames } from '../fields.ts';
 import type { MarketplaceFormValues } from '../values.ts';
@@ -52,7 +53,7 @@ describe('the dependency map', () => {
           ).toEqual([]);
         }
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 
@@ -69,7 +70,7 @@ describe('the dependency map', () => {
           rest.flatMap((rule) => runRule(rule, form, sampleReference));
         expect(find(after)).toEqual(find(before));
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 
@@ -98,7 +99,7 @@ describe('pairs of bounds', () => {
         const found = checkForm({ ...filledForm, [min]: String(low), [max]: String(high) }, sampleReference);
         expect(found.map(({ path }) => path)).toEqual(low > high ? [min] : []);
       }),
-      { numRuns: 1000 },
+      runs,
     );
   });
 });
