@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { elementBuild } from '../../scripts/build/elementBuild.ts';
 import { packageBuild } from '../../scripts/build/packageBuild.ts';
+import { widgetBuild } from '../../scripts/build/widgetBuild.ts';
 import { themePrefix, themeTokens } from './src/element/themeTokens.ts';
 
 const folder = import.meta.dirname;
@@ -12,11 +14,25 @@ export const referralFeedElement = elementBuild({
   styles: 'src/element/feedCss.ts',
   replaced: {
     'src/table/usePhoneLayout.ts': 'src/element/narrowLayout.ts',
-    'src/table/useListTable.ts': 'src/element/lightListTable.ts',
+    'src/table/useListTable.ts': 'src/table/lightListTable.ts',
   },
   overlays: /(InfoPopover|PublicClaimModal)\.css\.ts$/,
   themable: themeTokens,
   themePrefix,
 });
 
-export default defineConfig([packageBuild(folder, { except: ['./src/element.ts'] }), referralFeedElement]);
+/** `dist/feed.js` and `dist/feed.css`. React pages with nothing but the feed on them pay for no table engine either. */
+const feed = widgetBuild({
+  folder,
+  entry: './src/feed.ts',
+  replaced: { 'src/table/useListTable.ts': 'src/table/lightListTable.ts' },
+  foundations: ['../ui', '../reference-data'].map((path) => join(folder, path)),
+  lighter: { '@advantage/ui': '@advantage/ui/basics' },
+  styles: ['@advantage/ui/basics.css'],
+});
+
+export default defineConfig([
+  packageBuild(folder, { except: ['./src/element.ts', './src/feed.ts'] }),
+  feed,
+  referralFeedElement,
+]);

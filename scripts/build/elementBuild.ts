@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Options } from 'tsup';
+import { replacedModules } from './replacedModules.ts';
 import { usedStyles } from './usedStyles.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -43,27 +44,6 @@ const smallRuntime = (folder: string): Plugin => ({
     ),
 });
 
-/** zod keeps its settings to itself instead of sharing them with the page, and never asks whether it may use `eval`. */
-const zodOfItsOwn: Plugin = {
-  name: 'zod-of-its-own',
-  setup: (build) =>
-    build.onLoad({ filter: /zod[\\/]v4[\\/]core[\\/](core|registries)\.js$/ }, ({ path }) => ({
-      contents: `const globalThis = { __zod_globalConfig: { jitless: true } };\n${readFileSync(path, 'utf8')}`,
-    })),
-};
-
-const replacing = ({ folder, replaced }: ElementBuildOptions): Plugin => {
-  const paths = new Map(Object.entries(replaced).map(([from, to]) => [join(folder, from), join(folder, to)]));
-  return {
-    name: 'replaced-modules',
-    setup: (build) =>
-      build.onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, resolveDir }) => {
-        const replacement = paths.get(join(resolveDir, path));
-        return replacement === undefined ? undefined : { path: replacement };
-      }),
-  };
-};
-
 /** Puts the text of the used styles into the code, so that one file is all there is. */
 const stylesInCode = (options: ElementBuildOptions): Plugin => ({
   name: 'styles-in-code',
@@ -80,11 +60,13 @@ const stylesInCode = (options: ElementBuildOptions): Plugin => ({
         css: styles.text,
         js: code.text,
         keep: /-theme$/,
-        overlays: new RegExp(`\\.${overlayPrefix}`),
-        container: 'feed',
-        themable: options.themable,
-        tokenPrefix: '--adv-',
-        themePrefix: options.themePrefix,
+        shadow: {
+          overlays: new RegExp(`\\.${overlayPrefix}`),
+          container: 'feed',
+          themable: options.themable,
+          tokenPrefix: '--adv-',
+          themePrefix: options.themePrefix,
+        },
       });
       const text = code.text.replace(`"${placeholder}"`, () => JSON.stringify(css));
       result.outputFiles = [{ ...code, text, contents: new TextEncoder().encode(text) }];
@@ -104,8 +86,7 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
   noExternal: [/./],
   esbuildPlugins: [
     smallRuntime(options.folder),
-    zodOfItsOwn,
-    replacing(options),
+    replacedModules(options.folder, options.replaced),
     stylesInCode(options),
     vanillaExtractPlugin({
       identifiers: ({ hash, filePath }) => `${options.overlays.test(filePath) ? overlayPrefix : 'c'}${hash}`,

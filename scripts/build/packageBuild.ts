@@ -25,6 +25,6 @@ export const packageBuild = (
   target: 'es2023',
   clean: true,
   sourcemap: true,
-  esbuildPlugins: [vanillaExtractPlugin()],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   plugins: [pureModules, smallStyles],
 });

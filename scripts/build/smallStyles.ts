@@ -8,6 +8,10 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 /** The oldest browsers that the packages promise to run in. */
 const targets = { chrome: version(119), firefox: version(121), safari: version(17, 4) };
 
+/** Styles without white space and comments, for those browsers. */
+export const smallCss = (css: string): string =>
+  transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, targets }).code.toString();
+
 /** Takes white space and the notes of vanilla-extract, which are longer than the styles, out of the extracted styles. */
 export const smallStyles: TsupPlugin = {
   name: 'small-styles',

@@ -6,11 +6,13 @@ const styles = (css: string, js = '') =>
     css,
     js,
     keep: /-theme$/,
-    overlays: /\.o/,
-    container: 'feed',
-    themable: ['color'],
-    tokenPrefix: '--adv-',
-    themePrefix: '--feed-',
+    shadow: {
+      overlays: /\.o/,
+      container: 'feed',
+      themable: ['color'],
+      tokenPrefix: '--adv-',
+      themePrefix: '--feed-',
+    },
   });
 
 it('keeps the classes that the code names, and those it puts together', () => {
@@ -44,4 +46,9 @@ it('lets a page set the tokens it may, and no others', () => {
   const css =
     '.x-theme{--adv-color:red;--adv-color-bg:tan}.a{color:var(--adv-color);background:var(--adv-color-bg)}';
   expect(styles(css, 'a')).toContain('--adv-color:var(--feed-color,red);--adv-color-bg:tan');
+});
+
+it('leaves them as they are for a page', () => {
+  const css = '.x-theme{--adv-color:red}@media screen and (max-width:767px){.a{color:var(--adv-color)}}';
+  expect(usedStyles({ css, js: 'a', keep: /-theme$/ })).toBe(css.replace('max-width:767px', 'width<=767px'));
 });

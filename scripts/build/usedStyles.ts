@@ -7,6 +7,11 @@ export interface UsedStylesOptions {
   readonly js: string;
   /** Classes that the code puts together at run time. */
   readonly keep: RegExp;
+  /** How they change inside a shadow root. Default: they are for the page itself. */
+  readonly shadow?: ShadowStylesOptions;
+}
+
+export interface ShadowStylesOptions {
   /** Classes of parts that lie over the window and so go by its width. All others go by that of the container. */
   readonly overlays: RegExp;
   /** Name of the container. */
@@ -52,7 +57,7 @@ const byContainer = (css: string, container: string, overlays: RegExp) =>
     overlays.test(selector) ? rule : `@container ${container} ${query}{${selector}`,
   );
 
-function withTheme(css: string, { themable, tokenPrefix, themePrefix }: UsedStylesOptions): string {
+function withTheme(css: string, { themable, tokenPrefix, themePrefix }: ShadowStylesOptions): string {
   const token = new RegExp(`${tokenPrefix}(${themable.join('|')}):([^;}]+)`, 'g');
   return css.replace(
     token,
@@ -60,9 +65,9 @@ function withTheme(css: string, { themable, tokenPrefix, themePrefix }: UsedStyl
   );
 }
 
-/** Of all styles those that the code uses, as they are wanted inside a shadow root. */
-export function usedStyles(options: UsedStylesOptions): string {
-  const { css, js, keep, container, overlays } = options;
+/** Of all styles those that the code uses. */
+export function usedStyles({ css, js, keep, shadow }: UsedStylesOptions): string {
   const used = withoutUnusedNames(withoutUnusedClasses(css, js, keep));
-  return withTheme(minified(byContainer(used, container, overlays)), options);
+  if (!shadow) return used;
+  return withTheme(minified(byContainer(used, shadow.container, shadow.overlays)), shadow);
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import './feed/ReferralFeed.css.ts';
+
 export type { CellContent, CellContext } from './cells/referralCells.tsx';
 export type { ReferralClaim } from './claim/ClaimDesk.ts';
 export type { ClaimState } from './claim/claimFlow.ts';

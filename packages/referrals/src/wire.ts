@@ -7,7 +7,6 @@ export {
   claimConflictSchema,
   claimMethods,
   claimRequestSchema,
-  talkNowPrice,
 } from './wire/claim.ts';
 export { WireFormatError } from './wire/formatError.ts';
 export {
@@ -44,3 +43,4 @@ export {
 } from './wire/referral.ts';
 export type { ParsedPage, RowProblem } from './wire/rows.ts';
 export { acquiredSortNames, serverSortName, serverSortNames } from './wire/sort.ts';
+export { talkNowPrice } from './wire/talkNowPrice.ts';

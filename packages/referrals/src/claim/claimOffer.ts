@@ -1,5 +1,6 @@
 import type { Referral } from '../model/referral.ts';
-import { type ClaimMethod, talkNowPrice } from '../wire/claim.ts';
+import type { ClaimMethod } from '../wire/claim.ts';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
 
 /** How a referral can be claimed and what that costs: what the question names and the only price that is ever sent. */
 export interface ClaimOffer {

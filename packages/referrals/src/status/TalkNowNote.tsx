@@ -2,7 +2,7 @@ import { emDash, formatMoney, Glyph } from '@advantage/ui';
 import { phone } from '@advantage/ui/icons';
 import { offersTalkNow } from '../cells/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
-import { talkNowPrice } from '../wire/claim.ts';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import type { ReferralActions, ReferralAudience } from './audience.ts';
 import * as styles from './status.css.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@advantage/ui';
 import type { Referral } from '../model/referral.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
-import { talkNowPrice } from '../wire/claim.ts';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
 
 /** An Available referral that is bought. */
 export interface ClaimStatusView {

@@ -1,6 +1,7 @@
 import type { Referral } from '../model/referral.ts';
 import type { ClaimOutcome } from '../source/referralSource.ts';
-import { type ClaimRequest, talkNowPrice } from '../wire/claim.ts';
+import type { ClaimRequest } from '../wire/claim.ts';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { aContact } from './aReferral.ts';
 
 /** What a claim would come to now, as a service decides it (CLM-6, CLM-8 to CLM-10). */

@@ -5,9 +5,6 @@ import { referralSchema } from './referral.ts';
 export const claimMethods = ['CLAIM', 'TALK_NOW'] as const;
 export type ClaimMethod = (typeof claimMethods)[number];
 
-/** What 'Talk now' costs, whatever the referral says (CLM-3). */
-export const talkNowPrice = 30;
-
 /** The body of a claim (CLM-1). */
 export const claimRequestSchema = z.object({
   username: z.string().check(z.minLength(1)),
