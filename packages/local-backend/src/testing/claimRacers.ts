@@ -1,0 +1,65 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../database/openDatabase.ts';
+import { type Person, people } from '../identity/people.ts';
+import { createClaims } from '../referrals/claim.ts';
+import { createReferralStore } from '../referrals/referralStore.ts';
+
+/** One race: for which referral, and how many claim it at once. */
+export interface Round {
+  readonly id: string;
+  readonly claimers: number;
+}
+
+/** What a thread of racers is told. */
+export interface RaceSetup {
+  readonly file: string;
+  readonly now: number;
+  readonly rounds: readonly Round[];
+  /** Where the threads count themselves, so that all start a round together. */
+  readonly gate: SharedArrayBuffer;
+  readonly thread: number;
+  readonly threads: number;
+}
+
+/** How one claim of a race ended: `won`, or why not. */
+export interface RaceResult {
+  readonly id: string;
+  readonly username: string;
+  readonly thread: number;
+  readonly outcome: string;
+}
+
+const { file, now, rounds, gate, thread, threads }: RaceSetup = workerData;
+const database = openDatabase(file);
+const claim = createClaims(database, createReferralStore(database));
+const arrived = new Int32Array(gate);
+
+/** Waits until every thread has come to this round. */
+function meet(round: number) {
+  if (Atomics.add(arrived, 0, 1) === round * threads + threads - 1) Atomics.notify(arrived, 0);
+  for (let count = Atomics.load(arrived, 0); count < (round + 1) * threads; count = Atomics.load(arrived, 0))
+    Atomics.wait(arrived, 0, count, 50);
+}
+
+const agent = people.find(({ username }) => username === 'producer');
+if (agent === undefined) throw new Error('There is no agent.');
+const nameless: Person = agent;
+
+function race({ id, claimers }: Round): readonly RaceResult[] {
+  const own = Array.from({ length: claimers }, (_, index) => index).filter(
+    (index) => index % threads === thread,
+  );
+  return own.map((index) => {
+    const username = `racer-${index}`;
+    const person = { ...nameless, username };
+    const outcome = claim({ id, person, request: { method: 'CLAIM', expectedPrice: 28 }, now });
+    return { id, username, thread, outcome: outcome.kind === 'won' ? 'won' : outcome.reason };
+  });
+}
+
+parentPort?.postMessage(
+  rounds.flatMap((round, index) => {
+    meet(index);
+    return race(round);
+  }),
+);
