@@ -1,0 +1,59 @@
+import type { Figures } from './harness/notebook.ts';
+
+/** What a figure must not exceed: so many times another figure of the same run, or a plain number. */
+export interface Budget {
+  readonly metric: string;
+  readonly page: string;
+  readonly limit: number;
+  /** What the limit is a multiple of. Default: it is the number itself. */
+  readonly times?: { readonly metric?: string; readonly page: string };
+}
+
+const floor = { page: 'floor' } as const;
+
+const times = (metric: string, limit: number, page = 'ours'): Budget => ({
+  metric,
+  page,
+  limit,
+  times: floor,
+});
+const most = (metric: string, limit: number, page = 'ours'): Budget => ({ metric, page, limit });
+
+/** Every budget. Those of sizes are held by `size-limit` in the tests. */
+export const budgets: readonly Budget[] = [
+  times('mount 25', 2),
+  times('poll, 1 of 25', 1.3),
+  times('poll, none of 25', 1.1),
+  most('DOM changes, none of 25', 0),
+  times('poll, 1 of 10,000', 1.6),
+  times('sort 25', 1.4),
+  times('sort 10,000', 1.6),
+  { metric: 'mount 10,000', page: 'ours', limit: 1.2, times: { metric: 'mount 25', page: 'ours' } },
+  most('scroll 10,000, late frames', 0),
+  most('scroll 10,000, blank frames', 0),
+  times('scroll 10,000, a frame', 1.3),
+  most('scroll 10,000, elements', 800),
+  most('countdown, a minute', 4),
+  most('countdown, a second', 4),
+  most('heap 25, MB', 2),
+  most('heap 10,000, MB', 3),
+  most('heap, KB more per 100 polls', 1),
+];
+
+export interface Verdict extends Budget {
+  /** The figure, or how many times the other figure it is. */
+  readonly value: number;
+  readonly isMet: boolean;
+}
+
+/** How the figures stand to the budgets; a budget without a figure is left out. */
+export function verdictsOf(figures: Figures): readonly Verdict[] {
+  return budgets.flatMap((budget) => {
+    const { metric, page, limit, times: other } = budget;
+    const figure = figures[metric]?.[page];
+    const base = other ? figures[other.metric ?? metric]?.[other.page] : 1;
+    if (figure === undefined || base === undefined) return [];
+    const value = figure / base;
+    return [{ ...budget, value, isMet: value <= limit }];
+  });
+}

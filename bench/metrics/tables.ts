@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import type { Browser } from 'playwright';
+import { type Meter, openMeter } from '../harness/meter.ts';
+import type { Notebook } from '../harness/notebook.ts';
+import type { PageServer } from '../harness/pages.ts';
+import type { ScrollReport, TableBench, TableLook } from '../pages/tables/driver.ts';
+
+/** The pages with a table; the element shows a page of the public feed, never more. */
+export const tablePages = ['floor', 'tanstack', 'ours', 'element'] as const;
+type TablePageName = (typeof tablePages)[number];
+
+const page25 = 25;
+const sizes = [page25, 1000, 10_000] as const;
+const polls = 6;
+/** Two times through the three orders of a header. */
+const presses = 6;
+const frames = 60;
+const pixelsPerFrame = 120;
+const ticks = 5;
+const lateFrame = 32;
+
+type Step = keyof TableBench;
+
+const call = <Name extends Step>(
+  { page }: Meter,
+  name: Name,
+  ...values: Parameters<TableBench[Name]>
+): Promise<Awaited<ReturnType<TableBench[Name]>>> =>
+  page.evaluate(([step, given]) => (window.bench[step] as (...all: unknown[]) => never)(...given), [
+    name,
+    values,
+  ] as const);
+
+const numbersOf = ({ headers, rows }: TableLook) => {
+  const column = headers.findIndex((header) => header.startsWith('# Employees'));
+  return rows.map((row) => Number(row[column])).filter((value) => !Number.isNaN(value));
+};
+
+function checkDrawn(look: TableLook, count: number) {
+  assert.ok(look.headers.length >= 9, 'all columns show');
+  assert.ok(look.rows.length >= Math.min(count, 20), 'the rows show');
+  assert.ok(
+    look.rows.every((row) => row.filter(Boolean).length >= 7),
+    'the cells have their texts',
+  );
+}
+
+function checkPolled(look: TableLook) {
+  const moved = look.rows.filter((row) => row.some((text) => /^Poll \d/.test(text)));
+  assert.equal(moved.length, polls, 'every poll shows its change');
+}
+
+function checkSorted(look: TableLook) {
+  const numbers = numbersOf(look);
+  assert.ok(numbers.length > 5, 'the sorted column has numbers');
+  assert.deepEqual(
+    numbers,
+    numbers.toSorted((a, b) => b - a),
+    'the rows are sorted',
+  );
+}
+
+/** One page with one number of rows, from opening it to closing it. */
+async function measurePage(meter: Meter, name: TablePageName, count: number, { note }: Notebook) {
+  const rows = count.toLocaleString('en-US');
+  await call(meter, 'prepare', count, polls);
+  const before = await meter.heap();
+  note(`mount ${rows}`, name, await meter.work(() => call(meter, 'mount')));
+  note(`heap ${rows}, MB`, name, ((await meter.heap()) - before) / 1e6);
+  checkDrawn(await call(meter, 'look'), count);
+
+  note(`poll, 1 of ${rows}`, name, (await meter.work(() => call(meter, 'pollChanged'))) / polls);
+  checkPolled(await call(meter, 'look'));
+  if (count === 1000) return;
+
+  await meter.tidy();
+  note(`poll, none of ${rows}`, name, (await meter.work(() => call(meter, 'pollSame', polls))) / polls);
+  note(`DOM changes, none of ${rows}`, name, (await call(meter, 'look')).mutations);
+
+  await meter.tidy();
+  note(`sort ${rows}`, name, (await meter.work(() => call(meter, 'sort', presses))) / presses);
+  await call(meter, 'sort', 1);
+  checkSorted(await call(meter, 'look'));
+  if (count === page25) await measureTicks(meter, name, note);
+  else await measureScroll(meter, name, note);
+}
+
+async function measureTicks(meter: Meter, name: TablePageName, note: Notebook['note']) {
+  const minutes = await meter.work(() => call(meter, 'tick', ticks, 60_000));
+  note('countdown, a minute', name, minutes / ticks);
+  const seconds = await meter.work(() => call(meter, 'tick', ticks, 1000));
+  note('countdown, a second', name, seconds / ticks);
+}
+
+async function measureScroll(meter: Meter, name: TablePageName, note: Notebook['note']) {
+  let report: ScrollReport = { gaps: [], blank: 0 };
+  const work = await meter.work(async () => {
+    report = await call(meter, 'scroll', frames, pixelsPerFrame);
+  });
+  note('scroll 10,000, a frame', name, work / frames);
+  note('scroll 10,000, late frames', name, report.gaps.filter((gap) => gap > lateFrame).length);
+  note('scroll 10,000, blank frames', name, report.blank);
+  note('scroll 10,000, elements', name, (await call(meter, 'look')).elements);
+}
+
+/** One round: every page with every number of rows, in turns. */
+export async function measureTables(browser: Browser, server: PageServer, notebook: Notebook) {
+  for (const count of sizes) {
+    for (const name of tablePages) {
+      if (name === 'element' && count !== page25) continue;
+      const meter = await openMeter(browser, server.urlOf(`table-${name}`));
+      await measurePage(meter, name, count, notebook);
+      await meter.close();
+    }
+  }
+}
+
+const hundreds = 100;
+
+/** What a page keeps of 10,000 polls, in KB per 100 of them. Once is enough: it takes long and varies little. */
+export async function measureGrowth(browser: Browser, server: PageServer, { note }: Notebook) {
+  const meter = await openMeter(browser, server.urlOf('table-ours'));
+  await call(meter, 'prepare', page25, polls);
+  await call(meter, 'mount');
+  await call(meter, 'churn', 2000);
+  const before = await meter.heap();
+  await call(meter, 'churn', hundreds * 100);
+  note('heap, KB more per 100 polls', 'ours', ((await meter.heap()) - before) / 1024 / hundreds);
+  await meter.close();
+}
