@@ -48,7 +48,13 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: { ...unit, name: 'components', include: ['packages/*/src/**/*.test.tsx', ...withPageState] },
+        test: {
+          ...unit,
+          name: 'components',
+          include: ['packages/*/src/**/*.test.tsx', ...withPageState],
+          // No test waits this long; a busy machine may.
+          testTimeout: 20_000,
+        },
       },
       { test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 30_000 } },
       {

@@ -11,10 +11,14 @@ import {
 } from '../testing/renderForm.test.support.tsx';
 import { agencyDelay } from './useAgencyLookup.ts';
 
+// Time stands still but for `wait`, however slow the machine is. Testing Library knows how to wait on such a clock
+// only under this name.
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  vi.useFakeTimers();
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

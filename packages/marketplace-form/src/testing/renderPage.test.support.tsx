@@ -16,5 +16,5 @@ export function renderPage(content: ReactNode) {
       </BrandProvider>
     </QueryClientProvider>,
   );
-  return { ...view, user: userEvent.setup() };
+  return { ...view, user: userEvent.setup({ delay: null }) };
 }
