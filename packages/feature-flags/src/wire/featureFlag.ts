@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The text of a create or update without a name (FLG-11). */
 export const nameRequired = 'Name is required';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type FeatureFlag, featureFlagSchema } from './featureFlag.ts';
 
 /** Reading forgives a flag without a description; writing does not. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A source of referrals (DAT-18). */
 export const referralSourceSchema = z.looseObject({ sourceName: z.string() });

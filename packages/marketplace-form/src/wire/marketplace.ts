@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { recipientSettingSchema } from './recipientSetting.ts';
 import { riskAppetiteSchema } from './riskAppetite.ts';
 

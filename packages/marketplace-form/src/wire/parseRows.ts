@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The good rows of an answer, and what was wrong with the others. */
 export interface ParsedRows<Row> {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { scheduleShape } from './riskAppetite.ts';
 
 /** When one e-mail recipient of a marketplace gets referrals (DAT-15). Fields we do not know pass through (DAT-24). */
