@@ -46,6 +46,17 @@ describe('roles of a token', () => {
 });
 
 describe('the user', () => {
+  it('ROL-1 has one of six roles, spelt like this', () => {
+    expect(Object.values(roleNames).sort()).toEqual([
+      'ROLE_COMPANY_ADVANTAGE',
+      'ROLE_COMPANY_BRIDGE',
+      'ROLE_CONSOLE_ADMIN',
+      'ROLE_CONSOLE_AGENCY_ADMIN',
+      'ROLE_CONSOLE_CARRIER',
+      'ROLE_CONSOLE_PRODUCER',
+    ]);
+  });
+
   it('ROL-2 is a bridge user with the bridge role and without the advantage role', () => {
     expect(userFromToken(withRoles(roleNames.bridge)).isBridge).toBe(true);
     expect(userFromToken(withRoles(roleNames.bridge, roleNames.advantage)).isBridge).toBe(false);

@@ -64,7 +64,7 @@ const entriesOf = (user: ConsoleUser) => {
 describe.each(demoPeople)('%s', (person) => {
   const user = userOf(person);
 
-  it('NAV-7 to NAV-18 is offered exactly these entries', () => {
+  it('NAV-7 to NAV-18, NAV-11 NAV-13 NAV-14 NAV-15: is offered exactly these entries', () => {
     const { sections, links } = navigationFor(user);
     const lines = sections.map(
       ({ label = '', entries }) => `${label}: ${entries.map((entry) => entry.label).join(', ')}`,

@@ -1,7 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useUnsavedWork } from '../shell/ConsoleApp/UnsavedWork.ts';
 
 /** Keeps people from leaving a page with unsaved changes; the page asks them itself (RTE-10). */
 export function useUnsavedChanges(hasChanges: boolean) {
+  useUnsavedWork(hasChanges);
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
     enableBeforeUnload: hasChanges,

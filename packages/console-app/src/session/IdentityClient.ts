@@ -34,10 +34,10 @@ export interface IdentityClient {
   /** Sets who is told; call it before `start`. */
   handle(handlers: IdentityClientHandlers): void;
   /**
-   * Processes the answer in the address, if there is one, else asks the server silently when `silently` is on.
-   * Resolves without tokens when nobody is signed in; rejects when sign-in failed. Never redirects.
+   * Processes the answer in the address, if there is one. Resolves without tokens when there is none; rejects when
+   * sign-in failed. Never redirects.
    */
-  start(options: { readonly silently: boolean }): Promise<void>;
+  start(): Promise<void>;
   /** The tokens in force; undefined while nobody is signed in. */
   getTokens(): IdentityTokens | undefined;
   /** Refreshes when less than `minValidity` seconds remain. Calls at the same time share one request. */
@@ -46,6 +46,13 @@ export interface IdentityClient {
   clear(): void;
   /** Address of the sign-in page; keeps state, nonce and code verifier for the way back. */
   createLoginUrl(): Promise<string>;
+  /**
+   * Address to ask at, in a frame or a window of its own; the answer goes to `answerPath`. Silently, the server
+   * answers at once, also that nobody is signed in.
+   */
+  createQuestionUrl(options: { readonly silently: boolean }): Promise<string>;
+  /** Processes such an answer, which is the whole address that came back. Rejects when sign-in failed. */
+  accept(answer: string): Promise<void>;
   /** Address of the account pages; throws when the server has none. */
   createAccountUrl(): string;
   /** The profile as the server sends it. */

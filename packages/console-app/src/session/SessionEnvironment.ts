@@ -21,6 +21,10 @@ export interface SessionEnvironment {
   warn(text: string): void;
   /** See `probeThirdPartyCookies`. */
   probeThirdPartyCookies(): Promise<boolean>;
+  /** See `askInFrame`. */
+  askInFrame(url: string): Promise<string>;
+  /** See `askInWindow`. */
+  askInWindow(url: string): Promise<string>;
   /** See `monitorSession`; returns how to end it. */
   monitor(sessionId: string, onChanged: () => void, onSilent: (text: string) => void): () => void;
   /** See `postLogout`. */

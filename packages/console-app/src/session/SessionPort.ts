@@ -57,6 +57,11 @@ export interface SessionPort {
   login(returnPath: string): Promise<void>;
   /** The same by a person's wish, after `stopped` or `failed`: the count of redirects starts again. */
   tryAgain(): Promise<void>;
+  /**
+   * Signs in again in a window of its own, while the page stays as it is: for a session that ended before work was
+   * saved. Another person than before loads the page anew. Rejects with a text for people.
+   */
+  signInAside(): Promise<void>;
   /** Signs out here, in every tab and at the server, and returns to `/admin` (RTE-18). */
   logout(): Promise<void>;
   /** Loads the profile again. */

@@ -6,6 +6,7 @@ import { describeIdToken } from './contract/idToken.ts';
 import { describeProfile } from './contract/profile.ts';
 import { type CreateDriver, createScene, noon } from './contract/scene.ts';
 import { describeSignIn } from './contract/signIn.ts';
+import { describeSignInAside } from './contract/signInAside.ts';
 import { describeSignOut } from './contract/signOut.ts';
 import { describeToken } from './contract/token.ts';
 
@@ -29,6 +30,7 @@ export function describeSession(name: string, createDriver: CreateDriver): void 
     describeFrames(scene);
     describeToken(scene);
     describeSignIn(scene);
+    describeSignInAside(scene);
     describeSignOut(scene);
     describeProfile(scene);
   });

@@ -1,6 +1,7 @@
 import type { SessionPort } from './SessionPort.ts';
 import { createSessionParts, type SessionOptions, type SessionParts } from './sessionParts.ts';
 import { sessionTexts } from './sessionTexts.ts';
+import { createSignInAside } from './signInAside.ts';
 import { createSignOut } from './signOut.ts';
 import { createStart } from './startSession.ts';
 import { createTokenAccess } from './tokenAccess.ts';
@@ -50,6 +51,7 @@ export function createSession(options: SessionOptions): SessionPort {
       breaker.reset();
       return leave(parts);
     },
+    signInAside: createSignInAside(parts),
     loadProfile: profile.load,
     getUsername: profile.getUsername,
     accountManagement: () => openAccount(parts),

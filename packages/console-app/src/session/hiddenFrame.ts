@@ -9,19 +9,23 @@ export interface HiddenFrameOptions {
   readonly url: string;
   /** Tells the frames of the page apart. */
   readonly title: string;
+  /** Origin whose messages count. Default: that of `url`. */
+  readonly speaker?: string;
   readonly onLoad?: () => void;
-  /** Only messages of this very frame and its own origin arrive (forged ones do not). */
+  /** Only messages of this very frame and that origin arrive (forged ones do not). */
   readonly onMessage: (message: unknown) => void;
 }
 
-export function openHiddenFrame({ url, title, onLoad, onMessage }: HiddenFrameOptions): HiddenFrame {
+export function openHiddenFrame(options: HiddenFrameOptions): HiddenFrame {
+  const { url, title, onLoad, onMessage } = options;
   const { origin } = new URL(url);
+  const { speaker = origin } = options;
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.hidden = true;
   frame.src = url;
   const listen = (event: MessageEvent) => {
-    if (event.source === frame.contentWindow && event.origin === origin) onMessage(event.data);
+    if (event.source === frame.contentWindow && event.origin === speaker) onMessage(event.data);
   };
   window.addEventListener('message', listen);
   if (onLoad) frame.addEventListener('load', onLoad, { once: true });

@@ -1,10 +1,14 @@
 import type { IdentityClient } from './IdentityClient.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
+import { sessionTexts } from './sessionTexts.ts';
 
 /** Believes tokens only after their id token has been checked, and only ever of one person. */
 export interface IdentityCheck {
-  /** Why the tokens in force must not be believed; undefined when they may. A refresh may bring no id token. */
-  check(moment: 'signIn' | 'refresh'): string | undefined;
+  /**
+   * Why the tokens in force must not be believed; undefined when they may. A refresh may bring no id token, and
+   * after the first sign-in only the same person is believed.
+   */
+  check(moment: 'signIn' | 'refresh' | 'again'): string | undefined;
   /** The last id token that was believed: the hint of a logout. */
   getIdToken(): string;
 }
@@ -20,7 +24,7 @@ export function createIdentityCheck(
       const tokens = client.getTokens();
       if (!tokens) return undefined;
       const { idToken, serverTime, subject } = tokens;
-      if (moment === 'refresh' && believed && believed.subject !== subject) return 'sub is another person';
+      if (moment !== 'signIn' && believed && believed.subject !== subject) return sessionTexts.anotherPerson;
       if (moment === 'refresh' && idToken === undefined) return undefined;
       const problem = idTokenProblem(idToken, { issuer, clientId, now: serverTime, subject });
       if (problem === undefined) believed = { idToken: idToken ?? '', subject };

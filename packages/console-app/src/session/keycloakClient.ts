@@ -1,11 +1,8 @@
 import Keycloak from 'keycloak-js';
+import { answerPath } from './answerPage.ts';
 import type { IdentityClient, IdentityClientHandlers, IdentityTokens } from './IdentityClient.ts';
 import { startPath } from './returnPath.ts';
 import type { KeycloakConfig } from './sessionParts.ts';
-import { identityTimeout } from './withTimeout.ts';
-
-/** The page that a silent sign-in returns to, inside its frame. */
-const silentPath = '/silent-check-sso.html';
 
 function tokensOf(keycloak: Keycloak): IdentityTokens | undefined {
   const { token, tokenParsed, idToken, refreshToken, timeSkew, subject } = keycloak;
@@ -30,7 +27,6 @@ const stayingAdapter = { login: stay, logout: stay, register: stay, accountManag
 const standardFlow = {
   checkLoginIframe: false,
   flow: 'standard',
-  messageReceiveTimeout: identityTimeout,
   pkceMethod: 'S256',
   responseMode: 'fragment',
 } as const;
@@ -39,45 +35,51 @@ const standardFlow = {
 const toError = (cause: unknown) =>
   typeof cause === 'object' && cause !== null && 'error' in cause ? new Error(String(cause.error)) : cause;
 
-function connect(keycloak: Keycloak, handlers: IdentityClientHandlers) {
-  keycloak.onAuthLogout = handlers.onCleared;
-  keycloak.onTokenExpired = handlers.onExpired;
-  keycloak.onAuthRefreshSuccess = handlers.onRefreshed;
-  keycloak.onAuthRefreshError = handlers.onRefreshFailed;
-}
-
 /**
- * keycloak-js behind `IdentityClient`; no other file knows it. It runs against a Keycloak-shaped server, keeps
- * the login state of one redirect for 60 minutes (AUT-7), and its own session check stays off: a check that
- * never answers would hold up every token refresh.
+ * keycloak-js behind `IdentityClient`; no other file knows it. It runs against a Keycloak-shaped server and keeps
+ * the login state of one redirect for 60 minutes (AUT-7). Its own frames stay off: a session check that never
+ * answers would hold up every token refresh, and browsers warn of the frame that it asks silently with.
  */
-export function createKeycloakClient(
-  { url, realm, clientId }: KeycloakConfig,
-  origin: string,
-): IdentityClient {
-  const keycloak = new Keycloak({ url, realm, clientId });
+export function createKeycloakClient(config: KeycloakConfig, origin: string): IdentityClient {
+  const { url, realm, clientId } = config;
   const redirectUri = origin + startPath;
   const adapter = {
     ...stayingAdapter,
     redirectUri: (asked?: { redirectUri?: string }) => asked?.redirectUri ?? redirectUri,
   };
+  let handlers: IdentityClientHandlers | undefined;
+  let keycloak = new Keycloak({ url, realm, clientId });
+  const start = async () => {
+    keycloak.onAuthLogout = handlers?.onCleared;
+    keycloak.onTokenExpired = handlers?.onExpired;
+    keycloak.onAuthRefreshSuccess = handlers?.onRefreshed;
+    keycloak.onAuthRefreshError = handlers?.onRefreshFailed;
+    try {
+      await keycloak.init({ ...standardFlow, adapter, redirectUri });
+    } catch (cause) {
+      throw toError(cause);
+    }
+  };
   return {
-    handle: (handlers) => connect(keycloak, handlers),
-    async start({ silently }) {
-      const silent = { onLoad: 'check-sso', silentCheckSsoRedirectUri: origin + silentPath } as const;
-      try {
-        await keycloak.init({ ...standardFlow, adapter, redirectUri, ...(silently && silent) });
-      } catch (cause) {
-        throw toError(cause);
-      }
+    handle(next) {
+      handlers = next;
     },
+    start,
     getTokens: () => tokensOf(keycloak),
     async refresh(minValidity) {
       await keycloak.updateToken(minValidity);
     },
-    clear: keycloak.clearToken,
+    clear: () => keycloak.clearToken(),
     createLoginUrl: () => keycloak.createLoginUrl({ redirectUri }),
+    createQuestionUrl: ({ silently }) =>
+      keycloak.createLoginUrl({ redirectUri: origin + answerPath, ...(silently && { prompt: 'none' }) }),
+    async accept(answer) {
+      // keycloak-js takes an answer from the address only, and but one in the life of an object.
+      window.history.replaceState(window.history.state, '', new URL(answer).hash);
+      keycloak = new Keycloak({ url, realm, clientId });
+      await start();
+    },
     createAccountUrl: () => keycloak.createAccountUrl({ redirectUri }),
-    loadProfile: keycloak.loadUserProfile,
+    loadProfile: () => keycloak.loadUserProfile(),
   };
 }

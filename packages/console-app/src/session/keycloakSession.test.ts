@@ -5,4 +5,7 @@ import { createKeycloakDriver, endKeycloakDriver } from './testing/keycloakDrive
 
 afterEach(endKeycloakDriver);
 
-describeSession('the session with keycloak-js', createKeycloakDriver);
+describeSession(
+  'AUT-9 AUT-10 AUT-14 AUT-16 AUT-21 AUT-22 AUT-23 AUT-24 the session with keycloak-js',
+  createKeycloakDriver,
+);

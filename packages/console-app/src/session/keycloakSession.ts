@@ -1,3 +1,4 @@
+import { askInFrame, askInWindow } from './answerPage.ts';
 import { createSession } from './createSession.ts';
 import { createKeycloakClient } from './keycloakClient.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
@@ -35,6 +36,8 @@ export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
     now: Date.now,
     warn: (text) => console.warn(text),
     probeThirdPartyCookies: () => probeThirdPartyCookies(realmUrl),
+    askInFrame,
+    askInWindow,
     monitor: (sessionId, onChanged, onSilent) =>
       monitorSession({ realmUrl, clientId: config.clientId, sessionId, onChanged, onSilent }),
     postLogout: (idToken) => postLogout(logoutUrl, logoutFields(idToken)),

@@ -5,6 +5,7 @@ import { createLoopBreaker } from './loopBreaker.ts';
 import { createReturnPaths } from './returnPath.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import { createSessionStore } from './sessionStore.ts';
+import { createSessionWatch } from './sessionWatch.ts';
 import { createUserProfile } from './userProfile.ts';
 
 export type KeycloakConfig = Config['keycloak'];
@@ -23,12 +24,15 @@ export interface SessionOptions {
 export function createSessionParts({ config, client, environment }: SessionOptions) {
   const { storage, origin, now } = environment;
   const issuer = realmUrlOf(config);
+  const store = createSessionStore();
+  const identity = createIdentityCheck(client, issuer, config.clientId);
   return {
     client,
     environment,
     expectedIssuer: { issuer, requireIssuer: config.requireIssuer },
-    store: createSessionStore(),
-    identity: createIdentityCheck(client, issuer, config.clientId),
+    store,
+    identity,
+    watch: createSessionWatch({ client, environment, store, identity }),
     profile: createUserProfile(client),
     breaker: createLoopBreaker(storage, now),
     returnPaths: createReturnPaths(storage, origin),

@@ -23,5 +23,7 @@ export const sessionTexts = {
   noAnswer: 'The sign-in server did not answer in time.',
   signInFailed: 'The sign-in server did not sign you in.',
   profileFailed: 'Your profile could not be loaded.',
+  noWindow: 'The browser opened no window. Allow windows of this site, then try again.',
+  anotherPerson: 'Somebody else signed in.',
   cannotLeave: 'This browser could not prepare the sign-in.',
 } as const;

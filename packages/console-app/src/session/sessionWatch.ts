@@ -1,8 +1,11 @@
-import type { SessionParts } from './sessionParts.ts';
+import type { IdentityClient } from './IdentityClient.ts';
+import type { IdentityCheck } from './identityCheck.ts';
+import type { SessionEnvironment } from './SessionEnvironment.ts';
+import type { SessionStore } from './sessionStore.ts';
 import { sessionTexts } from './sessionTexts.ts';
 
 /** Whether frames of the sign-in server work here; asked once, with one warning when they do not (AUT-17, AUT-23). */
-export function createFrameCheck({ environment }: Pick<SessionParts, 'environment'>): () => Promise<boolean> {
+function createFrameCheck(environment: SessionEnvironment): () => Promise<boolean> {
   const check = async () => {
     try {
       const isSupported = await environment.probeThirdPartyCookies();
@@ -20,8 +23,16 @@ export function createFrameCheck({ environment }: Pick<SessionParts, 'environmen
   };
 }
 
+interface SessionWatchParts {
+  readonly client: IdentityClient;
+  readonly environment: SessionEnvironment;
+  readonly store: SessionStore;
+  readonly identity: IdentityCheck;
+}
+
 /** Follows a session that has been believed: what the client reports, what the server's frame and other tabs say. */
-export function createSessionWatch({ client, environment, store, identity }: SessionParts) {
+export function createSessionWatch({ client, environment, store, identity }: SessionWatchParts) {
+  const mayUseFrames = createFrameCheck(environment);
   let isOpen = false;
   let endMonitor = () => {};
   client.handle({
@@ -42,12 +53,13 @@ export function createSessionWatch({ client, environment, store, identity }: Ses
   });
   environment.channel.listen(client.clear);
   return {
+    mayUseFrames,
     /** From now on a cleared token is a sign-out. */
     open() {
       isOpen = true;
       store.emit({ type: 'authSuccess' });
     },
-    async monitor(mayUseFrames: () => Promise<boolean>) {
+    async monitor() {
       const sessionId = client.getTokens()?.sessionId;
       if (sessionId === undefined || !(await mayUseFrames()) || !isOpen) return;
       endMonitor = environment.monitor(sessionId, client.clear, environment.warn);

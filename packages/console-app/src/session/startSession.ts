@@ -1,7 +1,6 @@
 import { inspectCallback } from './callback.ts';
 import type { SessionParts } from './sessionParts.ts';
 import { sessionTexts } from './sessionTexts.ts';
-import { createFrameCheck, createSessionWatch } from './sessionWatch.ts';
 import { announceFinishedSignOut } from './signOut.ts';
 import { TimeoutError, withTimeout } from './withTimeout.ts';
 
@@ -12,13 +11,24 @@ function fail({ client, store }: SessionParts, message: string, reason: unknown)
   store.emit({ type: 'authError', error: reason instanceof Error ? reason.message : String(reason) });
 }
 
+/** Asks without a word to the person. The answer is looked at like any other before it is believed. */
+async function askSilently({ client, environment, expectedIssuer }: SessionParts): Promise<void> {
+  const answer = await environment.askInFrame(await client.createQuestionUrl({ silently: true }));
+  if (inspectCallback(new URL(answer), expectedIssuer).kind === 'answer') await client.accept(answer);
+}
+
 /** Runs the client; undefined when it went well. A silent attempt that fails only means that nobody is signed in. */
 async function runClient(
-  { client }: SessionParts,
+  parts: SessionParts,
   silently: boolean,
 ): Promise<{ readonly cause: unknown } | undefined> {
+  const { client } = parts;
+  const run = async () => {
+    await client.start();
+    if (silently) await askSilently(parts);
+  };
   try {
-    await withTimeout(client.start({ silently }), sessionTexts.noAnswer);
+    await withTimeout(run(), sessionTexts.noAnswer);
   } catch (cause) {
     if (!silently) return { cause };
     client.clear();
@@ -26,12 +36,8 @@ async function runClient(
   return undefined;
 }
 
-async function openSession(
-  parts: SessionParts,
-  watch: ReturnType<typeof createSessionWatch>,
-  hasAnswer: boolean,
-) {
-  const { client, environment, store, profile, returnPaths } = parts;
+async function openSession(parts: SessionParts, hasAnswer: boolean) {
+  const { client, environment, store, profile, returnPaths, watch } = parts;
   watch.open();
   try {
     const loaded = await profile.load();
@@ -45,11 +51,9 @@ async function openSession(
 }
 
 async function start(parts: SessionParts): Promise<void> {
-  const { client, environment, store, identity, breaker, expectedIssuer } = parts;
+  const { client, environment, store, identity, breaker, expectedIssuer, watch } = parts;
   const url = environment.getUrl();
   const callback = inspectCallback(url, expectedIssuer);
-  const mayUseFrames = createFrameCheck(parts);
-  const watch = createSessionWatch(parts);
   if (environment.isReload()) breaker.reset();
   announceFinishedSignOut(environment);
   environment.onRestored(() => {
@@ -57,7 +61,7 @@ async function start(parts: SessionParts): Promise<void> {
     if (store.getState().status === 'leaving') environment.navigate(url.pathname + url.search);
   });
   if (callback.kind === 'refused') environment.replaceUrl(url.pathname + url.search);
-  const failure = await runClient(parts, callback.kind === 'none' && (await mayUseFrames()));
+  const failure = await runClient(parts, callback.kind === 'none' && (await watch.mayUseFrames()));
   if (callback.kind === 'refused') return fail(parts, sessionTexts.answerRefused, callback.reason);
   if (failure) {
     const isLate = failure.cause instanceof TimeoutError;
@@ -69,8 +73,8 @@ async function start(parts: SessionParts): Promise<void> {
     store.setState({ status: 'signedOut' });
     return store.emit({ type: 'ready', authenticated: false });
   }
-  await openSession(parts, watch, callback.kind === 'answer');
-  if (store.getState().status === 'signedIn') void watch.monitor(mayUseFrames);
+  await openSession(parts, callback.kind === 'answer');
+  if (store.getState().status === 'signedIn') void watch.monitor();
 }
 
 /** Starts the session once, however often it is asked to (React mounts twice in StrictMode). */

@@ -1,12 +1,12 @@
 import { usStates } from '@advantage/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noResultsText, presetState, stateOfQuery, stateOptions, toState, withState } from './stateFilter.ts';
+import { noResultsText, stateOfQuery, stateOptions, toState, withState } from './stateFilter.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
 describe('the state filter', () => {
-  it('TBL-20 offers All States, then 50 states and DC', () => {
+  it('DAT-9 TBL-20 offers All States, then 50 states and DC', () => {
     expect(stateOptions[0]).toEqual({ field: null, displayName: 'All States' });
     expect(stateOptions).toHaveLength(52);
     expect(stateOptions.find(({ field }) => field === 'DC')?.displayName).toBe('District of Columbia');
@@ -59,12 +59,7 @@ describe('the state filter', () => {
     );
   });
 
-  it('TBL-26 TBL-27 TBL-28 ERR-7 the URL wins, then a known place, then what was chosen', () => {
-    expect(presetState(query('state=OK'), 'TX', 'NY')).toBe('OK');
-    expect(presetState(query(''), 'tx', 'NY')).toBe('TX');
-    expect(presetState(query('state=zz'), 'TX', null)).toBe('TX');
-    for (const located of ['Texas', 'XX', '', null, undefined])
-      expect(presetState(query(''), located, 'NY')).toBe('NY');
+  it('TBL-6 knows no state by the name of something every object has', () => {
     expect(toState('constructor')).toBeNull();
   });
 });

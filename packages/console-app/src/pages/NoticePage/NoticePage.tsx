@@ -16,7 +16,8 @@ export interface NoticePageProps {
 export function NoticePage({ title, children, actions }: NoticePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title);
-  useEffect(() => heading.current?.focus(), []);
+  // Once React is done: what loses the focus may set state.
+  useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
   return (
     <div className={styles.page}>
       <header className={styles.head}>

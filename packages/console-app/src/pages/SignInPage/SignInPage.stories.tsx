@@ -1,3 +1,4 @@
+import { ClockProvider, createManualClock } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sessionTexts } from '../../session/sessionTexts.ts';
@@ -31,6 +32,27 @@ export const SigningIn: Story = {
   args: { state: { status: 'starting' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Signing in' })).toBeVisible();
+  },
+};
+
+const clock = createManualClock('2026-11-20T16:24:00Z');
+
+/** After five seconds. */
+export const TakesLong: Story = {
+  args: { state: { status: 'leaving' } },
+  decorators: [
+    (Story) => (
+      <ClockProvider clock={clock}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    clock.advance(5000);
+    await expect(await canvas.findByText('The sign-in server takes long to answer.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };
 

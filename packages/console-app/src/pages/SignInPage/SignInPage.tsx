@@ -1,4 +1,5 @@
-import { Button, Spinner } from '@advantage/ui';
+import { Button, Spinner, useNow } from '@advantage/ui';
+import { type ReactNode, useState } from 'react';
 import type { SessionState } from '../../session/SessionPort.ts';
 import { NoticePage } from '../NoticePage/NoticePage.tsx';
 import * as styles from './SignInPage.css.ts';
@@ -8,6 +9,37 @@ export interface SignInPageProps {
   readonly state: Exclude<SessionState, { status: 'signedIn' }>;
   /** Tries to sign in again. */
   readonly onTryAgain: () => void;
+}
+
+/** After so many milliseconds the page says that it is waiting for somebody else (S5). */
+const patience = 5000;
+
+/** Whether the calling component has been there for longer than people wait without a word. */
+function useIsLate(): boolean {
+  const now = useNow();
+  const [start] = useState(now);
+  return now - start >= patience;
+}
+
+interface SigningInProps {
+  readonly tryAgain: ReactNode;
+}
+
+function SigningIn({ tryAgain }: SigningInProps) {
+  const isLate = useIsLate();
+  return (
+    <main className={styles.page}>
+      <Spinner label="Signing in" size={24} />
+      <div role="status" className={styles.late}>
+        {isLate && (
+          <>
+            <p>The sign-in server takes long to answer.</p>
+            {tryAgain}
+          </>
+        )}
+      </div>
+    </main>
+  );
 }
 
 /** What shows while signing in, and when it does not work (K4). */
@@ -32,9 +64,5 @@ export function SignInPage({ state, onTryAgain }: SignInPageProps) {
       </NoticePage>
     );
   }
-  return (
-    <main className={styles.page}>
-      <Spinner label="Signing in" size={24} />
-    </main>
-  );
+  return <SigningIn tryAgain={tryAgain} />;
 }

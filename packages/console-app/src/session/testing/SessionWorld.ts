@@ -34,6 +34,8 @@ export interface SessionWorld {
   /** How far the browser's clock is ahead of the server's, in seconds. */
   clockSkew: number;
   isReload: boolean;
+  /** What opening a window to sign in meets. */
+  window: 'opened' | 'blocked';
   /** False for a server without account pages. */
   hasAccountPages: boolean;
 }
@@ -67,6 +69,7 @@ export const createWorld = (changes: Partial<SessionWorld> = {}): SessionWorld =
   lifetime: 300,
   clockSkew: 0,
   isReload: false,
+  window: 'opened',
   hasAccountPages: true,
   ...changes,
 });

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { askInWindow } from '../answerPage.ts';
 import { createSession } from '../createSession.ts';
 import { createKeycloakClient } from '../keycloakClient.ts';
 import { browserEnvironment } from '../keycloakSession.ts';
@@ -57,6 +58,16 @@ function observe(world: SessionWorld, server: Server, storage: Storage) {
       },
     },
     isReload: () => world.isReload,
+    askInWindow(url) {
+      surroundings.visited.push('window');
+      vi.spyOn(window, 'open').mockImplementationOnce(() => {
+        if (world.window === 'blocked') return null;
+        // The channel hears only once the window is open.
+        queueMicrotask(() => server.serveWindow(url));
+        return window;
+      });
+      return askInWindow(url);
+    },
     navigate: (url) => void surroundings.visited.push(url),
     submitLogoutForm: () => void surroundings.visited.push('form:logout'),
     warn: (text) => void surroundings.warnings.push(text),

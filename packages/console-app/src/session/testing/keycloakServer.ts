@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { answerPath } from '../answerPage.ts';
 import { realmUrlOf } from '../sessionParts.ts';
 import { answerFragment } from './memorySession.ts';
 import { identityConfig, type SessionWorld } from './SessionWorld.ts';
@@ -54,22 +55,23 @@ export function createKeycloakServer(world: SessionWorld) {
     throw new TypeError(`unexpected call of ${path}`);
   });
 
-  const silentAnswer = (search: URLSearchParams) => {
+  /** The address of an answer to the question at another. */
+  const answerTo = (search: URLSearchParams, isKnown: boolean) => {
     if (world.signIn === 'silent') return undefined;
     const state = search.get('state') ?? '';
     const code = `code-${nonces.size + 1}`;
     nonces.set(code, search.get('nonce') ?? '');
-    const fragment = world.hasServerSession
+    const fragment = isKnown
       ? answerFragment(true, state).replace('code-1', code)
       : `error=login_required&state=${state}`;
-    return `${window.location.origin}/silent-check-sso.html#${fragment}`;
+    return `${window.location.origin}${answerPath}#${fragment}`;
   };
   const frameAnswer = (frame: HTMLIFrameElement) => {
     const url = new URL(frame.src);
     const page = url.pathname.split('/').at(-1);
     if (page === 'step1.html')
       return world.thirdPartyCookies === 'silent' ? undefined : world.thirdPartyCookies;
-    return page === 'auth' ? silentAnswer(url.searchParams) : undefined;
+    return page === 'auth' ? answerTo(url.searchParams, world.hasServerSession) : undefined;
   };
   const serveFrame = (frame: HTMLIFrameElement) => {
     const page = frame.contentWindow;
@@ -92,6 +94,12 @@ export function createKeycloakServer(world: SessionWorld) {
     fetch: fetchFn,
     open: () => observer.observe(document.body, { childList: true }),
     close: () => observer.disconnect(),
+    /** A person signs in, in a window of its own. */
+    serveWindow(url: string) {
+      const channel = new BroadcastChannel('advantage.sign-in-answer');
+      channel.postMessage(answerTo(new URL(url).searchParams, true));
+      channel.close();
+    },
     reportSession(change: 'changed' | 'silent') {
       sessionAnswer = change;
     },

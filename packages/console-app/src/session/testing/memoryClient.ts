@@ -79,20 +79,27 @@ export function createMemoryClient(
 ): IdentityClient {
   const vault = createVault(world);
   const realmUrl = realmUrlOf(identityConfig);
+  const exchange = async () => {
+    if (world.signIn === 'silent') await never;
+    if (world.signIn === 'refused') throw new Error('access_denied');
+    vault.take(issueTokens(world));
+  };
   return {
     handle: vault.handle,
-    async start({ silently }) {
+    async start() {
       const hasAnswer = address.hasAnswer();
       address.dropAnswer();
-      if (!hasAnswer && !(silently && world.hasServerSession)) return;
-      if (world.signIn === 'silent') await never;
-      if (world.signIn === 'refused') throw new Error('access_denied');
-      vault.take(issueTokens(world));
+      if (hasAnswer) await exchange();
     },
     getTokens: vault.read,
     refresh: createRefresh(world, vault),
     clear: vault.clear,
     createLoginUrl: async () => `${realmUrl}/protocol/openid-connect/auth`,
+    createQuestionUrl: async ({ silently }) =>
+      `${realmUrl}/protocol/openid-connect/auth${silently ? '?prompt=none' : ''}`,
+    async accept(answer) {
+      if (new URL(answer).hash.includes('code=')) await exchange();
+    },
     createAccountUrl() {
       if (!world.hasAccountPages) throw new Error('no account pages');
       return `${realmUrl}/account`;

@@ -6,10 +6,13 @@ const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
 
-describeSession('the session in memory', (changes, storage) => ({
-  ...createMemorySession(changes, storage),
-  settle,
-}));
+describeSession(
+  'AUT-9 AUT-10 AUT-14 AUT-16 AUT-21 AUT-22 AUT-23 AUT-24 the session in memory',
+  (changes, storage) => ({
+    ...createMemorySession(changes, storage),
+    settle,
+  }),
+);
 
 it('AUT-19 says that the server has no account pages', async () => {
   const { session } = createMemorySession({ hasAccountPages: false });

@@ -1,3 +1,4 @@
+import { answerPath } from '../answerPage.ts';
 import { createSession } from '../createSession.ts';
 import type { SessionEnvironment } from '../SessionEnvironment.ts';
 import type { SessionPort } from '../SessionPort.ts';
@@ -51,6 +52,10 @@ export const answerFragment = (answer: boolean | string, state = knownState) =>
       ? `code=code-1&state=${state}&iss=${encodeURIComponent(realmUrlOf(identityConfig))}`
       : '';
 
+/** The address that an answer to a frame or a window comes to. */
+const answerUrl = (isKnown: boolean) =>
+  `${site}${answerPath}#${isKnown ? answerFragment(true) : `error=login_required&state=${knownState}`}`;
+
 function createEnvironment(world: SessionWorld, storage: Storage) {
   const url = new URL(world.path, site);
   url.hash = answerFragment(world.answer);
@@ -94,6 +99,15 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
       world.thirdPartyCookies === 'silent'
         ? withTimeout(new Promise<boolean>(() => {}), sessionTexts.thirdPartyTimeout)
         : Promise.resolve(world.thirdPartyCookies === 'supported'),
+    askInFrame: () =>
+      world.signIn === 'silent'
+        ? withTimeout(new Promise<string>(() => {}), sessionTexts.noAnswer)
+        : Promise.resolve(answerUrl(world.hasServerSession)),
+    async askInWindow() {
+      surroundings.visited.push('window');
+      if (world.window === 'blocked') throw new Error(sessionTexts.noWindow);
+      return answerUrl(true);
+    },
     monitor(_sessionId, onChanged, onSilent) {
       onSession = (change) => (change === 'changed' ? onChanged() : onSilent(sessionTexts.monitorSilent));
       return () => {

@@ -1,6 +1,6 @@
 import { createInMemoryFeatureFlagGateway } from '@advantage/feature-flags/testing';
 import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/testing';
-import { createMemorySource } from '@advantage/referrals/testing';
+import { acquiredReferrals, createMemorySource, storyReferrals } from '@advantage/referrals/testing';
 import type { UserLookup } from '@advantage/referrals/wire';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type DemoPerson, demoClaims } from '../../roles/demoPeople.ts';
@@ -55,10 +55,13 @@ const lookups: Readonly<Record<DemoPerson, UserLookup>> = {
   },
 };
 
+/** As many as show what there is to see: a page of them fits a window. */
+const rows = storyReferrals.slice(0, 12);
+
 /** Session, services and history in memory, with a demo person in front of the console. */
 export function createStoryWorld(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
   const claims = demoClaims[person];
-  const { session, surroundings } = createMemorySession({
+  const { session, surroundings, world } = createMemorySession({
     path,
     claims,
     profile: { username: person },
@@ -66,7 +69,7 @@ export function createStoryWorld(person: DemoPerson, path: string, changes: Part
   });
   void session.start();
   const services: Services = {
-    referrals: createMemorySource(),
+    referrals: createMemorySource({ rows, acquired: acquiredReferrals.slice(0, 8) }),
     featureFlags: createInMemoryFeatureFlagGateway(),
     marketplaces: createInMemoryMarketplaceGateway(),
     lookUpUser: async () => lookups[person],
@@ -75,5 +78,7 @@ export function createStoryWorld(person: DemoPerson, path: string, changes: Part
   return {
     app: { session, services, history, config: { brands: {} }, onServerTime: () => {} },
     surroundings,
+    /** May be changed while the console runs. */
+    world,
   };
 }

@@ -1,3 +1,4 @@
+import { FeatureFlagProvider } from '@advantage/feature-flags';
 import { BrandProvider, LinkRouter, ToastRegion } from '@advantage/ui';
 import { getRouteApi, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -18,7 +19,7 @@ function useNavigateWithin() {
   };
 }
 
-/** The route of every page behind sign-in: the user's brand, the frame, and the page inside it (BRD-6). */
+/** The route of every page behind sign-in: the user's brand, the feature flags, the frame, and the page inside it (BRD-6). */
 export function ConsoleLayout() {
   const { user, profile, session, services, config, onServerTime } = adminRoute.useRouteContext();
   const console = useMemo(
@@ -32,14 +33,16 @@ export function ConsoleLayout() {
   return (
     <BrandProvider brand={brandOf(brandKeyOf(user), config)}>
       <ConsoleProvider value={console}>
-        <LinkRouter navigate={useNavigateWithin()}>
-          {page && (
-            <ConsoleShell page={page} place={{ pathname, search }}>
-              <Outlet />
-            </ConsoleShell>
-          )}
-          <ToastRegion />
-        </LinkRouter>
+        <FeatureFlagProvider gateway={services.featureFlags}>
+          <LinkRouter navigate={useNavigateWithin()}>
+            {page && (
+              <ConsoleShell page={page} place={{ pathname, search }}>
+                <Outlet />
+              </ConsoleShell>
+            )}
+            <ToastRegion />
+          </LinkRouter>
+        </FeatureFlagProvider>
       </ConsoleProvider>
     </BrandProvider>
   );

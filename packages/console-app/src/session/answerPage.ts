@@ -1,0 +1,51 @@
+import { openHiddenFrame } from './hiddenFrame.ts';
+import { sessionTexts } from './sessionTexts.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** The page of this site that an answer comes to while the console around it, or behind it, stays as it is. */
+export const answerPath = '/silent-check-sso.html';
+
+/** Where that page, in a window of its own, tells the console what came. */
+const channelName = 'advantage.sign-in-answer';
+
+/** Opens an address of the sign-in server in a frame that nobody sees. Gives the address that it came back to. */
+export async function askInFrame(url: string): Promise<string> {
+  let close = () => {};
+  const answer = new Promise<string>((resolve) => {
+    const frame = openHiddenFrame({
+      url,
+      title: 'silent-sign-in',
+      speaker: window.location.origin,
+      onMessage: (message) => resolve(String(message)),
+    });
+    close = frame.close;
+  });
+  try {
+    return await withTimeout(answer, sessionTexts.noAnswer);
+  } finally {
+    close();
+  }
+}
+
+/**
+ * Opens an address of the sign-in server in a window of its own, for a person to sign in there, however long that
+ * takes. Gives the address that it came back to; rejects where the browser opens no window.
+ */
+export async function askInWindow(url: string): Promise<string> {
+  if (!window.open(url, 'advantage-sign-in', 'popup,width=520,height=760')) {
+    throw new Error(sessionTexts.noWindow);
+  }
+  const state = new URL(url).searchParams.get('state');
+  const channel = new BroadcastChannel(channelName);
+  try {
+    return await new Promise<string>((resolve) => {
+      channel.onmessage = ({ data }: MessageEvent) => {
+        const answer = URL.parse(String(data));
+        // Other tabs may be signing in as well: only the answer to this very question counts.
+        if (answer && new URLSearchParams(answer.hash.slice(1)).get('state') === state) resolve(answer.href);
+      };
+    });
+  } finally {
+    channel.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { inspectCallback } from './callback.ts';
+import { startPath } from './returnPath.ts';
+import type { SessionParts } from './sessionParts.ts';
+import { sessionTexts } from './sessionTexts.ts';
+import { withTimeout } from './withTimeout.ts';
+
+/** Takes the answer that came to the window; rejects with a text for people. */
+async function accept({ client, expectedIssuer }: SessionParts, answer: string): Promise<void> {
+  if (inspectCallback(new URL(answer), expectedIssuer).kind !== 'answer') {
+    throw new Error(sessionTexts.answerRefused);
+  }
+  try {
+    await withTimeout(client.accept(answer), sessionTexts.noAnswer);
+  } catch {
+    throw new Error(sessionTexts.signInFailed);
+  }
+  if (!client.getTokens()) throw new Error(sessionTexts.signInFailed);
+}
+
+async function openAgain({ client, environment, identity, profile, store, watch }: SessionParts) {
+  const problem = identity.check('again');
+  if (problem !== undefined) client.clear();
+  if (problem === sessionTexts.anotherPerson) return environment.navigate(startPath);
+  if (problem !== undefined) throw new Error(sessionTexts.answerRefused);
+  watch.open();
+  const loaded = await profile.load().catch(() => {
+    client.clear();
+    throw new Error(sessionTexts.profileFailed);
+  });
+  const claims = client.getTokens()?.claims;
+  store.setState({ status: 'signedIn', claims, profile: loaded });
+  void watch.monitor();
+}
+
+/** Signs in again while the page stays as it is. What a window opened earlier still brings is then too late. */
+export function createSignInAside(parts: SessionParts): () => Promise<void> {
+  let latest: object | undefined;
+  return async () => {
+    const { client, environment, store } = parts;
+    const mine = {};
+    latest = mine;
+    const answer = await environment.askInWindow(await client.createQuestionUrl({ silently: false }));
+    if (latest !== mine || store.getState().status !== 'signedOut') return;
+    await accept(parts, answer);
+    await openAgain(parts);
+  };
+}
