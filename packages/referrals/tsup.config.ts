@@ -32,7 +32,10 @@ const feed = widgetBuild({
 });
 
 export default defineConfig([
-  packageBuild(folder, { except: ['./src/element.ts', './src/feed.ts'] }),
+  {
+    ...packageBuild(folder, { except: ['./src/element.ts', './src/feed.ts'] }),
+    external: [/^@advantage\/referrals/],
+  },
   feed,
   referralFeedElement,
 ]);

@@ -1,0 +1,100 @@
+import { createElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FeedEvents, feedEventNames } from './feedEvents.ts';
+import type { ReferralFeedElement } from './ReferralFeedElement.ts';
+
+/** What the element takes: the properties of `<referral-feed>`, each with the element's own default. */
+type FeedElementProperties = Partial<Pick<ReferralFeedElement, keyof typeof unset>>;
+
+/** What a property is while nobody sets it. */
+const unset = {
+  src: null,
+  source: null,
+  brand: null,
+  links: null,
+  state: null,
+  pageSize: null,
+  locale: null,
+  colorMode: null,
+  paused: false,
+  selectable: false,
+  clock: null,
+} as const;
+
+type Listener<Name extends keyof FeedEvents> = (event: FeedEvents[Name]) => void;
+
+export interface ReferralFeedEmbedProps extends FeedElementProperties {
+  /** Called when the first answer shows. Default: nobody is told. */
+  readonly onReady?: Listener<'referral-feed:ready'>;
+  /** Called when the feed could not be loaded or refreshed, or rows were left out. Default: nobody is told. */
+  readonly onError?: Listener<'referral-feed:error'>;
+  /** Called when the reader chose another state. Default: nobody is told. */
+  readonly onStateChange?: Listener<'referral-feed:state-change'>;
+  /** Called when the reader pressed a row; needs `selectable`. Default: nobody is told. */
+  readonly onSelect?: Listener<'referral-feed:select'>;
+  /** Called when the reader pressed a status. `preventDefault()` keeps the built-in invitation closed. Default: it opens. */
+  readonly onClaimIntent?: Listener<'referral-feed:claim-intent'>;
+  /** Stands in place of rows where no referral matches. Default: what the feed says itself. */
+  readonly empty?: ReactNode;
+  /** Stands in place of rows that could not be loaded. Default: what the feed says itself. */
+  readonly error?: ReactNode;
+}
+
+/**
+ * `<referral-feed>` as a React component, for React pages whose own styles must not reach the feed. It loads the element
+ * by itself, and on a server renders its place. Where the page's styles do no harm, `ReferralFeed` of
+ * `@advantage/referrals/feed` is smaller.
+ */
+export function ReferralFeedEmbed(props: ReferralFeedEmbedProps) {
+  const { onReady, onError, onStateChange, onSelect, onClaimIntent, empty, error, ...rest } = props;
+  const element = useRef<HTMLElement>(null);
+  useProperties(element, { ...unset, ...rest });
+  useEvents(element, {
+    'referral-feed:ready': onReady,
+    'referral-feed:error': onError,
+    'referral-feed:state-change': onStateChange,
+    'referral-feed:select': onSelect,
+    'referral-feed:claim-intent': onClaimIntent,
+  });
+  useEffect(() => {
+    void import('@advantage/referrals/element');
+  }, []);
+  return createElement('referral-feed', { ref: element }, inSlot('empty', empty), inSlot('error', error));
+}
+
+/** Sets those that changed: `state`, set again, would undo what the reader chose. */
+function useProperties(
+  element: RefObject<HTMLElement | null>,
+  properties: Readonly<Record<string, unknown>>,
+) {
+  const before = useRef<Readonly<Record<string, unknown>>>(unset);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(properties))
+      if (element.current && value !== before.current[name]) Reflect.set(element.current, name, value);
+    before.current = properties;
+  });
+}
+
+type Listeners = { readonly [Name in keyof FeedEvents]: Listener<Name> | undefined };
+
+/** Listens once, and tells whoever listens now. */
+function useEvents(element: RefObject<HTMLElement | null>, listeners: Listeners) {
+  const latest = useRef<Readonly<Record<string, ((event: never) => void) | undefined>>>(listeners);
+  useEffect(() => {
+    latest.current = listeners;
+  });
+  useEffect(() => {
+    const target = element.current;
+    const hear = (event: Event) => latest.current[event.type]?.(event as never);
+    for (const name of feedEventNames) target?.addEventListener(name, hear);
+    return () => {
+      for (const name of feedEventNames) target?.removeEventListener(name, hear);
+    };
+  }, [element]);
+}
+
+const inSlot = (slot: string, content: ReactNode) =>
+  content === undefined ? null : (
+    <div key={slot} slot={slot}>
+      {content}
+    </div>
+  );
