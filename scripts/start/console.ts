@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { localConfig } from '../../packages/console-app/src/config/localConfig.ts';
 import { type ConsoleSettings, createConsoleServer } from '../serve/consoleServer.ts';
 import { builtConsole } from './builtConsole.ts';
-import type { StartEnvironment } from './environment.ts';
+import { type StartEnvironment, StartError } from './environment.ts';
 import { listen } from './ports.ts';
 
 /** The names a browser may know this machine by; the local backend answers to each of them. */
@@ -19,10 +20,9 @@ function settingsFor(hostname: string, { backendPort }: StartEnvironment): Conso
   };
 }
 
-/** Builds the console and serves the result as a deployment would. The answer closes the server. */
-export async function serveBuilt(environment: StartEnvironment, root: string): Promise<() => void> {
+async function serveDirectory(directory: string, environment: StartEnvironment): Promise<() => void> {
   const server: Server = createConsoleServer({
-    directory: await builtConsole(root),
+    directory,
     settingsFor: (hostname) => settingsFor(hostname, environment),
   });
   await listen(server, environment.consolePort, 'CONSOLE_PORT');
@@ -30,6 +30,19 @@ export async function serveBuilt(environment: StartEnvironment, root: string): P
     server.close();
     server.closeAllConnections();
   };
+}
+
+/** Builds the console and serves the result as a deployment would. The answer closes the server. */
+export const serveBuilt = async (environment: StartEnvironment, root: string): Promise<() => void> =>
+  serveDirectory(await builtConsole(root), environment);
+
+/** Serves exactly the files that `build` left, as a deployment would. The answer closes the server. */
+export async function servePreview(environment: StartEnvironment, root: string): Promise<() => void> {
+  const directory = join(root, 'packages/console-app/dist');
+  if (!existsSync(join(directory, 'admin.html'))) {
+    throw new StartError('There is no build of the console yet: run `npx pnpm@12 build` first.');
+  }
+  return serveDirectory(directory, environment);
 }
 
 /** Serves the console from its sources with hot reload, for work on the code. The answer closes the server. */

@@ -1,11 +1,17 @@
 import { join } from 'node:path';
 import { startBackend } from './backend.ts';
-import { serveBuilt, serveSources } from './console.ts';
+import { serveBuilt, servePreview, serveSources } from './console.ts';
 import { readEnvironment, StartError } from './environment.ts';
 import { assertFree } from './ports.ts';
 import { welcome } from './welcome.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** How the console is served where not as it is built now. */
+const ways: Readonly<Record<string, typeof serveBuilt>> = {
+  '--dev': serveSources,
+  '--preview': servePreview,
+};
 
 /** What the person who started this can mend: a wrong setting, a full disk, a folder that may not be written to. */
 const isMendable = (error: unknown): error is Error =>
@@ -15,7 +21,7 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env, root);
   await assertFree(environment.consolePort, 'CONSOLE_PORT');
   await assertFree(environment.backendPort, 'BACKEND_PORT');
-  const serve = process.argv.includes('--dev') ? serveSources : serveBuilt;
+  const serve = ways[process.argv[2] ?? ''] ?? serveBuilt;
   const [backend, close] = await Promise.all([startBackend(environment, root), serve(environment, root)]);
   console.log(welcome(environment));
   process.once('SIGINT', backend.stop);

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { securityHeaders } from './securityHeaders.ts';
+
+const guide = readFileSync(join(import.meta.dirname, '../../docs/configuration.md'), 'utf8');
+const headers = securityHeaders(
+  { connect: ['REFERRAL', 'CORE', 'IDENTITY', 'FULCRUM'], identity: 'KEYCLOAK', images: ['FULCRUM'] },
+  'NONCE',
+);
+
+it('I6 the guide names every header as the server sends it', () => {
+  const documented = guide
+    .split('\n')
+    .filter((line) => /^[A-Z][A-Za-z-]+: /.test(line))
+    .map((line) => line.replace(/^[^:]+/, (name) => name.toLowerCase()));
+  for (const [name, value] of Object.entries(headers)) expect(documented).toContain(`${name}: ${value}`);
+});
+
+it('I6 allows nothing inline and no code made of texts', () => {
+  expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
+});
