@@ -15,5 +15,23 @@ export function DeliveredTime({ addDate }: DeliveredProps) {
 /** Marks a referral younger than five minutes (TBL-42, D-10); it goes away by itself. */
 export function NewBadge({ addDate }: DeliveredProps) {
   const isFresh = useClockValue((now) => isNew(addDate, now));
-  return isFresh ? <span className={badgeStyles({ tone: 'positive', size: 'xs' })}>NEW</span> : null;
+  return isFresh ? newBadge() : null;
+}
+
+const newBadge = () => <span className={badgeStyles({ tone: 'positive', size: 'xs' })}>NEW</span>;
+
+const newMark = '*';
+
+/** Both on one line of a table, from a single look at the clock. */
+export function Delivered({ addDate }: DeliveredProps) {
+  const text = useClockValue(
+    (now) => `${isNew(addDate, now) ? newMark : ''}${formatDelivered(addDate, now)}`,
+  );
+  const isFresh = text.startsWith(newMark);
+  return (
+    <>
+      <bdi>{isFresh ? text.slice(newMark.length) : text}</bdi>
+      {isFresh && newBadge()}
+    </>
+  );
 }

@@ -17,7 +17,7 @@ import {
   locationText,
   notApplicable,
 } from './cellTexts.ts';
-import { DeliveredTime, NewBadge } from './Delivered.tsx';
+import { Delivered } from './Delivered.tsx';
 
 /** What all cells of a list share. Keep it the same object while nothing in it changes: rows render again with it. */
 export interface CellContext {
@@ -59,8 +59,7 @@ const mark = (icon: typeof phone, label: string) => (
 export const referralCells: Readonly<Record<Exclude<ColumnName, 'isMobileView'>, CellContent>> = {
   addDate: ({ addDate }) => (
     <span className={styles.line}>
-      <DeliveredTime addDate={addDate} />
-      <NewBadge addDate={addDate} />
+      <Delivered addDate={addDate} />
     </span>
   ),
   type: ({ opportunityType }) => formatValue(opportunityType),
@@ -71,7 +70,7 @@ export const referralCells: Readonly<Record<Exclude<ColumnName, 'isMobileView'>,
   city: locationText,
   businessLines: linesText,
   industry: businessOnly(industryCell),
-  noOfEmployees: businessOnly((referral) => <bdi>{employeesText(referral)}</bdi>),
+  noOfEmployees: businessOnly(employeesText),
   yearsInBusiness: businessOnly(({ yearsInBusiness }) => formatValue(yearsInBusiness)),
   estimatedPremium: ({ estimatedPremium }) => formatMoney(estimatedPremium),
   agenciesNotified: ({ agenciesNotified }) => formatValue(agenciesNotified),

@@ -66,20 +66,27 @@ export function withAnswer(state: ListState, answer: ReferralPage, facts: Answer
     query,
     isLoading: false,
     latest: page,
-    newest: Math.max(seen.newest, ...page.rows.map((row) => row.addDate ?? seen.newest)),
+    newest: page.rows.reduce((newest, { addDate }) => Math.max(newest, addDate ?? newest), seen.newest),
     waiting: new Set([...seen.waiting, ...fresh]),
     rowNotes: claimNotes(
       isFirst ? noNotes : state.rowNotes,
-      isFirst ? [] : claimedByOthers(state.latest.rows, page.rows, own),
+      isFirst ? [] : claimedByOthers(state.latest.rows, changedRows(state.latest.rows, page.rows), own),
     ),
   };
   return facts.isHeld && !isFirst ? heldState(next, own) : released(next);
 }
 
+/** Rows that are not the same objects in the same places: of a long list few, mostly. */
+const changedRows = (before: readonly Referral[], rows: readonly Referral[]) =>
+  rows.filter((row, index) => row !== before[index]);
+
 /** The ids of rows that the former answer did not hold and that are not just older ones from another page. */
 export function arrivals(state: ListState, rows: readonly Referral[]): readonly string[] {
-  const known = new Set(state.latest.rows.map((row) => row.opportunityId));
-  return rows
+  const before = state.latest.rows;
+  const moved = rows.filter((row, index) => row.opportunityId !== before[index]?.opportunityId);
+  if (moved.length === 0) return [];
+  const known = new Set(before.map((row) => row.opportunityId));
+  return moved
     .filter((row) => !known.has(row.opportunityId) && (row.addDate === null || row.addDate >= state.newest))
     .map((row) => row.opportunityId);
 }
@@ -87,10 +94,6 @@ export function arrivals(state: ListState, rows: readonly Referral[]): readonly 
 /** The latest answer on screen: waiting rows show, rows that are gone leave. */
 export function released(state: ListState): ListState {
   const { rows, total, rejected = 0 } = state.latest;
-  const claimed = new Set(
-    rows.filter((row) => row.marketplaceStatus === 'Claimed').map((row) => row.opportunityId),
-  );
-  const notes = new Map([...state.rowNotes].filter(([id]) => claimed.has(id)));
   return {
     ...state,
     rows,
@@ -98,8 +101,17 @@ export function released(state: ListState): ListState {
     rejected,
     waiting: new Set(),
     newCount: 0,
-    rowNotes: sameNotes(state.rowNotes, notes),
+    rowNotes: sameNotes(state.rowNotes, notesOfClaimed(state.rowNotes, rows)),
   };
+}
+
+/** The notes of rows that are still there as claimed ones. */
+function notesOfClaimed(notes: RowNotes, rows: readonly Referral[]): RowNotes {
+  if (notes.size === 0) return notes;
+  const claimed = new Set(
+    rows.filter((row) => row.marketplaceStatus === 'Claimed').map((row) => row.opportunityId),
+  );
+  return new Map([...notes].filter(([id]) => claimed.has(id)));
 }
 
 /** The same rows in the same places, each as the latest answer has it; new ones wait (LIV-9, LIV-11). */

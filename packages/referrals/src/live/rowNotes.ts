@@ -16,15 +16,12 @@ export function claimedByOthers(
   now: readonly Referral[],
   own: ReadonlySet<string>,
 ): readonly string[] {
+  const claimed = now.filter(
+    ({ marketplaceStatus, opportunityId }) => marketplaceStatus === 'Claimed' && !own.has(opportunityId),
+  );
+  if (claimed.length === 0) return [];
   const wasAvailable = new Set(before.filter((row) => row.marketplaceStatus === 'Available').map(idOf));
-  return now
-    .filter(
-      (row) =>
-        row.marketplaceStatus === 'Claimed' &&
-        wasAvailable.has(row.opportunityId) &&
-        !own.has(row.opportunityId),
-    )
-    .map(idOf);
+  return claimed.map(idOf).filter((id) => wasAvailable.has(id));
 }
 
 /**

@@ -8,9 +8,16 @@ export function mergeReferrals(
   previous: readonly Referral[],
   next: readonly Referral[],
 ): readonly Referral[] {
-  const known = new Map(previous.map((row) => [row.opportunityId, row]));
-  const merged = next.map((row) => {
-    const before = known.get(row.opportunityId);
+  let known: ReadonlyMap<string, Referral> | undefined;
+  const rowBefore = (row: Referral, index: number) => {
+    const inPlace = previous[index];
+    // Most answers bring the same rows in the same order: then no row has to be looked up.
+    if (inPlace?.opportunityId === row.opportunityId) return inPlace;
+    known ??= new Map(previous.map((each) => [each.opportunityId, each]));
+    return known.get(row.opportunityId);
+  };
+  const merged = next.map((row, index) => {
+    const before = rowBefore(row, index);
     return before && isSameReferral(before, row) ? before : row;
   });
   const unchanged =

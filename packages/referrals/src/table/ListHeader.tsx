@@ -1,24 +1,26 @@
-import { SortableHeader, tableStyles } from '@advantage/ui';
-import { useId } from 'react';
-import type { Sort } from '../filters/sortCycle.ts';
+import { SortableHeader, type SortDirection, tableStyles } from '@advantage/ui';
+import { memo, useId } from 'react';
 import type { ListColumn } from './listColumn.ts';
 
 export interface ListHeaderProps {
   readonly column: ListColumn;
-  /** The sort in force. */
-  readonly sort: Sort;
-  /** Called with the field of a pressed header. Default: no header sorts. */
+  /** How the list is sorted by this column. Default: it is not. */
+  readonly direction?: SortDirection | undefined;
+  /** Called with the field of a pressed header; keep it the same function. Default: no header sorts. */
   readonly onSort?: ((field: string) => void) | undefined;
 }
 
-/** The header of a column: its label, a button where it sorts, an arrow where it does (TBL-11 to TBL-13, TBL-44). */
-export function ListHeader({ column, sort, onSort }: ListHeaderProps) {
+/**
+ * The header of a column: its label, a button where it sorts, an arrow where it does (TBL-11 to TBL-13, TBL-44). It
+ * renders only when its own order changes.
+ */
+export const ListHeader = memo(function ListHeader({ column, direction, onSort }: ListHeaderProps) {
   const labelId = useId();
   const { label, align, isSticky = false, sortField, info } = column;
   if (sortField !== undefined && onSort) {
     return (
       <SortableHeader
-        direction={sort?.field === sortField ? sort.order : undefined}
+        direction={direction}
         onSort={() => onSort(sortField)}
         isNumeric={align === 'end'}
         isAfterNumeric={align === 'after-numbers'}
@@ -37,7 +39,7 @@ export function ListHeader({ column, sort, onSort }: ListHeaderProps) {
       </span>
     </th>
   );
-}
+});
 
 const alignClass = { end: tableStyles.numeric, 'after-numbers': tableStyles.afterNumeric } as const;
 

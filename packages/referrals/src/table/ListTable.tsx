@@ -12,6 +12,7 @@ import * as styles from './table.css.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
 import { useListTable } from './useListTable.ts';
 import { useRowWindow } from './useRowWindow.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
 export interface ListTableProps {
   /** The accessible name of the table. */
@@ -34,14 +35,14 @@ export interface ListTableProps {
 export type ListDensity = 'brand' | 'comfortable';
 
 /** More columns than so many need more room, and still more the denser look. */
-const roomOf = (columns: number) => (columns > 11 ? 'widest' : columns > 9 ? 'wide' : 'narrow');
+const roomOf = (columns: number) => (columns > 10 ? 'wide' : 'narrow');
+const isDense = (columns: number) => columns > 11;
 
 function tableClass(density: ListDensity = 'brand', columns: number) {
-  const room = roomOf(columns);
   return [
     tableStyles.table,
-    styles.table[room],
-    room === 'widest' && dense,
+    styles.table[roomOf(columns)],
+    isDense(columns) && dense,
     density === 'comfortable' && tableStyles.density.comfortable,
   ]
     .filter(Boolean)
@@ -57,6 +58,7 @@ export function ListTable(props: ListTableProps) {
   const isWindowed = end - start < rows.length;
   const table = useListTable(isWindowed ? rows.slice(start, end) : rows, columns);
 
+  const sortBy = useStableCallback((field: string) => onSort?.(field));
   const select = (event: MouseEvent) => {
     const id = pressedRow(event.target);
     const referral = rows.find((row) => row.opportunityId === id);
@@ -77,7 +79,12 @@ export function ListTable(props: ListTableProps) {
       <thead>
         <tr>
           {table.columns.map((column) => (
-            <ListHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+            <ListHeader
+              key={column.id}
+              column={column}
+              direction={sort && sort.field === column.sortField ? sort.order : undefined}
+              onSort={onSort && sortBy}
+            />
           ))}
         </tr>
       </thead>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type RowRange, rowWindow, smallList } from './rowWindow.ts';
 
 export interface WindowedRows extends RowRange {
@@ -34,13 +35,17 @@ export function useRowWindow(
   useEffect(() => {
     if (!isLong) return;
     const scroller = region.current;
-    scroller?.addEventListener('scroll', look, { passive: true });
-    document.addEventListener('scroll', look, { passive: true, capture: true });
+    // At once: React would otherwise draw after the frame that scrolled, and rows would show blank in it.
+    const follow = () => flushSync(look);
+    // What scrolls inside a shadow root is not heard outside of it.
+    const hidden = scroller?.getRootNode() === document ? null : scroller;
+    hidden?.addEventListener('scroll', follow, { passive: true });
+    document.addEventListener('scroll', follow, { passive: true, capture: true });
     const sizes = new ResizeObserver(look);
     if (scroller) sizes.observe(scroller);
     return () => {
-      scroller?.removeEventListener('scroll', look);
-      document.removeEventListener('scroll', look, { capture: true });
+      hidden?.removeEventListener('scroll', follow);
+      document.removeEventListener('scroll', follow, { capture: true });
       sizes.disconnect();
     };
   }, [isLong, look, region]);

@@ -18,7 +18,7 @@ export interface InfoPopoverProps {
  * weighs next to nothing, is never clipped, and closes on Escape and on a press elsewhere.
  */
 export function InfoPopover({ label, children, footer }: InfoPopoverProps) {
-  const { id, trigger, panel, isOpen } = useInfoPopover();
+  const { id, trigger, panel, isOpen, isDrawn } = useInfoPopover();
   return (
     <>
       <button
@@ -32,8 +32,8 @@ export function InfoPopover({ label, children, footer }: InfoPopoverProps) {
         <Glyph icon={Info} size={14} />
       </button>
       <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className={styles.panel}>
-        <div className={styles.content}>{children}</div>
-        {footer && <div className={styles.footer}>{footer}</div>}
+        {isDrawn && <div className={styles.content}>{children}</div>}
+        {isDrawn && footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { breakpoints } from '../theme/tokens.ts';
 import { placePanel } from './placePanel.ts';
 
@@ -7,6 +8,8 @@ interface InfoPopoverState {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;
+  /** Whether it has been opened yet: until then its content need not exist. */
+  readonly isDrawn: boolean;
 }
 
 /** On a phone the style sheet places the panel. */
@@ -27,18 +30,24 @@ export function useInfoPopover(): InfoPopoverState {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     const button = trigger.current;
     const box = panel.current;
     if (!button || !box) return;
+    const onOpening = () => flushSync(() => setDrawn(true));
     const onToggle = () => {
       const isShown = box.matches(':popover-open');
       setOpen(isShown);
       if (isShown) place(button, box);
     };
     button.setAttribute('popovertarget', id);
+    box.addEventListener('beforetoggle', onOpening);
     box.addEventListener('toggle', onToggle);
-    return () => box.removeEventListener('toggle', onToggle);
+    return () => {
+      box.removeEventListener('beforetoggle', onOpening);
+      box.removeEventListener('toggle', onToggle);
+    };
   }, [id]);
-  return { id, trigger, panel, isOpen };
+  return { id, trigger, panel, isOpen, isDrawn };
 }
