@@ -5,7 +5,7 @@ type PropTables = Readonly<Record<string, readonly PropRow[]>>;
 
 const controlled = ['boolean', 'string', 'number'] as const;
 
-function toArgType({ name, doc, type, isRequired }: PropRow, known: StrictInputType | undefined) {
+function toArgType({ name, doc, type, isRequired, ...row }: PropRow, known: StrictInputType | undefined) {
   const scalar = controlled.find((each) => each === type);
   const added = { name, control: scalar ?? false, type: { name: scalar ?? 'other', value: type } } as const;
   const base = known ?? added;
@@ -13,7 +13,7 @@ function toArgType({ name, doc, type, isRequired }: PropRow, known: StrictInputT
     ...base,
     description: known?.description || doc,
     type: { ...(base.type ?? added.type), required: isRequired },
-    table: { ...known?.table, type: { summary: type } },
+    table: { ...known?.table, type: { summary: type }, defaultValue: { summary: row.default || '–' } },
   } as StrictInputType;
 }
 

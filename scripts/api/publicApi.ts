@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import ts from '@typescript/typescript6';
+import { defaultOf } from './defaults.ts';
 import type { Entry } from './entries.ts';
 import { signatureOf, typeOfProperty } from './signatures.ts';
 
@@ -10,6 +11,8 @@ export interface ApiMember {
   readonly signature: string;
   /** The words of its doc comment; '' for none. */
   readonly doc: string;
+  /** What holds where it is left out, in words; '' where nothing says so. */
+  readonly default: string;
   /** Declared in this repository, and not by a library that it comes from. */
   readonly isOurs: boolean;
 }
@@ -52,6 +55,11 @@ function docOfExport(exported: ts.Symbol, checker: ts.TypeChecker): string {
     .join('\n');
 }
 
+const isPrivate = ({ valueDeclaration: declaration }: ts.Symbol) =>
+  declaration !== undefined &&
+  ts.isClassElement(declaration) &&
+  ts.isPrivateIdentifier(declaration.name ?? declaration);
+
 /** Whether a type is made of properties of ours, so that they are worth listing. */
 const isRecord = (type: ts.Type): boolean =>
   type.isUnionOrIntersection()
@@ -63,16 +71,18 @@ const isRecord = (type: ts.Type): boolean =>
 function membersOf(type: ts.Type, checker: ts.TypeChecker): readonly ApiMember[] {
   const members = new Map<string, ApiMember>();
   const properties = (type.isUnion() ? type.types : [type]).flatMap((each) =>
-    checker.getPropertiesOfType(each),
+    checker.getPropertiesOfType(each).filter((property) => !isPrivate(property)),
   );
   for (const property of properties) {
     const { name } = property;
     const known = members.get(name);
     const variants = new Set(known?.signature.split(' / ')).add(typeOfProperty(property, checker));
+    const doc = known?.doc || docOf(property, checker);
     members.set(name, {
       name,
       signature: [...variants].join(' / '),
-      doc: known?.doc || docOf(property, checker),
+      doc,
+      default: known?.default || defaultOf(doc, property.getJsDocTags(checker)),
       isOurs: isOurs(property),
     });
   }
@@ -92,7 +102,9 @@ function toApiExport(exported: ts.Symbol, checker: ts.TypeChecker): ApiExport {
   const isAlias = exported.flags & ts.SymbolFlags.Alias;
   const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
   const type = recordOf(symbol, checker);
-  const members = type && isRecord(type) ? membersOf(type, checker) : [];
+  const all = type && isRecord(type) ? membersOf(type, checker) : [];
+  // What a class has from the platform is known: an element's methods and events.
+  const members = symbol.flags & ts.SymbolFlags.Class ? all.filter((member) => member.isOurs) : all;
   return {
     name: exported.name,
     signature:

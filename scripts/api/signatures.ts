@@ -10,7 +10,14 @@ const oneLine = (text: string) =>
 
 /** Literals of a union in the order of the alphabet: TypeScript's own depends on which file it reads first. */
 const sortUnions = (text: string) =>
-  text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '));
+  text
+    .replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '))
+    .replace(/\b\d+(?: \| \d+)+\b/g, (union) =>
+      union
+        .split(' | ')
+        .sort((a, b) => Number(a) - Number(b))
+        .join(' | '),
+    );
 
 const textOf = (type: ts.Type, checker: ts.TypeChecker, flags = ts.TypeFormatFlags.None) =>
   sortUnions(checker.typeToString(type, undefined, whole | flags));
@@ -52,6 +59,38 @@ function variantsOf(type: ts.Type, checker: ts.TypeChecker): string {
   return variants.map((variant) => `${variant.name}${typeOfProperty(variant, checker)}`).join('; ');
 }
 
+const longest = 600;
+
+/** Beyond what anybody would review, only what kind of thing it is: the parts of a schema are told by the type it yields. */
+const inBrief = (text: string) => (text.length > longest ? text.replace(/[<{(].*$/s, '…') : text);
+
+/** A function's parameters and result, as its author wrote them; what was left to the compiler, as that sees it. */
+function functionText(declaration: ts.SignatureDeclaration, checker: ts.TypeChecker): string {
+  const parameters = declaration.parameters.map(
+    ({ name, questionToken, dotDotDotToken, type, initializer }) => {
+      const isOptional = Boolean(questionToken ?? initializer);
+      const text = type?.getText() ?? textOf(checker.getTypeAtLocation(name), checker);
+      const word = ts.isIdentifier(name) ? name.text : 'options';
+      return `${dotDotDotToken ? '...' : ''}${word}${isOptional ? '?' : ''}: ${text}`;
+    },
+  );
+  const signature = checker.getSignatureFromDeclaration(declaration);
+  const result = signature ? inBrief(textOf(signature.getReturnType(), checker)) : 'unknown';
+  const generics = declaration.typeParameters?.map((each) => each.getText()).join(', ');
+  return oneLine(
+    `${generics ? `<${generics}>` : ''}(${parameters.join(', ')}) => ${declaration.type?.getText() ?? result}`,
+  );
+}
+
+/** The ways a function can be called; none where the export is no function of ours. */
+function functionsOf({ declarations = [] }: ts.Symbol): readonly ts.SignatureDeclaration[] {
+  const functions = declarations.flatMap((declaration) => {
+    const value = ts.isVariableDeclaration(declaration) ? declaration.initializer : declaration;
+    return value && (ts.isFunctionDeclaration(value) || ts.isArrowFunction(value)) ? [value] : [];
+  });
+  return functions.length > 1 ? functions.filter(({ body }) => body === undefined) : functions;
+}
+
 /** What an export is, on one line. */
 export function signatureOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   if (symbol.flags & ts.SymbolFlags.ValueModule) {
@@ -64,7 +103,10 @@ export function signatureOf(symbol: ts.Symbol, checker: ts.TypeChecker): string 
   const type = checker.getTypeOfSymbol(symbol);
   if (type.aliasSymbol?.name === 'RuntimeFn') return `recipe(${variantsOf(type, checker)})`;
   const isComponent = /^[A-Z]/.test(symbol.name) && type.getCallSignatures().length > 0;
-  if (!isComponent) return `const: ${textOf(type, checker)}`;
+  if (!isComponent) {
+    const functions = functionsOf(symbol).map((each) => functionText(each, checker));
+    return `const: ${functions.join(' & ') || inBrief(textOf(type, checker))}`;
+  }
   const [props] = parametersOf(type, checker);
   return `component(${props ? textOf(props, checker) : ''})`;
 }

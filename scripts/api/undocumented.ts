@@ -1,19 +1,50 @@
-import type { ApiExport, EntryApi } from './publicApi.ts';
+import type { ApiExport, ApiMember, EntryApi } from './publicApi.ts';
 
 /** What a component takes is described where the component is. */
 const isDescribedBy = ({ name }: ApiExport, others: readonly ApiExport[]) =>
   others.some((other) => other.doc && name === `${other.name}Props`);
 
+/** Whether an export is a component, or what one takes. */
+const hasProps = ({ name, signature }: ApiExport) =>
+  name.endsWith('Props') || signature.startsWith('component(');
+
 const isUndocumented = ({ doc, isOurs }: { readonly doc: string; readonly isOurs: boolean }) =>
   isOurs && doc === '';
 
-/** Every export and every property of a type without a doc comment, e.g. `@advantage/ui ButtonProps.tone`. */
-export function undocumented(entries: readonly EntryApi[]): readonly string[] {
-  return entries.flatMap(({ name: entry, exports }) =>
-    exports.flatMap((each) => {
-      const isBare = isUndocumented(each) && !isDescribedBy(each, exports);
-      const members = each.members.filter(isUndocumented).map(({ name }) => `${each.name}.${name}`);
-      return [...(isBare ? [each.name] : []), ...members].map((name) => `${entry} ${name}`);
-    }),
+const namesOf = ({ name }: ApiExport, members: readonly ApiMember[]) =>
+  members.map((member) => `${name}.${member.name}`);
+
+/** Every export without a doc comment, e.g. `@advantage/ui buttonTones`. */
+export const undocumentedExports = (entries: readonly EntryApi[]): readonly string[] =>
+  entries.flatMap(({ name: entry, exports }) =>
+    exports
+      .filter((each) => isUndocumented(each) && !isDescribedBy(each, exports))
+      .map(({ name }) => `${entry} ${name}`),
   );
-}
+
+/** Every prop of a component without a doc comment, e.g. `@advantage/ui ButtonProps.tone`. */
+export const undocumentedProps = (entries: readonly EntryApi[]): readonly string[] =>
+  entries.flatMap(({ name: entry, exports }) =>
+    exports
+      .filter(hasProps)
+      .flatMap((each) => namesOf(each, each.members.filter(isUndocumented)))
+      .map((name) => `${entry} ${name}`),
+  );
+
+/** A callback that is not given is not called, and a library says itself what its props do: neither needs a default. */
+const needsDefault = ({ name, signature, isOurs }: ApiMember) =>
+  isOurs && signature.includes('?:') && !/^on[A-Z]/.test(name);
+
+/** Every prop that may be left out and does not say what holds then. */
+export const propsWithoutDefault = (entries: readonly EntryApi[]): readonly string[] =>
+  entries.flatMap(({ name: entry, exports }) =>
+    exports
+      .filter(hasProps)
+      .flatMap((each) =>
+        namesOf(
+          each,
+          each.members.filter((member) => needsDefault(member) && !member.default),
+        ),
+      )
+      .map((name) => `${entry} ${name}`),
+  );

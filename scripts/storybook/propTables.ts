@@ -8,6 +8,8 @@ export interface PropRow {
   readonly doc: string;
   readonly type: string;
   readonly isRequired: boolean;
+  /** What holds where it is left out, in words; '' where that goes without saying. */
+  readonly default: string;
 }
 
 const longestUnion = 120;
@@ -32,6 +34,7 @@ export function propTables(): Readonly<Record<string, readonly PropRow[]>> {
         doc: prop.doc,
         type: typeText(prop.signature, exports),
         isRequired: !prop.signature.includes('?:'),
+        default: prop.default,
       }));
       return [name, rows];
     }),

@@ -50,6 +50,13 @@ export const suites: readonly Suite[] = [
     count: 'playwright',
     needs: ['storybook'],
   },
+  {
+    // The sheets show every part in every state; `test:accessibility` looks at all stories.
+    name: 'accessibility',
+    command: ['playwright', 'test', '--config', 'tests/accessibility', '--grep', '@sheet'],
+    count: 'playwright',
+    needs: ['storybook'],
+  },
   { name: 'embed', command: ['playwright', 'test', '--config', 'tests/embed'], count: 'playwright' },
   { name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], count: 'playwright' },
 ];

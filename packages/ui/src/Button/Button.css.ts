@@ -33,7 +33,10 @@ export const buttonStyles = recipe({
       cursor: 'pointer',
       userSelect: 'none',
       transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
-      '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+      '@media': {
+        [media.reducedMotion]: { transition: 'none' },
+        [media.forcedColors]: { selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } } },
+      },
       selectors: { [disabled]: { cursor: 'default' }, '&[data-pending]': { cursor: 'progress' } },
     },
   ],

@@ -45,6 +45,7 @@ export const option = style({
     [media.forcedColors]: {
       selectors: {
         '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-disabled]': { color: 'GrayText' },
       },
     },
   },

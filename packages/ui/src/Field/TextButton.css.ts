@@ -25,6 +25,9 @@ export const textButton = style([
       '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 2 },
       '&[data-disabled]': { color: color.fg.subtle, cursor: 'default' },
     },
-    '@media': { [media.phone]: { minHeight: control.touch } },
+    '@media': {
+      [media.phone]: { minHeight: control.touch },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   },
 ]);

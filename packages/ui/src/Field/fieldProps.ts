@@ -8,13 +8,13 @@ export type FieldSize = (typeof fieldSizes)[number];
 /** What names a control: exactly one of a visible label and an `aria-label`. */
 export type FieldLabelling =
   | {
-      /** The visible name of the control. */
+      /** The visible name of the control. Default: none, where there is an `aria-label`. */
       readonly label: string;
       readonly 'aria-label'?: undefined;
     }
   | {
       readonly label?: undefined;
-      /** The name of the control where its place already says it to everybody who sees. */
+      /** The name of the control where its place already says it to everybody who sees. Default: none. */
       readonly 'aria-label': string;
     };
 

@@ -40,6 +40,9 @@ export const iconButtonStyles = recipe({
           cursor: 'default',
         },
       },
+      '@media': {
+        [media.forcedColors]: { selectors: { '&[data-disabled], &:disabled': { color: 'GrayText' } } },
+      },
     },
   ],
   variants: {

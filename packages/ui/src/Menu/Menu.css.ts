@@ -42,7 +42,10 @@ export const item = style({
   '@media': {
     [media.phone]: { minHeight: 44, fontSize: vars.text.l.size },
     [media.forcedColors]: {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      selectors: {
+        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <main id="content" tabIndex={-1}>
+        <h1 className={visuallyHidden}>Referrals</h1>
         Press Tab.
       </main>
     </>

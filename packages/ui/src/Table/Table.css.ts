@@ -59,7 +59,10 @@ export const headerCell = style({
   },
 });
 
-/** A cell of the body: one line with an ellipsis. What is cut shows in full in a tooltip. */
+/**
+ * A cell of the body: one line with an ellipsis. What is cut shows in full in a tooltip. A text is cut at its own end,
+ * whichever way it and the page run: its line has a direction of its own, so the side it keeps to must be named.
+ */
 export const cell = style({
   boxSizing: 'border-box',
   height: fallbackVar(rowHeight, vars.row.height),
@@ -68,13 +71,15 @@ export const cell = style({
   borderBottom: `1px solid ${color.border.hairline}`,
   background: color.bg.surface,
   letterSpacing: '-.006em',
-  textAlign: 'start',
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
   fontWeight: vars.weight.regular,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   verticalAlign: 'middle',
   selectors: {
+    '&:dir(rtl)': { textAlign: 'right' },
     '&:first-child': { paddingInlineStart: edge },
     '&:last-child': { paddingInlineEnd: edge },
     [`${row}[data-clickable]:hover > &, ${row}[data-clickable]:focus-visible > &`]: {
@@ -93,7 +98,10 @@ export const cell = style({
 });
 
 /** Numbers and money, in header and body: at the end of the cell. */
-export const numeric = style({ textAlign: 'end' });
+export const numeric = style({
+  textAlign: 'right',
+  selectors: { '&:dir(rtl)': { textAlign: 'left' } },
+});
 
 /** A cell right of numbers: keeps its distance. */
 export const afterNumeric = style({ paddingInlineStart: 18 });
@@ -120,6 +128,7 @@ export const ellipsis = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  unicodeBidi: 'plaintext',
 });
 
 /** A code or a note beside the main thing of a cell. */

@@ -36,7 +36,11 @@ export const word = style({
 export const code = style([word, { flex: 'none', maxWidth: '100%', fontWeight: vars.weight.medium }]);
 
 /** Of a disabled list: on the ground of a disabled box a tag's own would not show. */
-export const off = style({ background: color.bg.surface, color: color.fg.subtle });
+export const off = style({
+  background: color.bg.surface,
+  color: color.fg.subtle,
+  '@media': { [media.forcedColors]: { color: 'GrayText' } },
+});
 
 export const flow = style({ display: 'contents' });
 

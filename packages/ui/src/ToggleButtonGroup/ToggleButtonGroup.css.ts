@@ -63,7 +63,10 @@ export const option = style([
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'ButtonText',
-        selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
       },
     },
   },

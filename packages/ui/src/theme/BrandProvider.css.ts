@@ -1,5 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { assignVars, style } from '@vanilla-extract/css';
+import { systemColors } from './systemColors.ts';
+import { media } from './tokens.ts';
 import { vars } from './vars.css.ts';
+
+const { scrim: _, ...roles } = vars.color;
 
 export const theme = style({
   fontFamily: vars.font.family,
@@ -10,4 +14,8 @@ export const theme = style({
   fontSynthesis: 'none',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
+  '@media': {
+    // Over every brand in every mode, those of partners included.
+    [media.forcedColors]: { selectors: { '&&&': { vars: assignVars(roles, systemColors) } } },
+  },
 });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { listTokens } from '../foundations/tokenList.ts';
+import { contrastPairs, roleColor } from './contrast.ts';
+import { systemColors } from './systemColors.ts';
+
+/** Texts and grounds that a system keeps apart from each other (CSS Color 4). */
+const readable = new Set([
+  'CanvasText on Canvas',
+  'LinkText on Canvas',
+  'ButtonFace on ButtonText',
+  'ButtonText on Canvas',
+  'Highlight on Canvas',
+]);
+
+const roles = { ...systemColors, scrim: '' };
+
+it.each(contrastPairs.map(({ foreground, background }) => [foreground, background] as const))(
+  'keeps %s apart from %s in forced colours',
+  (foreground, background) => {
+    expect(readable).toContain(`${roleColor(roles, foreground)} on ${roleColor(roles, background)}`);
+  },
+);
+
+it('names system colours only', () => {
+  const known = ['Canvas', 'CanvasText', 'LinkText', 'ButtonFace', 'ButtonText', 'Highlight'];
+  for (const [, value] of listTokens(systemColors)) expect(known).toContain(value);
+});
