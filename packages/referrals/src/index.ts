@@ -39,7 +39,6 @@ export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './filters
 export {
   type FilterOption,
   noResultsText,
-  presetState,
   stateOfQuery,
   stateOptions,
   toState,

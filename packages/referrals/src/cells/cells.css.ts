@@ -4,7 +4,14 @@ import { style } from '@vanilla-extract/css';
 /** Parts of a cell on one line; the first one gives way. */
 export const line = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
 
-export const cut = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** Gives way, cut at the end of its own text, whichever way the page runs. */
+export const cut = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'plaintext',
+});
 
 /** The code of an industry beside its description: never cut. */
 export const code = style({

@@ -1,5 +1,6 @@
 import { Link } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { endsClaim } from '../details/panelFooter.ts';
 import { ReferralDetailsPanel } from '../details/ReferralDetailsPanel.tsx';
@@ -28,7 +29,9 @@ interface ClaimingProps {
   readonly onNext: () => void;
 }
 
-function Claiming({ source, ...props }: ClaimingProps & { readonly source: MemorySource }) {
+/** Keeps its first source, so that another brand or mode changes nothing but the look. */
+function Claiming({ source: given, ...props }: ClaimingProps & { readonly source: MemorySource }) {
+  const [source] = useState(given);
   const { referral, onClaimed, onConflictRow, onNext } = props;
   const shownId = referral.opportunityId;
   const claims = useClaim({ source, username: 'producer', shownId, onClaimed, onConflictRow });

@@ -43,18 +43,7 @@ export const Default: Story = {
 
 /** Every status invites the visitor to sign up; closing it gives the focus back. */
 export const PressedStatus: Story = {
-  tags: [
-    'no-visual',
-    'FEED-14',
-    'STS-16',
-    'STS-17',
-    'CLM-14',
-    'CLM-15',
-    'CLM-16',
-    'CLM-17',
-    'CLM-18',
-    'CLM-19',
-  ],
+  tags: ['desk', 'FEED-14', 'STS-16', 'STS-17', 'CLM-14', 'CLM-15', 'CLM-16', 'CLM-17', 'CLM-18', 'CLM-19'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await loaded(canvasElement);
@@ -70,7 +59,7 @@ export const PressedStatus: Story = {
 
 /** Everything in it follows the brand. */
 export const Advantage: Story = {
-  tags: ['BRD-7', 'CLM-19'],
+  tags: ['desk', 'BRD-7', 'CLM-19'],
   args: { brand: advantage },
   render: (args) => (
     <BrandProvider brand={advantage}>
@@ -80,7 +69,7 @@ export const Advantage: Story = {
 };
 
 export const ByState: Story = {
-  tags: ['FEED-11', 'TBL-7', 'TBL-8', 'TBL-32'],
+  tags: ['desk', 'FEED-11', 'TBL-7', 'TBL-8', 'TBL-32'],
   args: { source: createMemorySource(), onStateChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -92,7 +81,7 @@ export const ByState: Story = {
 };
 
 export const Pages: Story = {
-  tags: ['TBL-29', 'TBL-31'],
+  tags: ['desk', 'TBL-29', 'TBL-31'],
   args: { source: createMemorySource({ rows: referralRows(60) }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -127,7 +116,7 @@ const changing = createMemorySource();
 
 /** A row that someone else claims greys out in its place. */
 export const RowClaimedByAnother: Story = {
-  tags: ['LIV-10'],
+  tags: ['desk', 'LIV-10'],
   args: { source: changing, interval: 50 },
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
@@ -137,7 +126,7 @@ export const RowClaimedByAnother: Story = {
 };
 
 export const Paused: Story = {
-  tags: ['LIV-2'],
+  tags: ['desk', 'LIV-2'],
   args: { source: createMemorySource() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -149,7 +138,7 @@ export const Paused: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['TBL-33'],
+  tags: ['desk', 'TBL-33'],
   args: { source: { list: () => new Promise<never>(() => {}) } },
 };
 
@@ -189,7 +178,7 @@ export const NeverLoaded: Story = {
 
 /** The last good rows stay, and the strip says since when. */
 export const Reconnecting: Story = {
-  tags: ['LIV-3', 'LIV-4', 'LIV-6'],
+  tags: ['desk', 'LIV-3', 'LIV-4', 'LIV-6'],
   args: { source: failing(1), interval: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

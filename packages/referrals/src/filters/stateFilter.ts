@@ -33,13 +33,3 @@ export function withState(query: URLSearchParams, state: string | null): URLSear
   else next.set('state', state);
   return next;
 }
-
-/**
- * The state after the geo-location answered. The URL wins over it (TBL-28), and a place that is no known state, or no
- * answer at all, leaves the selection as it is (TBL-27, ERR-7).
- */
-export const presetState = (
-  query: URLSearchParams,
-  located: string | null | undefined,
-  selected: string | null,
-) => stateOfQuery(query) ?? toState(located) ?? selected;

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { frame } from '../screen/frame.css.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { longReferrals } from '../testing/longReferrals.ts';
+import { referralRows } from '../testing/referralPage.ts';
 import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
+import {
+  expectNeverLoaded,
+  expectReconnecting,
+  expectThousandRows,
+  goneAfterOne,
+  pauseList,
+  silent,
+  unreachable,
+} from './storyStates.ts';
 
 const meta = {
   title: 'Referrals/Acquired referrals',
@@ -34,12 +45,38 @@ export const Default: Story = {
 
 export const Selected: Story = { tags: ['desk', 'ACQ-6'], args: { selectedId: '3912' } };
 
+export const Empty: Story = { tags: ['ACQ-7'], args: { source: createMemorySource({ acquired: [] }) } };
+
 export const Loading: Story = {
-  tags: ['ACQ-7'],
-  args: { source: { acquired: () => new Promise<never>(() => {}) } },
+  tags: ['desk', 'ACQ-7', 'TBL-33'],
+  args: { source: { acquired: silent } },
 };
 
-export const Empty: Story = { tags: ['ACQ-7'], args: { source: createMemorySource({ acquired: [] }) } };
+export const NeverLoaded: Story = {
+  tags: ['desk', 'ACQ-7', 'LIV-4'],
+  args: { source: { acquired: unreachable }, interval: 20 },
+  play: expectNeverLoaded,
+};
+
+export const Reconnecting: Story = {
+  tags: ['desk', 'ACQ-7', 'LIV-4', 'LIV-6'],
+  args: { source: { acquired: goneAfterOne(createMemorySource().acquired) }, interval: 20 },
+  play: expectReconnecting,
+};
+
+export const Paused: Story = { tags: ['desk', 'ACQ-7', 'LIV-2'], play: pauseList };
+
+export const LongTexts: Story = {
+  tags: ['desk', 'ACQ-7'],
+  args: { source: createMemorySource({ acquired: longReferrals }) },
+};
+
+/** Looks like any other list: only what can be seen is drawn. */
+export const ThousandRows: Story = {
+  tags: ['desk', 'no-visual', 'ACQ-7'],
+  args: { source: createMemorySource({ acquired: referralRows(1000) }), pageSize: 1000 },
+  play: expectThousandRows,
+};
 
 export const Phone: Story = {
   tags: ['phone', 'ACQ-2'],

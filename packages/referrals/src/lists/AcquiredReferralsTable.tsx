@@ -5,6 +5,7 @@ import { type ListContent, type ListPaging, ReferralList } from '../table/Referr
 import { useCellContext } from '../table/useCellContext.ts';
 import { AcquiredCards } from './AcquiredCards.tsx';
 import { acquiredColumns } from './acquiredColumns.tsx';
+import { CopyStatus } from './CopyStatus.tsx';
 
 export interface AcquiredReferralsTableProps extends ListContent {
   /** The sort in force; null is none. */
@@ -28,12 +29,14 @@ export function AcquiredReferralsTable(props: AcquiredReferralsTableProps) {
   const context = useCellContext({ audience: 'agent' });
   const { rows, selectedId, onSelect } = props;
   return (
-    <ReferralList
-      {...props}
-      label={label}
-      columns={acquiredColumns}
-      context={context}
-      cards={<AcquiredCards label={label} rows={rows} selectedId={selectedId} onSelect={onSelect} />}
-    />
+    <CopyStatus>
+      <ReferralList
+        {...props}
+        label={label}
+        columns={acquiredColumns}
+        context={context}
+        cards={<AcquiredCards label={label} rows={rows} selectedId={selectedId} onSelect={onSelect} />}
+      />
+    </CopyStatus>
   );
 }

@@ -1,16 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Referral } from '../model/referral.ts';
 import { frame } from '../screen/frame.css.ts';
 import { acquiredReferrals } from '../testing/acquiredReferrals.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { longReferrals } from '../testing/longReferrals.ts';
+import { referralRows } from '../testing/referralPage.ts';
+import {
+  expectNeverLoaded,
+  expectReconnecting,
+  expectThousandRows,
+  goneAfterOne,
+  pauseList,
+  silent,
+  unreachable,
+} from './storyStates.ts';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
+
+const purchased = { rows: acquiredReferrals };
+const asClaimed = (rows: readonly Referral[]) => ({
+  rows: rows.map((row) => ({ ...row, marketplaceStatus: 'Claimed' as const })),
+});
 
 const meta = {
   title: 'Referrals/Claim-It Transactions',
   component: TransactionsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className={frame}>{Story()}</div>],
-  args: { source: createMemorySource({ rows: acquiredReferrals }) },
+  args: { source: createMemorySource(purchased) },
 } satisfies Meta<typeof TransactionsScreen>;
 
 export default meta;
@@ -29,6 +46,37 @@ export const Default: Story = {
 };
 
 export const Empty: Story = { tags: ['TBL-63'], args: { source: createMemorySource({ rows: [] }) } };
+
+export const Loading: Story = {
+  tags: ['desk', 'TBL-63', 'TBL-33'],
+  args: { source: { purchased: silent } },
+};
+
+export const NeverLoaded: Story = {
+  tags: ['desk', 'TBL-63', 'LIV-4'],
+  args: { source: { purchased: unreachable }, interval: 20 },
+  play: expectNeverLoaded,
+};
+
+export const Reconnecting: Story = {
+  tags: ['desk', 'TBL-63', 'LIV-4', 'LIV-6'],
+  args: { source: { purchased: goneAfterOne(createMemorySource(purchased).purchased) }, interval: 20 },
+  play: expectReconnecting,
+};
+
+export const Paused: Story = { tags: ['desk', 'TBL-63', 'LIV-2'], play: pauseList };
+
+export const LongTexts: Story = {
+  tags: ['desk', 'TBL-63'],
+  args: { source: createMemorySource(asClaimed(longReferrals)) },
+};
+
+/** Looks like any other list: only what can be seen is drawn. */
+export const ThousandRows: Story = {
+  tags: ['desk', 'no-visual', 'TBL-63'],
+  args: { source: createMemorySource(asClaimed(referralRows(1000))), pageSize: 1000 },
+  play: expectThousandRows,
+};
 
 export const Phone: Story = {
   tags: ['phone', 'TBL-63'],

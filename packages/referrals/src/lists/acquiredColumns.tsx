@@ -1,22 +1,13 @@
-import { formatMoney, formatValue, linkStyles } from '@advantage/ui';
+import { formatMoney, formatValue } from '@advantage/ui';
 import { categoryText, linesText, locationText } from '../cells/cellTexts.ts';
 import { contactName } from '../details/contact.ts';
 import { mailtoHref, telHref } from '../details/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ListColumn } from '../table/listColumn.ts';
 import { AcquiredTime } from './AcquiredTime.tsx';
+import { ContactCell } from './ContactCell.tsx';
 import * as styles from './lists.css.ts';
 import { acquiredWidth as width } from './lists.css.ts';
-
-const link = (text: string | null, toHref: (text: string) => string | null) => {
-  const href = text === null ? null : toHref(text);
-  if (href === null) return formatValue(text);
-  return (
-    <a className={linkStyles()} href={href}>
-      {text}
-    </a>
-  );
-};
 
 const nameCell = (referral: Referral) => (
   <span className={styles.name}>{formatValue(contactName(referral))}</span>
@@ -52,14 +43,14 @@ export const acquiredColumns: readonly ListColumn[] = [
     id: 'phone',
     label: 'Phone',
     width: width.phone,
-    cell: ({ phone }) => link(phone, telHref),
+    cell: ({ phone }) => <ContactCell what="phone" text={phone} href={phone && telHref(phone)} />,
     sortField: 'phone',
   },
   {
     id: 'email',
     label: 'Email',
     width: width.email,
-    cell: ({ email }) => link(email, mailtoHref),
+    cell: ({ email }) => <ContactCell what="email" text={email} href={email && mailtoHref(email)} />,
     sortField: 'email',
   },
   place,

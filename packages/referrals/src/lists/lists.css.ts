@@ -13,7 +13,7 @@ export const acquiredWidth = styleVariants({
   purchasedBy: share(26),
   soldPrice: fixed(92),
   name: share(18),
-  phone: fixed(140),
+  phone: fixed(164),
   email: share(30),
   city: share(18),
   category: fixed(92),
@@ -35,6 +35,14 @@ export const recentWidth = styleVariants({
 });
 
 export const time = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+
+/** A way to reach a consumer, and its button to copy at the end of the cell. */
+export const contact = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[1],
+});
 
 export const name = style({ fontWeight: vars.weight.medium });
 

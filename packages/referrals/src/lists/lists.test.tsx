@@ -87,6 +87,22 @@ describe('the acquired referrals', () => {
     expect(links).toEqual(['tel:9185550142', 'mailto:jordan@example.com']);
   });
 
+  it('ACQ-2 LIV-13 are copied by a button beside them, and one status outside of the rows says so', async () => {
+    const user = userEvent.setup();
+    const onSelect = vi.fn();
+    open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" onSelect={onSelect} />);
+    const row = within(await firstRow());
+    await user.click(row.getByRole('button', { name: 'Copy phone' }));
+    expect(await navigator.clipboard.readText()).toBe('(918) 555-0142');
+    expect(row.getByRole('button', { name: 'Phone copied' })).toBeVisible();
+    expect(row.queryByRole('status')).toBeNull();
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Phone copied');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    await user.click(row.getByRole('button', { name: 'Copy email' }));
+    expect(row.getByRole('button', { name: 'The email could not be copied' })).toBeVisible();
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
   it('ACQ-6 open a referral where that is possible', async () => {
     const onSelect = vi.fn();
     open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" onSelect={onSelect} />);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pauseList } from '../lists/storyStates.ts';
 import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
@@ -34,7 +35,7 @@ const position = (canvasElement: HTMLElement, text: string) =>
 
 /** An agent's list before anything can be claimed: statuses are badges. */
 export const Default: Story = {
-  tags: ['TBL-2', 'TBL-9', 'TBL-15', 'TBL-17', 'TBL-34'],
+  tags: ['desk', 'TBL-2', 'TBL-9', 'TBL-15', 'TBL-17', 'TBL-34'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
@@ -74,7 +75,7 @@ export const WithDetailsPanel: Story = {
 };
 
 export const Admin: Story = {
-  tags: ['TBL-18', 'TBL-24', 'TBL-35', 'RTE-5'],
+  tags: ['desk', 'TBL-18', 'TBL-24', 'TBL-35', 'RTE-5'],
   args: {
     audience: 'admin',
     actions: 'panel',
@@ -84,12 +85,12 @@ export const Admin: Story = {
 };
 
 export const Carrier: Story = {
-  tags: ['TBL-35', 'ROL-5'],
+  tags: ['desk', 'TBL-35', 'ROL-5'],
   args: { audience: 'carrier', actions: 'panel', onSelect: fn() },
 };
 
 /** What can be claimed only. */
-export const Available: Story = { tags: ['P-8', 'RTE-6'], args: { list: 'available' } };
+export const Available: Story = { tags: ['desk', 'P-8', 'RTE-6'], args: { list: 'available' } };
 
 export const ChooseDates: Story = {
   tags: ['desk', 'TBL-19', 'TBL-21', 'TBL-32'],
@@ -114,7 +115,7 @@ export const ChooseState: Story = {
 
 /** A place that the geo-location found. */
 export const LocatedState: Story = {
-  tags: ['TBL-26', 'TBL-27', 'TBL-28'],
+  tags: ['desk', 'TBL-26', 'TBL-27', 'TBL-28'],
   args: { source: createMemorySource({ locatedState: 'tx' }), loadGeoIpStateFilter: true },
   play: async ({ canvasElement }) => {
     await position(canvasElement, 'Showing 1 to 1 of 1 Referrals');
@@ -122,7 +123,7 @@ export const LocatedState: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['TBL-33'],
+  tags: ['desk', 'TBL-33'],
   args: { source: { list: () => new Promise<never>(() => {}), available: createMemorySource().available } },
 };
 
@@ -136,11 +137,14 @@ export const Empty: Story = {
   },
 };
 
+/** The reader stopped the list. */
+export const Paused: Story = { tags: ['desk', 'LIV-2'], play: pauseList };
+
 const dropsOut = createMemorySource();
 
 /** The service drops out: the last good rows stay under the error, and the strip says since when. */
 export const Reconnecting: Story = {
-  tags: ['LIV-3', 'LIV-4', 'LIV-6'],
+  tags: ['desk', 'LIV-3', 'LIV-4', 'LIV-6'],
   args: { source: dropsOut, interval: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -20,7 +20,7 @@ export function LimitedTime({ referral }: LimitedTimeProps) {
   return (
     <span className={styles.timeLeft[isCritical ? 'critical' : 'calm']}>
       {isCritical && <Glyph icon={alert} />}
-      {formatMinutesLeft(minutes)}
+      <bdi>{formatMinutesLeft(minutes)}</bdi>
     </span>
   );
 }

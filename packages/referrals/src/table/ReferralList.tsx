@@ -5,6 +5,7 @@ import type { RowNotes } from '../live/rowNotes.ts';
 import type { HoldHandlers } from '../live/useHold.ts';
 import type { Referral } from '../model/referral.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
+import { CardLegend } from './CardLegend.tsx';
 import { type ListDensity, ListTable, type ListTableProps } from './ListTable.tsx';
 import * as styles from './table.css.ts';
 import { usePhoneLayout } from './usePhoneLayout.ts';
@@ -72,7 +73,12 @@ export function ReferralList(props: ReferralListProps) {
         {...holdHandlers}
       >
         {isPhone && cards ? (
-          !isEmpty && cards
+          !isEmpty && (
+            <>
+              <CardLegend columns={table.columns} />
+              {cards}
+            </>
+          )
         ) : (
           <ListTable {...table} rows={rows} rowNotes={rowNotes} region={region} />
         )}

@@ -119,6 +119,13 @@ describe('under 768 px', () => {
     expect(screen.getByRole('listitem')).not.toHaveTextContent('employees');
   });
 
+  it('POP-1 POP-5 explain type and status above the cards', () => {
+    onPhone();
+    render(<TestTable />);
+    expect(screen.getByRole('button', { name: 'What Type means' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'What Status means' })).toBeVisible();
+  });
+
   it('TBL-57 open by their title', async () => {
     onPhone();
     const onSelect = vi.fn();

@@ -16,7 +16,8 @@ export interface RowSpace {
 /** Up to so many rows all are drawn. */
 export const smallList = 100;
 
-const spare = 2;
+/** Rows beyond each edge. A scroll draws before it shows, so that more would only weigh. */
+const spare = 1;
 /** The range moves in steps, so that not every pixel of a scroll renders. */
 const step = 2;
 

@@ -37,9 +37,15 @@ export const region = styleVariants({
 
 globalStyle(`${list.page} tbody > tr:last-child > td`, { borderBottomColor: 'transparent' });
 
-/** Between phone and wide desk a table keeps the width its columns need, and scrolls within its region. */
-export const table = styleVariants({ narrow: '1040px', wide: '1180px', widest: '1340px' }, (minWidth) => ({
-  '@media': { [media.rail]: { minWidth } },
+/**
+ * A table keeps the width its columns need and scrolls within its region: one that grows with the page between phone and
+ * wide desk only, where it always fits.
+ */
+export const table = styleVariants({ narrow: '1040px', wide: '1220px' }, (minWidth) => ({
+  '@media': {
+    [media.rail]: { minWidth },
+    [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
+  },
 }));
 
 /** Why a row is greyed out, in place of its status; on two lines where one is too narrow. */
@@ -108,3 +114,18 @@ export const rejected = style({
   lineHeight: text.s.line,
   '@media': { [media.phone]: { paddingInline: space[4] } },
 });
+
+/** Above cards: the words that need an explanation. */
+export const legend = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[5],
+  minHeight: 44,
+  paddingInline: space[4],
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+});
+
+export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

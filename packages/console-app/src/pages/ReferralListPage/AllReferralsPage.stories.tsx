@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a producer sees: the reduced columns, in the own appetite. */
 export const Default: Story = {
-  tags: ['NAV-1', 'NAV-2', 'NAV-4', 'NAV-5', 'ROL-7', 'RTE-5', 'RTE-22'],
+  tags: ['desk', 'NAV-1', 'NAV-2', 'NAV-4', 'NAV-5', 'ROL-7', 'RTE-5', 'RTE-22'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -29,18 +29,27 @@ export const Default: Story = {
 };
 
 /** The extended columns with partner names; those that expire first on top. */
-export const Admin: Story = { tags: ['ROL-7', 'NAV-8', 'NAV-12', 'NAV-18'], args: { person: 'admin' } };
+export const Admin: Story = {
+  tags: ['desk', 'ROL-7', 'NAV-8', 'NAV-12', 'NAV-18'],
+  args: { person: 'admin' },
+};
 
 /** The extended columns without partner names. */
-export const Carrier: Story = { tags: ['ROL-5', 'ROL-7', 'NAV-16', 'NAV-17'], args: { person: 'carrier' } };
+export const Carrier: Story = {
+  tags: ['desk', 'ROL-5', 'ROL-7', 'NAV-16', 'NAV-17'],
+  args: { person: 'carrier' },
+};
 
-export const BridgeProducer: Story = { tags: ['BRD-6', 'NAV-9'], args: { person: 'bridge-producer' } };
+export const BridgeProducer: Story = {
+  tags: ['desk', 'BRD-6', 'NAV-9'],
+  args: { person: 'bridge-producer' },
+};
 
-export const BridgeAdmin: Story = { tags: ['BRD-6'], args: { person: 'bridge-admin' } };
+export const BridgeAdmin: Story = { tags: ['desk', 'BRD-6'], args: { person: 'bridge-admin' } };
 
 /** Who is signed in, and the way out. */
 export const ProfileMenu: Story = {
-  tags: ['NAV-3', 'NAV-4'],
+  tags: ['desk', 'NAV-3', 'NAV-4'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Maya Okafor/ }));
     const page = within(document.body);
@@ -66,4 +75,4 @@ export const WithDetails: Story = {
   },
 };
 
-export const OnPhone: Story = { tags: ['NAV-1'], globals: { viewport: { value: 'phone' } } };
+export const OnPhone: Story = { tags: ['phone', 'NAV-1'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,61 @@
+import { expect, userEvent, within } from 'storybook/test';
+import type { ListAnswer } from '../source/referralSource.ts';
+import { SourceError } from '../source/sourceError.ts';
+
+const noService = new SourceError('network', 'The service could not be reached.');
+/** A busy machine may need longer than a second for a poll. */
+const patience = { timeout: 5000 };
+
+/** A service that never answers. */
+export const silent = () => new Promise<never>(() => {});
+
+/** A service that cannot be reached. */
+export const unreachable = () => Promise.reject(noService);
+
+/** A service that answers once and is gone afterwards. */
+export function goneAfterOne<Call extends readonly unknown[]>(
+  list: (...call: Call) => Promise<ListAnswer>,
+): (...call: Call) => Promise<ListAnswer> {
+  let calls = 0;
+  return (...call) => {
+    calls += 1;
+    return calls > 1 ? unreachable() : list(...call);
+  };
+}
+
+interface Played {
+  readonly canvasElement: HTMLElement;
+}
+
+/** The list says that nothing could be loaded, and offers to try again. */
+export async function expectNeverLoaded({ canvasElement }: Played) {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText('Referrals could not be loaded.', {}, patience)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+}
+
+/** The last good rows stay, and strip and list say since when. */
+export async function expectReconnecting({ canvasElement }: Played) {
+  const canvas = within(canvasElement);
+  await canvas.findByText('Last updated 10:24 AM · reconnecting', {}, patience);
+  await canvas.findByText('Referrals could not be refreshed since 10:24 AM.', {}, patience);
+  await expect(canvas.getAllByRole('row').length).toBeGreaterThan(2);
+}
+
+/** The reader stops the list, and it says so. */
+export async function pauseList({ canvasElement }: Played) {
+  const canvas = within(canvasElement);
+  await canvas.findAllByRole('cell', {}, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+  await expect(canvas.getByText('Paused')).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Resume' })).toBeVisible();
+}
+
+/** A list of a thousand rows says how long it is and draws what can be seen. */
+export async function expectThousandRows({ canvasElement }: Played) {
+  const canvas = within(canvasElement);
+  await canvas.findAllByRole('cell', {}, patience);
+  const table = canvas.getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', '1001');
+  await expect(table.querySelectorAll('*').length).toBeLessThanOrEqual(800);
+}
