@@ -26,6 +26,8 @@ const unit = {
   environment: 'node',
   env: { TZ: 'America/Chicago' },
   setupFiles: ['./scripts/test/unit.setup.ts'],
+  // No test waits this long; a busy machine may.
+  testTimeout: 20_000,
 };
 
 /** Tests without a component that still change the page they run in: each file gets a new one, as components do. */
@@ -41,22 +43,21 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/contract/*.test.ts',
+            '.storybook/*.test.ts',
+          ],
           exclude: withPageState,
           isolate: false,
         },
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: {
-          ...unit,
-          name: 'components',
-          include: ['packages/*/src/**/*.test.tsx', ...withPageState],
-          // No test waits this long; a busy machine may.
-          testTimeout: 20_000,
-        },
+        test: { ...unit, name: 'components', include: ['packages/*/src/**/*.test.tsx', ...withPageState] },
       },
-      { test: { name: 'built', include: ['tests/built/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'built', include: ['tests/{built,publish}/**/*.test.ts'], testTimeout: 30_000 } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: { include: preBundled },

@@ -1,5 +1,6 @@
 'use client';
 
+export type { DraftStorage } from './drafts/DraftStorage.ts';
 export { isChanged } from './form/compare.ts';
 export { defaultMarketplaceForm } from './form/defaults.ts';
 export { type ChangeDetail, type DescribedChange, describeChanges } from './form/describe.ts';
@@ -13,7 +14,8 @@ export {
   type RecipientChange,
 } from './form/interplay.ts';
 export { toFormValues } from './form/load.ts';
-export { type Merge, type MergeInput, type MergeSide, mergeMarketplace } from './form/merge.ts';
+export { type Merge, mergeMarketplace } from './form/merge.ts';
+export type { MergeInput, MergeSide, MergeVersions } from './form/mergeInput.ts';
 export type { MarketplaceReference } from './form/reference.ts';
 export { checkForm } from './form/rules/allRules.ts';
 export type { Issue } from './form/rules/rule.ts';

@@ -3,20 +3,26 @@ import { useStatus } from '../session/FormSessionContext.ts';
 import { UnsavedChangesDialog } from '../UnsavedChangesDialog/UnsavedChangesDialog.tsx';
 
 interface LeaveDialogProps {
+  /** Keeps people from leaving with unsaved changes. */
   readonly useUnsavedGuard: UseUnsavedGuard;
   /** The marketplace was just created: there is nothing to lose (MKF-13). */
   readonly isDone: boolean;
+  /** The person leaves without the changes. */
+  readonly onAbandon: () => void;
 }
 
 /** Asks before unsaved changes are left behind. */
-export function LeaveDialog({ useUnsavedGuard, isDone }: LeaveDialogProps) {
+export function LeaveDialog({ useUnsavedGuard, isDone, onAbandon }: LeaveDialogProps) {
   const changeCount = useStatus(({ changes }) => changes.length);
   const { isAsking, onLeave, onStay } = useUnsavedGuard(changeCount > 0 && !isDone);
   return (
     <UnsavedChangesDialog
       isOpen={isAsking}
       changeCount={changeCount}
-      onDiscard={onLeave}
+      onDiscard={() => {
+        onAbandon();
+        onLeave();
+      }}
       onContinue={onStay}
     />
   );

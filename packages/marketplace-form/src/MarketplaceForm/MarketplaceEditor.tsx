@@ -1,32 +1,40 @@
-import { LoadingOverlay } from '@advantage/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AgencyLookupContext } from '../agency/AgencyLookupContext.ts';
 import { useAgencyLookup } from '../agency/useAgencyLookup.ts';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { DraftBanner } from '../drafts/DraftBanner.tsx';
+import type { DraftStorage } from '../drafts/DraftStorage.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import type { MarketplaceReference } from '../form/reference.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import type { UseUnsavedGuard } from '../guard/unsavedGuard.ts';
-import { MergeDialog } from '../MergeDialog/MergeDialog.tsx';
-import { ReviewDialog } from '../ReviewDialog/ReviewDialog.tsx';
 import { SaveBar, type SaveBarProps } from '../SaveBar/SaveBar.tsx';
 import { SectionNav } from '../SectionNav/SectionNav.tsx';
 import { SectionPicker } from '../SectionNav/SectionPicker.tsx';
-import { AllSections } from '../sections/AllSections.tsx';
 import { FormSessionContext } from '../session/FormSessionContext.ts';
 import { useNewFormSession } from '../session/useNewFormSession.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { EditorDialogs } from './EditorDialogs.tsx';
+import { Fields } from './Fields.tsx';
 import * as styles from './MarketplaceForm.css.ts';
+import { useDiscard } from './useDiscard.ts';
 import { useSave } from './useSave.ts';
 
 interface MarketplaceEditorProps extends Pick<SaveBarProps, 'saveLabel' | 'discardLabel'> {
+  /** Where the marketplace goes to. */
   readonly gateway: MarketplaceGateway;
-  /** Missing for a new marketplace. */
+  /** What is edited; missing for a new marketplace. */
   readonly loaded: VersionedMarketplace | undefined;
+  /** What the form needs to know besides the marketplace. */
   readonly reference: MarketplaceReference;
+  /** Called when a new marketplace was created. */
   readonly onCreated: (marketplace: Marketplace) => void;
+  /** Keeps people from leaving with unsaved changes. */
   readonly useUnsavedGuard: UseUnsavedGuard;
+  /** Where unsaved changes are kept. */
+  readonly drafts: DraftStorage | undefined;
+  /** Draws the heading. */
   readonly renderHeading: (text: string) => ReactNode;
+  /** The way back to the list. */
   readonly back: ReactNode;
 }
 
@@ -34,21 +42,34 @@ interface MarketplaceEditorProps extends Pick<SaveBarProps, 'saveLabel' | 'disca
 const headingOf = (original: Marketplace | undefined) =>
   `Marketplace: ${original ? (original.marketplaceName ?? original.id) : 'Creation'}`;
 
-/** The form of a marketplace that is loaded, or of a new one. */
-export function MarketplaceEditor(props: MarketplaceEditorProps) {
-  const { gateway, loaded, reference, onCreated, useUnsavedGuard, renderHeading, back, ...labels } = props;
+/** Everything that is going on in an editor. */
+function useEditor({ gateway, loaded, reference, onCreated, drafts }: MarketplaceEditorProps) {
   const session = useNewFormSession(loaded, reference);
   const lookup = useAgencyLookup(gateway, session);
-  const { isSaving, isReloading, created, save, discard, conflict } = useSave(gateway, session);
+  const { created, ...saving } = useSave(gateway, session);
+  const draft = useDraft(session, drafts);
+  const { end } = draft;
   const [asked, setAsked] = useState(0);
-  const [isReviewing, setReviewing] = useState(false);
   useEffect(() => {
-    if (created) onCreated(created);
-  }, [created, onCreated]);
+    if (!created) return;
+    end();
+    onCreated(created);
+  }, [created, onCreated, end]);
   const showErrors = () => {
     session.reveal();
     setAsked((times) => times + 1);
   };
+  const isDone = created !== undefined;
+  return { session, lookup, draft, asked, showErrors, isDone, ...saving };
+}
+
+/** The form of a marketplace that is loaded, or of a new one. */
+export function MarketplaceEditor(props: MarketplaceEditorProps) {
+  const { gateway, useUnsavedGuard, renderHeading, back, saveLabel, discardLabel } = props;
+  const editor = useEditor(props);
+  const { session, lookup, draft, isSaving } = editor;
+  const { isReloading, discard } = useDiscard(gateway, session, lookup);
+  const [isReviewing, setReviewing] = useState(false);
   return (
     <FormSessionContext.Provider value={session}>
       <AgencyLookupContext.Provider value={lookup}>
@@ -59,37 +80,26 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
             {back}
             <SectionNav />
           </div>
-          <LoadingOverlay
-            isLoading={isSaving || isReloading}
-            label={isSaving ? 'Saving' : 'Loading the marketplace'}
-          >
-            <fieldset className={styles.fields} disabled={isSaving}>
-              <ErrorSummary asked={asked} />
-              <AllSections />
-            </fieldset>
-          </LoadingOverlay>
+          <Fields {...{ isSaving, isReloading }} asked={editor.asked}>
+            {draft.offered && (
+              <DraftBanner draft={draft.offered} onRestore={draft.restore} onForget={draft.forget} />
+            )}
+          </Fields>
         </div>
         <SaveBar
-          {...labels}
-          isSaving={isSaving}
-          onSave={() => void save()}
-          onDiscard={() => {
-            lookup.cancel();
-            void discard();
-          }}
-          onShowErrors={showErrors}
+          {...{ saveLabel, discardLabel, isSaving }}
+          onSave={() => void editor.save()}
+          onDiscard={() => void discard()}
+          onShowErrors={editor.showErrors}
           onReview={() => setReviewing(true)}
         />
-        {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
-        {conflict && (
-          <MergeDialog
-            versions={conflict.versions}
-            onMerge={conflict.merge}
-            onDiscard={conflict.discard}
-            onClose={conflict.close}
-          />
-        )}
-        <LeaveDialog useUnsavedGuard={useUnsavedGuard} isDone={created !== undefined} />
+        <EditorDialogs
+          {...{ isReviewing, useUnsavedGuard }}
+          onReviewed={() => setReviewing(false)}
+          conflict={editor.conflict}
+          isDone={editor.isDone}
+          onAbandon={draft.end}
+        />
       </AgencyLookupContext.Provider>
     </FormSessionContext.Provider>
   );

@@ -1,5 +1,6 @@
 import { BackLink, EmptyState, ErrorState, Heading, LoadingOverlay } from '@advantage/ui';
 import type { ReactNode } from 'react';
+import type { DraftStorage } from '../drafts/DraftStorage.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { type UseUnsavedGuard, useTabGuard } from '../guard/unsavedGuard.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -18,6 +19,11 @@ export interface MarketplaceFormProps {
   readonly listHref?: string;
   /** Keeps people from leaving with unsaved changes (MKF-10). Default: guards the browser tab only. */
   readonly useUnsavedGuard?: UseUnsavedGuard;
+  /**
+   * Where unsaved changes are kept, without the delivery API key, so that they survive a sign-in that expired: give
+   * the person's own part of `sessionStorage`. Default: they are not kept.
+   */
+  readonly drafts?: DraftStorage;
   /** Words of the button that saves (MKF-5). Default 'Save Marketplace'. */
   readonly saveLabel?: string;
   /** Words of the button that discards (MKF-5). Default 'Discard Changes'. */
@@ -47,6 +53,7 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
         useUnsavedGuard={props.useUnsavedGuard ?? useTabGuard}
         saveLabel={props.saveLabel ?? 'Save Marketplace'}
         discardLabel={props.discardLabel ?? 'Discard Changes'}
+        drafts={props.drafts}
         renderHeading={renderHeading}
         back={back}
       />

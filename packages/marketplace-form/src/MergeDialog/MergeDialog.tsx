@@ -2,13 +2,14 @@ import { Button, Dialog, Heading, RadioGroup, Stack, Text } from '@advantage/ui'
 import { useState } from 'react';
 import { ChangeList } from '../ChangeList/ChangeList.tsx';
 import { describeChanges } from '../form/describe.ts';
-import { type MergeInput, type MergeSide, mergeMarketplace } from '../form/merge.ts';
+import { mergeMarketplace } from '../form/merge.ts';
+import type { MergeSide, MergeVersions } from '../form/mergeInput.ts';
 import type { FieldPath, MarketplaceFormValues } from '../form/values.ts';
 import { conflictOptions } from './conflictOptions.ts';
 
 export interface MergeDialogProps {
   /** The three versions: as loaded, as edited here, as the server holds it now. */
-  readonly versions: Omit<MergeInput, 'choices'>;
+  readonly versions: MergeVersions;
   /** Called with both edits together. */
   readonly onMerge: (values: MarketplaceFormValues) => void;
   /** Takes what the server holds; the changes made here are lost. */

@@ -1,6 +1,6 @@
 import type { RadioOption } from '@advantage/ui';
 import { type DescribedChange, describeChanges } from '../form/describe.ts';
-import type { MergeInput, MergeSide } from '../form/merge.ts';
+import type { MergeSide, MergeVersions } from '../form/mergeInput.ts';
 import type { FieldPath } from '../form/values.ts';
 
 /** A field that both sides changed, and what each made of it. */
@@ -17,7 +17,7 @@ const wordsOf = (change: DescribedChange | undefined) => {
 
 /** What to choose between for each conflict. */
 export function conflictOptions(
-  { base, mine, theirs, reference }: Omit<MergeInput, 'choices'>,
+  { base, mine, theirs, reference }: MergeVersions,
   conflicts: readonly FieldPath[],
 ): ConflictOptions[] {
   const [own, other] = [mine, theirs].map((values) => describeChanges(values, base, reference));

@@ -9,7 +9,8 @@ import { recipientRows } from './effective.ts';
 import { applyChange, type Change } from './interplay.ts';
 import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
-import { type MergeInput, mergeMarketplace } from './merge.ts';
+import { mergeMarketplace } from './merge.ts';
+import type { MergeInput } from './mergeInput.ts';
 import { toMarketplace } from './save.ts';
 
 const settings = ['a@b.com', 'c@d.com'].map((emailAddress, index) =>

@@ -1,26 +1,13 @@
 import { sameField } from './compare.ts';
+import type { ListName } from './fieldKinds.ts';
 import { fieldNames, fields } from './fields.ts';
 import { joinList, splitList } from './lists.ts';
+import type { ChooseSide, MergeInput, MergeVersions } from './mergeInput.ts';
 import { mergeRecipients } from './mergeRecipients.ts';
-import { excludedCodes } from './naics.ts';
-import type { MarketplaceReference } from './reference.ts';
+import { excludedCodes, type NaicsValues } from './naics.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from './values.ts';
 
-/** Whose value a field takes that both changed: the person's at the form, or the server's. */
-export type MergeSide = 'mine' | 'theirs';
-
-export interface MergeInput {
-  /** The form as it was loaded. */
-  readonly base: MarketplaceFormValues;
-  /** The form as it is now. */
-  readonly mine: MarketplaceFormValues;
-  /** What the server holds now, as a form. */
-  readonly theirs: MarketplaceFormValues;
-  readonly reference: MarketplaceReference;
-  /** The side of each conflict. Default `mine`. */
-  readonly choices?: Readonly<Partial<Record<FieldPath, MergeSide>>>;
-}
-
+/** What became of two edits of one marketplace. */
 export interface Merge {
   /** Both edits together. */
   readonly values: MarketplaceFormValues;
@@ -40,25 +27,34 @@ export function mergeItems(
   return [...kept, ...added];
 }
 
-/** A field as a list, where it is one. */
-function itemsOf(name: FieldName, values: MarketplaceFormValues): readonly string[] | undefined {
-  const value = values[name];
-  if (fields[name].kind === 'addresses' && typeof value === 'string') return splitList(value);
-  return typeof value === 'object' ? value : undefined;
-}
+const isAddresses = (name: FieldName): name is 'emailRecipients' | 'emailBccRecipients' =>
+  fields[name].kind === 'addresses';
 
-/** The merged value of a field, or undefined where both sides changed it to something else. */
-function mergedField(name: FieldName, { base, mine, theirs, reference }: MergeInput) {
-  if (sameField(name, base, mine, reference) || sameField(name, mine, theirs, reference)) return theirs[name];
-  if (sameField(name, base, theirs, reference)) return mine[name];
-  const [before, own, other] = [itemsOf(name, base), itemsOf(name, mine), itemsOf(name, theirs)];
-  if (!before || !own || !other) return undefined;
-  const items = mergeItems(before, own, other);
-  return fields[name].kind === 'addresses' ? joinList(items) : items;
+const isList = (name: FieldName): name is ListName =>
+  ['names', 'states', 'lines'].includes(fields[name].kind);
+
+const take = <Name extends FieldName>(to: MarketplaceFormValues, from: MarketplaceFormValues, name: Name) => {
+  to[name] = from[name];
+};
+
+/** Merges a field that both sides may have changed, and writes it into `merged`, which holds theirs. */
+function mergeField(
+  name: FieldName,
+  { base, mine, theirs, reference }: MergeVersions,
+  merged: MarketplaceFormValues,
+  choose: ChooseSide,
+) {
+  if (sameField(name, base, mine, reference) || sameField(name, mine, theirs, reference)) return;
+  if (sameField(name, base, theirs, reference)) take(merged, mine, name);
+  else if (isList(name)) merged[name] = mergeItems(base[name], mine[name], theirs[name]);
+  else if (isAddresses(name)) {
+    const [before, own, other] = [splitList(base[name]), splitList(mine[name]), splitList(theirs[name])];
+    merged[name] = joinList(mergeItems(before, own, other));
+  } else if (choose(name) === 'mine') take(merged, mine, name);
 }
 
 /** The NAICS fields belong together: the text means nothing without its mode. */
-function mergeNaics({ base, mine, theirs, reference }: MergeInput) {
+function mergeNaics({ base, mine, theirs, reference }: MergeVersions): NaicsValues {
   const pick = ({ naicsMode, naicsCodes, unlistedNaics }: MarketplaceFormValues) => ({
     naicsMode,
     naicsCodes,
@@ -72,7 +68,7 @@ function mergeNaics({ base, mine, theirs, reference }: MergeInput) {
     naicsMode: 'exclude',
     naicsCodes: joinList(mergeItems(before, own, other)),
     unlistedNaics: [],
-  } as const;
+  };
 }
 
 /**
@@ -80,18 +76,16 @@ function mergeNaics({ base, mine, theirs, reference }: MergeInput) {
  * sides' additions and removals, and the rest is a conflict for the person to choose.
  */
 export function mergeMarketplace(input: MergeInput): Merge {
-  const { mine, theirs, choices = {} } = input;
+  const { theirs, choices = {} } = input;
   const conflicts: FieldPath[] = [];
-  const side = (path: FieldPath) => {
+  const choose: ChooseSide = (path) => {
     conflicts.push(path);
     return choices[path] ?? 'mine';
   };
-  const merged = fieldNames
-    .filter((name) => name !== 'naicsCodes' && name !== 'naicsMode')
-    .map((name) => [name, mergedField(name, input) ?? (side(name) === 'mine' ? mine : theirs)[name]]);
-  const values: MarketplaceFormValues = { ...theirs, ...Object.fromEntries(merged), ...mergeNaics(input) };
-  return {
-    values: { ...values, recipients: mergeRecipients(input, values.emailRecipients, side) },
-    conflicts,
-  };
+  const values: MarketplaceFormValues = { ...theirs, ...mergeNaics(input) };
+  for (const name of fieldNames) {
+    if (name !== 'naicsCodes' && name !== 'naicsMode') mergeField(name, input, values, choose);
+  }
+  values.recipients = mergeRecipients(input, values.emailRecipients, choose);
+  return { values, conflicts };
 }

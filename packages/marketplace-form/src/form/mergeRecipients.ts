@@ -1,9 +1,8 @@
 import { sameValue } from './compare.ts';
 import { recipientFieldNames, recipientFields } from './fields.ts';
 import { splitList } from './lists.ts';
-import type { MergeInput, MergeSide } from './merge.ts';
+import type { ChooseSide, MergeVersions } from './mergeInput.ts';
 import {
-  type FieldPath,
   type MarketplaceFormValues,
   type RecipientFieldName,
   type RecipientValues,
@@ -12,7 +11,6 @@ import {
 } from './values.ts';
 
 type Recipients = MarketplaceFormValues['recipients'];
-type Choose = (path: FieldPath) => MergeSide;
 
 const byAddress = (recipients: Recipients) =>
   new Map(Object.values(recipients).map((row) => [row.emailAddress.toLowerCase(), row]));
@@ -21,13 +19,22 @@ const sameLeaf = (name: RecipientFieldName, a: RecipientValues, b: RecipientValu
   sameValue(recipientFields[name].kind, a[name], b[name]);
 
 /** One recipient that both sides have; the server's row carries the ids. */
-function mergeRow(base: RecipientValues, mine: RecipientValues, theirs: RecipientValues, choose: Choose) {
-  const leaf = (name: RecipientFieldName) => {
-    if (sameLeaf(name, base, mine) || sameLeaf(name, mine, theirs)) return theirs[name];
-    if (sameLeaf(name, base, theirs)) return mine[name];
-    return (choose(recipientPath(theirs.recipientId, name)) === 'mine' ? mine : theirs)[name];
+function mergeRow(
+  base: RecipientValues,
+  mine: RecipientValues,
+  theirs: RecipientValues,
+  choose: ChooseSide,
+): RecipientValues {
+  const row = { ...theirs };
+  const takeMine = <Name extends RecipientFieldName>(name: Name) => {
+    row[name] = mine[name];
   };
-  return { ...theirs, ...Object.fromEntries(recipientFieldNames.map((name) => [name, leaf(name)])) };
+  for (const name of recipientFieldNames) {
+    if (sameLeaf(name, base, mine) || sameLeaf(name, mine, theirs)) continue;
+    const isMine = sameLeaf(name, base, theirs) || choose(recipientPath(row.recipientId, name)) === 'mine';
+    if (isMine) takeMine(name);
+  }
+  return row;
 }
 
 /** Rows that were not saved yet may carry the same temporary id on both sides: the later one gets a lower one. */
@@ -44,9 +51,9 @@ function withDistinctIds(rows: readonly RecipientValues[]): Recipients {
 
 /** The rows of the merged addresses. A default purchaser that I ticked wins over theirs (MKI-4). */
 export function mergeRecipients(
-  { base, mine, theirs }: MergeInput,
+  { base, mine, theirs }: MergeVersions,
   addresses: string,
-  choose: Choose,
+  choose: ChooseSide,
 ): Recipients {
   const [before, own, other] = [base, mine, theirs].map(({ recipients }) => byAddress(recipients));
   const rows = splitList(addresses).flatMap((address) => {

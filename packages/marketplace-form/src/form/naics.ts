@@ -2,7 +2,8 @@ import { joinList, splitList } from './lists.ts';
 import { knownCodes, type MarketplaceReference } from './reference.ts';
 import type { MarketplaceFormValues, NaicsMode } from './values.ts';
 
-type NaicsValues = Pick<MarketplaceFormValues, 'naicsMode' | 'naicsCodes' | 'unlistedNaics'>;
+/** The fields that say which industry codes are taken; they mean something only together. */
+export type NaicsValues = Pick<MarketplaceFormValues, 'naicsMode' | 'naicsCodes' | 'unlistedNaics'>;
 
 const sixDigits = /^\d{6}$/;
 

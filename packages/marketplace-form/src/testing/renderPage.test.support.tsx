@@ -3,6 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+
+/** Where a test stops the clock, it goes on as far as the person's own rests between two keys. */
+const advanceTimers = (ms: number) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms));
 
 /** Draws what a page has around the form and the list, and gives the person who uses it. */
 export function renderPage(content: ReactNode) {
@@ -16,5 +20,5 @@ export function renderPage(content: ReactNode) {
       </BrandProvider>
     </QueryClientProvider>,
   );
-  return { ...view, user: userEvent.setup({ delay: null }) };
+  return { ...view, user: userEvent.setup({ advanceTimers }) };
 }

@@ -1,0 +1,32 @@
+import { LoadingOverlay } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { AllSections } from '../sections/AllSections.tsx';
+import * as styles from './MarketplaceForm.css.ts';
+
+interface FieldsProps {
+  /** The form is being saved: nothing can be edited (MKI-27). */
+  readonly isSaving: boolean;
+  /** The form starts anew. */
+  readonly isReloading: boolean;
+  /** Counts how often the error summary was asked for. */
+  readonly asked: number;
+  /** What stands above the fields. Default none. */
+  readonly children?: ReactNode;
+}
+
+/** Every field of the form, below what is wrong with them. */
+export function Fields({ isSaving, isReloading, asked, children }: FieldsProps) {
+  return (
+    <LoadingOverlay
+      isLoading={isSaving || isReloading}
+      label={isSaving ? 'Saving' : 'Loading the marketplace'}
+    >
+      <fieldset className={styles.fields} disabled={isSaving}>
+        {children}
+        <ErrorSummary asked={asked} />
+        <AllSections />
+      </fieldset>
+    </LoadingOverlay>
+  );
+}

@@ -1,0 +1,13 @@
+import { toasts } from '@advantage/ui';
+import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
+import { retrieveFailed } from './useMarketplace.ts';
+
+/** Reads a marketplace anew; tells it and gives nothing where that fails or it is gone (ERR-17). */
+export async function readMarketplace(
+  gateway: MarketplaceGateway,
+  id: number,
+): Promise<VersionedMarketplace | undefined> {
+  const answer = await gateway.get(id).catch(() => undefined);
+  if (!answer) toasts.error(retrieveFailed(id));
+  return answer;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { runs } from '../testing/propertyRuns.test.support.ts';
+import { sampleReference } from '../testing/reference.ts';
+import { changedPaths } from './compare.ts';
+import { draftText, readDraft, withDraft } from './draft.ts';
+import { toFormValues } from './load.ts';
+import { marketplaces } from './marketplaces.test.arbitrary.ts';
+
+const load = (changes: Parameters<typeof buildMarketplace>[0]) =>
+  toFormValues(buildMarketplace(changes), sampleReference);
+const saved = load({ deliveryApiKey: 'stored-key' });
+const edited = { ...saved, marketplaceName: 'Acme', states: ['TX'], deliveryApiKey: 'typed-key' };
+
+function kept(values: typeof saved, base: typeof saved = saved) {
+  const draft = readDraft(draftText(values, base, 1000));
+  if (!draft) throw new Error('The draft cannot be read.');
+  return draft;
+}
+
+describe('a draft', () => {
+  it('MKF-25 D-25 never holds the API key, neither the stored nor the typed one', () => {
+    const text = draftText(edited, saved, 1000);
+    expect(text).not.toContain('stored-key');
+    expect(text).not.toContain('typed-key');
+    expect(readDraft(text)).toMatchObject({ keptAt: 1000, lacksKey: true });
+    expect(kept({ ...edited, deliveryApiKey: 'stored-key' }).lacksKey).toBe(false);
+  });
+
+  it('D-25 brings back everything but the key', () => {
+    expect(withDraft(kept(edited), saved, sampleReference)).toEqual({
+      ...edited,
+      deliveryApiKey: 'stored-key',
+    });
+  });
+
+  it('D-26 leaves alone what someone else saved meanwhile', () => {
+    const now = { ...saved, legalEntityName: 'Newer, Inc.', marketplaceName: 'Theirs' };
+    const restored = withDraft(kept(edited), now, sampleReference);
+    expect(restored).toMatchObject({ legalEntityName: 'Newer, Inc.', marketplaceName: 'Acme' });
+  });
+
+  it('T1 D-25 brings any edit back that its text was made of', () => {
+    fc.assert(
+      fc.property(marketplaces, (marketplace) => {
+        const values = { ...toFormValues(marketplace, sampleReference), deliveryApiKey: 'stored-key' };
+        const restored = withDraft(kept(values), saved, sampleReference);
+        expect(changedPaths(restored, values, sampleReference)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    ['no text', null],
+    ['nonsense', '{'],
+    ['another version', '{"version":2}'],
+    ['nothing of a form', '{"version":1}'],
+  ])('D-25 %s is no draft', (_what, text) => {
+    expect(readDraft(text)).toBeUndefined();
+  });
+});
