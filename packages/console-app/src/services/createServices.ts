@@ -33,7 +33,7 @@ function createSessionCheck(session: Pick<SessionPort, 'getToken'>) {
 }
 
 /** The services over HTTP, for a signed-in person. */
-export function createServices(config: Config, session: SessionPort): Services {
+export function createServices(config: Config, session: Pick<SessionPort, 'getToken'>): Services {
   const fetch = createAuthorizedFetch({ config, session, onTokenRefused: createSessionCheck(session) });
   const options = { services: config.services, fetch };
   const core = createCoreApi(options);

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { OpenApiDocument, Operation } from '../../packages/local-backend/src/openapi/document.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A call as it was made, and how it was answered. */
+export interface ObservedCall {
+  /** As the document names it, e.g. `get /api/v3/user`. */
+  readonly operation: string;
+  readonly status: number;
+}
+
+/** References lead into `$defs`, where a schema that stands alone keeps what it refers to. */
+const localized = (value: unknown): Record<string, JsonSchema> =>
+  JSON.parse(JSON.stringify(value).replaceAll('#/components/schemas/', '#/$defs/'));
+
+function createCheck(document: OpenApiDocument) {
+  const $defs = localized(document.components.schemas);
+  const compiled = new Map<JsonSchema, z.ZodType>();
+  return (what: string, schema: JsonSchema | undefined, value: unknown) => {
+    if (schema === undefined) return;
+    const known = compiled.get(schema) ?? z.fromJSONSchema({ ...localized(schema), $defs });
+    compiled.set(schema, known);
+    const { error } = known.safeParse(value);
+    if (error) throw new Error(`${what} is not as documented: ${z.prettifyError(error)}`);
+  };
+}
+
+/** A parameter's value as its schema means it: numbers, lists and texts look alike in an address. */
+function parameterValue(schema: JsonSchema, values: readonly string[]): unknown {
+  const [first = ''] = values;
+  if (schema.type === 'array') return values;
+  return schema.type === 'integer' || schema.type === 'number' ? Number(first) : first;
+}
+
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** The operation that a request is for; a path without variable parts comes before one with them. */
+function findOperation(document: OpenApiDocument, method: string, pathname: string) {
+  const paths = Object.keys(document.paths).filter((path) => patternOf(path).test(pathname));
+  const path =
+    paths.find((each) => each === pathname) ?? paths.find((each) => document.paths[each]?.[method]);
+  const operation = path === undefined ? undefined : document.paths[path]?.[method];
+  if (!operation) throw new Error(`${method} ${pathname} is not documented.`);
+  return { name: `${method} ${path}`, operation };
+}
+
+function checkRequest(
+  check: ReturnType<typeof createCheck>,
+  operation: Operation,
+  url: URL,
+  init: RequestInit,
+) {
+  for (const name of new Set(url.searchParams.keys())) {
+    const parameter = operation.parameters.find((each) => each.in === 'query' && each.name === name);
+    if (!parameter) throw new Error(`The parameter ${name} is not documented.`);
+    check(
+      `The parameter ${name}`,
+      parameter.schema,
+      parameterValue(parameter.schema, url.searchParams.getAll(name)),
+    );
+  }
+  for (const { name } of operation.parameters.filter((each) => each.in === 'query' && each.required))
+    if (!url.searchParams.has(name)) throw new Error(`The parameter ${name} is missing.`);
+  const scheme = new Headers(init.headers).get('authorization')?.split(' ')[0]?.toLowerCase();
+  if (
+    !operation.security.some((allowed) =>
+      scheme === undefined ? Object.keys(allowed).length === 0 : scheme in allowed,
+    )
+  )
+    throw new Error(`The header ${scheme ?? 'none'} is not documented.`);
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  if (init.body !== undefined && !schema) throw new Error('A body is not documented.');
+  check('The body', schema, init.body === undefined ? undefined : JSON.parse(String(init.body)));
+}
+
+async function checkAnswer(check: ReturnType<typeof createCheck>, operation: Operation, response: Response) {
+  if (response.status === 304) return;
+  const documented = operation.responses[response.ok ? '2XX' : String(response.status)];
+  if (!documented) throw new Error(`Status ${response.status} is not documented.`);
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  const media = documented.content?.[type];
+  if (!media) throw new Error(`The media type ${type} of status ${response.status} is not documented.`);
+  if (media.schema) check(`The answer ${response.status}`, media.schema, await response.clone().json());
+}
+
+/** A fetch that lets no request and no answer pass that the document does not describe. */
+export function createContractFetch(document: OpenApiDocument, send: typeof fetch) {
+  const check = createCheck(document);
+  const calls: ObservedCall[] = [];
+  const violations: string[] = [];
+  const contractFetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(input);
+    const { name, operation } = findOperation(document, (init.method ?? 'GET').toLowerCase(), url.pathname);
+    try {
+      checkRequest(check, operation, url, init);
+      const response = await send(input, init);
+      calls.push({ operation: name, status: response.status });
+      await checkAnswer(check, operation, response);
+      return response;
+    } catch (cause) {
+      violations.push(`${name}: ${cause instanceof Error ? cause.message : cause}`);
+      throw cause;
+    }
+  };
+  return { fetch: contractFetch, calls, violations };
+}
