@@ -38,6 +38,10 @@ export const budgets: readonly Budget[] = [
   most('heap 25, MB', 2),
   most('heap 10,000, MB', 3),
   most('heap, KB more per 100 polls', 1),
+  times('form, mount', 3),
+  times('form, key with 200 recipients', 1.25),
+  times('form, key with 1,000 codes', 1.3),
+  times('form, check everything', 2),
 ];
 
 export interface Verdict extends Budget {

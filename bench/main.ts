@@ -5,6 +5,7 @@ import { chromium } from 'playwright';
 import { chromiumArgs, prepareChromium } from '../scripts/browser/chromium.ts';
 import { createNotebook } from './harness/notebook.ts';
 import { buildPages, servePages } from './harness/pages.ts';
+import { measureForms } from './metrics/forms.ts';
 import { measureGrowth, measureTables } from './metrics/tables.ts';
 import { figuresTable, type Result, verdictsTable } from './report.ts';
 
@@ -29,6 +30,7 @@ async function measure(rounds: number): Promise<Result> {
     for (let round = 0; round < rounds; round += 1) {
       console.log(`Round ${round + 1} of ${rounds}`);
       await measureTables(browser, server, notebook);
+      await measureForms(browser, server, notebook);
     }
     await measureGrowth(browser, server, notebook);
     return { chromium: browser.version(), rounds, figures: notebook.medians() };

@@ -18,12 +18,16 @@ const entries = {
   'table-tanstack': 'tables/tanstack.tsx',
   'table-ours': 'tables/ours.tsx',
   'table-element': 'tables/element.ts',
+  'form-floor': 'forms/floor.ts',
+  'form-ours': 'forms/ours.tsx',
 } as const;
 
 export type PageName = keyof typeof entries;
 
-/** Builds all pages for production, each for itself. */
-export async function buildPages(): Promise<void> {
+export const isPageName = (name: string): name is PageName => Object.hasOwn(entries, name);
+
+/** Builds all pages for production. `isReadable` keeps the names of functions, for a profile. */
+export async function buildPages({ isReadable = false } = {}): Promise<void> {
   const input = Object.fromEntries(
     Object.entries(entries).map(([name, file]) => [name, join(import.meta.dirname, '../pages', file)]),
   );
@@ -40,6 +44,7 @@ export async function buildPages(): Promise<void> {
     build: {
       outDir,
       emptyOutDir: true,
+      minify: !isReadable,
       cssCodeSplit: true,
       manifest: 'manifest.json',
       rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
@@ -82,7 +87,7 @@ export async function servePages(): Promise<PageServer> {
   const files = sirv(outDir);
   const server = createServer((request, response) => {
     const name = request.url?.slice(1) ?? '';
-    if (!Object.hasOwn(entries, name)) return files(request, response);
+    if (!isPageName(name)) return files(request, response);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(documentOf(manifest, name));
   });

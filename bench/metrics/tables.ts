@@ -21,7 +21,8 @@ const lateFrame = 32;
 
 type Step = keyof TableBench;
 
-const call = <Name extends Step>(
+/** Calls a step of the page. */
+export const call = <Name extends Step>(
   { page }: Meter,
   name: Name,
   ...values: Parameters<TableBench[Name]>
@@ -122,7 +123,7 @@ export async function measureGrowth(browser: Browser, server: PageServer, { note
   const meter = await openMeter(browser, server.urlOf('table-ours'));
   await call(meter, 'prepare', page25, polls);
   await call(meter, 'mount');
-  await call(meter, 'churn', 2000);
+  await call(meter, 'churn', 4000);
   const before = await meter.heap();
   await call(meter, 'churn', hundreds * 100);
   note('heap, KB more per 100 polls', 'ours', ((await meter.heap()) - before) / 1024 / hundreds);

@@ -1,5 +1,6 @@
 import type { Referral } from '@advantage/referrals';
 import { referralRows } from '@advantage/referrals/testing';
+import { frame } from '../frame.ts';
 import { copied, sortTitle, type TablePage } from './contract.ts';
 
 /** What the harness calls in every page with a table. */
@@ -51,16 +52,6 @@ declare global {
 /** A copy in which one row has moved to the town 'Poll n'. */
 const withChange = (rows: readonly Referral[], index: number, poll: number) =>
   copied(rows.with(index, { ...(rows[index] as Referral), city: `Poll ${poll}` }));
-
-/** Settles once the next frame is drawn. */
-export const frame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
-  });
 
 const frames = async (times: number, act: (turn: number) => unknown) => {
   for (let turn = 0; turn < times; turn += 1) {

@@ -80,10 +80,14 @@ export function withAnswer(state: ListState, answer: ReferralPage, facts: Answer
 const changedRows = (before: readonly Referral[], rows: readonly Referral[]) =>
   rows.filter((row, index) => row !== before[index]);
 
+/** Rows that stand where another one stood. */
+const movedRows = (before: readonly Referral[], rows: readonly Referral[]) =>
+  rows.filter((row, index) => row !== before[index] && row.opportunityId !== before[index]?.opportunityId);
+
 /** The ids of rows that the former answer did not hold and that are not just older ones from another page. */
 export function arrivals(state: ListState, rows: readonly Referral[]): readonly string[] {
   const before = state.latest.rows;
-  const moved = rows.filter((row, index) => row.opportunityId !== before[index]?.opportunityId);
+  const moved = movedRows(before, rows);
   if (moved.length === 0) return [];
   const known = new Set(before.map((row) => row.opportunityId));
   return moved
@@ -116,6 +120,10 @@ function notesOfClaimed(notes: RowNotes, rows: readonly Referral[]): RowNotes {
 
 /** The same rows in the same places, each as the latest answer has it; new ones wait (LIV-9, LIV-11). */
 function heldState(state: ListState, own: ReadonlySet<string>): ListState {
+  // Mostly nothing comes or goes: then there is nothing to hold.
+  const stays = state.rows.length === state.latest.rows.length && state.total === state.latest.total;
+  if (stays && state.rowNotes.size === 0 && movedRows(state.rows, state.latest.rows).length === 0)
+    return released(state);
   const latest = new Map(state.latest.rows.map((row) => [row.opportunityId, row]));
   const rows = state.rows.map((row) => latest.get(row.opportunityId) ?? row);
   const shown = new Set(rows.map((row) => row.opportunityId));

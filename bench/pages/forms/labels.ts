@@ -1,0 +1,12 @@
+/** How much there is in the form. */
+export interface FormSetup {
+  /** Recipients with settings of their own, of which a page of 20 shows. */
+  readonly recipients: number;
+  /** Industry codes in the NAICS area. */
+  readonly codes: number;
+}
+
+/** The field that keys are typed into. */
+export const textLabel = 'Marketplace name';
+/** The area of industry codes. */
+export const codesLabel = 'NAICS codes';

@@ -1,0 +1,67 @@
+import { checkForm, MarketplaceForm, toFormValues } from '@advantage/marketplace-form';
+import {
+  buildMarketplace,
+  buildRecipientSetting,
+  createInMemoryMarketplaceGateway,
+  sampleReference,
+} from '@advantage/marketplace-form/testing';
+import { BrandProvider, ToastRegion } from '@advantage/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { type FormPage, industryCodes } from './contract.ts';
+import { install } from './driver.ts';
+import type { FormSetup } from './labels.ts';
+
+// Our form with everything on: all three appetites, both ways of delivery, every rule, saving and merging.
+
+function marketplaceOf({ recipients, codes }: FormSetup) {
+  const emailRecipients = Array.from({ length: recipients }, (_, index) => `agent${index}@example.com`);
+  return buildMarketplace({
+    id: 1,
+    agencyId: null,
+    deliverToApi: recipients === 1,
+    deliveryApiUrl: 'https://api.example.com/leads',
+    deliveryApiKey: 'example-key-not-a-secret',
+    emailRecipients,
+    enableIndividualEmailDeliverySettings: recipients > 1,
+    individualEmailRecipientSettings:
+      recipients > 1
+        ? emailRecipients.map((emailAddress, index) =>
+            buildRecipientSetting({ id: 5001 + index, marketplaceId: 1, emailAddress }),
+          )
+        : [],
+    riskAppetite: {
+      acceptPersonalLines: true,
+      acceptLifeAnnuitiesLines: true,
+      businessLines: ['CBPY', 'CGLY', 'AUTO', 'HOME', 'LIFE'],
+      excludedNaics: [...industryCodes(codes)],
+    },
+  });
+}
+
+let marketplace = marketplaceOf({ recipients: 1, codes: 2 });
+
+const page: FormPage = {
+  mount(place, setup) {
+    marketplace = marketplaceOf(setup);
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
+    createRoot(place).render(
+      <QueryClientProvider client={new QueryClient()}>
+        <BrandProvider>
+          <MarketplaceForm gateway={gateway} marketplaceId={1} onCreated={() => {}} />
+          <ToastRegion />
+        </BrandProvider>
+      </QueryClientProvider>,
+    );
+  },
+  validate() {
+    checkForm(toFormValues(marketplace, sampleReference), sampleReference);
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      /\d errors? to fix/.test(textContent),
+    );
+    if (!button) throw new Error('Nothing is wrong.');
+    button.click();
+  },
+};
+
+install(page);
