@@ -1,20 +1,24 @@
 import { MarketplaceForm } from '@advantage/marketplace-form';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { useUnsavedChanges } from '../../routes/useUnsavedChanges.ts';
 import { ShellHeading } from '../../shell/ShellHeading/ShellHeading.tsx';
+import { personalDrafts } from './personalDrafts.ts';
 
 /** One marketplace, or a new one (RTE-10). */
 export function MarketplacePage() {
-  const { services } = useConsole();
+  const { services, profile } = useConsole();
   const { marketplaceId } = useParams({ from: '/admin/marketplaces/$marketplaceId' });
   const navigate = useNavigate();
+  const drafts = useMemo(() => personalDrafts(profile.username), [profile.username]);
   return (
     <MarketplaceForm
       key={marketplaceId}
       gateway={services.marketplaces}
       marketplaceId={marketplaceId === 'new' ? 'new' : Number(marketplaceId)}
       onCreated={() => void navigate({ to: '/admin/marketplaces' })}
+      drafts={drafts}
       useUnsavedGuard={useUnsavedChanges}
       renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}
     />
