@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { entriesOf, publishedPackages } from '../api/entries.ts';
-import { type ApiExport, publicApi } from '../api/publicApi.ts';
+import type { ApiExport } from '../api/publicApi.ts';
+import { publishedComponents, publishedExports } from './publishedComponents.ts';
 
 /** One line of a component's prop table. */
 export interface PropRow {
@@ -24,10 +24,9 @@ function typeText(signature: string, exports: readonly ApiExport[]): string {
 
 /** The prop tables of all published components, by name. */
 export function propTables(): Readonly<Record<string, readonly PropRow[]>> {
-  const exports = publicApi(publishedPackages.flatMap(entriesOf)).flatMap((entry) => entry.exports);
-  const components = exports.filter(({ signature }) => signature.startsWith('component('));
+  const exports = publishedExports();
   return Object.fromEntries(
-    components.map(({ name, members }) => {
+    publishedComponents().map(({ name, members }) => {
       const props = exports.find((other) => other.name === `${name}Props`)?.members ?? members;
       const rows = props.map((prop) => ({
         name: prop.name,

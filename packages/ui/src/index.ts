@@ -25,6 +25,7 @@ export { CountBadge, type CountBadgeProps } from './CountBadge/CountBadge.tsx';
 export { ClockProvider, type ClockProviderProps, useClock, useNow } from './clock/ClockProvider.tsx';
 export { type Clock, createManualClock, createSystemClock } from './clock/clock.ts';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { FieldGroup, type FieldGroupProps } from './Field/FieldGroup.tsx';
@@ -106,6 +107,7 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { TimeField, type TimeFieldProps } from './TimeField/TimeField.tsx';
 export { ToastRegion } from './Toast/ToastRegion.tsx';
 export { type ToastAction, type ToastContent, toastDuration, toasts } from './Toast/toasts.ts';
+export { ToastHistory } from './ToastHistory/ToastHistory.tsx';
 export {
   ToggleButtonGroup,
   type ToggleButtonGroupProps,

@@ -17,6 +17,7 @@ import {
   CountBadge,
   createManualClock,
   Dialog,
+  Disclosure,
   EmptyState,
   ErrorState,
   FieldGroup,
@@ -59,6 +60,7 @@ import {
   TextArea,
   TextField,
   TimeField,
+  ToastHistory,
   ToastRegion,
   ToggleButtonGroup,
   Tooltip,
@@ -136,6 +138,11 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
       Content
     </Dialog>
   ),
+  Disclosure: (
+    <Disclosure label="Advanced" hint="2 fields" defaultExpanded>
+      Content
+    </Disclosure>
+  ),
   EmptyState: <EmptyState title="No referrals" />,
   ErrorState: <ErrorState what="Not loaded" since="2026-11-20T16:20:00Z" onRetry={nothing} />,
   FieldGroup: (
@@ -204,6 +211,7 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
   TextArea: <TextArea label="Notes" />,
   TextField: <TextField label="City" prefix="$" />,
   TimeField: <TimeField label="Start" defaultValue="09:00:00" />,
+  ToastHistory: <ToastHistory />,
   ToastRegion: <ToastRegion />,
   ToggleButtonGroup: (
     <ToggleButtonGroup

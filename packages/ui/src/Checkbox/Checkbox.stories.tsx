@@ -50,6 +50,7 @@ const long = 'Match the days and the times of the marketplace for this recipient
 
 /** Every look in every size. */
 export const States: Story = {
+  tags: ['sheet'],
   parameters: { width: 'sheet' },
   render: () => (
     <FieldSheet

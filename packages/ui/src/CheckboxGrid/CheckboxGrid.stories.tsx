@@ -96,6 +96,7 @@ const looks = {
 
 /** Every look; columns give way where room is short. */
 export const States: Story = {
+  tags: ['sheet'],
   parameters: { width: 'sheet' },
   render: (args) => (
     <FieldSheet

@@ -70,6 +70,7 @@ const long = { value: 'long', label: 'Harbor Point Insurance Services of Savanna
 
 /** Every look in every size. */
 export const States: Story = {
+  tags: ['sheet'],
   parameters: { width: 'sheet' },
   render: () => (
     <FieldSheet

@@ -77,6 +77,7 @@ const looks = {
 
 /** Every look in both orientations. */
 export const States: Story = {
+  tags: ['sheet'],
   parameters: { width: 'sheet' },
   render: (args) => (
     <FieldSheet

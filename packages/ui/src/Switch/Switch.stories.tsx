@@ -67,6 +67,7 @@ const long = 'Captures own consumer consent for every referral that is delivered
 
 /** Every look in both sizes. */
 export const States: Story = {
+  tags: ['sheet'],
   parameters: { width: 'sheet' },
   render: () => (
     <FieldSheet

@@ -36,6 +36,7 @@ const looks = {
 
 /** Every look; it grows with its text where the browser can. */
 export const States: Story = {
+  tags: ['sheet'],
   parameters: { width: 'sheet' },
   render: () => (
     <FieldSheet

@@ -67,6 +67,7 @@ const looks = {
 
 /** Every look in every size. */
 export const States: Story = {
+  tags: ['sheet'],
   parameters: { width: 'sheet' },
   render: () => (
     <FieldSheet

@@ -56,6 +56,19 @@ it('stays while the focus is on it', () => {
   expect(screen.getByText(failed)).toBeInTheDocument();
 });
 
+it('stays while a pointer is on it, and goes after the rest of its time', () => {
+  act(() => void toasts.error(failed));
+  pass(5000);
+  fireEvent.pointerEnter(screen.getByRole('region'), { pointerType: 'mouse' });
+  pass(60_000);
+  expect(screen.getByText(failed)).toBeInTheDocument();
+  fireEvent.pointerLeave(screen.getByRole('region'), { pointerType: 'mouse' });
+  pass(1999);
+  expect(screen.getByText(failed)).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
 it('speaks up, and wears the brand in force', () => {
   act(() => void toasts.success(saved));
   expect(screen.getByRole('alert')).toHaveTextContent(saved);

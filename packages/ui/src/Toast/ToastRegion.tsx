@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   UNSTABLE_ToastRegion as AriaToastRegion,
   Button,
@@ -6,17 +7,20 @@ import {
   UNSTABLE_ToastContent as ToastContent,
 } from 'react-aria-components';
 import { buttonStyles } from '../Button/Button.css.ts';
+import { useClock } from '../clock/ClockProvider.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { iconButtonStyles } from '../IconButton/IconButton.css.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Toast.css.ts';
+import { toastHistory } from './toastHistory.ts';
+import { toastIcons } from './toastIcons.ts';
 import { toastQueue } from './toasts.ts';
 
-const icons = { positive: 'checkCircle', critical: 'alert' } as const;
-
-/** Where toasts show: once per page, near its root. F6 leads to it. */
+/** Where toasts show: once per page, near its root. F6 leads to it. What has gone is in `ToastHistory`. */
 export function ToastRegion() {
   const themeClassName = useThemeClassName();
+  const clock = useClock();
+  useEffect(() => toastHistory.setClock(clock), [clock]);
   return (
     <AriaToastRegion queue={toastQueue} className={`${themeClassName} ${styles.region}`}>
       {({ toast }) => {
@@ -24,7 +28,7 @@ export function ToastRegion() {
         return (
           <Toast toast={toast} className={styles.toast[tone]}>
             <span className={styles.mark[tone]}>
-              <Icon name={icons[tone]} size={18} />
+              <Icon name={toastIcons[tone]} size={18} />
             </span>
             <ToastContent className={styles.text}>
               <Text slot="title">{text}</Text>

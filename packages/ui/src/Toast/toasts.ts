@@ -1,4 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { toastHistory } from './toastHistory.ts';
 
 /** What a toast says and whether it went well. */
 export interface ToastContent {
@@ -24,7 +25,10 @@ export const toastDuration = 7000;
 /** The toasts that show, the newest first. */
 export const toastQueue = /* @__PURE__ */ new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
 
-const add = (content: ToastContent) => toastQueue.add(content, { timeout: toastDuration });
+function add(content: ToastContent): string {
+  toastHistory.add(content);
+  return toastQueue.add(content, { timeout: toastDuration });
+}
 
 /** Tells the outcome of an action in passing, through the `ToastRegion` of the page. What must stay is a `Banner`. */
 export const toasts = {
@@ -32,6 +36,9 @@ export const toasts = {
   success: (text: string, action?: ToastAction) => add({ tone: 'positive', text, action }),
   /** Red, for 7 seconds (ERR-10). */
   error: (text: string, action?: ToastAction) => add({ tone: 'critical', text, action }),
-  /** Takes all away, e.g. when the user changes. */
-  clear: () => toastQueue.clear(),
+  /** Takes all away, those of the past included, e.g. when the user changes. */
+  clear: () => {
+    toastHistory.clear();
+    toastQueue.clear();
+  },
 } as const;

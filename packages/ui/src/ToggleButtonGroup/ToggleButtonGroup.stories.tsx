@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { fieldSizes } from '../Field/fieldProps.ts';
+import { Sheet } from '../testing/Sheet.tsx';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 
 const meta = {
@@ -32,4 +34,17 @@ export const Default: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+const states = { chosen: {}, disabled: { isDisabled: true } } as const;
+type State = keyof typeof states;
+
+/** Every height, ready and disabled. */
+export const States: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet
+      rows={Object.keys(states) as State[]}
+      columns={fieldSizes}
+      cell={(state, size) => <ToggleButtonGroup {...args} {...states[state]} size={size} />}
+    />
+  ),
+};

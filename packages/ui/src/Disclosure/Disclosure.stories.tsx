@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Sheet } from '../testing/Sheet.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'UI/Disclosure',
+  component: Disclosure,
+  args: {
+    label: 'How the price is made',
+    children: 'The price falls by $4 every 15 minutes until the referral is claimed or expires.',
+  },
+} satisfies Meta<typeof Disclosure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { defaultExpanded: true } };
+
+export const Keyboard: Story = {
+  tags: ['no-visual'],
+  args: { children: <a href="#pricing">Pricing</a> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: 'How the price is made' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'How the price is made' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.getByText('Pricing')).not.toBeVisible();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+const states = {
+  closed: {},
+  open: { defaultExpanded: true },
+  disabled: { isDisabled: true },
+} as const;
+type State = keyof typeof states;
+
+/** Closed, open and disabled, with and without a word more. */
+export const States: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet
+      rows={Object.keys(states) as State[]}
+      columns={['plain', 'with hint']}
+      cell={(state, column) => (
+        <Disclosure {...args} {...states[state]} hint={column === 'with hint' ? '2 steps' : undefined} />
+      )}
+    />
+  ),
+};

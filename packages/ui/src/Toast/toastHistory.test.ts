@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { createManualClock } from '../clock/clock.ts';
+import { createToastHistory, longestHistory } from './toastHistory.ts';
+
+it('keeps what was said and when, the newest first', () => {
+  const history = createToastHistory();
+  const clock = createManualClock('2026-11-20T16:24:00Z');
+  history.setClock(clock);
+  history.add({ tone: 'positive', text: 'Saved.' });
+  clock.advance(60_000);
+  history.add({ tone: 'critical', text: 'Not saved.' });
+  expect(history.read().map(({ text, time }) => [text, new Date(time).toISOString()])).toEqual([
+    ['Not saved.', '2026-11-20T16:25:00.000Z'],
+    ['Saved.', '2026-11-20T16:24:00.000Z'],
+  ]);
+});
+
+it('forgets the oldest, and everything when it is cleared', () => {
+  const history = createToastHistory();
+  for (let count = 0; count < longestHistory + 5; count += 1) {
+    history.add({ tone: 'positive', text: `${count}` });
+  }
+  expect(history.read()).toHaveLength(longestHistory);
+  expect(history.read().at(-1)?.text).toBe('5');
+  history.clear();
+  expect(history.read()).toEqual([]);
+});
+
+it('tells its readers until they leave', () => {
+  const history = createToastHistory();
+  const listener = vi.fn();
+  const leave = history.subscribe(listener);
+  history.add({ tone: 'positive', text: 'Saved.' });
+  leave();
+  history.clear();
+  expect(listener).toHaveBeenCalledOnce();
+});

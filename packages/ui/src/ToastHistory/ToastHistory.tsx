@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { formatTime } from '../format/dates.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { mark } from '../Toast/Toast.css.ts';
+import { type PastToast, toastHistory } from '../Toast/toastHistory.ts';
+import { toastIcons } from '../Toast/toastIcons.ts';
+import * as styles from './ToastHistory.css.ts';
+
+const none: readonly PastToast[] = [];
+
+function Past({ past }: { readonly past: readonly PastToast[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol className={styles.list} tabIndex={0} aria-label="Messages, newest first">
+      {past.map(({ key, tone, text, time }) => (
+        <li key={key} className={styles.item}>
+          <span className={mark[tone]}>
+            <Icon name={toastIcons[tone]} size={18} />
+          </span>
+          <span className={styles.words}>
+            {text}
+            <time className={styles.time} dateTime={new Date(time).toISOString()}>
+              {formatTime(time)}
+            </time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * What the toasts of this page have said, for whoever missed one: a bell that opens the last 20. Put it into the top
+ * bar of a page with a `ToastRegion`.
+ */
+export function ToastHistory() {
+  const past = useSyncExternalStore(toastHistory.subscribe, toastHistory.read, () => none);
+  return (
+    <Popover label="Messages" placement="bottom end" trigger={<IconButton icon="bell" label="Messages" />}>
+      <Stack space={3}>
+        <Heading level={2} size="m">
+          Messages
+        </Heading>
+        {past.length > 0 ? <Past past={past} /> : <Text tone="muted">No messages yet.</Text>}
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+import type { ApiExport } from '../api/publicApi.ts';
+import { type PropRow, propTables } from './propTables.ts';
+import { publishedComponents } from './publishedComponents.ts';
+
+/** A page of the Storybook: where it stands, and the component it documents; '' for none. */
+export interface StoryPage {
+  readonly title: string;
+  readonly component: string;
+}
+
+/** Title and component of a file of stories. */
+export const storyPageOf = (source: string): StoryPage => ({
+  title: /\btitle: '([^'/]+\/[^']+)'/.exec(source)?.[1] ?? '',
+  component: /\bcomponent: (\w+)\b/.exec(source)?.[1] ?? '',
+});
+
+const partOf = ({ title }: StoryPage) => title.split('/')[0] ?? '';
+
+const propLine = ({ name, type, isRequired, doc }: PropRow) =>
+  `  - \`${name}${isRequired ? '' : '?'}: ${type}\`: ${doc.replace(/\s+/g, ' ')}`;
+
+function pageLines(
+  { title, component }: StoryPage,
+  components: readonly ApiExport[],
+  props: Readonly<Record<string, readonly PropRow[]>>,
+): readonly string[] {
+  const doc = components.find(({ name }) => name === component)?.doc.replace(/\s+/g, ' ');
+  const link = `- [${title}](?path=/docs/${toId(title, 'docs')})`;
+  return [doc ? `${link}: \`${component}\`. ${doc}` : link, ...(props[component] ?? []).map(propLine)];
+}
+
+/** What a language model should know of this Storybook, as llmstxt.org proposes: every page, component and prop. */
+export function llmsText(
+  pages: readonly StoryPage[],
+  components: readonly ApiExport[],
+  props: Readonly<Record<string, readonly PropRow[]>>,
+): string {
+  const parts = [...new Set(pages.map(partOf))];
+  const sections = parts.map((part) => {
+    const lines = pages
+      .filter((page) => partOf(page) === part)
+      .toSorted((a, b) => (a.title < b.title ? -1 : 1))
+      .flatMap((page) => pageLines(page, components, props));
+    return `## ${part}\n\n${lines.join('\n')}\n`;
+  });
+  return `# Advantage Console
+
+> Brand-themed React packages for insurance referral marketplaces: a design system, the parts of three domains, and whole pages, in two brands, light and dark. The same as data: [components](manifests/components.json), [stories](index.json).
+
+${sections.join('\n')}`;
+}
+
+/** Writes `llms.txt` beside the built Storybook. */
+export const llmsTextPlugin = (): Plugin => ({
+  name: 'llms-text',
+  apply: 'build',
+  generateBundle() {
+    const root = join(import.meta.dirname, '../..');
+    const files = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).sort();
+    const pages = files.map((file) => storyPageOf(readFileSync(join(root, file), 'utf8')));
+    const source = llmsText(pages, publishedComponents(), propTables());
+    this.emitFile({ type: 'asset', fileName: 'llms.txt', source });
+  },
+});
