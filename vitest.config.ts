@@ -55,7 +55,11 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: { ...unit, name: 'components', include: ['packages/*/src/**/*.test.tsx', ...withPageState] },
+        test: {
+          ...unit,
+          name: 'components',
+          include: ['packages/*/src/**/*.test.tsx', 'tests/compose/*.test.tsx', ...withPageState],
+        },
       },
       { test: { name: 'built', include: ['tests/{built,publish}/**/*.test.ts'], testTimeout: 30_000 } },
       {

@@ -1,0 +1,79 @@
+import { type FeatureFlagGateway, FeatureFlagManager, FeatureFlagProvider } from '@advantage/feature-flags';
+import { type MarketplaceGateway, MarketplaceList } from '@advantage/marketplace-form';
+import { createServerClock, type ReferralSource, ReferralsScreen } from '@advantage/referrals';
+import {
+  AppShell,
+  BrandProvider,
+  ClockProvider,
+  createSystemClock,
+  LinkRouter,
+  ToastRegion,
+} from '@advantage/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { harbor } from './harbor.ts';
+import { navigate, useAddress, useParameter } from './routing.ts';
+
+export interface HarborPorts {
+  readonly referrals: ReferralSource;
+  readonly marketplaces: MarketplaceGateway;
+  readonly flags: FeatureFlagGateway;
+}
+
+// One of each for the whole page: the clock goes by the service's time as soon as a list has been answered.
+const serverClock = createServerClock();
+const clock = createSystemClock(serverClock);
+const queries = new QueryClient();
+
+function Referrals({ source }: { readonly source: ReferralSource }) {
+  const [selectedId, setSelectedId] = useParameter('referral');
+  return (
+    <ReferralsScreen
+      source={source}
+      audience="agent"
+      username="maya"
+      actions="panel"
+      showStateFilter
+      selectedId={selectedId}
+      details={{ source, onSelectedChange: setSelectedId }}
+      onServerTime={serverClock.observe}
+    />
+  );
+}
+
+const places = [
+  { label: 'Referrals', href: '/', icon: 'list' },
+  { label: 'Marketplaces', href: '/marketplaces', icon: 'sliders' },
+  { label: 'Feature flags', href: '/flags', icon: 'flag' },
+] as const;
+
+function Shell({ referrals, marketplaces, flags }: HarborPorts) {
+  const [path = '/'] = useAddress().split('?');
+  const here = places.find(({ href }) => href === path) ?? places[0];
+  const items = places.map((place) => ({ ...place, isCurrent: place === here }));
+  return (
+    <AppShell
+      heading={here.label}
+      groups={[{ label: 'Harbor', items }]}
+      layout={here.href === '/' ? 'list' : 'page'}
+    >
+      {here.href === '/' && <Referrals source={referrals} />}
+      {here.href === '/marketplaces' && <MarketplaceList gateway={marketplaces} renderHeading={() => null} />}
+      {here.href === '/flags' && <FeatureFlagManager gateway={flags} />}
+    </AppShell>
+  );
+}
+
+export const HarborConsole = (ports: HarborPorts) => (
+  <ClockProvider clock={clock}>
+    <BrandProvider brand={harbor} mode="system">
+      <QueryClientProvider client={queries}>
+        <FeatureFlagProvider gateway={ports.flags}>
+          <LinkRouter navigate={navigate}>
+            <Shell {...ports} />
+            <ToastRegion />
+          </LinkRouter>
+        </FeatureFlagProvider>
+      </QueryClientProvider>
+    </BrandProvider>
+  </ClockProvider>
+);

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HarborConsole } from './HarborConsole.tsx';
+import { createFlags, createReferrals, marketplaces, type SignedFetch } from './ports.ts';
+
+const referral = (opportunityId: string, city: string) => ({
+  opportunityId,
+  opportunityType: 'CIR',
+  marketplaceStatus: 'Available',
+  addDate: new Date().toISOString(),
+  marketplaceExpirationDate: new Date(Date.now() + 3_600_000).toISOString(),
+  category: 'CL',
+  dynamicPrice: 42,
+  city,
+  state: 'TX',
+});
+const page = {
+  content: [referral('1', 'Austin'), referral('2', 'Waco')],
+  totalElements: 2,
+  numberOfElements: 2,
+};
+const flag = { id: 1, name: 'example-flag', description: 'Shows how a flag is read.', enabled: false };
+
+const answerOf = (url: string): unknown => {
+  if (url.includes('/flags/1')) return { ...flag, enabled: true };
+  if (url.includes('/flags')) return [flag];
+  return /\/referrals\/\d/.test(url) ? page.content[1] : page;
+};
+const fetch = vi.fn<SignedFetch>(async (url) => Response.json(answerOf(url)));
+
+function open(path: string) {
+  window.history.replaceState(null, '', path);
+  const base = 'https://api.harbor.example';
+  const ports = { referrals: createReferrals(base, fetch), flags: createFlags(base, fetch), marketplaces };
+  return render(<HarborConsole {...ports} />);
+}
+
+beforeEach(() => {
+  fetch.mockClear();
+});
+
+describe('a console of your own', () => {
+  it('shows referrals from its own service, asked for with its own paths', async () => {
+    open('/');
+    expect(await screen.findAllByText(/Austin, TX/)).not.toHaveLength(0);
+    expect(fetch.mock.calls[0]?.[0]).toMatch(
+      /^https:\/\/api\.harbor\.example\/referrals\?page=0&size=25&sort=addDate/,
+    );
+  });
+
+  it('keeps the referral that is open in the address', async () => {
+    open('/');
+    const table = await screen.findByRole('table');
+    const [row] = await within(table).findAllByText('Waco, TX');
+    await userEvent.click(row ?? table);
+    expect(await screen.findByRole('dialog', { name: 'Referral details' })).toBeInTheDocument();
+    expect(window.location.search).toBe('?referral=2');
+  });
+
+  it('goes from page to page without loading one', async () => {
+    open('/');
+    await userEvent.click(await screen.findByRole('link', { name: 'Marketplaces' }));
+    expect(await screen.findByRole('link', { name: /Harbor Point/ })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marketplaces');
+    expect(window.location.pathname).toBe('/marketplaces');
+  });
+
+  it('switches a flag', async () => {
+    open('/flags');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Enabled: example-flag' }));
+    await waitFor(() =>
+      expect(fetch).toHaveBeenCalledWith(
+        expect.stringMatching(/\/flags\/1$/),
+        expect.objectContaining({ method: 'POST' }),
+      ),
+    );
+    expect(await screen.findByText('Feature flag example-flag updated successfully')).toBeInTheDocument();
+  });
+
+  it('BRD-8 has a brand of its own', async () => {
+    const { container } = open('/flags');
+    expect(container.querySelector('.bridge-theme')).not.toBeNull();
+    // The wordmark, and the label of the navigation.
+    expect(await screen.findAllByText('Harbor')).toHaveLength(2);
+  });
+});
+
+describe('the guide', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../docs/compose.md'), 'utf8');
+  const blocks = [...guide.matchAll(/^```tsx? \((\S+)\)\n([\s\S]*?)^```$/gm)];
+
+  it('shows every file of this console as it is', () => {
+    expect(blocks.map(([, name]) => name)).toEqual([
+      'ports.ts',
+      'harbor.css.ts',
+      'harbor.ts',
+      'routing.ts',
+      'HarborConsole.tsx',
+    ]);
+    for (const [, name = '', code] of blocks)
+      expect(code, name).toBe(readFileSync(join(import.meta.dirname, name), 'utf8'));
+  });
+});
