@@ -58,5 +58,11 @@ export const suites: readonly Suite[] = [
     needs: ['storybook'],
   },
   { name: 'embed', command: ['playwright', 'test', '--config', 'tests/embed'], count: 'playwright' },
+  {
+    name: 'fixtures',
+    command: ['playwright', 'test', '--config', 'tests/fixtures', '--project', 'quick'],
+    count: 'playwright',
+    needs: ['packages'],
+  },
   { name: 'e2e', command: ['playwright', 'test', '--config', 'tests/e2e'], count: 'playwright' },
 ];

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The packages that are published, each after those it stands on. */
+export const publishedPackages = [
+  'reference-data',
+  'ui',
+  'referrals',
+  'marketplace-form',
+  'feature-flags',
+] as const;
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly license?: string;
+  readonly type?: string;
+  readonly files?: readonly string[];
+  readonly sideEffects?: boolean | readonly string[];
+  readonly repository?: { readonly directory?: string };
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly publishConfig?: {
+    readonly access?: string;
+    readonly provenance?: boolean;
+    readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  };
+}
+
+export const packagesFolder = join(import.meta.dirname, '../../packages');
+
+export const readManifest = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(packagesFolder, name, 'package.json'), 'utf8'));

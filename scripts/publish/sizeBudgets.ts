@@ -1,0 +1,55 @@
+/** What a public entry may weigh on the page that loads it. */
+export interface SizeBudget {
+  /** The name that imports it. */
+  readonly entry: string;
+  /** What of it is imported. Default: everything. */
+  readonly imports?: string;
+  /** Style sheets that belong to it, by the name that imports them. Default none. */
+  readonly styles?: readonly string[];
+  /** What the page has anyway: not counted. Default: React. */
+  readonly besides?: readonly string[];
+  /** Kilobytes (1,000 bytes), minified and gzipped, styles included. */
+  readonly limit: number;
+}
+
+const react = ['react', 'react-dom'];
+
+/** For packages of a page that has the design system anyway, and the React Aria that it stands on. */
+const designSystem = [...react, '@advantage/ui', '@advantage/reference-data', 'react-aria-components'];
+
+/** Every public module has one. The feed and the element stand on other people's pages: there a kilobyte counts most. */
+export const sizeBudgets: readonly Required<SizeBudget>[] = [
+  {
+    entry: '@advantage/referrals/feed',
+    imports: '{ ReferralFeed }',
+    styles: ['@advantage/referrals/feed.css'],
+    limit: 35,
+  },
+  { entry: '@advantage/referrals/element', besides: [], limit: 45 },
+  {
+    entry: '@advantage/referrals/element/react',
+    besides: [...react, '@advantage/referrals/element'],
+    limit: 1.5,
+  },
+  {
+    entry: '@advantage/referrals',
+    styles: ['@advantage/referrals/styles.css'],
+    besides: designSystem,
+    limit: 55,
+  },
+  { entry: '@advantage/referrals/wire', limit: 10 },
+  { entry: '@advantage/referrals/testing', besides: designSystem, limit: 8 },
+  { entry: '@advantage/marketplace-form', besides: designSystem, limit: 80 },
+  { entry: '@advantage/marketplace-form/wire', limit: 30 },
+  { entry: '@advantage/marketplace-form/testing', besides: designSystem, limit: 6 },
+  { entry: '@advantage/feature-flags', besides: designSystem, limit: 35 },
+  { entry: '@advantage/feature-flags/wire', limit: 30 },
+  { entry: '@advantage/feature-flags/testing', limit: 2 },
+  { entry: '@advantage/feature-flags/openfeature', besides: [...react, '@openfeature/web-sdk'], limit: 32 },
+  { entry: '@advantage/ui', styles: ['@advantage/ui/styles.css'], limit: 145 },
+  { entry: '@advantage/ui', imports: '{ Button }', limit: 26 },
+  { entry: '@advantage/ui/basics', styles: ['@advantage/ui/basics.css'], limit: 20 },
+  { entry: '@advantage/ui/icons', limit: 12 },
+  { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },
+  { entry: '@advantage/reference-data', limit: 3 },
+].map((budget) => ({ imports: '*', styles: [], besides: react, ...budget }));

@@ -1,0 +1,17 @@
+/** The plug-ins of size-limit bring no types. */
+declare module '@size-limit/esbuild' {
+  const plugins: readonly object[];
+  export default plugins;
+}
+
+declare module '@size-limit/file' {
+  const plugins: readonly object[];
+  export default plugins;
+}
+
+declare module 'size-limit' {
+  export default function sizeLimit(
+    plugins: readonly (readonly object[])[],
+    config: { readonly checks: readonly object[] },
+  ): Promise<readonly { readonly size?: number }[]>;
+}

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measure } from './measure.ts';
+import { sizeBudgets } from './sizeBudgets.ts';
+import { sizesPage, type Weighed } from './sizesPage.ts';
+
+// Weighs the built packages and writes down what they are made of. Build them first: `pnpm test packages`.
+const weighed: Weighed[] = [];
+for (const budget of sizeBudgets) weighed.push({ ...budget, ...(await measure(budget)) });
+const page = join(import.meta.dirname, '../../docs/sizes.md');
+writeFileSync(page, sizesPage(weighed));
+execFileSync('biome', ['format', '--write', page], { stdio: 'inherit' });

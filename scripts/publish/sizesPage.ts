@@ -1,0 +1,52 @@
+import type { Measured } from './measure.ts';
+import type { SizeBudget } from './sizeBudgets.ts';
+
+/** An entry with what was measured of it. */
+export type Weighed = Required<SizeBudget> & Measured;
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** The name of an entry, with what of it is imported where that is not everything. */
+export const nameOf = ({ entry, imports }: Pick<SizeBudget, 'entry' | 'imports'>) =>
+  imports === '*' ? `\`${entry}\`` : `\`${imports}\` of \`${entry}\``;
+
+const totals = (all: readonly Weighed[]) =>
+  all.map(
+    (each) => `| ${nameOf(each)} | ${kilobytes(each.size)} KB | ${each.limit} KB | ${besidesOf(each)} |`,
+  );
+
+const besidesOf = ({ besides }: Weighed) => besides.map((name) => `\`${name}\``).join(', ') || 'nothing';
+
+function partsOf(weighed: Weighed): readonly string[] {
+  const all = weighed.parts.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const rows = weighed.parts.map(
+    ([name, bytes]) => `| \`${name}\` | ${kilobytes(bytes)} KB | ${Math.round((100 * bytes) / all)} % |`,
+  );
+  return ['', `### ${nameOf(weighed)}`, '', '| part | minified | share |', '| --- | --- | --- |', ...rows];
+}
+
+/** The page of the documentation that tells what every public entry weighs and what it is made of. */
+export const sizesPage = (all: readonly Weighed[]): string =>
+  [
+    '# Sizes',
+    '',
+    'What a page downloads for each public entry: minified and gzipped, its style sheet included, in kilobytes of 1,000',
+    'bytes. Written by `npx pnpm@12 sizes`; the tests hold every entry against its limit and this page against the truth.',
+    '',
+    '| entry | size | limit | not counted |',
+    '| --- | --- | --- | --- |',
+    ...totals(all),
+    '',
+    '## What they are made of',
+    '',
+    'The code before it is gzipped, by package. An element is one file without parts: it holds everything.',
+    ...all.flatMap(partsOf),
+    '',
+  ].join('\n');
+
+/** What the page says an entry weighs, in kilobytes; undefined when it does not know it. */
+export function saidSize(page: string, budget: Pick<SizeBudget, 'entry' | 'imports'>): number | undefined {
+  const rows = page.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  const [, , size] = rows.find(([, name]) => name === nameOf(budget)) ?? [];
+  return size === undefined ? undefined : Number.parseFloat(size);
+}

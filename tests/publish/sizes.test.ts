@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { measure, published } from '../../scripts/publish/measure.ts';
+import { sizeBudgets } from '../../scripts/publish/sizeBudgets.ts';
+import { nameOf, saidSize } from '../../scripts/publish/sizesPage.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../docs/sizes.md'), 'utf8');
+
+it('every public module has a limit', () => {
+  const modules = [...published].filter(([, file]) => file.endsWith('.js')).map(([name]) => name);
+  expect([...new Set(sizeBudgets.map(({ entry }) => entry))].sort()).toEqual(modules.sort());
+});
+
+it.each(sizeBudgets.map((budget) => [nameOf(budget), budget] as const))(
+  '%s keeps its limit, and the documentation tells the truth of it',
+  async (_name, budget) => {
+    const { size } = await measure(budget);
+    expect(size / 1000).toBeLessThanOrEqual(budget.limit);
+    const said = saidSize(page, budget) ?? 0;
+    expect(Math.abs(said - size / 1000), 'run `npx pnpm@12 sizes`').toBeLessThanOrEqual(0.5 + size / 20_000);
+  },
+);
+
+it('a React page pays neither for a table engine nor for a schema library with the feed', async () => {
+  const feed = sizeBudgets.find(({ entry }) => entry === '@advantage/referrals/feed');
+  const { parts } = await measure(feed ?? (sizeBudgets[0] as (typeof sizeBudgets)[number]));
+  expect(parts.map(([name]) => name).sort()).toEqual(
+    [
+      '@advantage/referrals',
+      '@advantage/reference-data',
+      '@advantage/ui',
+      '@vanilla-extract/recipes',
+      'lucide-react',
+    ].sort(),
+  );
+});

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { describe, expect, it } from 'vitest';
+import { packAll } from '../../scripts/publish/pack.ts';
+
+/** The packages are ESM: how `require` and resolution without `exports` see them does not count. */
+const notPromised = ['node10', 'node16-cjs'];
+
+const tarballs = packAll(join(import.meta.dirname, '../../.cache/tarballs-types'));
+
+describe.each([...tarballs])('%s', (_name, tarball) => {
+  it('I9 gives TypeScript the types of what it runs', async () => {
+    const data = createPackageFromTarballData(new Uint8Array(readFileSync(tarball)));
+    const result = await checkPackage(data, { excludeEntrypoints: [/\.css$/, /\.json$/] });
+    expect(result.types).toMatchObject({ kind: 'included' });
+    const problems = 'problems' in result ? result.problems : [];
+    const counted = problems.filter(
+      (problem) => !('resolutionKind' in problem && notPromised.includes(problem.resolutionKind)),
+    );
+    expect(counted).toEqual([]);
+  });
+});
