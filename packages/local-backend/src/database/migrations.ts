@@ -121,4 +121,21 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (caller, key)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- Every sort of the list's headers, both ways: a page is found without looking at the others.
+  CREATE INDEX referral_by_city ON referral (city COLLATE NOCASE, added_at DESC, id);
+  CREATE INDEX referral_by_city_down ON referral (city COLLATE NOCASE DESC, added_at DESC, id);
+  CREATE INDEX referral_by_premium ON referral (premium, added_at DESC, id);
+  CREATE INDEX referral_by_premium_down ON referral (premium DESC, added_at DESC, id);
+  CREATE INDEX referral_by_industry ON referral (industry_code, added_at DESC, id);
+  CREATE INDEX referral_by_industry_down ON referral (industry_code DESC, added_at DESC, id);
+  CREATE INDEX referral_by_employees ON referral (employees, added_at DESC, id);
+  CREATE INDEX referral_by_employees_down ON referral (employees DESC, added_at DESC, id);
+  CREATE INDEX referral_by_years ON referral (years, added_at DESC, id);
+  CREATE INDEX referral_by_years_down ON referral (years DESC, added_at DESC, id);
+  CREATE INDEX referral_by_expiry ON referral (expires_at, added_at DESC, id);
+  CREATE INDEX referral_by_expiry_down ON referral (expires_at DESC, added_at DESC, id);
+  CREATE INDEX referral_by_category ON referral (category, added_at DESC, id);
+  CREATE INDEX referral_by_category_down ON referral (category DESC, added_at DESC, id);
+  `,
 ];

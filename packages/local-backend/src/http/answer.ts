@@ -28,15 +28,28 @@ interface AnswerOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A value as it goes over the wire, with its entity tag. */
+export interface JsonBody {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/** Writes a value as JSON. Keep the result where many ask for the same. */
+export function jsonBody(value: unknown): JsonBody {
+  const text = JSON.stringify(value);
+  return { text, etag: entityTag(text) };
+}
+
 /** A JSON answer with an entity tag; 304 without a body when the asker holds it already. */
-export function jsonAnswer(
+export const jsonAnswer = (call: Pick<Call, 'header'>, value: unknown, options?: AnswerOptions): Response =>
+  bodyAnswer(call, jsonBody(value), options);
+
+/** The same with a body that is written already. */
+export function bodyAnswer(
   call: Pick<Call, 'header'>,
-  value: unknown,
-  options: AnswerOptions = {},
+  { text, etag }: JsonBody,
+  { status = 200, keeping = 'none', headers = {} }: AnswerOptions = {},
 ): Response {
-  const { status = 200, keeping = 'none', headers = {} } = options;
-  const body = JSON.stringify(value);
-  const etag = entityTag(body);
   const shared = {
     'cache-control': cacheControl[keeping],
     ...(keeping === 'shared' ? {} : { vary: 'Authorization' }),
@@ -45,5 +58,5 @@ export function jsonAnswer(
   };
   if (status === 200 && namesTag(call.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers: shared });
-  return new Response(body, { status, headers: { 'content-type': 'application/json', ...shared } });
+  return new Response(text, { status, headers: { 'content-type': 'application/json', ...shared } });
 }

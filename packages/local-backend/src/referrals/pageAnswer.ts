@@ -1,11 +1,11 @@
 import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
-import { jsonAnswer, type Keeping } from '../http/answer.ts';
+import { bodyAnswer, type JsonBody, jsonBody, type Keeping } from '../http/answer.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { personNamed } from '../identity/people.ts';
 import { type Condition, suits } from './condition.ts';
 import type { PageQuery } from './listQuery.ts';
-import type { ReferralStore } from './referralStore.ts';
+import type { ReferralPage, ReferralStore } from './referralStore.ts';
 import { seenBy } from './seenBy.ts';
 
 const keepingFor: Readonly<Record<Caller['kind'], Keeping>> = {
@@ -22,15 +22,23 @@ interface PageOptions {
 /** Answers a call with one page of a list, each row as its caller may see it. */
 export type AnswerPage = (call: Call<PageQuery>, condition: Condition, options?: PageOptions) => Response;
 
-/** Pages of the referrals in a store. */
-export const createAnswerPage =
-  (store: ReferralStore): AnswerPage =>
-  (call, condition, { showsContacts = isAdmin(call.caller) } = {}) => {
-    const { rows, total } = store.page(condition, call.query, showsContacts);
-    const content = rows.map((row) => seenBy(call.caller, row));
-    const page = { content, totalElements: total, numberOfElements: content.length };
-    return jsonAnswer(call, page, { keeping: keepingFor[call.caller.kind] });
+const bodyOf = (caller: Caller, { rows, total }: ReferralPage) => {
+  const content = rows.map((row) => seenBy(caller, row));
+  return jsonBody({ content, totalElements: total, numberOfElements: content.length });
+};
+
+/** Pages of the referrals in a store. Everybody without credentials gets the same page from one writing of it. */
+export const createAnswerPage = (store: ReferralStore): AnswerPage => {
+  const publicBodies = new WeakMap<ReferralPage, JsonBody>();
+  return (call, condition, { showsContacts = isAdmin(call.caller) } = {}) => {
+    const { caller, query } = call;
+    const page = store.page(condition, query, showsContacts);
+    const isPublic = caller.kind === 'anonymous';
+    const body = (isPublic ? publicBodies.get(page) : undefined) ?? bodyOf(caller, page);
+    if (isPublic) publicBodies.set(page, body);
+    return bodyAnswer(call, body, { keeping: keepingFor[caller.kind] });
   };
+};
 
 /** What suits a named person. A signed-in person may ask only for themself, an admin for anybody (ROL-8). */
 export function suitsPerson(caller: Caller, username: string): Condition {

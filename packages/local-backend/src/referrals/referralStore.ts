@@ -5,8 +5,8 @@ import type { PageQuery } from './listQuery.ts';
 import type { ReferralRow } from './referralRow.ts';
 import { orderBy } from './sorting.ts';
 
-/** One page of a list of referrals. */
-interface ReferralPage {
+/** One page of a list of referrals. The same page is the same object until something changes. */
+export interface ReferralPage {
   readonly rows: readonly ReferralRow[];
   /** The length of the whole list. */
   readonly total: number;

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { median } from '../harness/notebook.ts';
+import { type Answer, createClient } from './client.ts';
+
+// What the local backend carries: 50 readers of a list of 100,000 referrals that changes all the time.
+
+const referrals = 100_000;
+const readers = 50;
+const pollEvery = 3000;
+const pollFor = 30_000;
+const connections = 8;
+const pressFor = 4000;
+const p99Bar = 25;
+
+const list = '/api/v1/marketplace-opportunities';
+
+/** What readers look at: the list as it opens, filters, and the sorts of the headers. */
+const views = [
+  '',
+  '?sort=addDate,desc',
+  '?sort=addDate,desc&marketplaceStatus=ACTIVE',
+  '?sort=addDate,desc&state=TX',
+  '?sort=addDate,desc&state=CA&page=3',
+  '?sort=premium,desc',
+  '?sort=city,asc',
+  '?sort=businessSize,desc&state=FL',
+  '?sort=businessLineCategory,asc',
+  '?sort=marketplaceExpirationDate,desc',
+].map((query) => `${list}${query}`);
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function startServer(folder: string): Promise<{ readonly url: string; readonly child: ChildProcess }> {
+  const file = join(import.meta.dirname, 'server.ts');
+  const child = spawn(process.execPath, [file, join(folder, 'bench.db'), String(referrals)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!child.stdout) throw new Error('The backend tells no address.');
+  const [url] = await once(createInterface(child.stdout), 'line');
+  return { url, child };
+}
+
+/** Every reader polls its view on a beat of its own, as the feed does. */
+async function poll(url: string): Promise<readonly Answer[]> {
+  const end = performance.now() + pollFor;
+  const answers = await Promise.all(
+    Array.from({ length: readers }, async (_, reader) => {
+      const client = createClient(url);
+      const path = views[reader % views.length] ?? list;
+      const given: Answer[] = [];
+      await wait((reader / readers) * pollEvery);
+      while (performance.now() < end) {
+        const answer = await client.get(path, true);
+        given.push(answer);
+        await wait(Math.max(0, pollEvery - answer.milliseconds));
+      }
+      client.close();
+      return given;
+    }),
+  );
+  return answers.flat();
+}
+
+/** As many requests as a few connections get through. */
+async function press(url: string, isConditional: boolean) {
+  const end = performance.now() + pressFor;
+  const answers = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const client = createClient(url);
+      const given: Answer[] = [];
+      while (performance.now() < end) given.push(await client.get(list, isConditional));
+      client.close();
+      return given;
+    }),
+  );
+  const wanted = answers.flat().filter(({ status }) => status === (isConditional ? 304 : 200));
+  return {
+    perSecond: Math.round(wanted.length / (pressFor / 1000)),
+    bytesReceived: Math.round(median(wanted.map(({ received }) => received))),
+    bytesSent: Math.round(median(wanted.map(({ sent }) => sent))),
+  };
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+async function measure(url: string) {
+  await createClient(url).get(list, false);
+  const polls = await poll(url);
+  const times = polls.map(({ milliseconds }) => milliseconds);
+  const rounded = (value: number) => Number(value.toFixed(1));
+  return {
+    referrals,
+    readers,
+    polls: polls.length,
+    notModified: polls.filter(({ status }) => status === 304).length,
+    p50: rounded(percentile(times, 0.5)),
+    p99: rounded(percentile(times, 0.99)),
+    full: await press(url, false),
+    unchanged: await press(url, true),
+  };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'advantage-bench-'));
+const { url, child } = await startServer(folder);
+const exited = once(child, 'exit');
+try {
+  const result = await measure(url);
+  const text = `${JSON.stringify(result, null, 2)}\n`;
+  const reports = join(import.meta.dirname, '../../reports');
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, 'bench-backend.json'), text);
+  if (process.argv.includes('--save')) writeFileSync(join(import.meta.dirname, 'last.json'), text);
+  console.log(text);
+  console.log(
+    `p99 of a poll ${result.p99} ms, bar ${p99Bar} ms: ${result.p99 <= p99Bar ? 'met' : 'NOT MET'}`,
+  );
+} finally {
+  child.kill('SIGTERM');
+  await exited;
+  rmSync(folder, { recursive: true });
+}
