@@ -42,6 +42,8 @@ export const budgets: readonly Budget[] = [
   times('form, key with 200 recipients', 1.25),
   times('form, key with 1,000 codes', 1.3),
   times('form, check everything', 2),
+  most('public page, KB of script to first rows', 120, 'console'),
+  most('public page, rows painted', 1500, 'console'),
 ];
 
 export interface Verdict extends Budget {
@@ -50,9 +52,22 @@ export interface Verdict extends Budget {
   readonly isMet: boolean;
 }
 
+/** Budgets that hold for every page or deed of the console. */
+const families = [
+  { metric: /^CLS /, limit: 0.02 },
+  { metric: /^INP /, limit: 100 },
+];
+
+const familyBudgets = (figures: Figures): readonly Budget[] =>
+  families.flatMap(({ metric, limit }) =>
+    Object.keys(figures)
+      .filter((name) => metric.test(name))
+      .map((name) => most(name, limit, 'console')),
+  );
+
 /** How the figures stand to the budgets; a budget without a figure is left out. */
 export function verdictsOf(figures: Figures): readonly Verdict[] {
-  return budgets.flatMap((budget) => {
+  return [...budgets, ...familyBudgets(figures)].flatMap((budget) => {
     const { metric, page, limit, times: other } = budget;
     const figure = figures[metric]?.[page];
     const base = other ? figures[other.metric ?? metric]?.[other.page] : 1;

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, prepareChromium } from '../scripts/browser/chromium.ts';
-import { createNotebook } from './harness/notebook.ts';
+import { measureInteractions } from './console/interactions.ts';
+import { measureLoading } from './console/load.ts';
+import { startProduct } from './console/product.ts';
+import { createNotebook, type Notebook } from './harness/notebook.ts';
 import { buildPages, servePages } from './harness/pages.ts';
 import { measureForms } from './metrics/forms.ts';
 import { measureGrowth, measureTables } from './metrics/tables.ts';
@@ -12,6 +15,7 @@ import { figuresTable, type Result, verdictsTable } from './report.ts';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
+    only: { type: 'string', default: 'tables,forms,console' },
     save: { type: 'boolean', default: false },
   },
 });
@@ -22,25 +26,44 @@ const reports = join(import.meta.dirname, '../reports');
 const readLast = (): Result | undefined =>
   existsSync(committed) ? JSON.parse(readFileSync(committed, 'utf8')) : undefined;
 
-async function measure(rounds: number): Promise<Result> {
+const parts = options.only.split(',');
+const has = (part: string) => parts.includes(part);
+
+/** The console is slower to measure and its figures are less fine: fewer rounds do. */
+const consoleRounds = (rounds: number) => Math.ceil(rounds / 2);
+
+async function measurePages(browser: Browser, rounds: number, notebook: Notebook) {
+  await buildPages();
   const server = await servePages();
-  const browser = await chromium.launch({ executablePath: await prepareChromium(), args: chromiumArgs });
-  const notebook = createNotebook();
-  try {
-    for (let round = 0; round < rounds; round += 1) {
-      console.log(`Round ${round + 1} of ${rounds}`);
-      await measureTables(browser, server, notebook);
-      await measureForms(browser, server, notebook);
-    }
-    await measureGrowth(browser, server, notebook);
-    return { chromium: browser.version(), rounds, figures: notebook.medians() };
-  } finally {
-    await browser.close();
-    server.close();
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Tables and forms, round ${round} of ${rounds}`);
+    if (has('tables')) await measureTables(browser, server, notebook);
+    if (has('forms')) await measureForms(browser, server, notebook);
   }
+  if (has('tables')) await measureGrowth(browser, server, notebook);
+  server.close();
 }
 
-await buildPages();
+async function measureConsole(browser: Browser, rounds: number, notebook: Notebook) {
+  const product = await startProduct();
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Console, round ${round} of ${rounds}`);
+    await measureLoading(browser, product, notebook);
+    await measureInteractions(browser, product, notebook);
+  }
+  await product.close();
+}
+
+async function measure(rounds: number): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: await prepareChromium(), args: chromiumArgs });
+  const notebook = createNotebook();
+  if (has('tables') || has('forms')) await measurePages(browser, rounds, notebook);
+  if (has('console')) await measureConsole(browser, consoleRounds(rounds), notebook);
+  const result = { chromium: browser.version(), rounds, figures: notebook.medians() };
+  await browser.close();
+  return result;
+}
+
 const result = await measure(Number(options.rounds));
 const json = `${JSON.stringify(result, (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value), 2)}\n`;
 mkdirSync(reports, { recursive: true });

@@ -14,7 +14,7 @@ const number = (value: number) =>
 const cell = (value: number, floor: number | undefined) =>
   floor ? `${number(value)} (${(value / floor).toFixed(1)} ×)` : number(value);
 
-const isTimed = (metric: string) => !/heap|DOM|frames|elements|KB|requests|CLS/.test(metric);
+const isTimed = (metric: string) => !/heap|DOM|frames|elements|KB|controls|CLS/.test(metric);
 
 /** A table of all figures, each page beside the floor of the same run. */
 export function figuresTable(figures: Figures): string {

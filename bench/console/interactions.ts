@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright';
+import type { Notebook } from '../harness/notebook.ts';
+import { signIn } from './load.ts';
+import type { Product } from './product.ts';
+
+/** A cheap laptop: the processor is this many times slower. */
+const slowness = 4;
+/** The browser tells nothing of interactions that are faster. */
+const fastest = 16;
+
+interface Interaction {
+  readonly name: string;
+  /** The page it happens on. */
+  readonly path: string;
+  readonly person: string;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+const row = (page: Page) => page.locator('tbody tr[data-id]').nth(3);
+
+/** Slowly enough for the list to take note of what the hand does. */
+async function drag(page: Page) {
+  const handle = page.getByRole('button', { name: /^(Drag|Move|Reorder)/ }).first();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('There is nothing to drag.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step += 1) await page.mouse.move(box.x + 10, box.y + 12 * step);
+  await page.mouse.up();
+}
+
+const list = { path: 'all-referrals', person: 'agency-admin' } as const;
+const form = { path: 'marketplaces/1', person: 'admin' } as const;
+
+const interactions: readonly Interaction[] = [
+  { ...list, name: 'sort', act: (page) => page.getByRole('button', { name: 'Category' }).first().click() },
+  {
+    ...list,
+    name: 'filter',
+    act: async (page) => {
+      await page.getByRole('combobox').first().focus();
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  { ...list, name: 'open panel', act: (page) => row(page).locator('td').nth(4).click() },
+  {
+    ...list,
+    name: 'claim',
+    act: (page) =>
+      page
+        .getByRole('table')
+        .getByRole('button', { name: /^Claim Now/ })
+        .first()
+        .click(),
+  },
+  {
+    ...form,
+    name: 'type',
+    act: (page) =>
+      page.getByRole('textbox', { name: 'Marketplace name' }).pressSequentially('abcdef', { delay: 120 }),
+  },
+  {
+    ...form,
+    name: 'tick',
+    act: (page) => page.getByRole('checkbox', { name: 'Texas' }).locator('..').click(),
+  },
+  { path: 'marketplaces', person: 'admin', name: 'drag', act: drag },
+];
+
+async function measureOne(
+  page: Page,
+  { url }: Product,
+  { name, path, act }: Interaction,
+  { note }: Notebook,
+) {
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${url}/admin/${path}`, { waitUntil: 'networkidle' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.evaluate(() => {
+    window.watch.slowest = 0;
+  });
+  await act(page);
+  await page.waitForTimeout(1500);
+  const slowest = await page.evaluate(() => window.watch.slowest);
+  note(`INP ${name}, ms at 4 times slower`, 'console', Math.max(fastest, slowest));
+  await session.detach();
+}
+
+/** What a person does most, on a slow machine: from the press to the next paint. */
+export async function measureInteractions(browser: Browser, product: Product, notebook: Notebook) {
+  for (const person of new Set(interactions.map((each) => each.person))) {
+    const page = await signIn(browser, product, person);
+    for (const interaction of interactions)
+      if (interaction.person === person) await measureOne(page, product, interaction, notebook);
+    await page.context().close();
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBackend } from '../../scripts/start/backend.ts';
+import { serveBuilt } from '../../scripts/start/console.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The product as it is started, with demo data of its own that nothing moves. */
+export interface Product {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+export async function startProduct(): Promise<Product> {
+  const folder = mkdtempSync(join(tmpdir(), 'advantage-bench-'));
+  process.env.ADVANTAGE_SIMULATOR = 'off';
+  const environment = {
+    consolePort: await freePort(),
+    backendPort: await freePort(),
+    database: join(folder, 'bench.sqlite'),
+  };
+  const backend = await startBackend(environment, root);
+  const closeConsole = await serveBuilt(environment, root);
+  return {
+    url: `http://127.0.0.1:${environment.consolePort}`,
+    async close() {
+      closeConsole();
+      backend.stop();
+      await backend.stopped;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+
+/** What a page notes about itself from its first moment on. */
+export interface Watch {
+  /** The sum of all layout shifts that nobody's hand brought about. */
+  shift: number;
+  /** What shifted. */
+  shifted: string[];
+  /** The longest time from an interaction to its next paint since it was last reset, in milliseconds. */
+  slowest: number;
+  /** When the first row of a list was painted; 0 before. */
+  rowsAt: number;
+}
+
+declare global {
+  interface Window {
+    watch: Watch;
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Installs the notes in every page that opens here. */
+export const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const notes: Watch = { shift: 0, shifted: [], slowest: 0, rowsAt: 0 };
+    window.watch = notes;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        notes.shift += entry.value;
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          notes.shifted.push(`${entry.value.toFixed(4)} ${element?.tagName} ${element?.className}`);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) notes.slowest = Math.max(notes.slowest, duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    const look = () => {
+      if (!document.querySelector('tbody tr[data-id]')) return requestAnimationFrame(look);
+      return requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          notes.rowsAt = performance.now();
+        };
+        port2.postMessage(null);
+      });
+    };
+    requestAnimationFrame(look);
+  });
