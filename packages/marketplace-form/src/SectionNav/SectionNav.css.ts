@@ -52,31 +52,12 @@ export const picker = style({
   position: 'sticky',
   insetBlockStart: `var(--marketplace-form-top, ${vars.size.topbar})`,
   zIndex: 14,
+  paddingBlock: space[1],
+  // The button inside brings the rest of the way to the fields below.
+  paddingInline: space[2],
   borderBottom: `1px solid ${color.border.hairline}`,
   background: color.bg.surface,
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': { [media.wide]: { display: 'none' }, [media.phone]: { paddingInline: 0 } },
 });
 
-export const pickerButton = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  width: '100%',
-  height: 52,
-  margin: 0,
-  paddingBlock: 0,
-  paddingInline: space[6],
-  border: 0,
-  background: 'transparent',
-  color: color.fg.default,
-  font: 'inherit',
-  fontSize: text.l.size,
-  fontWeight: vars.weight.medium,
-  textAlign: 'start',
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 } },
-  '@media': { [media.phone]: { paddingInline: space[4] } },
-});
-
-export const pickerTitle = style({ flex: 1, minWidth: 0 });
+export const pickerTitle = style({ flex: 1, minWidth: 0, textAlign: 'start' });

@@ -1,5 +1,4 @@
-import { CountBadge, Icon, Menu, type MenuEntry } from '@advantage/ui';
-import { Button } from 'react-aria-components';
+import { Button, CountBadge, Icon, Menu, type MenuEntry } from '@advantage/ui';
 import * as styles from './SectionNav.css.ts';
 import { goToSection, useCurrentSection } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
@@ -30,8 +29,7 @@ export function SectionPicker() {
         placement="bottom start"
         groups={groups}
         trigger={
-          <Button className={styles.pickerButton}>
-            <Icon name="list" size={18} />
+          <Button tone="quiet" size="touch" isFullWidth icon="list">
             <span className={styles.pickerTitle}>{states.find(({ id }) => id === current)?.title}</span>
             <CountBadge count={errorCount} />
             <Icon name="chevronDown" size={18} />

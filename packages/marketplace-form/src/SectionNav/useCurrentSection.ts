@@ -5,17 +5,21 @@ import { sectionDomId } from '../sections/FormSection.tsx';
 /** A band near the top of the window: the section that crosses it is the one being read. */
 const band = '-20% 0px -70% 0px';
 
-/** The section that is being read. */
+/** The section that is being read: the first of those that cross the band. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('setup');
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const byElement = new Map<Element, SectionId>();
+    const crossing = new Set<SectionId | undefined>();
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        const id = entered && byElement.get(entered.target);
-        if (id) setCurrent(id);
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) crossing.add(byElement.get(target));
+          else crossing.delete(byElement.get(target));
+        }
+        const first = sections.find(({ id }) => crossing.has(id));
+        if (first) setCurrent(first.id);
       },
       { rootMargin: band },
     );

@@ -6,11 +6,17 @@ import { sectionSwitches } from './sectionSwitches.ts';
 
 /** How a section stands: folded away, complete, or with errors of which some may not show yet. */
 export interface SectionState {
+  /** Which section. */
   readonly id: SectionId;
+  /** Its name. */
   readonly title: string;
+  /** The heading it stands under, if any. */
   readonly group: string | undefined;
+  /** How many errors it shows. */
   readonly errorCount: number;
+  /** Its switch is off. */
   readonly isOff: boolean;
+  /** Nothing is wrong with it, shown or not. */
   readonly isComplete: boolean;
 }
 
