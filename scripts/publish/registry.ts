@@ -1,0 +1,92 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const version = '6.10.4';
+
+/** One of its parts asks for a release of node-fetch by a tag that not every mirror of npm knows. */
+const manifest = {
+  private: true,
+  dependencies: { verdaccio: version },
+  overrides: { 'node-fetch': '2.7.0' },
+};
+
+/** A registry of this machine. It keeps what is published to it, and asks the usual one for everything else. */
+export interface Registry {
+  readonly url: string;
+  /** npm settings to reach it with, as a file. */
+  readonly npmrc: string;
+  stop(): void;
+}
+
+const configuration = (port: number, folder: string, upstream: string) => `
+listen: 127.0.0.1:${port}
+storage: ${join(folder, 'storage')}
+auth:
+  htpasswd:
+    file: ${join(folder, 'htpasswd')}
+uplinks:
+  upstream:
+    url: ${upstream}
+packages:
+  '@advantage/*':
+    access: $all
+    publish: $authenticated
+  '**':
+    access: $all
+    proxy: upstream
+log: { type: file, path: ${join(folder, 'verdaccio.log')}, level: warn }
+`;
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Installs verdaccio into a folder and starts it on loopback, with one user who may publish. */
+export async function startRegistry(folder: string): Promise<Registry> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  const npm = (...args: string[]) =>
+    execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  npm('install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const config = join(folder, 'config.yaml');
+  writeFileSync(config, configuration(port, folder, npm('config', 'get', 'registry').trim()));
+  const program = join(folder, 'node_modules/verdaccio/bin/verdaccio');
+  const server = spawn(process.execPath, [program, '--config', config], { cwd: folder, stdio: 'ignore' });
+  await answers(`${url}-/ping`, server);
+  const npmrc = join(folder, 'npmrc');
+  writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=${await addUser(url)}\n`);
+  return { url, npmrc, stop: () => server.kill() };
+}
+
+async function answers(url: string, server: ChildProcess) {
+  for (let tries = 0; tries < 150; tries += 1) {
+    if (server.exitCode !== null) throw new Error('The registry did not start.');
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('The registry does not answer.');
+}
+
+async function addUser(url: string): Promise<string> {
+  const user = { name: 'publisher', password: crypto.randomUUID() };
+  const response = await fetch(`${url}-/user/org.couchdb.user:${user.name}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(user),
+  });
+  const { token }: { readonly token?: string } = await response.json();
+  if (!token) throw new Error('The registry let nobody in.');
+  return token;
+}

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { publishedPackages } from './publishedPackages.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * A copy of this repository as it is now, built packages included, to version and publish from: nothing of it comes back.
+ * Where a package came from can be told only by the team's own host, so the copy publishes without provenance.
+ */
+export function workingCopy(folder: string): string {
+  const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
+  const listed = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0');
+  for (const file of listed.filter(
+    (path) => path && !path.startsWith('tests/') && existsSync(join(root, path)),
+  )) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  for (const name of publishedPackages) {
+    const [from, to] = [join(root, 'packages', name), join(folder, 'packages', name)];
+    cpSync(join(from, 'dist'), join(to, 'dist'), { recursive: true });
+    const siblings = join(from, 'node_modules/@advantage');
+    if (existsSync(siblings))
+      cpSync(siblings, join(to, 'node_modules/@advantage'), { recursive: true, verbatimSymlinks: true });
+    withoutProvenance(join(to, 'package.json'));
+  }
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(join(root, 'node_modules/@changesets'), join(folder, 'node_modules/@changesets'));
+  git(folder, 'init', '--quiet', '--initial-branch', 'main');
+  git(folder, 'add', '--all');
+  const author = ['-c', 'user.name=Publisher', '-c', 'user.email=publisher@example.com'];
+  git(folder, ...author, 'commit', '--quiet', '--message', 'Copy');
+  return folder;
+}
+
+function withoutProvenance(file: string) {
+  const { publishConfig, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
+  const { provenance: _provenance, ...rest } = publishConfig;
+  writeFileSync(file, JSON.stringify({ ...manifest, publishConfig: rest }, null, 2));
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packagesFolder, publishedPackages, readManifest } from '../../scripts/publish/publishedPackages.ts';
+
+const docs = join(import.meta.dirname, '../../docs');
+const reasons = readFileSync(join(docs, 'dependencies.md'), 'utf8');
+
+/** The most that a package may depend on. */
+const limits: Readonly<Record<string, number>> = {
+  'reference-data': 0,
+  ui: 6,
+  referrals: 4,
+  'feature-flags': 3,
+};
+
+/** The dependencies that the documentation gives a reason for. */
+function explained(name: string): readonly string[] {
+  const [, section = ''] = reasons.split(`\n## ${name}\n`);
+  const [own = ''] = section.split('\n## ');
+  return [...own.matchAll(/^- `([^`]+)`: .+/gm)].map(([, dependency = '']) => dependency);
+}
+
+describe.each(publishedPackages)('%s', (folder) => {
+  const manifest = readManifest(folder);
+  const path = (file: string) => join(packagesFolder, folder, file);
+
+  it('I9 depends on few others, each for a reason', () => {
+    const dependencies = Object.keys(manifest.dependencies ?? {});
+    expect(dependencies.length).toBeLessThanOrEqual(limits[folder] ?? dependencies.length);
+    expect(explained(manifest.name)).toEqual(dependencies.toSorted());
+  });
+
+  it('I9 is published in the open, with provenance', () => {
+    expect(manifest).toMatchObject({
+      license: 'MIT',
+      type: 'module',
+      publishConfig: { access: 'public', provenance: true },
+    });
+    expect(manifest.sideEffects).toBeDefined();
+  });
+
+  it.each(['README.md', 'LICENSE', 'CHANGELOG.md'])('brings its %s', (file) => {
+    expect(manifest.files).toContain(file);
+    expect(readFileSync(path(file), 'utf8').trim()).not.toBe('');
+  });
+
+  it('tells its version in the changelog', () => {
+    expect(readFileSync(path('CHANGELOG.md'), 'utf8')).toContain(`## ${manifest.version}\n`);
+  });
+
+  it('names types first, and only files that there are', () => {
+    for (const file of Object.values(manifest.publishConfig?.exports ?? {})) {
+      if (typeof file === 'string') expect(existsSync(path(file)), file).toBe(true);
+      else {
+        expect(Object.keys(file)).toEqual(['types', 'default']);
+        for (const each of Object.values(file)) expect(existsSync(path(each)), each).toBe(true);
+      }
+    }
+  });
+
+  it('every entry of its README can be imported', () => {
+    const readme = readFileSync(path('README.md'), 'utf8');
+    const named = [...readme.matchAll(/['"`](@advantage\/[\w./-]+)['"`]/g)].map(([, name = '']) => name);
+    for (const name of named) {
+      const [scope, own, ...entry] = name.split('/');
+      const exports = readManifest(own ?? '').publishConfig?.exports ?? {};
+      expect(Object.keys(exports), `${scope}/${own}`).toContain(['.', ...entry].join('/'));
+    }
+  });
+});
