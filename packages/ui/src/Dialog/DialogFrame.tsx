@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Dialog.css.ts';
@@ -27,6 +27,9 @@ export function DialogFrame({
   ...dismissal
 }: DialogFrameProps) {
   const themeClassName = useThemeClassName();
+  const bodyId = useId();
+  // What is at stake is read out with the question; what a dialog holds may be long and is not.
+  const describedBy = role === 'alertdialog' && children ? bodyId : undefined;
   return (
     <ModalOverlay
       {...dismissal}
@@ -35,11 +38,15 @@ export function DialogFrame({
       onOpenChange={(open) => open || onClose()}
     >
       <Modal className={styles.modal}>
-        <AriaDialog role={role} className={styles.dialog}>
+        <AriaDialog role={role} className={styles.dialog} aria-describedby={describedBy}>
           <Heading slot="title" className={styles.title}>
             {title}
           </Heading>
-          {children && <div className={styles.body}>{children}</div>}
+          {children && (
+            <div id={bodyId} className={styles.body}>
+              {children}
+            </div>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
           {corner && <div className={styles.close}>{corner}</div>}
         </AriaDialog>

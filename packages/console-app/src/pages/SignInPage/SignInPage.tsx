@@ -1,4 +1,4 @@
-import { Button, Spinner, useNow } from '@advantage/ui';
+import { Button, Spinner, useNow, visuallyHidden } from '@advantage/ui';
 import { type ReactNode, useState } from 'react';
 import type { SessionState } from '../../session/SessionPort.ts';
 import { NoticePage } from '../NoticePage/NoticePage.tsx';
@@ -29,6 +29,7 @@ function SigningIn({ tryAgain }: SigningInProps) {
   const isLate = useIsLate();
   return (
     <main className={styles.page}>
+      <h1 className={visuallyHidden}>Sign-in</h1>
       <Spinner label="Signing in" size={24} />
       <div role="status" className={styles.late}>
         {isLate && (

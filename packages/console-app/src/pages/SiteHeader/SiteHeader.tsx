@@ -13,14 +13,14 @@ export function SiteHeader({ isDirectory }: SiteHeaderProps) {
   return (
     <>
       {isDirectory && (
-        <div className={styles.strip}>
+        <aside className={styles.strip} aria-label="Directory">
           <div className={styles.stripContent}>
             <span className={styles.stripText}>{texts.directoryStrip}</span>
             <a className={styles.stripLink} href={links.findAnAgent}>
               Find an agent near you
             </a>
           </div>
-        </div>
+        </aside>
       )}
       <header className={styles.header}>
         <div className={styles.bar}>

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { SortableHeader, type SortDirection } from '../SortableHeader/SortableHeader.tsx';
+
+// The keyboard as the ARIA Authoring Practices describe it, pattern by pattern.
+
+const press = (keys: string) => userEvent.keyboard(keys);
+
+function Table() {
+  const [direction, setDirection] = useState<SortDirection>();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <SortableHeader
+            direction={direction}
+            onSort={() => setDirection(direction === 'desc' ? 'asc' : 'desc')}
+          >
+            Price
+          </SortableHeader>
+        </tr>
+      </thead>
+    </table>
+  );
+}
+
+describe('a sort button', () => {
+  it('sorts on Enter and on Space, says so on its column, and keeps the focus', async () => {
+    render(<Table />);
+    const column = screen.getByRole('columnheader', { name: 'Price' });
+    await userEvent.tab();
+    await press('{Enter}');
+    expect(column).toHaveAttribute('aria-sort', 'descending');
+    await press(' ');
+    expect(column).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('button', { name: 'Price' })).toHaveFocus();
+  });
+});
+
+function Opened({ children }: { readonly children: (close: () => void) => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Open</Button>
+      {isOpen && children(() => setIsOpen(false))}
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('keeps Tab inside in a circle, closes on Escape, and gives the focus back', async () => {
+    render(
+      <Opened>
+        {(close) => (
+          <Dialog isOpen title="Review" onClose={close}>
+            <input aria-label="First" />
+            <input aria-label="Second" />
+          </Dialog>
+        )}
+      </Opened>,
+    );
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Review' });
+    const stops = new Set<Element | null>();
+    for (let step = 0; step < 8; step += 1) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      stops.add(document.activeElement);
+    }
+    expect(stops.size).toBeLessThan(8);
+    await userEvent.tab({ shift: true });
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await press('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  it('that warns is an alert dialog: described by its words, the least harmful answer first', async () => {
+    const onSafe = vi.fn();
+    render(
+      <AlertDialog
+        isOpen
+        title="Leave?"
+        safeLabel="Stay"
+        onSafe={onSafe}
+        actionLabel="Leave"
+        onAction={() => {}}
+      >
+        Changes would be lost.
+      </AlertDialog>,
+    );
+    const dialog = screen.getByRole('alertdialog', { name: 'Leave?' });
+    expect(dialog).toHaveAccessibleDescription('Changes would be lost.');
+    expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+    await press('{Escape}');
+    expect(onSafe).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a menu', () => {
+  const show = () =>
+    render(
+      <Menu
+        trigger={<Button>More</Button>}
+        groups={[['Copy', 'Edit', 'Remove'].map((label) => ({ key: label, label, onAction: () => {} }))]}
+      />,
+    );
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+
+  it.each([
+    ['{Enter}', 'Copy'],
+    [' ', 'Copy'],
+    ['{ArrowDown}', 'Copy'],
+    ['{ArrowUp}', 'Remove'],
+  ])('opens on %j at the right end', async (key, first) => {
+    show();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-haspopup');
+    await press(key);
+    expect(item(first)).toHaveFocus();
+  });
+
+  it('moves with the arrows around the ends, with Home, End and letters', async () => {
+    show();
+    await userEvent.tab();
+    await press('{ArrowDown}{ArrowUp}');
+    expect(item('Remove')).toHaveFocus();
+    await press('{ArrowDown}');
+    expect(item('Copy')).toHaveFocus();
+    await press('{End}');
+    expect(item('Remove')).toHaveFocus();
+    await press('{Home}');
+    expect(item('Copy')).toHaveFocus();
+    await press('e');
+    expect(item('Edit')).toHaveFocus();
+  });
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    show();
+    await userEvent.tab();
+    await press('{Enter}{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+
+// The keyboard as the ARIA Authoring Practices describe it, pattern by pattern.
+
+const press = (keys: string) => userEvent.keyboard(keys);
+const options = ['Auto', 'Boat', 'Home'].map((label) => ({ value: label.toLowerCase(), label }));
+
+describe('a switch', () => {
+  it('turns on Space and says its state', async () => {
+    render(<Switch label="Active" />);
+    const control = screen.getByRole('switch', { name: 'Active' });
+    await userEvent.tab();
+    expect(control).toHaveFocus();
+    await press(' ');
+    expect(control).toBeChecked();
+    await press(' ');
+    expect(control).not.toBeChecked();
+  });
+});
+
+describe('a radio group', () => {
+  const radio = (name: string) => screen.getByRole('radio', { name });
+
+  it('is one stop for Tab, at the choice in force', async () => {
+    render(
+      <>
+        <RadioGroup label="Line" options={options} defaultValue="boat" />
+        <Button>Next</Button>
+      </>,
+    );
+    await userEvent.tab();
+    expect(radio('Boat')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  });
+
+  it('moves and chooses with the arrows, around the ends, and chooses on Space', async () => {
+    render(<RadioGroup label="Line" options={options} />);
+    await userEvent.tab();
+    await press(' ');
+    expect(radio('Auto')).toBeChecked();
+    await press('{ArrowUp}');
+    expect(radio('Home')).toBeChecked();
+    await press('{ArrowDown}{ArrowRight}');
+    expect(radio('Boat')).toBeChecked();
+    await press('{ArrowLeft}');
+    expect(radio('Auto')).toHaveFocus();
+  });
+});
+
+describe('a combo box', () => {
+  const field = () => screen.getByRole('combobox', { name: 'Line' });
+  const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+  it('opens on the arrows and moves through its list while the focus stays in the field', async () => {
+    render(<ComboBox label="Line" options={options} />);
+    await userEvent.tab();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await press('{ArrowDown}');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(active()).toHaveTextContent('Auto');
+    await press('{ArrowDown}');
+    expect(active()).toHaveTextContent('Boat');
+    expect(field()).toHaveFocus();
+    await press('{Enter}');
+    expect(field()).toHaveValue('Boat');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('narrows its list as one types, and leaves it on Escape', async () => {
+    render(<ComboBox label="Line" options={options} />);
+    await userEvent.tab();
+    await press('ho');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Home']);
+    await press('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveFocus();
+  });
+
+  it('opens at the end on the arrow up', async () => {
+    render(<ComboBox label="Line" options={options} />);
+    await userEvent.tab();
+    await press('{ArrowUp}');
+    expect(active()).toHaveTextContent('Home');
+  });
+});
+
+describe('a select', () => {
+  it('opens on the arrow down, finds by letter, chooses on Enter, and gives the focus back', async () => {
+    render(<Select label="Line" options={options} defaultValue="auto" />);
+    const button = screen.getByRole('button', { name: /Line/ });
+    await userEvent.tab();
+    expect(button).toHaveAttribute('aria-haspopup', 'listbox');
+    await press('{ArrowDown}');
+    await press('h');
+    expect(screen.getByRole('option', { name: 'Home' })).toHaveFocus();
+    await press('{Enter}');
+    expect(button).toHaveTextContent('Home');
+    await vi.waitFor(() => expect(button).toHaveFocus());
+  });
+});
