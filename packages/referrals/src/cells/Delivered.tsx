@@ -1,6 +1,7 @@
 import { badgeStyles, formatDelivered, isNew } from '@advantage/ui';
 import type { Referral } from '../model/referral.ts';
 import { useClockValue } from '../status/useClockValue.ts';
+import * as styles from './cells.css.ts';
 
 export interface DeliveredProps {
   /** When the referral was delivered. */
@@ -27,11 +28,11 @@ export function Delivered({ addDate }: DeliveredProps) {
   const text = useClockValue(
     (now) => `${isNew(addDate, now) ? newMark : ''}${formatDelivered(addDate, now)}`,
   );
-  const isFresh = text.startsWith(newMark);
+  if (!text.startsWith(newMark)) return <bdi>{text}</bdi>;
   return (
-    <>
-      <bdi>{isFresh ? text.slice(newMark.length) : text}</bdi>
-      {isFresh && newBadge()}
-    </>
+    <span className={styles.line}>
+      <bdi>{text.slice(newMark.length)}</bdi>
+      {newBadge()}
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ColumnName } from '../filters/columns.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralActions, ReferralAudience } from '../status/audience.ts';
-import { LimitedTime } from '../status/LimitedTime.tsx';
+import { LimitedTime, NoLimitedTime } from '../status/LimitedTime.tsx';
 import { ReferralStatus } from '../status/ReferralStatus.tsx';
 import { TalkNowNote } from '../status/TalkNowNote.tsx';
 import * as styles from './cells.css.ts';
@@ -57,15 +57,12 @@ const mark = (icon: typeof phone, label: string) => (
 
 /** The cells of a row by column. `isMobileView` is drawn by `ReferralCard`. */
 export const referralCells: Readonly<Record<Exclude<ColumnName, 'isMobileView'>, CellContent>> = {
-  addDate: ({ addDate }) => (
-    <span className={styles.line}>
-      <Delivered addDate={addDate} />
-    </span>
-  ),
+  addDate: ({ addDate }) => <Delivered addDate={addDate} />,
   type: ({ opportunityType }) => formatValue(opportunityType),
   status: statusCell,
   decayStatus: statusCell,
-  limitedTime: (referral) => <LimitedTime referral={referral} />,
+  limitedTime: (referral) =>
+    referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : <NoLimitedTime />,
   category: categoryText,
   city: locationText,
   businessLines: linesText,

@@ -24,3 +24,6 @@ export function LimitedTime({ referral }: LimitedTimeProps) {
     </span>
   );
 }
+
+/** Stands where nothing is counted down (TBL-60), and so needs no clock. */
+export const NoLimitedTime = () => <span className={styles.timeLeft.calm}>{formatMinutesLeft(null)}</span>;
