@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { apiText } from './apiText.ts';
 import { apiFile, entriesOf } from './entries.ts';
 import { publicApi } from './publicApi.ts';
-import { propsWithoutDefault, undocumentedExports, undocumentedProps } from './undocumented.ts';
+import {
+  componentsWithoutAlternative,
+  propsWithoutDefault,
+  undocumentedExports,
+  undocumentedProps,
+} from './undocumented.ts';
 
 const reviewed = ['ui'];
 const api = publicApi(reviewed.flatMap(entriesOf));
@@ -23,4 +28,8 @@ describe.each(reviewed)('the public API of %s', (folder) => {
     expect(undocumentedProps(entries)).toEqual([]);
     expect(propsWithoutDefault(entries)).toEqual([]);
   });
+});
+
+it('says of every component of ui when another one is right', () => {
+  expect(componentsWithoutAlternative(api.filter(({ folder }) => folder === 'ui'))).toEqual([]);
 });

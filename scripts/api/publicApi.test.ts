@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { apiText } from './apiText.ts';
 import { defaultOf } from './defaults.ts';
 import { publicApi } from './publicApi.ts';
-import { propsWithoutDefault, undocumentedExports, undocumentedProps } from './undocumented.ts';
+import {
+  componentsWithoutAlternative,
+  propsWithoutDefault,
+  undocumentedExports,
+  undocumentedProps,
+} from './undocumented.ts';
 
 const path = join(import.meta.dirname, 'fixtures/entry.ts');
 const api = publicApi([{ folder: 'fixtures', name: '@advantage/fixture', path }]);
@@ -43,6 +48,10 @@ tools namespace { fork, knife }
       '@advantage/fixture PlateProps.size',
       '@advantage/fixture PlateProps.tint',
     ]);
+  });
+
+  it('finds components that name no other one', () => {
+    expect(componentsWithoutAlternative(api)).toEqual(['@advantage/fixture Plate']);
   });
 
   it('leaves out what a class keeps to itself', () => {

@@ -48,3 +48,16 @@ export const propsWithoutDefault = (entries: readonly EntryApi[]): readonly stri
       )
       .map((name) => `${entry} ${name}`),
   );
+
+/** Sets something for everything inside: there is nothing to choose it over. */
+const surrounds = /(Provider|Router)$/;
+
+/** Every component that does not say which one to use instead where it is the wrong one. */
+export const componentsWithoutAlternative = (entries: readonly EntryApi[]): readonly string[] =>
+  entries.flatMap(({ name: entry, exports }) =>
+    exports
+      .filter(({ name, signature }) => signature.startsWith('component(') && /^[A-Z]/.test(name))
+      .filter(({ name }) => !surrounds.test(name))
+      .filter(({ doc }) => !/`[A-Z]\w+`/.test(doc))
+      .map(({ name }) => `${entry} ${name}`),
+  );

@@ -24,7 +24,10 @@ export interface AlertDialogProps {
   readonly isPending?: boolean;
 }
 
-/** Asks before something is lost or charged. A press outside does nothing, so that nobody answers by accident. */
+/**
+ * Asks before something is lost or charged. A press outside does nothing, so that nobody answers by accident. For a
+ * task or a notice use `Dialog`.
+ */
 export function AlertDialog(props: AlertDialogProps) {
   const { safeLabel, onSafe, actionLabel, onAction, actionTone, isPending = false, ...frame } = props;
   return (

@@ -26,8 +26,8 @@ export interface AppShellProps {
 }
 
 /**
- * The frame of every page behind the sign-in: top bar and side navigation, which is a rail of icons from 768 to
- * 1199 px and a drawer below (NAV-1, NAV-2).
+ * The frame of every page behind the sign-in: top bar and side navigation, which is a rail of icons from 768 to 1199
+ * px and a drawer below (NAV-1, NAV-2). What stands alone, such as a sign-in page, is a `Page`.
  */
 export function AppShell({
   heading,

@@ -8,7 +8,7 @@ export interface BackLinkProps extends NavigationProps {
   readonly children: string;
 }
 
-/** Leads back from one thing to the list it belongs to. */
+/** Leads back from one thing to the list it belongs to. For every other way use `Link`. */
 export function BackLink({ children, ...props }: BackLinkProps) {
   return (
     <AriaLink {...props} className={backLink}>

@@ -19,7 +19,7 @@ export interface BannerProps {
   readonly role?: 'status' | 'alert';
 }
 
-/** Tells the outcome or state of what is around it, and stays. For what passes use a toast. */
+/** Tells the outcome or state of what is around it, and stays. For what passes use a toast (`ToastRegion`). */
 export function Banner({ title, tone = 'neutral', children, icon, action, role }: BannerProps) {
   return (
     <div className={styles.banner({ tone })} role={role}>

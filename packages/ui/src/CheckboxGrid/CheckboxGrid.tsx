@@ -89,8 +89,9 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
 }
 
 /**
- * Chooses any number of a fixed set that should all be seen, such as states: with a count, all and none, and
- * for more than 20 options a field that narrows them, in which Enter ticks the only one left.
+ * Chooses any number of a fixed set that should all be seen, such as states: with a count, all and none, and for more
+ * than 20 options a field that narrows them, in which Enter ticks the only one left. For values that nobody can list
+ * beforehand use `TagInput`, for one of the set `RadioGroup` or `Select`.
  */
 export const CheckboxGrid = forwardRef(CheckboxGridField) as <Value extends string = string>(
   props: CheckboxGridProps<Value> & RefAttributes<FieldHandle>,

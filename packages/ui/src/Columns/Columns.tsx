@@ -12,7 +12,7 @@ export interface ColumnsProps {
   readonly space?: Space;
 }
 
-/** Puts children into equal columns. */
+/** Puts children into equal columns. Parts as wide as their content stand in an `Inline`. */
 export function Columns({ children, count = 2, space = 6 }: ColumnsProps) {
   return <div className={`${styles.columns} ${styles.count[count]} ${gap[space]}`}>{children}</div>;
 }

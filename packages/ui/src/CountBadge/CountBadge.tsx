@@ -8,7 +8,7 @@ export interface CountBadgeProps {
   readonly noun?: string;
 }
 
-/** How many errors a part of a form has, beside its name. */
+/** How many errors a part of a form has, beside its name. A status or a kind is a `Badge`. */
 export function CountBadge({ count, noun = 'error' }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   readonly actions?: ReactNode;
 }
 
-/** Stands where a list would be when there is nothing in it. */
+/** Stands where a list would be when there is nothing in it. When loading failed use `ErrorState`. */
 export function EmptyState({ title, headingLevel = 2, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.emptyState}>

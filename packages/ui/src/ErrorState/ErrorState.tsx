@@ -18,7 +18,10 @@ export interface ErrorStateProps {
   readonly isRetrying?: boolean;
 }
 
-/** Says what failed and since when, and offers to try again. The block speaks up when it appears. */
+/**
+ * Says what failed and since when, and offers to try again. The block speaks up when it appears. When there is just
+ * nothing use `EmptyState`, for what is wrong with a value the control's `errorMessage`.
+ */
 export function ErrorState({ what, since, layout = 'block', onRetry, isRetrying = false }: ErrorStateProps) {
   const now = useNow(60_000);
   const day = isToday(since, now) ? '' : `${formatShortDate(since)} `;

@@ -9,7 +9,10 @@ export interface FieldRangeProps extends Omit<FieldGroupProps, 'children'> {
   readonly to: ReactNode;
 }
 
-/** Two bounds side by side under one name, with one place for what is wrong with either. */
+/**
+ * Two bounds side by side under one name, with one place for what is wrong with either. Other controls that belong
+ * together stand in a `FieldGroup`.
+ */
 export function FieldRange({ from, to, ...props }: FieldRangeProps) {
   return (
     <FieldGroup {...props}>

@@ -22,7 +22,10 @@ export interface HeadingProps {
   readonly id?: string;
 }
 
-/** Names a page or a part of it. The level says where it stands, the size how it looks. */
+/**
+ * Names a page or a part of it. The level says where it stands, the size how it looks. Words that only stand out are
+ * `Text` with a weight.
+ */
 export function Heading({ children, level, size = sizeOfLevel[level], id }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -11,7 +11,10 @@ export interface IconProps {
   readonly label?: string;
 }
 
-/** An icon in the colour of the text around it. A status always has a word beside its icon. */
+/**
+ * An icon in the colour of the text around it. A status always has a word beside its icon. An icon that does
+ * something is an `IconButton`.
+ */
 export function Icon({ name, size, label }: IconProps) {
   return <Glyph icon={drawings[name]} size={size} label={label} isDirectional={directionalIcons.has(name)} />;
 }

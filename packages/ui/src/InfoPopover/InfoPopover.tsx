@@ -14,8 +14,9 @@ export interface InfoPopoverProps {
 }
 
 /**
- * A small button that explains something on press: beside a column header or a label. The browser's own popover, so it
- * weighs next to nothing, is never clipped, and closes on Escape and on a press elsewhere.
+ * A small button that explains something on press: beside a column header or a label. The browser's own popover, so
+ * it weighs next to nothing, is never clipped, and closes on Escape and on a press elsewhere. What must be known
+ * stands in the text, and what can be done in a `Popover`.
  */
 export function InfoPopover({ label, children, footer }: InfoPopoverProps) {
   const { id, trigger, panel, isOpen, isDrawn } = useInfoPopover();

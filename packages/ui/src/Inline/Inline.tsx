@@ -19,7 +19,7 @@ export interface InlineProps {
   readonly isWrapping?: boolean;
 }
 
-/** Puts children beside each other, with equal space between them. */
+/** Puts children beside each other, with equal space between them. For columns of equal width use `Columns`. */
 export function Inline({ children, as: Element = 'div', ...look }: InlineProps) {
   const { space = 2, align = 'center', justify = 'start', isWrapping = true } = look;
   const classes = [

@@ -19,7 +19,10 @@ export interface LinkButtonProps extends NavigationProps {
   readonly isFullWidth?: boolean;
 }
 
-/** A link that looks like a button: for the one way on from a page or a dialog. */
+/**
+ * A link that looks like a button: for the one way on from a page or a dialog. Within a text use `Link`, and for what
+ * happens on this page `Button`.
+ */
 export function LinkButton({ children, tone, size, icon, isFullWidth = false, ...props }: LinkButtonProps) {
   return (
     <AriaLink {...props} className={buttonStyles({ tone, size, width: isFullWidth ? 'full' : 'content' })}>

@@ -40,7 +40,10 @@ export interface MenuProps extends Pick<PopoverProps, 'placement'> {
   readonly header?: ReactNode;
 }
 
-/** A list of actions and links at its button. Arrow keys and typing move within it. */
+/**
+ * A list of actions and links at its button. Arrow keys and typing move within it. To choose a value use `Select`,
+ * for anything else than a list `Popover`.
+ */
 export function Menu({ trigger, groups, header, placement = 'bottom end' }: MenuProps) {
   const themeClassName = useThemeClassName();
   const headerId = useId();

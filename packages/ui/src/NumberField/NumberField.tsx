@@ -23,10 +23,11 @@ export type NumberFieldProps = FieldLabelling &
   };
 
 /**
- * A number, kept as the text that was typed: the form's schema decides what it means and can name what is
- * wrong with it, blank included. Keys that cannot belong to the number are refused, but what was loaded or
- * pasted is kept, only without '$', '%' and separators (D-16). Nothing is clamped, no wheel and no arrow
- * changes it. React Aria's own number field is not used because it rewrites the text on blur.
+ * A number, kept as the text that was typed: the form's schema decides what it means and can name what is wrong with
+ * it, blank included. Keys that cannot belong to the number are refused, but what was loaded or pasted is kept, only
+ * without '$', '%' and separators (D-16). Nothing is clamped, no wheel and no arrow changes it. React Aria's own
+ * number field is not used because it rewrites the text on blur. A code of digits is a `TextField`, two bounds are a
+ * `FieldRange`.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
   const { value, defaultValue = '', onChange, onFocus, onBlur, ...rules } = props;

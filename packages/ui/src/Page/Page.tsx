@@ -8,7 +8,10 @@ export interface PageProps {
   readonly width?: keyof typeof styles.width;
 }
 
-/** The content of a page that scrolls as a whole, with the right space at its edges. */
+/**
+ * The content of a page that scrolls as a whole, with the right space at its edges. With navigation around it use
+ * `AppShell`.
+ */
 export function Page({ children, width = 'full' }: PageProps) {
   return <div className={`${styles.page} ${styles.width[width]}`}>{children}</div>;
 }

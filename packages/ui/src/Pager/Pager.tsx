@@ -12,7 +12,10 @@ export interface PagerProps {
   readonly onNext?: (() => void) | undefined;
 }
 
-/** Leads through the pages of a list. A button that is off keeps the focus, so that a reader does not lose the place. */
+/**
+ * Leads through the pages of a list. A button that is off keeps the focus, so that a reader does not lose the place.
+ * A list that people scan for one row is better narrowed by a `SearchField`.
+ */
 export function Pager({ summary, onPrevious, onNext }: PagerProps) {
   const className = buttonStyles({ size: 's' });
   return (

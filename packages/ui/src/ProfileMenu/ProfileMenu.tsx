@@ -16,7 +16,7 @@ export interface ProfileMenuProps {
   readonly groups: readonly (readonly MenuEntry[])[];
 }
 
-/** Who is signed in, at the end of the top bar, with a menu (NAV-3). */
+/** Who is signed in, at the end of the top bar, with a menu (NAV-3). For other actions use `Menu`. */
 export function ProfileMenu({ name, roleName, lines = [], groups }: ProfileMenuProps) {
   return (
     <Menu

@@ -18,7 +18,10 @@ export type SearchFieldProps = FieldLabelling &
     readonly onClear?: () => void;
   };
 
-/** Text that finds or narrows something nearby. Escape and the cross clear it. */
+/**
+ * Text that finds or narrows something nearby. Escape and the cross clear it. For text that is kept use `TextField`,
+ * for choosing what is found `ComboBox`.
+ */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const { label, description, errorMessage, placeholder, size, ...rest } = props;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);

@@ -8,7 +8,10 @@ export interface SkipLinkProps {
   readonly label?: string;
 }
 
-/** Leads past the navigation; shows on keyboard focus only. The first thing on a page. */
+/**
+ * Leads past the navigation; shows on keyboard focus only. The first thing on a page. For a way that everybody sees
+ * use `Link`.
+ */
 export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps) {
   // The address stays as it is: the fragment belongs to the router.
   const skip = (event: MouseEvent) => {

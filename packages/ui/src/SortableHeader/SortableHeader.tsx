@@ -29,7 +29,10 @@ export interface SortableHeaderProps {
   readonly info?: ReactNode;
 }
 
-/** The `<th>` of a column that can be sorted. An arrow shows only where the table is sorted. */
+/**
+ * The `<th>` of a column that can be sorted. An arrow shows only where the table is sorted. A column that cannot be
+ * sorted is a plain `<th>`, with an `InfoPopover` where it needs words.
+ */
 export function SortableHeader(props: SortableHeaderProps) {
   const { children, direction, onSort, isNumeric = false, isSticky = false, info } = props;
   const { isAfterNumeric = false } = props;

@@ -8,7 +8,10 @@ export interface SpinnerProps {
   readonly size?: number;
 }
 
-/** Shows that something is on its way when nobody can say how far it is. */
+/**
+ * Shows that something is on its way when nobody can say how far it is. When somebody can, use `ProgressBar`; over
+ * content that is there already, `LoadingOverlay`.
+ */
 export function Spinner({ label = 'Loading', size = 16 }: SpinnerProps) {
   return (
     <span className={spinner} role="progressbar" aria-label={label}>

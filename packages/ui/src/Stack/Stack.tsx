@@ -15,7 +15,10 @@ export interface StackProps {
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
 }
 
-/** Puts children below each other, with equal space between them. */
+/**
+ * Puts children below each other, with equal space between them. For parts beside each other use `Inline` or
+ * `Columns`.
+ */
 export function Stack({ children, as: Element = 'div', space = 4, align = 'stretch' }: StackProps) {
   return <Element className={`${stack} ${gap[space]} ${alignStyles[align]}`}>{children}</Element>;
 }

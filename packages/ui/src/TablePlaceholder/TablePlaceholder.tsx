@@ -10,7 +10,10 @@ export interface TablePlaceholderProps {
   readonly density?: keyof typeof styles.density;
 }
 
-/** Keeps the room of a table whose first rows are on their way, at the real row height, so that nothing jumps. */
+/**
+ * Keeps the room of a table whose first rows are on their way, at the real row height, so that nothing jumps. Rows
+ * that are loaded again stay: use no `LoadingOverlay` over them either.
+ */
 export function TablePlaceholder({ rows, label, density = 'brand' }: TablePlaceholderProps) {
   return (
     <div className={`${styles.placeholder} ${styles.density[density]}`}>

@@ -10,7 +10,10 @@ export interface TableRegionProps {
   readonly children: ReactNode;
 }
 
-/** Scrolls a wide or long table within itself, so that the page never scrolls sideways; the keyboard reaches it. */
+/**
+ * Scrolls a wide or long table within itself, so that the page never scrolls sideways; the keyboard reaches it. On a
+ * phone, show rows as `Card`s instead.
+ */
 export function TableRegion({ label, isBusy = false, children }: TableRegionProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -23,9 +23,9 @@ export type TagInputProps = FieldLabelling &
   };
 
 /**
- * A list of codes or addresses, kept as text with commas. Comma, Enter, leaving the field and pasting a column
- * or row of a spreadsheet make items, and what is wrong is marked item by item. 'Edit as text' shows the text
- * itself. More than 100 items are folded, but those that need a look still show.
+ * A list of codes or addresses, kept as text with commas. Comma, Enter, leaving the field and pasting a column or row
+ * of a spreadsheet make items, and what is wrong is marked item by item. 'Edit as text' shows the text itself. More
+ * than 100 items are folded, but those that need a look still show. For a set that is known use `CheckboxGrid`.
  */
 export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput(props, ref) {
   const { labelNote, actions, value, defaultValue = '', onChange, getVerdict, ...others } = props;

@@ -25,9 +25,9 @@ export type TimeFieldProps = FieldLabelling &
 const options = listedTimes.map((time) => ({ key: time, label: formatTimeText(time) }));
 
 /**
- * A time of day, to the second where need be (MKF-33): typed in any usual way, or chosen from the half hours.
- * What is no time gives way to the last one. React Aria's own time field is not used: it announces through
- * `innerHTML`, which Trusted Types forbid, and has one stop for Tab per part.
+ * A time of day, to the second where need be (MKF-33): typed in any usual way, or chosen from the half hours. What is
+ * no time gives way to the last one. React Aria's own time field is not used: it announces through `innerHTML`, which
+ * Trusted Types forbid, and has one stop for Tab per part. A span of time is two of them in a `FieldRange`.
  */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
   const { label, description, errorMessage, value, defaultValue, onChange, name, size, ...rest } = props;

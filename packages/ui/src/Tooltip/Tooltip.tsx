@@ -18,7 +18,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
 
 /**
  * Names or describes one control on hover and keyboard focus; Escape hides it. Never the only place of something that
- * must be known: a finger does not hover.
+ * must be known: a finger does not hover. For more than a few words use `InfoPopover`.
  */
 export function Tooltip({ text, children, isDisabled = false, placement = 'top' }: TooltipProps) {
   const themeClassName = useThemeClassName();

@@ -6,7 +6,10 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Text for screen readers only. Use it where a picture says it to everybody else. */
+/**
+ * Text for screen readers only. Use it where a picture says it to everybody else. An icon that stands alone has a
+ * `label` of its own: see `Icon`.
+ */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>;
 }

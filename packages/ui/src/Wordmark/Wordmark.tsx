@@ -6,7 +6,10 @@ export interface WordmarkProps {
   readonly on?: keyof typeof styles.wordmark;
 }
 
-/** Mark and name of the brand in force. */
+/**
+ * Mark and name of the brand in force. Within a sentence write the name of the brand, from `useBrand`; the way home
+ * around it is a `Link`.
+ */
 export function Wordmark({ on = 'page' }: WordmarkProps) {
   const { name, mark } = useBrand();
   return (
