@@ -3,15 +3,12 @@ import esbuildPlugin from '@size-limit/esbuild';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import { publishedEntries } from '../build/publishedEntries.ts';
+import { packagesFolder, publishedPackages } from './publishedPackages.ts';
 import type { SizeBudget } from './sizeBudgets.ts';
-
-const packages = join(import.meta.dirname, '../../packages');
 
 /** The built files of all packages, by the name that imports them. */
 export const published = new Map(
-  ['reference-data', 'ui', 'referrals', 'marketplace-form', 'feature-flags'].flatMap((name) => [
-    ...publishedEntries(join(packages, name)),
-  ]),
+  publishedPackages.flatMap((name) => [...publishedEntries(join(packagesFolder, name))]),
 );
 
 interface Resolver {

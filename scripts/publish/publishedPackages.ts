@@ -18,7 +18,6 @@ export interface Manifest {
   readonly type?: string;
   readonly files?: readonly string[];
   readonly sideEffects?: boolean | readonly string[];
-  readonly repository?: { readonly directory?: string };
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly publishConfig?: {

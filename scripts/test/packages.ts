@@ -1,22 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishedPackages } from '../publish/publishedPackages.ts';
 
 // Builds every published package in the order of their imports, then packs each as npm would and lints the result.
 const root = join(import.meta.dirname, '../..');
-const order = ['reference-data', 'ui', 'referrals', 'marketplace-form', 'feature-flags'];
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
 const published = readdirSync(join(root, 'packages')).filter(
   (name) => !JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).private,
 );
-const forgotten = published.filter((name) => !order.includes(name));
+const forgotten = published.filter((name) => !publishedPackages.some((known) => known === name));
 if (forgotten.length > 0) throw new Error(`Not in the build order: ${forgotten.join(', ')}`);
 
-for (const name of order) {
+for (const name of publishedPackages) {
   const cwd = join(root, 'packages', name);
   run(cwd, 'tsup', '--silent');
   run(cwd, 'tsc', '--project', 'tsconfig.build.json');
 }
-for (const name of order) run(join(root, 'packages', name), 'publint', '--strict', '--pack', 'pnpm');
+for (const name of publishedPackages)
+  run(join(root, 'packages', name), 'publint', '--strict', '--pack', 'pnpm');

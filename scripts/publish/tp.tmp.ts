@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { publishedPackages, readManifest } from './publishedPackages.ts';
+import { startRegistry } from './registry.ts';
+import { workingCopy } from './workingCopy.ts';
+
+// The release as the team's host does it, on this machine: builds the packages, versions and publishes a copy of them into
+// a registry on loopback, installs them from there by name in an empty project, and looks at the feed in the browser.
+const root = join(import.meta.dirname, '../..');
+const bin = join(root, 'node_modules/.bin');
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'publish-')));
+const say = (text: string) => console.log(`\n── ${text}`);
+const run = (
+  cwd: string,
+  command: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+) => execFileSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...more } });
+
+say('build');
+run(root, 'node', ['scripts/test/packages.ts']);
+say('registry');
+const registry = await startRegistry(join(folder, 'registry'));
+try {
+  const npm = { CI: 'true', NPM_CONFIG_USERCONFIG: registry.npmrc, npm_config_registry: registry.url };
+  say('version');
+  const copy = workingCopy(join(folder, 'copy'));
+  const names = publishedPackages.map((name) => readManifest(name).name);
+  const raises = names.map((name) => `'${name}': patch`).join('\n');
+  writeFileSync(join(copy, '.changeset/try.md'), `---\n${raises}\n---\n\nA release to try.\n`);
+  run(copy, 'changeset', ['version']);
+  say('publish');
+  run(copy, 'changeset', ['publish', '--no-git-tag'], npm);
+  for (const name of publishedPackages) {
+    const { version } = JSON.parse(readFileSync(join(copy, 'packages', name, 'package.json'), 'utf8'));
+    run(folder, 'npm', ['view', `@advantage/${name}@${version}`, 'name', 'version', 'dist.tarball'], npm);
+  }
+  say('install by name, build, look');
+  run(root, '/tmp/h7/pw', ['test', '--config', 'tests/fixtures', '--project', 'published'], npm);
+} finally {
+  registry.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
