@@ -9,6 +9,7 @@ export const chromiumArgs = [
   '--disable-gpu',
   '--font-render-hinting=none',
   '--disable-lcd-text',
+  '--disable-partial-raster',
   '--force-color-profile=srgb',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,37 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect } from '@playwright/test';
 import { type VisualMode, viewports, visualModes } from '../../.storybook/modes.ts';
-import { fitHeight, openStory, showMode, test } from './storyPage.ts';
+import { expect } from './baseline.ts';
+import { storyFiles } from './storyIndex.ts';
+import { test } from './storyPage.ts';
 
-interface IndexEntry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  readonly title: string;
-  readonly name: string;
-  readonly tags: readonly string[];
+/** The modes of one width. The second width begins with the brand that the first one ends with. */
+function modesAt(tags: readonly string[], viewport: VisualMode['viewport']) {
+  const modes = visualModes(tags).filter((mode) => mode.viewport === viewport);
+  return viewport === 'phone' ? modes.toReversed() : modes;
 }
 
-const index = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
-);
-const stories = (Object.values(index.entries) as IndexEntry[]).filter(({ type }) => type === 'story');
-
-/** The modes of one width: the story is loaded once for all of them. */
-const modesAt = (tags: readonly string[], viewport: VisualMode['viewport']) =>
-  visualModes(tags).filter((mode) => mode.viewport === viewport);
-
-for (const story of stories) {
-  for (const viewport of Object.keys(viewports) as VisualMode['viewport'][]) {
-    const modes = modesAt(story.tags, viewport);
-    if (modes.length === 0) continue;
-    test(`${story.title} / ${story.name} / ${viewport}`, async ({ storyPage }) => {
-      await openStory(storyPage, story.id, viewport);
-      if (story.tags.includes('tall')) await fitHeight(storyPage);
-      for (const mode of modes) {
-        await showMode(storyPage, mode);
-        await expect.soft(storyPage).toHaveScreenshot([story.id, `${mode.name}.png`], { fullPage: true });
-      }
-    });
-  }
+for (const [file, stories] of storyFiles()) {
+  test.describe(file, () => {
+    // The stories of one file share a page, one after the other.
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(({ storyPage }) => storyPage.load());
+    for (const { id, name, tags } of stories) {
+      if (visualModes(tags).length === 0) continue;
+      test(name, async ({ storyPage }) => {
+        for (const viewport of Object.keys(viewports) as VisualMode['viewport'][]) {
+          const modes = modesAt(tags, viewport);
+          for (const [nth, mode] of modes.entries()) {
+            if (nth === 0) await storyPage.open(id, mode, tags);
+            else await storyPage.show(mode);
+            await expect.soft(storyPage).toLookLike(id, mode.name);
+          }
+        }
+      });
+    }
+  });
 }

@@ -1,62 +1,114 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test';
 import { type VisualMode, viewports } from '../../.storybook/modes.ts';
+import { type Picture, readPicture } from './picture.ts';
+import { comeToRest, loadFonts, previewIsReady, send, sendAndFinish } from './preview.ts';
 
-/** What is used of Storybook's preview page. */
-interface PreviewWindow {
-  readonly __STORYBOOK_PREVIEW__?: {
-    readonly currentRender?: { readonly id: string; readonly phase?: string };
-  };
-  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
+/** No picture is longer: a list of a thousand rows is judged by its beginning. */
+const maxHeight = 10_000;
+
+/** A key that no component knows. */
+const unknownKey = { key: 'F15', code: 'F15', windowsVirtualKeyCode: 126 } as const;
+
+/**
+ * Storybook's preview page in one browser window. It stays open for all stories of a file, as in Storybook itself: a
+ * story is drawn anew for each width, and brand and mode are switched as the toolbar switches them.
+ */
+export class StoryPage {
+  readonly page: Page;
+  readonly #session: CDPSession;
+  #story = '';
+  #colours = '';
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.#session = session;
+  }
+
+  static async of(page: Page) {
+    return new StoryPage(page, await page.context().newCDPSession(page));
+  }
+
+  /** Loads the preview page anew, without a story. */
+  async load() {
+    this.#story = '';
+    this.#colours = '';
+    await this.page.goto('/iframe.html?viewMode=story');
+    await this.page.waitForFunction(previewIsReady);
+    await this.page.addStyleTag({ content: '*, ::before, ::after { caret-color: transparent !important; }' });
+    await this.page.evaluate(loadFonts);
+    await this.page.evaluate(send, {
+      event: 'updateGlobals',
+      payload: { globals: { a11y: { manual: true } } },
+    });
+  }
+
+  /** Draws a story at a width and waits until its play function has ended without an error. */
+  async open(id: string, { brand, mode, viewport }: VisualMode, tags: readonly string[] = []) {
+    const { width, height } = viewports[viewport];
+    await this.page.setViewportSize({ width, height });
+    await this.show({ brand, mode });
+    await this.#pressUnknownKey();
+    const status = await this.page.evaluate(sendAndFinish, {
+      id,
+      event: this.#story === id ? 'forceRemount' : 'setCurrentStory',
+      payload: { storyId: id, viewMode: 'story' },
+    });
+    expect(status, `the play function of ${id}`).toBe('success');
+    this.#story = id;
+    if (tags.includes('tall')) await this.#fitHeight(width);
+  }
+
+  /** Draws the open story in a brand and colour mode, as the toolbar does. */
+  async show({ brand, mode }: Pick<VisualMode, 'brand' | 'mode'>) {
+    if (this.#colours === `${brand} ${mode}`) return;
+    this.#colours = `${brand} ${mode}`;
+    const event = { event: 'updateGlobals', payload: { globals: { brand, mode } } };
+    if (this.#story === '') await this.page.evaluate(send, event);
+    else await this.page.evaluate(sendAndFinish, { id: this.#story, ...event });
+  }
+
+  /** Takes a picture of the whole page once it is at rest. */
+  async picture(): Promise<Picture> {
+    await this.page.mouse.move(0, 0);
+    await this.#pressUnknownKey();
+    await this.page.evaluate(comeToRest);
+    const { cssContentSize } = await this.#session.send('Page.getLayoutMetrics');
+    const { width, height } = cssContentSize;
+    const { data } = await this.#session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale: 1 },
+    });
+    return readPicture(Buffer.from(data, 'base64'));
+  }
+
+  /** Tells the page that a keyboard is in use, so that whatever has the focus shows it. */
+  async #pressUnknownKey() {
+    for (const type of ['rawKeyDown', 'keyUp'] as const) {
+      await this.#session.send('Input.dispatchKeyEvent', { type, ...unknownKey });
+    }
+  }
+
+  /**
+   * Makes the window as tall as the page. A page that follows the reader's scrolling would change while a picture longer
+   * than the window is taken.
+   */
+  async #fitHeight(width: number) {
+    const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
+    await this.page.setViewportSize({ width, height: Math.min(height, maxHeight) });
+  }
 }
 
-/** One page per worker: a story is loaded anew for each width, but the browser keeps what it has compiled. */
-export const test = base.extend<object, { storyPage: Page }>({
+/** One story page per worker: the browser keeps what it has compiled. */
+export const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {
       const { baseURL, locale, timezoneId } = base.info().project.use;
       const page = await browser.newPage({ baseURL, locale, timezoneId, reducedMotion: 'reduce' });
-      await use(page);
+      await use(await StoryPage.of(page));
       await page.close();
     },
     { scope: 'worker' },
   ],
 });
-
-/** Opens a story at a width and waits until it is drawn, its play function has ended and its fonts are there. */
-export async function openStory(page: Page, id: string, viewport: VisualMode['viewport']) {
-  const { width, height } = viewports[viewport];
-  await page.setViewportSize({ width, height });
-  await page.mouse.move(0, 0);
-  await page.goto(`/iframe.html?id=${id}&viewMode=story`);
-  await page.waitForFunction((storyId) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
-    const phase = preview?.currentRender?.id === storyId ? preview.currentRender.phase : undefined;
-    return phase === 'finished' || phase === 'completed' || phase === 'errored';
-  }, id);
-  await expect(page.locator('.sb-errordisplay')).toBeHidden();
-  await page.evaluate(() => document.fonts.ready);
-}
-
-/**
- * Makes the window as tall as the page. A page that follows the reader's scrolling would change while a picture longer
- * than the window is taken.
- */
-export async function fitHeight(page: Page) {
-  const width = page.viewportSize()?.width ?? 0;
-  await page.setViewportSize({
-    width,
-    height: await page.evaluate(() => document.documentElement.scrollHeight),
-  });
-}
-
-/** Draws the open story in another brand and colour mode, as the toolbar does. */
-export async function showMode(page: Page, { brand, mode }: Pick<VisualMode, 'brand' | 'mode'>) {
-  await page.evaluate(
-    (globals) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-      channel.emit('updateGlobals', { globals });
-    },
-    { brand, mode },
-  );
-  await expect(page.locator(`#storybook-root > .${brand}-theme.${mode}`)).toBeAttached();
-}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect as baseExpect, test } from '@playwright/test';
+import { differencePicture, differingPixels, type Picture, readPicture, writePicture } from './picture.ts';
+import type { StoryPage } from './storyPage.ts';
+
+/** Where the committed pictures are: a folder for each story, a picture in it for each mode. */
+export const baselines = join(import.meta.dirname, 'baselines');
+
+/** How often a page that does not look as it should is looked at again, 100 ms apart. */
+const looks = 10;
+
+/** Looks until the page is as expected, or has stood still for two looks. */
+async function lookAt(page: StoryPage, expected: Picture | undefined): Promise<Picture> {
+  let seen = await page.picture();
+  for (let look = 0; look < looks; look++) {
+    if (expected && differingPixels(expected, seen) === 0) return seen;
+    await sleep(100);
+    const next = await page.picture();
+    if (look >= 2 && differingPixels(next, seen) === 0) return next;
+    seen = next;
+  }
+  return seen;
+}
+
+async function attach(name: string, picture: Picture) {
+  const file = test.info().outputPath(name);
+  await writePicture(file, picture);
+  test.info().attachments.push({ name, path: file, contentType: 'image/png' });
+}
+
+/** `expect(storyPage).toLookLike('ui-button--default', 'bridge-desk')`: not a single pixel may differ. */
+export const expect = baseExpect.extend({
+  async toLookLike(page: StoryPage, story: string, mode: string) {
+    const { updateSnapshots } = test.info().config;
+    const file = join(baselines, story, `${mode}.webp`);
+    const expected = existsSync(file) ? await readPicture(file) : undefined;
+    const actual = await lookAt(page, expected);
+    const differing = expected ? differingPixels(expected, actual) : undefined;
+    if (differing === 0) return { pass: true, message: () => `${story} in ${mode} looks as it did.` };
+    if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
+      await writePicture(file, actual);
+      return { pass: true, message: () => `${story} in ${mode} has a new picture.` };
+    }
+    await attach(`${mode}-actual.png`, actual);
+    if (!expected) {
+      return {
+        pass: false,
+        message: () => `${story} has no picture in ${mode}. Take it with test:visual:update.`,
+      };
+    }
+    await attach(`${mode}-expected.png`, expected);
+    await attach(`${mode}-difference.png`, await differencePicture(expected, actual));
+    return {
+      pass: false,
+      message: () =>
+        `${story} in ${mode}: ${differing} pixels differ` +
+        ` (${expected.width} × ${expected.height} expected, ${actual.width} × ${actual.height} seen).`,
+    };
+  },
+});

@@ -1,0 +1,91 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { visualModes } from '../../.storybook/modes.ts';
+import { baselines } from './baseline.ts';
+import { differencePicture, differingPixels } from './picture.ts';
+import { storyFiles } from './storyIndex.ts';
+import { test } from './storyPage.ts';
+
+const desk = { name: 'bridge-desk', brand: 'bridge', mode: 'light', viewport: 'desk' } as const;
+
+/** One story of ten components, and what in it is moved. */
+const planted = [
+  ['ui-button--default', 'button'],
+  ['ui-badge--default', '.story > *'],
+  ['ui-text-field--default', 'input'],
+  ['ui-checkbox--default', 'label'],
+  ['ui-switch--default', 'label'],
+  ['ui-banner--default', '.story > *'],
+  ['ui-table--default', 'th'],
+  ['ui-dialog--default', '[role=dialog]'],
+  ['referrals-table--default', 'tbody td'],
+  ['feature-flags-manager--default', 'tbody td'],
+] as const;
+
+test.describe('the visual tests', () => {
+  test.beforeEach(({ storyPage }) => storyPage.load());
+
+  test('see the same in a story that is drawn twenty times', async ({ storyPage }) => {
+    await storyPage.open('ui-dialog--default', desk);
+    const first = await storyPage.picture();
+    for (let round = 1; round < 20; round++) {
+      if (round % 5 === 0) await storyPage.load();
+      await storyPage.open('ui-dialog--default', desk);
+      expect(differingPixels(first, await storyPage.picture()), `round ${round}`).toBe(0);
+    }
+  });
+
+  for (const [story, selector] of planted) {
+    test(`see that something in ${story} moved by one pixel`, async ({ storyPage }) => {
+      await storyPage.open(story, desk);
+      const before = await storyPage.picture();
+      await storyPage.page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.setAttribute('style', 'position: relative; inset-inline-start: 1px'));
+      expect(differingPixels(before, await storyPage.picture())).toBeGreaterThan(0);
+    });
+  }
+
+  test('see that a token changed by a single level', async ({ storyPage }) => {
+    await storyPage.open('ui-button--default', desk);
+    const before = await storyPage.picture();
+    await storyPage.page.evaluate(() => {
+      const themed = document.querySelector<HTMLElement>('.bridge-theme');
+      const token = '--adv-color-accent-bg';
+      const value = themed ? getComputedStyle(themed).getPropertyValue(token).trim() : '';
+      const changed = Number.parseInt(value.slice(1), 16) ^ 1;
+      themed?.style.setProperty(token, `#${changed.toString(16).padStart(6, '0')}`);
+    });
+    const after = await storyPage.picture();
+    expect(differingPixels(before, after)).toBeGreaterThan(0);
+    const { width, height } = await differencePicture(before, after);
+    expect([width, height]).toEqual([before.width, before.height]);
+  });
+});
+
+test.describe('the pictures', () => {
+  const committed = readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.webp'),
+  );
+
+  test('each belong to a story and one of its modes', () => {
+    const wanted = new Set(
+      [...storyFiles().values()]
+        .flat()
+        .flatMap(({ id, tags }) => visualModes(tags).map(({ name }) => join(id, `${name}.webp`))),
+    );
+    const stale = committed.filter((file) => !wanted.has(file));
+    if (test.info().config.updateSnapshots === 'changed') {
+      for (const file of stale) rmSync(join(baselines, file));
+    } else {
+      expect(stale).toEqual([]);
+    }
+  });
+
+  test('take at most 40 MB', () => {
+    const bytes = committed.reduce((sum, file) => sum + statSync(join(baselines, file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(40_000_000);
+  });
+});

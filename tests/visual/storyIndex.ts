@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface IndexEntry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/** The stories of the built Storybook, by title. */
+export function storyFiles(): ReadonlyMap<string, readonly IndexEntry[]> {
+  const file = join(import.meta.dirname, '../../storybook-static/index.json');
+  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
+  const files = new Map<string, IndexEntry[]>();
+  for (const entry of Object.values(entries)) {
+    if (entry.type === 'story') files.set(entry.title, [...(files.get(entry.title) ?? []), entry]);
+  }
+  return files;
+}
