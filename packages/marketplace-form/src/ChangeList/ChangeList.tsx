@@ -3,7 +3,9 @@ import type { ChangeDetail, DescribedChange } from '../form/describe.ts';
 import { sections } from '../form/fields.ts';
 import * as styles from './ChangeList.css.ts';
 
+/** What a list of changes shows. */
 export interface ChangeListProps {
+  /** The changes, in the order of the page. */
   readonly changes: readonly DescribedChange[];
 }
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { type Weekday, weekdays } from '../wire/values.ts';
 import * as styles from './DayPicker.css.ts';
 
+/** Everything a row of weekdays needs. */
 export interface DayPickerProps {
   /** The ticked days. */
   readonly value: readonly string[];
@@ -13,7 +14,9 @@ export interface DayPickerProps {
   readonly id: string;
   /** `l` for the form, `s` for a row of a table. Default `l`. */
   readonly size?: 's' | 'l';
+  /** No day can be changed. Default false. */
   readonly isDisabled?: boolean;
+  /** The days are marked as wrong. Default false. */
   readonly isInvalid?: boolean;
   /** Called when the focus leaves a day. */
   readonly onBlur?: () => void;

@@ -1,6 +1,7 @@
 import { Heading, Icon, linkStyles } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import { sections } from '../form/fields.ts';
+import type { FieldPath } from '../form/values.ts';
 import { fieldId } from '../session/createFormSession.ts';
 import { useFormSession, useStatus } from '../session/FormSessionContext.ts';
 import { focusField } from '../session/focusField.ts';
@@ -19,7 +20,6 @@ interface ErrorSummaryProps {
  * all is mended and comes back only when it is asked for: otherwise it would push away what is being edited.
  */
 export function ErrorSummary({ asked }: ErrorSummaryProps) {
-  const session = useFormSession();
   const errors = useStatus((status) => status.errors);
   const [mended, setMended] = useState(0);
   const summary = useRef<HTMLElement>(null);
@@ -41,22 +41,37 @@ export function ErrorSummary({ asked }: ErrorSummaryProps) {
         </Heading>
         <ul className={styles.list}>
           {[...errors].map(([path, message]) => (
-            <li key={path} className={styles.line}>
-              <a
-                href={`#${fieldId(path)}`}
-                className={linkStyles({ tone: 'critical' })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(session, path);
-                }}
-              >
-                {message}
-              </a>
-              <span className={styles.section}>{titles.get(sectionOf(path))}</span>
-            </li>
+            <Line key={path} path={path} message={message} />
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+interface LineProps {
+  /** The field. */
+  readonly path: FieldPath;
+  /** What is wrong with it. */
+  readonly message: string;
+}
+
+/** One thing to mend, and the way to it. */
+function Line({ path, message }: LineProps) {
+  const session = useFormSession();
+  return (
+    <li className={styles.line}>
+      <a
+        href={`#${fieldId(path)}`}
+        className={linkStyles({ tone: 'critical' })}
+        onClick={(event) => {
+          event.preventDefault();
+          focusField(session, path);
+        }}
+      >
+        {message}
+      </a>
+      <span className={styles.section}>{titles.get(sectionOf(path))}</span>
+    </li>
   );
 }

@@ -8,6 +8,7 @@ import { MarketplaceEditor } from './MarketplaceEditor.tsx';
 import * as styles from './MarketplaceForm.css.ts';
 import { useMarketplace } from './useMarketplace.ts';
 
+/** What a host gives the form. */
 export interface MarketplaceFormProps {
   /** Where the marketplace comes from and goes to. */
   readonly gateway: MarketplaceGateway;

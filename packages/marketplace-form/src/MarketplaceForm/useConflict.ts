@@ -8,6 +8,7 @@ import { subjectOf } from '../session/subjectOf.ts';
 
 /** A save that came too late, and the ways out of it. */
 export interface Conflict {
+  /** As loaded, as edited here, and as the server holds it now. */
   readonly versions: MergeVersions;
   /** Goes on with both edits together, on the newer version. */
   readonly merge: (values: MarketplaceFormValues) => void;

@@ -14,6 +14,7 @@ import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
 import { useMarketplaceList } from './useMarketplaceList.ts';
 
+/** What a host gives the list. */
 export interface MarketplaceListProps {
   /** Where the marketplaces come from. */
   readonly gateway: MarketplaceGateway;

@@ -6,25 +6,30 @@ import * as styles from './MarketplaceTable.css.ts';
 import { agencyLine, categoriesOf } from './summary.ts';
 
 interface MarketplaceRowProps {
+  /** What the row shows. */
   readonly marketplace: Marketplace;
   /** The linked agency, once it is known. */
   readonly agency: Agency | undefined;
   /** From 1. */
   readonly place: number;
+  /** How many rows there are. */
   readonly count: number;
   /** What it is being turned to, if it is. */
   readonly pending: boolean | undefined;
+  /** Where it is edited. */
   readonly href: string;
+  /** Turns it on or off. */
   readonly onToggle: (enabled: boolean) => void;
+  /** Moves it to a place, counted from 1. */
   readonly onMove: (place: number) => void;
+  /** Asks for the place to move it to. */
   readonly onAskPlace: () => void;
 }
 
 /** One marketplace. */
 export function MarketplaceRow(props: MarketplaceRowProps) {
-  const { marketplace, agency, place, pending, href, onToggle } = props;
+  const { marketplace, agency, place, href } = props;
   const name = nameOf(marketplace);
-  const isEnabled = pending ?? marketplace.enabled ?? false;
   return (
     <Row id={marketplace.id} textValue={name} className={styles.row}>
       <Cell className={styles.handleCell}>
@@ -42,16 +47,7 @@ export function MarketplaceRow(props: MarketplaceRowProps) {
         {agency && <span className={styles.agency}>{agencyLine(agency)}</span>}
       </Cell>
       <Cell className={styles.enabledCell}>
-        <span className={styles.line}>
-          <Switch
-            size="s"
-            aria-label={`Enable ${name}`}
-            isSelected={isEnabled}
-            isPending={pending !== undefined}
-            onChange={onToggle}
-          />
-          <span className={styles.state}>{isEnabled ? 'On' : 'Off'}</span>
-        </span>
+        <Enabled {...props} name={name} />
       </Cell>
       <Cell className={styles.categoriesCell}>
         <span className={styles.categories}>
@@ -66,6 +62,27 @@ export function MarketplaceRow(props: MarketplaceRowProps) {
         <MoveMenu {...props} name={name} />
       </Cell>
     </Row>
+  );
+}
+
+type EnabledProps = Pick<MarketplaceRowProps, 'marketplace' | 'pending' | 'onToggle'> & {
+  readonly name: string;
+};
+
+/** The switch of a marketplace; while it is being saved it shows where it is going (MKL-7). */
+function Enabled({ marketplace, pending, onToggle, name }: EnabledProps) {
+  const isEnabled = pending ?? marketplace.enabled ?? false;
+  return (
+    <span className={styles.line}>
+      <Switch
+        size="s"
+        aria-label={`Enable ${name}`}
+        isSelected={isEnabled}
+        isPending={pending !== undefined}
+        onChange={onToggle}
+      />
+      <span className={styles.state}>{isEnabled ? 'On' : 'Off'}</span>
+    </span>
   );
 }
 

@@ -9,20 +9,22 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { dropAt, moveTo } from './order.ts';
 
 interface MarketplaceTableProps {
+  /** The rows, first served first. */
   readonly marketplaces: readonly Marketplace[];
+  /** The linked agencies that are known by now, by their id. */
   readonly agencies: ReadonlyMap<string, Agency>;
   /** Marketplaces that are being turned on or off. */
   readonly pending: ReadonlyMap<number, boolean>;
+  /** Turns a marketplace on or off. */
   readonly toggle: (id: number, enabled: boolean) => void;
+  /** Puts the marketplaces into another order. */
   readonly reorder: (ids: readonly number[]) => void;
+  /** Where a marketplace is edited. */
   readonly hrefOf: (id: number) => string;
 }
 
-/** The rows, which can be dragged by their handle with a pointer, a finger or the keyboard (MKL-12). */
-export function MarketplaceTable(props: MarketplaceTableProps) {
-  const { marketplaces, agencies, pending, toggle, reorder, hrefOf } = props;
-  const [asked, setAsked] = useState<Marketplace>();
-  const ids = marketplaces.map(({ id }) => id);
+/** Lets rows be dropped between others. */
+function useRowDragging(ids: readonly number[], reorder: MarketplaceTableProps['reorder']) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropIndicator} />,
@@ -31,6 +33,33 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       reorder(dropAt(ids, new Set([...keys].map(Number)), Number(target.key), target.dropPosition));
     },
   });
+  return dragAndDropHooks;
+}
+
+/** MKL-2, with a column for the handles and one for the menus at the sides. */
+const columns = (
+  <TableHeader className={styles.header}>
+    <Column className={styles.handleColumn}>
+      <VisuallyHidden>Drag</VisuallyHidden>
+    </Column>
+    <Column className={styles.placeColumn}>#</Column>
+    <Column className={styles.nameColumn} isRowHeader>
+      Marketplace
+    </Column>
+    <Column className={styles.enabledColumn}>Enabled</Column>
+    <Column className={styles.categoriesColumn}>Categories</Column>
+    <Column className={styles.moveColumn}>
+      <VisuallyHidden>Move</VisuallyHidden>
+    </Column>
+  </TableHeader>
+);
+
+/** The rows, which can be dragged by their handle with a pointer, a finger or the keyboard (MKL-12). */
+export function MarketplaceTable(props: MarketplaceTableProps) {
+  const { marketplaces, agencies, pending, toggle, reorder, hrefOf } = props;
+  const [asked, setAsked] = useState<Marketplace>();
+  const ids = marketplaces.map(({ id }) => id);
+  const dragAndDropHooks = useRowDragging(ids, reorder);
   return (
     <>
       <Table
@@ -38,20 +67,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
         className={styles.table}
         dragAndDropHooks={dragAndDropHooks}
       >
-        <TableHeader className={styles.header}>
-          <Column className={styles.handleColumn}>
-            <VisuallyHidden>Drag</VisuallyHidden>
-          </Column>
-          <Column className={styles.placeColumn}>#</Column>
-          <Column className={styles.nameColumn} isRowHeader>
-            Marketplace
-          </Column>
-          <Column className={styles.enabledColumn}>Enabled</Column>
-          <Column className={styles.categoriesColumn}>Categories</Column>
-          <Column className={styles.moveColumn}>
-            <VisuallyHidden>Move</VisuallyHidden>
-          </Column>
-        </TableHeader>
+        {columns}
         <TableBody items={marketplaces} dependencies={[agencies, pending, ids.join()]}>
           {(marketplace) => (
             <MarketplaceRow

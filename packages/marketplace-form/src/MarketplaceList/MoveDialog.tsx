@@ -1,6 +1,6 @@
 import { Button, Dialog, NumberField } from '@advantage/ui';
 import { useState } from 'react';
-import { parseNumber } from '../form/numbers.ts';
+import { numberOrNull } from '../form/numbers.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { nameOf } from './MarketplaceRow.tsx';
 
@@ -9,23 +9,28 @@ interface MoveDialogProps {
   readonly marketplace: Marketplace | undefined;
   /** How many places there are. */
   readonly count: number;
+  /** Nothing is to be moved, or it has been. */
   readonly onClose: () => void;
   /** Called with the place, from 1. */
   readonly onMove: (place: number) => void;
+}
+
+/** The place that a text means, from 1 to `count`; undefined where it means none. */
+function placeOf(text: string, count: number): number | undefined {
+  const number = numberOrNull(text);
+  return number !== null && Number.isInteger(number) && number >= 1 && number <= count ? number : undefined;
 }
 
 /** Asks for the place of a marketplace: the short way in a long list. */
 export function MoveDialog({ marketplace, count, onClose, onMove }: MoveDialogProps) {
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const place = parseNumber(text);
-  const isPlace =
-    place.kind === 'number' && Number.isInteger(place.value) && place.value >= 1 && place.value <= count;
+  const place = placeOf(text, count);
   const move = () => {
     setAsked(true);
-    if (place.kind !== 'number' || !isPlace) return;
+    if (place === undefined) return;
     onClose();
-    onMove(place.value);
+    onMove(place);
   };
   return (
     <Dialog
@@ -51,7 +56,7 @@ export function MoveDialog({ marketplace, count, onClose, onMove }: MoveDialogPr
           label={`Position, 1 to ${count}`}
           value={text}
           onChange={setText}
-          errorMessage={isAsked && !isPlace ? `Enter a number from 1 to ${count}.` : undefined}
+          errorMessage={isAsked && place === undefined ? `Enter a number from 1 to ${count}.` : undefined}
           autoFocus
         />
       </form>

@@ -1,12 +1,13 @@
 import { Button, Dialog, Heading, RadioGroup, Stack, Text } from '@advantage/ui';
 import { useState } from 'react';
 import { ChangeList } from '../ChangeList/ChangeList.tsx';
-import { describeChanges } from '../form/describe.ts';
+import { type DescribedChange, describeChanges } from '../form/describe.ts';
 import { mergeMarketplace } from '../form/merge.ts';
 import type { MergeSide, MergeVersions } from '../form/mergeInput.ts';
 import type { FieldPath, MarketplaceFormValues } from '../form/values.ts';
 import { conflictOptions } from './conflictOptions.ts';
 
+/** What the merge is about, and the ways out of it. */
 export interface MergeDialogProps {
   /** The three versions: as loaded, as edited here, as the server holds it now. */
   readonly versions: MergeVersions;
@@ -41,18 +42,8 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
     >
       <Stack space={6}>
         <Text>Nothing is saved yet. Merge both edits, look at the result, then save again.</Text>
-        <Stack space={2}>
-          <Heading level={2} size="l">
-            Changed on the server
-          </Heading>
-          <ChangeList changes={describeChanges(theirs, base, reference)} />
-        </Stack>
-        <Stack space={2}>
-          <Heading level={2} size="l">
-            Changed by you
-          </Heading>
-          <ChangeList changes={describeChanges(mine, base, reference)} />
-        </Stack>
+        <Changes title="Changed on the server" changes={describeChanges(theirs, base, reference)} />
+        <Changes title="Changed by you" changes={describeChanges(mine, base, reference)} />
         {conflictOptions(versions, conflicts).map(({ path, label, options }) => (
           <RadioGroup
             key={path}
@@ -67,3 +58,19 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
     </Dialog>
   );
 }
+
+interface ChangesProps {
+  /** Who made them. */
+  readonly title: string;
+  /** The changes, in the order of the page. */
+  readonly changes: readonly DescribedChange[];
+}
+
+const Changes = ({ title, changes }: ChangesProps) => (
+  <Stack space={2}>
+    <Heading level={2} size="l">
+      {title}
+    </Heading>
+    <ChangeList changes={changes} />
+  </Stack>
+);

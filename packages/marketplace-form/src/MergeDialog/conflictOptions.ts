@@ -5,8 +5,11 @@ import type { FieldPath } from '../form/values.ts';
 
 /** A field that both sides changed, and what each made of it. */
 export interface ConflictOptions {
+  /** Where the field lives. */
   readonly path: FieldPath;
+  /** Its name in words. */
   readonly label: string;
+  /** What each side made of it. */
   readonly options: readonly RadioOption<MergeSide>[];
 }
 

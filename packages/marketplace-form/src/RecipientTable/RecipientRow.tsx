@@ -1,13 +1,15 @@
 import { Checkbox, Icon } from '@advantage/ui';
 import { memo, type ReactNode, useId } from 'react';
-import { DayPicker } from '../DayPicker/DayPicker.tsx';
 import type { RecipientKey } from '../form/values.ts';
+import { RecipientDays } from './RecipientDays.tsx';
 import * as styles from './RecipientTable.css.ts';
 import { RecipientTimes } from './RecipientTimes.tsx';
 import { useRecipient } from './useRecipient.ts';
 
 interface RecipientRowProps {
+  /** Whose settings. */
   readonly recipient: RecipientKey;
+  /** The address, as it was written. */
   readonly emailAddress: string;
   /** Another recipient is the default purchaser (MKI-4). */
   readonly isPurchaserDisabled: boolean;
@@ -16,8 +18,8 @@ interface RecipientRowProps {
 /** The settings of one recipient. */
 export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps) {
   const { recipient, emailAddress, isPurchaserDisabled } = props;
-  const { row, change, field, daysError, timesError, purchaserError } = useRecipient(recipient);
-  const { sameDeliveryDaysAsMarketplace: hasSameDays } = row;
+  const { daysError, purchaserError, ...settings } = useRecipient(recipient);
+  const { row, change, field } = settings;
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.address}>
@@ -38,28 +40,12 @@ export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps)
       </td>
       <td className={styles.cell}>
         <Own label={`${emailAddress} days`} error={daysError}>
-          <DayPicker
-            {...field('deliveryDays')}
-            size="s"
-            value={row.deliveryDays}
-            isDisabled={hasSameDays}
-            isInvalid={daysError !== undefined}
-            onChange={(days) => change('deliveryDays', days)}
-          />
-          <Checkbox
-            {...field('sameDeliveryDaysAsMarketplace')}
-            label="Match marketplace"
-            size="s"
-            isSelected={hasSameDays}
-            errorMessage={daysError}
-            isInvalid={false}
-            onChange={(isSame) => change('sameDeliveryDaysAsMarketplace', isSame)}
-          />
+          <RecipientDays {...{ row, change, field, daysError }} />
         </Own>
       </td>
       <td className={styles.cell}>
         <Own label={`${emailAddress} times`}>
-          <RecipientTimes {...{ row, change, field, timesError }} />
+          <RecipientTimes {...settings} />
         </Own>
       </td>
     </tr>
@@ -69,7 +55,9 @@ export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps)
 interface OwnProps {
   /** Whose controls they are, and what for: each of them is named by what it sets. */
   readonly label: string;
+  /** What is wrong with them. Default: nothing. */
   readonly error?: string | undefined;
+  /** The controls. */
   readonly children: ReactNode;
 }
 

@@ -29,20 +29,7 @@ export function RecipientTable() {
     >
       <div className={styles.frame}>
         <table className={styles.table}>
-          <thead className={styles.head}>
-            <tr>
-              <th scope="col">Recipient</th>
-              <th scope="col" className={styles.purchaserColumn}>
-                Default purchaser
-              </th>
-              <th scope="col" className={styles.daysColumn}>
-                Days
-              </th>
-              <th scope="col" className={styles.timesColumn}>
-                Times
-              </th>
-            </tr>
-          </thead>
+          <Head />
           <tbody>
             {rows.map(({ key, emailAddress }) => (
               <RecipientRow
@@ -59,3 +46,20 @@ export function RecipientTable() {
     </FieldGroup>
   );
 }
+
+const Head = () => (
+  <thead className={styles.head}>
+    <tr>
+      <th scope="col">Recipient</th>
+      <th scope="col" className={styles.purchaserColumn}>
+        Default purchaser
+      </th>
+      <th scope="col" className={styles.daysColumn}>
+        Days
+      </th>
+      <th scope="col" className={styles.timesColumn}>
+        Times
+      </th>
+    </tr>
+  </thead>
+);

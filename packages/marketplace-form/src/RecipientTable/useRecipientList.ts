@@ -8,7 +8,9 @@ type Watched = [MarketplaceFormValues['recipients'], string];
 
 /** A recipient as the table lists it. */
 export interface ListedRecipient {
+  /** Where its settings live in the form. */
   readonly key: RecipientKey;
+  /** The address, as it was written. */
   readonly emailAddress: string;
 }
 

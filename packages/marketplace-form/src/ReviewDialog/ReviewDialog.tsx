@@ -4,6 +4,7 @@ import { describeChanges } from '../form/describe.ts';
 import { useFormSession } from '../session/FormSessionContext.ts';
 
 interface ReviewDialogProps {
+  /** The changes were seen. */
   readonly onClose: () => void;
 }
 

@@ -4,13 +4,17 @@ import { useStatus } from '../session/FormSessionContext.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
 
+/** What the bar needs to know, and what its buttons do. */
 export interface SaveBarProps {
   /** Default 'Save Marketplace' (MKF-5). */
   readonly saveLabel: string;
   /** Default 'Discard Changes' (MKF-5). */
   readonly discardLabel: string;
+  /** The form is being saved. */
   readonly isSaving: boolean;
+  /** Saves. */
   readonly onSave: () => void;
+  /** Starts anew with what the server holds. */
   readonly onDiscard: () => void;
   /** Shows what is wrong. */
   readonly onShowErrors: () => void;
@@ -32,18 +36,7 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.why} id="marketplace-save-state">
-        {hasErrors && changeCount > 0 && (
-          <span className={styles.errors}>
-            <span className={styles.mark}>
-              <Icon name="alert" />
-            </span>
-            <span className={styles.deskOnly}>Save is off:</span>
-            <TextAction
-              tone="critical"
-              onPress={onShowErrors}
-            >{`${count(errorCount, 'error')} to fix`}</TextAction>
-          </span>
-        )}
+        {hasErrors && changeCount > 0 && <Errors count={errorCount} onShow={onShowErrors} />}
         {reason && <span>{reason}</span>}
         {changeCount > 0 && !isSaving && (
           <TextAction tone="link" onPress={onReview}>{`Review ${count(changeCount, 'change')}`}</TextAction>
@@ -67,9 +60,30 @@ export function SaveBar(props: SaveBarProps) {
   );
 }
 
+interface ErrorsProps {
+  /** How many errors there are. */
+  readonly count: number;
+  /** Shows them. */
+  readonly onShow: () => void;
+}
+
+/** Errors are why Save is off. */
+const Errors = ({ count: errorCount, onShow }: ErrorsProps) => (
+  <span className={styles.errors}>
+    <span className={styles.mark}>
+      <Icon name="alert" />
+    </span>
+    <span className={styles.deskOnly}>Save is off:</span>
+    <TextAction tone="critical" onPress={onShow}>{`${count(errorCount, 'error')} to fix`}</TextAction>
+  </span>
+);
+
 interface TextActionProps {
+  /** Its words. */
   readonly children: string;
+  /** What it leads to: what is wrong, or anything else. */
   readonly tone: 'critical' | 'link';
+  /** What it does. */
   readonly onPress: () => void;
 }
 

@@ -1,7 +1,10 @@
 /** What the save bar knows of the form. */
 export interface SaveState {
+  /** How many errors there are, shown or not. */
   readonly errorCount: number;
+  /** How many fields differ from the saved ones. */
   readonly changeCount: number;
+  /** The form is being saved. */
   readonly isSaving: boolean;
   /** The agency of an entered id is being looked up. */
   readonly isLookingUp: boolean;

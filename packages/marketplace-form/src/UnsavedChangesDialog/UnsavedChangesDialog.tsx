@@ -1,5 +1,6 @@
 import { AlertDialog } from '@advantage/ui';
 
+/** What the question is about, and its two answers. */
 export interface UnsavedChangesDialogProps {
   /** Whether it asks. */
   readonly isOpen: boolean;

@@ -24,7 +24,9 @@ export function AgencyField() {
 }
 
 interface OutcomeProps {
+  /** An id is being looked up. */
   readonly isPending: boolean;
+  /** What the last lookup found. */
   readonly agency: Agency | undefined;
 }
 

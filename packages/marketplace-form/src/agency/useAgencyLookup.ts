@@ -10,6 +10,7 @@ export const agencyDelay = 1000;
 
 const failed = (id: string) => `Failed to retrieve agency ID [${id}]. Please refresh the page and try again.`;
 
+/** How the lookup of an agency stands, and how to start or stop it. */
 export interface AgencyLookup {
   /** Waiting for the id to stay, or for the answer: the form cannot be saved meanwhile. */
   readonly isPending: boolean;

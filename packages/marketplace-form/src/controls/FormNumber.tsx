@@ -2,6 +2,7 @@ import { NumberField, type NumberFieldProps } from '@advantage/ui';
 import type { TextName } from '../form/fieldKinds.ts';
 import { useFormField } from './useFormField.ts';
 
+/** What a field of a number takes. */
 export interface FormNumberProps
   extends Pick<
     NumberFieldProps,
@@ -14,6 +15,7 @@ export interface FormNumberProps
     | 'placeholder'
     | 'description'
   > {
+  /** Which field. */
   readonly name: TextName;
 }
 

@@ -10,7 +10,9 @@ type ChoiceName =
   | 'deliveryApiType';
 
 interface FormRadiosProps<Name extends ChoiceName & FieldName> {
+  /** Which field. */
   readonly name: Name;
+  /** What there is to choose from. */
   readonly options: readonly RadioOption<MarketplaceFormValues[Name]>[];
   /** Shown instead of the chosen value where something forces another one. Default: the chosen value. */
   readonly value?: MarketplaceFormValues[Name];

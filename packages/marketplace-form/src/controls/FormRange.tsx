@@ -8,7 +8,9 @@ import { useFormField } from './useFormField.ts';
 interface FormRangeProps extends Omit<FormNumberProps, 'name' | 'placeholder'> {
   /** The name of the pair. */
   readonly label: string;
+  /** The field of the lower bound. */
   readonly min: TextName;
+  /** The field of the upper bound. */
   readonly max: TextName;
 }
 

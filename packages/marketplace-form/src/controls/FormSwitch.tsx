@@ -3,6 +3,7 @@ import type { FlagName } from '../form/fieldKinds.ts';
 import { useFormField } from './useFormField.ts';
 
 interface FormSwitchProps extends Pick<SwitchProps, 'size' | 'description' | 'isDisabled'> {
+  /** Which field. */
   readonly name: FlagName;
   /** Shown instead of the chosen state where something forces another one. Default: the chosen state. */
   readonly isSelected?: boolean;

@@ -4,6 +4,7 @@ import { useFormField } from './useFormField.ts';
 
 interface FormTextProps
   extends Pick<TextFieldProps, 'type' | 'placeholder' | 'description' | 'isRequired' | 'inputMode'> {
+  /** Which field. */
   readonly name: TextName;
 }
 

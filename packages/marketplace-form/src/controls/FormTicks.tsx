@@ -3,6 +3,7 @@ import type { ListName } from '../form/fieldKinds.ts';
 import { useFormField } from './useFormField.ts';
 
 interface FormTicksProps extends Pick<CheckboxGridProps, 'options' | 'columns' | 'filterLabel'> {
+  /** Which field. */
   readonly name: ListName;
 }
 

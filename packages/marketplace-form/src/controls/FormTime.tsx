@@ -2,6 +2,7 @@ import { TimeField } from '@advantage/ui';
 import { useFormField } from './useFormField.ts';
 
 interface FormTimeProps {
+  /** Which field. */
   readonly name: 'referralDeliveryStartTime' | 'referralDeliveryEndTime';
   /** Shown instead, without a way to change it, while something forces it. */
   readonly forced: string | undefined;

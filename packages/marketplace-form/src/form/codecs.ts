@@ -2,8 +2,11 @@ import { numberOrNull, numberText, sameNumber } from './numbers.ts';
 
 /** How one kind of field is read from the wire, written back and compared. */
 export interface Codec<Value> {
+  /** What the form makes of a wire value. */
   readonly load: (raw: unknown) => Value;
+  /** The wire value of what the form holds. */
   readonly store: (value: Value) => unknown;
+  /** Whether two values of the form mean the same. */
   readonly same: (a: Value, b: Value) => boolean;
 }
 
@@ -53,9 +56,12 @@ export const timeOr = (fallback: string): Codec<string> => ({
 
 /** A wire object while it is written. Without `stored` it is new. */
 export interface Draft {
+  /** There is nothing stored yet: every field is written. */
   readonly isNew: boolean;
+  /** The object so far. */
   readonly fields: Record<string, unknown>;
 }
+/** Begins to write a wire object, from what is stored of it. */
 export const draftOf = (stored: object | null | undefined): Draft => ({
   isNew: stored == null,
   fields: { ...stored },

@@ -17,9 +17,13 @@ export type ChangeDetail =
 
 /** One change in words, for a review before saving. */
 export interface DescribedChange {
+  /** Where the field lives. */
   readonly path: FieldPath;
+  /** The part of the form it stands in. */
   readonly section: SectionId;
+  /** Its name in words. */
   readonly label: string;
+  /** What happened to it. */
   readonly detail: ChangeDetail;
 }
 

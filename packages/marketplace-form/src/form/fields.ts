@@ -17,6 +17,7 @@ export const sections = [
   { id: 'api', title: 'API', group: 'Delivery Settings', card: 'Delivery: API' },
   { id: 'email', title: 'Email', group: 'Delivery Settings', card: 'Delivery: Email' },
 ] as const satisfies readonly { id: string; title: string; card: string; group?: string }[];
+/** The id of a part of the form. */
 export type SectionId = (typeof sections)[number]['id'];
 
 /** How a field's value is compared, merged and put into words. */
@@ -36,9 +37,11 @@ export type FieldKind =
 
 /** What the form knows about one field. */
 export interface FieldInfo {
+  /** The part of the form it stands in. */
   readonly section: SectionId;
   /** Its name beside its control and in a list of changes. */
   readonly label: string;
+  /** How its value is compared, merged and put into words. */
   readonly kind: FieldKind;
 }
 
@@ -140,7 +143,9 @@ export const recipientFields: Readonly<Record<RecipientFieldName, Omit<FieldInfo
   deliverAllDay: { label: '24 hours a day', kind: 'flag' },
 };
 
+/** The name of every field, in the order of the page. */
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
+/** The name of every field of a recipient, in the order of its row. */
 export const recipientFieldNames = Object.keys(recipientFields) as readonly RecipientFieldName[];
 
 /** The fields of a section, in the order of the page. */

@@ -29,13 +29,16 @@ export type RecipientChange = {
 
 /** The answer of a lookup of an agency id that the person changed; undefined is none, or a cleared id. */
 export interface AgencyChange {
+  /** What was found. */
   readonly agency: Agency | undefined;
 }
 
+/** Anything that a person, or a lookup on their behalf, does to the form. */
 export type Change = FieldChange | RecipientChange | AgencyChange;
 
 /** What the effect of a change depends on besides the form. */
 export interface ChangeContext {
+  /** What the form needs to know besides the marketplace. */
   readonly reference: MarketplaceReference;
   /** The marketplace as it was loaded; missing for a new one. */
   readonly original?: Marketplace | undefined;

@@ -18,7 +18,9 @@ import {
 
 /** Texts that null stands for on the wire. */
 export const typeCodec = textOr('INSTANT');
+/** The delivery method; null is GENERIC. */
 export const methodCodec = textOr('GENERIC');
+/** The way to authenticate; null is BASIC. */
 export const authCodec = textOr('BASIC');
 
 /** The codes of a group. */

@@ -11,10 +11,12 @@ const set = z.array(z.string()).catch([]);
 
 /** How a referral is priced for a marketplace (MKF-14). */
 export const priceModes = ['PERCENT_MODIFIER', 'DELIVERED_PRICE'] as const;
+/** One of `priceModes`. */
 export type PriceMode = (typeof priceModes)[number];
 
 /** Whether the NAICS text lists the codes left out or the codes taken (MKF-19). */
 export const naicsModes = ['exclude', 'include'] as const;
+/** One of `naicsModes`. */
 export type NaicsMode = (typeof naicsModes)[number];
 
 const scheduleShape = {
@@ -123,6 +125,7 @@ export const formShape = {
   recipients: z.record(z.string(), z.object(recipientShape)).catch({}),
 };
 
+/** The form as a schema; it takes anything and never fails. */
 export const formValuesSchema = z.object(formShape);
 
 /**
@@ -130,6 +133,7 @@ export const formValuesSchema = z.object(formShape);
  * MKI-10, MKI-12) is derived by the functions of `effective.ts`, so undoing a choice brings the old value back.
  */
 export type MarketplaceFormValues = z.output<typeof formValuesSchema>;
+/** The settings of one recipient. */
 export type RecipientValues = MarketplaceFormValues['recipients'][string];
 
 /** The when of a delivery, shared by the marketplace and each recipient. */
@@ -142,10 +146,12 @@ export type RecipientFieldName = Exclude<keyof RecipientValues, 'recipientId' | 
 
 /** The key of a recipient in the form; its number is the suffix of the names of its controls (MKF-28). */
 export type RecipientKey = `r${number}`;
+/** The key of the recipient with an id. */
 export const recipientKey = (id: number): RecipientKey => `r${id}`;
 
 /** Where a field lives in the form: a leaf, or a leaf of one recipient. */
 export type FieldPath = FieldName | `recipients.${RecipientKey}.${RecipientFieldName}`;
+/** Where a field of the recipient with an id lives. */
 export const recipientPath = (id: number, field: RecipientFieldName): FieldPath =>
   `recipients.${recipientKey(id)}.${field}`;
 

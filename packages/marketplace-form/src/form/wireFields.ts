@@ -1,5 +1,6 @@
 // The fields that have one name in the form and on the wire, by kind.
 
+/** Ticks of a marketplace. */
 export const marketplaceFlags = [
   'generic',
   'superSubMarketplace',
@@ -10,6 +11,7 @@ export const marketplaceFlags = [
   'deliverToEmailAddress',
 ] as const;
 
+/** Texts of a marketplace. */
 export const marketplaceTexts = [
   'marketplaceName',
   'legalEntityName',
@@ -17,6 +19,7 @@ export const marketplaceTexts = [
   'deliveryApiKey',
 ] as const;
 
+/** Ticks of a risk appetite. */
 export const appetiteFlags = [
   'journayaIdRequired',
   'businessLineRequired',
@@ -41,6 +44,7 @@ export const appetiteFlags = [
   'acceptNoTobaccoUsePastYear',
 ] as const;
 
+/** Bounds and limits of a risk appetite. */
 export const appetiteNumbers = [
   'referralPriceMin',
   'referralPriceMax',
@@ -60,6 +64,7 @@ export const appetiteNumbers = [
   'maxReferralsPerMonth',
 ] as const;
 
+/** Ticks of a recipient setting. */
 export const recipientFlags = [
   'defaultPurchaser',
   'sameDeliveryDaysAsMarketplace',

@@ -4,6 +4,7 @@ import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplac
 
 /** A marketplace with the version the server gave it. */
 export interface VersionedMarketplace {
+  /** The marketplace as the server sent it, unknown fields included. */
   readonly marketplace: Marketplace;
   /** The `ETag` of the answer, where the server gave one. */
   readonly etag?: string | undefined;

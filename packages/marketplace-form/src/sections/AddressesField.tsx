@@ -4,8 +4,11 @@ import { splitList } from '../form/lists.ts';
 import { isEmailAddress } from '../form/validators.ts';
 
 interface AddressesFieldProps {
+  /** Which addresses. */
   readonly name: 'emailRecipients' | 'emailBccRecipients';
+  /** Words below the field. Default: none. */
   readonly description?: string;
+  /** At least one is needed. Default false. */
   readonly isRequired?: boolean;
 }
 

@@ -11,11 +11,13 @@ const cards = Object.fromEntries(sections.map(({ id, card }) => [id, card])) as 
 >;
 
 interface FormSectionProps {
+  /** Which part of the form. */
   readonly id: SectionId;
   /** The switch of the section. Default: none. */
   readonly actions?: ReactNode;
   /** Says in one line what a section that is off would hold. Default: not folded. */
   readonly foldedText?: string | undefined;
+  /** The fields. Default: none. */
   readonly children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import type { FieldName, FieldPath, MarketplaceFormValues } from '../form/values
 import type { FormStatus } from '../status/formStatus.ts';
 import type { FormSession } from './createFormSession.ts';
 
+/** Gives the controls inside the editing they belong to. */
 export const FormSessionContext = createContext<FormSession | undefined>(undefined);
 
 /** The editing that a control belongs to. */

@@ -22,6 +22,7 @@ export interface SessionSubject {
   readonly etag?: string | undefined;
   /** Its form values: what 'changed' is measured by. */
   readonly saved: MarketplaceFormValues;
+  /** What the form needs to know besides the marketplace. */
   readonly reference: MarketplaceReference;
 }
 
@@ -47,30 +48,44 @@ function writeField<Name extends RuleInput>(form: Form, name: Name, before: Valu
   }
 }
 
+/** Where the status stands for all to see. */
+function createBoard(first: FormStatus) {
+  const listeners = new Set<() => void>();
+  let status = first;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    status: () => status,
+    tell,
+    publish(next: FormStatus) {
+      if (next === status) return;
+      status = next;
+      tell();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * One editing of one marketplace: the values live in React Hook Form, what is wrong and what changed is kept beside
  * them. Every edit goes through `change`, so that its effects on other fields are never forgotten.
  */
 export function createFormSession(form: Form, box: SubjectBox) {
-  const listeners = new Set<() => void>();
-  let status = formStatus(box.subject.saved, box.subject, box.subject.original !== undefined);
+  const { status, publish, tell, subscribe } = createBoard(
+    formStatus(box.subject.saved, box.subject, box.subject.original !== undefined),
+  );
   let sought: FieldPath | undefined;
-  const publish = (next: FormStatus) => {
-    if (next === status) return;
-    status = next;
-    for (const listener of listeners) listener();
-  };
-
   return {
     control: form.control,
     handleSubmit: form.handleSubmit,
     values: () => form.getValues(),
     subject: () => box.subject,
-    status: () => status,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    status,
+    subscribe,
     /** Edits a field, with all that brings about. */
     change(change: Change) {
       const before = form.getValues();
@@ -78,12 +93,12 @@ export function createFormSession(form: Form, box: SubjectBox) {
       const edited = editedFields(before, after);
       if (edited.length === 0) return;
       for (const name of edited) writeField(form, name, before, after);
-      publish(afterEdit(status, form.getValues(), edited));
+      publish(afterEdit(status(), form.getValues(), edited));
     },
     /** The focus left a field. */
-    leave: (name: RuleInput) => publish(afterLeaving(status, name)),
+    leave: (name: RuleInput) => publish(afterLeaving(status(), name)),
     /** Shows everything that is wrong. */
-    reveal: () => publish(afterReveal(status)),
+    reveal: () => publish(afterReveal(status())),
     /** Starts anew, e.g. with what the server holds now; `values` keeps other values than the saved ones. */
     reset(next: SessionSubject, values: MarketplaceFormValues = next.saved) {
       box.subject = next;
@@ -95,16 +110,17 @@ export function createFormSession(form: Form, box: SubjectBox) {
     /** Shows a field that may be hidden, e.g. on another page of a table, so that it can be focused. */
     seek(path: FieldPath) {
       sought = path;
-      for (const listener of listeners) listener();
+      tell();
     },
     /** Takes over what became known meanwhile. */
     setReference(reference: MarketplaceReference) {
       box.subject = { ...box.subject, reference };
-      publish(withReference(status, form.getValues(), reference));
+      publish(withReference(status(), form.getValues(), reference));
     },
   };
 }
 
+/** One editing of one marketplace. */
 export type FormSession = ReturnType<typeof createFormSession>;
 
 /** The DOM id of the element that takes the focus of a field. */

@@ -7,7 +7,9 @@ import type { FieldName, FieldPath, MarketplaceFormValues } from '../form/values
 
 /** What the form is about: the values as they were loaded, and what they depend on. */
 export interface FormSubject {
+  /** The values as they were loaded. */
   readonly saved: MarketplaceFormValues;
+  /** What the form needs to know besides the marketplace. */
   readonly reference: MarketplaceReference;
 }
 

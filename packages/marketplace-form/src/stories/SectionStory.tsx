@@ -8,7 +8,9 @@ import { sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { frame } from './SectionStory.css.ts';
 
+/** What a story says about a section. */
 export interface SectionStoryProps {
+  /** The section. */
   readonly section: ComponentType;
   /** Missing for a new marketplace. */
   readonly marketplace?: Marketplace;

@@ -21,6 +21,7 @@ export const withServices: Decorator = (Story) => {
 
 /** The service of a story: what is stored, and what is wrong with it. */
 export interface StoryService extends InMemoryMarketplaceOptions {
+  /** Sets up what goes wrong or takes long. Default: all goes well. */
   readonly prepare?: (gateway: InMemoryMarketplaceGateway) => void;
 }
 

@@ -2,12 +2,12 @@ import { MarketplaceConflictError, type MarketplaceGateway } from '../gateway/Ma
 import type { Agency } from '../wire/agency.ts';
 import type { IndustryCode, ReferralSource } from '../wire/lists.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
+import { type Call, type CallLog, createCallLog, type Operation } from './callLog.ts';
 import { sampleIndustryCodes, sampleSources } from './reference.ts';
 import { sampleAgencies } from './sampleAgencies.ts';
 import { sampleMarketplaces } from './sampleMarketplaces.ts';
 
-type Operation = keyof MarketplaceGateway;
-
+/** What the services in memory start with. */
 export interface InMemoryMarketplaceOptions {
   /** What is stored at first. Default: `sampleMarketplaces`. */
   readonly marketplaces?: readonly Marketplace[];
@@ -24,11 +24,7 @@ export interface InMemoryMarketplaceOptions {
 /** A marketplace gateway in memory, for stories, tests and demos, and what a test may do with it. */
 export interface InMemoryMarketplaceGateway extends MarketplaceGateway {
   /** Every call so far, with its first argument. */
-  readonly calls: readonly {
-    readonly operation: Operation;
-    readonly argument: unknown;
-    readonly etag?: string;
-  }[];
+  readonly calls: readonly Call[];
   /** What is stored now. */
   readonly stored: () => readonly Marketplace[];
   /** Lets every later call of an operation fail, or succeed again. */
@@ -37,34 +33,6 @@ export interface InMemoryMarketplaceGateway extends MarketplaceGateway {
   readonly hold: (operation: Operation) => () => void;
   /** Changes a marketplace as somebody else would, with a new version. */
   readonly changeElsewhere: (id: number, change: (marketplace: Marketplace) => Marketplace) => void;
-}
-
-/** What calls wait for, and whether they fail. */
-function createFaults() {
-  const failing = new Set<Operation>();
-  const holds = new Map<Operation, Promise<void>>();
-  return {
-    fail: (operation: Operation, isFailing = true) =>
-      void (isFailing ? failing.add(operation) : failing.delete(operation)),
-    hold(operation: Operation) {
-      let release = () => {};
-      holds.set(
-        operation,
-        new Promise((resolve) => {
-          release = resolve;
-        }),
-      );
-      return () => {
-        holds.delete(operation);
-        release();
-      };
-    },
-    async pass(operation: Operation, signal?: AbortSignal) {
-      await holds.get(operation);
-      signal?.throwIfAborted();
-      if (failing.has(operation)) throw new Error(`${operation} failed`);
-    },
-  };
 }
 
 /** The stored marketplaces with their versions; every write gives a new one. */
@@ -79,24 +47,6 @@ function createStore(first: readonly Marketplace[]) {
 }
 
 type Store = ReturnType<typeof createStore>;
-type Call = { operation: Operation; argument: unknown; etag?: string };
-
-/** Notes every call, then lets it wait or fail. */
-function createCallLog() {
-  const faults = createFaults();
-  const calls: Call[] = [];
-  const call = (
-    operation: Operation,
-    argument?: unknown,
-    rest: { signal?: AbortSignal | undefined; etag?: string | undefined } = {},
-  ) => {
-    const { signal, etag } = rest;
-    calls.push({ operation, argument: structuredClone(argument), ...(etag !== undefined && { etag }) });
-    return faults.pass(operation, signal);
-  };
-  return { calls, call, fail: faults.fail, hold: faults.hold };
-}
-type CallLog = ReturnType<typeof createCallLog>;
 
 const lookups = ({ call }: CallLog, options: InMemoryMarketplaceOptions) => ({
   async findAgency(fulcrumId: string, signal?: AbortSignal) {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 /** A source of referrals (DAT-18). */
 export const referralSourceSchema = z.looseObject({ sourceName: z.string() });
+/** Where referrals come from. */
 export type ReferralSource = z.infer<typeof referralSourceSchema>;
 
 /** A six-digit industry code; services differ in whether and how they name it (API-39, DAT-23). */
@@ -10,4 +11,5 @@ export const industryCodeSchema = z.looseObject({
   title: z.string().nullish(),
   description: z.string().nullish(),
 });
+/** A six-digit industry code with its title. */
 export type IndustryCode = z.infer<typeof industryCodeSchema>;

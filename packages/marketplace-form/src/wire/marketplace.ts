@@ -47,12 +47,15 @@ export const newMarketplaceSchema = z.looseObject({
   riskAppetite: riskAppetiteSchema.nullish(),
   individualEmailRecipientSettings: z.array(recipientSettingSchema).nullish(),
 });
+/** A marketplace that has no id yet. */
 export type NewMarketplace = z.infer<typeof newMarketplaceSchema>;
 
 /** A marketplace: a buyer of referrals (DAT-11). The answer of a read and the body of an update. */
 export const marketplaceSchema = newMarketplaceSchema.extend({ id: z.number() });
+/** A marketplace as the service stores it, unknown fields included. */
 export type Marketplace = z.infer<typeof marketplaceSchema>;
 
 /** The body of a reorder: every marketplace with its place, from 1 (API-37, MKL-13). */
 export const prioritiesSchema = z.array(z.object({ id: z.number(), priority: z.number() }));
+/** The place of every marketplace. */
 export type Priorities = z.infer<typeof prioritiesSchema>;

@@ -2,7 +2,9 @@ import * as z from 'zod';
 
 /** The good rows of an answer, and what was wrong with the others. */
 export interface ParsedRows<Row> {
+  /** The rows that could be read. */
   readonly rows: Row[];
+  /** What was wrong with the others, by their place in the list. */
   readonly errors: readonly { readonly index: number; readonly error: z.ZodError }[];
 }
 

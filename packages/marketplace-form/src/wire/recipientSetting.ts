@@ -13,4 +13,5 @@ export const recipientSettingSchema = z.looseObject({
   sameDeliveryTimesAsMarketplace: z.boolean().nullish(),
   ...scheduleShape,
 });
+/** The settings of one e-mail recipient. */
 export type RecipientSetting = z.infer<typeof recipientSettingSchema>;

@@ -66,4 +66,5 @@ export const riskAppetiteSchema = z.looseObject({
   referralPriceMin: amount,
   referralPriceMax: amount,
 });
+/** What a marketplace takes, and when. */
 export type RiskAppetite = z.infer<typeof riskAppetiteSchema>;

@@ -11,11 +11,15 @@ type FlagName = {
 }[FieldName];
 
 interface LowerBound {
+  /** The rule. */
   readonly id: string;
+  /** The field it is about. */
   readonly field: NumberName;
   /** Begins the text: '{label} cannot be less than {least}.' */
   readonly label: string;
+  /** The lowest number that is accepted. */
   readonly least: number;
+  /** Only whole numbers are accepted. */
   readonly isWhole: boolean;
   /** The rule holds only while this is on. */
   readonly when?: FlagName;
@@ -52,10 +56,15 @@ interface Range {
   readonly name: string;
   /** The words after 'Min' and 'max' in the rule across both. Default `name`. */
   readonly crossName?: string;
+  /** The field of the lower bound. */
   readonly min: NumberName;
+  /** The field of the upper bound. */
   readonly max: NumberName;
+  /** The highest number that is accepted. Default: no such number. */
   readonly most?: number;
+  /** Only whole numbers are accepted. Default false. */
   readonly isWhole?: boolean;
+  /** The rules hold only while this is on. Default: always. */
   readonly when?: FlagName;
 }
 

@@ -20,11 +20,13 @@ export interface Issue {
 
 /** One rule of validation: a pure function, and all it depends on. */
 export interface Rule {
+  /** The rule, e.g. `MKV-17`. */
   readonly id: string;
   /** Every field the rule reads, so an edit of any of them checks it again; the first one shows the error. */
   readonly paths: readonly [FieldName, ...RuleInput[]];
   /** Changes of these fields show the error at once, before its own field was left (MKI-13, MKI-17, MKI-18). */
   readonly atOnce?: readonly RuleInput[];
+  /** A stable key for programs, where the rules name one. Default: none. */
   readonly key?: string;
   /** Fields that are wrong together with the first one, e.g. the other side of a pair. */
   readonly with?: readonly FieldName[];

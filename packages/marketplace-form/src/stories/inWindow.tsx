@@ -1,0 +1,12 @@
+import type { Decorator } from '@storybook/react-vite';
+import { page } from './inWindow.css.ts';
+
+/** Shows a page through a window, as a reader sees it; a story tagged `tall` shows all of it. */
+export const inWindow: Decorator = (Story, { tags }) =>
+  tags.includes('tall') ? (
+    <Story />
+  ) : (
+    <div className={page}>
+      <Story />
+    </div>
+  );
