@@ -46,12 +46,15 @@ async function measurePages(browser: Browser, rounds: number, notebook: Notebook
 
 async function measureConsole(browser: Browser, rounds: number, notebook: Notebook) {
   const product = await startProduct();
-  for (let round = 1; round <= rounds; round += 1) {
-    console.log(`Console, round ${round} of ${rounds}`);
-    await measureLoading(browser, product, notebook);
-    await measureInteractions(browser, product, notebook);
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      console.log(`Console, round ${round} of ${rounds}`);
+      await measureLoading(browser, product, notebook);
+      await measureInteractions(browser, product, notebook);
+    }
+  } finally {
+    await product.close();
   }
-  await product.close();
 }
 
 async function measure(rounds: number): Promise<Result> {

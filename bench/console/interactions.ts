@@ -37,10 +37,7 @@ const interactions: readonly Interaction[] = [
   {
     ...list,
     name: 'filter',
-    act: async (page) => {
-      await page.getByRole('combobox').first().focus();
-      await page.keyboard.press('ArrowDown');
-    },
+    act: (page) => page.getByRole('switch', { name: 'Show Claimed' }).locator('..').click(),
   },
   { ...list, name: 'open panel', act: (page) => row(page).locator('td').nth(4).click() },
   {

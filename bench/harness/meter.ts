@@ -9,8 +9,6 @@ export interface Meter {
   heap(): Promise<number>;
   /** Lets everything that can be forgotten be, so that it does not fall into what is measured next. */
   tidy(): Promise<void>;
-  /** Slows the processor down by this factor. */
-  throttle(factor: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,7 +54,6 @@ export async function openMeter(browser: Browser, url: string): Promise<Meter> {
       await tidy();
       return usedHeap(session);
     },
-    throttle: async (rate) => void (await session.send('Emulation.setCPUThrottlingRate', { rate })),
     close: () => context.close(),
   };
 }
