@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The text of a create or update without a name (FLG-11). */
 export const nameRequired = 'Name is required';
@@ -22,8 +22,8 @@ export type FeatureFlagId = FeatureFlag['id'];
 
 /** What a person types into a flag; also the body of a create (API-42). Outer spaces do not count. */
 export const featureFlagDraftSchema = z.object({
-  name: z.string().trim().min(1, nameRequired),
-  description: z.string().trim().min(1, descriptionRequired),
+  name: z.string().check(z.trim(), z.minLength(1, nameRequired)),
+  description: z.string().check(z.trim(), z.minLength(1, descriptionRequired)),
   enabled: z.boolean(),
 });
 
@@ -31,7 +31,7 @@ export const featureFlagDraftSchema = z.object({
 export type FeatureFlagDraft = Readonly<z.infer<typeof featureFlagDraftSchema>>;
 
 /** The body of an update: the whole flag (API-43), with the same rules as a create. */
-export const featureFlagUpdateSchema = featureFlagSchema.extend(featureFlagDraftSchema.shape);
+export const featureFlagUpdateSchema = z.extend(featureFlagSchema, featureFlagDraftSchema.shape);
 
 /** A flag as a list holds it: with the client-only edit marker (DAT-19), which is never sent (FLG-17). */
 export type FeatureFlagRow = FeatureFlag & { readonly isEditing?: boolean };

@@ -1,8 +1,8 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type FeatureFlag, featureFlagSchema } from './featureFlag.ts';
 
 /** Reading forgives a flag without a description; writing does not. */
-const readSchema = featureFlagSchema.extend({ description: z.string().catch('') });
+const readSchema = z.extend(featureFlagSchema, { description: z.catch(z.string(), '') });
 
 /** The flags of a list that could be read, and why the others could not. */
 export interface FeatureFlagList {
