@@ -5,7 +5,11 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
 const hovered = '&[data-hovered], &:hover:not(:disabled):not([aria-disabled=true])';
+const pressed = '&[data-pressed], &:active:not(:disabled):not([aria-disabled=true])';
 const disabled = '&[data-disabled], &:disabled, &[aria-disabled=true]:not([data-pending])';
+
+/** Browsers would lay a plate under the words, which hides the fill. */
+const filledWhenForced = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
 
 /** Thumbs need 44 px. */
 const onPhone = { [media.phone]: { height: vars.control.touch } };
@@ -48,6 +52,7 @@ export const buttonStyles = recipe({
         color: color.fg.default,
         selectors: {
           [hovered]: { background: color.bg.hover },
+          [pressed]: { background: color.bg.pressed },
           [disabled]: {
             background: color.bg.surface,
             borderColor: color.border.default,
@@ -59,6 +64,7 @@ export const buttonStyles = recipe({
         background: color.accent.bg,
         borderColor: color.accent.bg,
         color: color.accent.fg,
+        '@media': filledWhenForced,
         selectors: {
           [hovered]: { background: color.accent.bgHover, borderColor: color.accent.bgHover },
           [disabled]: {
@@ -73,6 +79,7 @@ export const buttonStyles = recipe({
         borderColor: color.claim.border,
         color: color.claim.fg,
         fontWeight: vars.weight.strong,
+        '@media': filledWhenForced,
         selectors: {
           [hovered]: { background: color.claim.bgHover },
           [disabled]: {
@@ -96,7 +103,11 @@ export const buttonStyles = recipe({
         background: 'transparent',
         borderColor: 'transparent',
         color: color.fg.default,
-        selectors: { [hovered]: { background: color.bg.hover }, [disabled]: { color: color.fg.subtle } },
+        selectors: {
+          [hovered]: { background: color.bg.hover },
+          [pressed]: { background: color.bg.pressed },
+          [disabled]: { background: 'transparent', color: color.fg.subtle },
+        },
       },
       critical: {
         background: color.bg.surface,

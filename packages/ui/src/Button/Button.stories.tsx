@@ -39,19 +39,20 @@ export const FullWidth: Story = {
   args: { isFullWidth: true, size: 'touch', tone: 'claim', children: 'Claim Now - $28' },
 };
 
-/** Every tone in every state. Hover and focus stand on native buttons, which share the styles. */
+/** Every tone in every state. Hover, pressed and focus stand on native buttons, which share the styles. */
 export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet
       rows={buttonTones}
-      columns={['rest', 'icon', 'hover', 'focus', 'pending', 'disabled']}
+      columns={['rest', 'icon', 'hover', 'pressed', 'focus', 'pending', 'disabled']}
       cell={(tone, state) =>
-        state === 'hover' || state === 'focus' ? (
+        state === 'hover' || state === 'pressed' || state === 'focus' ? (
           <button
             type="button"
             className={buttonStyles({ tone })}
-            data-hovered={state === 'hover' || undefined}
+            data-hovered={state === 'hover' || state === 'pressed' || undefined}
+            data-pressed={state === 'pressed' || undefined}
             data-focus-visible={state === 'focus' || undefined}
           >
             Claim Now

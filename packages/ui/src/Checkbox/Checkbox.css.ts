@@ -82,6 +82,8 @@ export const mark = style({
     [media.forcedColors]: {
       selectors: {
         [selected]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        [isDisabled]: { borderColor: 'GrayText' },
+        [selectedAndDisabled]: { background: 'GrayText', color: 'Canvas' },
       },
     },
   },

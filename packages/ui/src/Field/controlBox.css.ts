@@ -43,7 +43,12 @@ export const controlBox = recipe({
         [disabled]: { background: color.bg.inset, borderColor: color.border.default, color: color.fg.subtle },
       },
       '@media': {
-        [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText' } } },
+        [media.forcedColors]: {
+          selectors: {
+            [invalid]: { borderWidth: 2 },
+            [disabled]: { color: 'GrayText', borderColor: 'GrayText' },
+          },
+        },
       },
     },
   ],

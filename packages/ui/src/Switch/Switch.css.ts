@@ -76,6 +76,8 @@ export const track = style({
       color: 'CanvasText',
       selectors: {
         '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
+        '[data-disabled][data-selected] > &': { background: 'GrayText', color: 'Canvas' },
       },
     },
   },

@@ -66,6 +66,7 @@ export const option = style([
         selectors: {
           '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
           '&[data-disabled]': { color: 'GrayText' },
+          '&[data-selected][data-disabled]': { background: 'GrayText', color: 'Canvas' },
         },
       },
     },
