@@ -1,13 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { signInAt } from './signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('MKL-1 MKL-3 MKL-5 an admin goes from the list to a marketplace and back', async ({ page }) => {
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Marketplace' });
+const rowNames = (page: Page) => page.getByRole('rowheader').getByRole('link').allTextContents();
+
+test('MKL-1 MKL-3 MKL-5 MKF-1 MKF-2 an admin goes from the list to a marketplace and back', async ({
+  page,
+}) => {
   await signInAt(page, '/admin/marketplaces', 'admin');
   await expect(page.getByRole('heading', { level: 1, name: 'All Marketplaces' })).toBeVisible();
-  const first = page.getByRole('main').getByRole('link', { name: /Harbor Point/ });
-  await first.click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Harbor Point/ })
+    .click();
   await expect(page).toHaveURL(/\/admin\/marketplaces\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: /^Marketplace: Harbor Point/ })).toBeVisible();
   await expect(page.getByText('No changes to save')).toBeVisible();
@@ -15,28 +24,136 @@ test('MKL-1 MKL-3 MKL-5 an admin goes from the list to a marketplace and back', 
   await expect(page).toHaveURL(/\/admin\/marketplaces$/);
 });
 
-test('MKI-29 ERR-24 an edit is saved, told, and still there after a reload', async ({ page }) => {
+test('MKI-28 MKS-21 MKF-13 ERR-24 a new marketplace is created and stands last in the list', async ({
+  page,
+}) => {
+  await signInAt(page, '/admin/marketplaces', 'admin');
+  await page.getByRole('link', { name: 'New marketplace' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Marketplace: Creation' })).toBeVisible();
+  await field(page, 'Marketplace name').fill('Evergreen Test Agency');
+  await field(page, 'Phone number').fill('(555) 123-4567');
+  await page.getByRole('checkbox', { name: 'Texas' }).check();
+  await field(page, 'Delivery API URL').fill('https://api.example.com/leads');
+  await save(page).click();
+  await expect(
+    page.getByText('Marketplace [ Evergreen Test Agency ] has been saved successfully.').first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/marketplaces$/);
+  await expect(page.getByRole('rowheader').last()).toHaveText('Evergreen Test Agency');
+});
+
+test('MKI-29 MKI-30 ERR-24 an edit is reviewed, saved and still there; a further one is discarded', async ({
+  page,
+}) => {
   await signInAt(page, '/admin/marketplaces/5', 'admin');
-  const legalName = page.getByRole('textbox', { name: 'Legal entity name' });
-  const name = await page.getByRole('textbox', { name: 'Marketplace name' }).inputValue();
+  const legalName = field(page, 'Legal entity name');
+  const name = await field(page, 'Marketplace name').inputValue();
   await legalName.fill('Quite Another Company, LLC');
-  await page.getByRole('button', { name: 'Save Marketplace' }).click();
+  await page.getByRole('button', { name: 'Review 1 change' }).click();
+  await expect(page.getByRole('dialog').getByText('Quite Another Company, LLC')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await save(page).click();
   await expect(page.getByText(`Marketplace [ ${name} ] has been saved successfully.`).first()).toBeVisible();
   await page.reload();
   await expect(legalName).toHaveValue('Quite Another Company, LLC');
+  await legalName.fill('Half an edit');
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(legalName).toHaveValue('Quite Another Company, LLC');
+  await expect(page.getByText('No changes to save')).toBeVisible();
 });
 
-test('MKF-10 MKF-11 leaving with unsaved changes asks first', async ({ page }) => {
+test('MKF-10 MKF-11 leaving with unsaved changes asks first, in the console and when the tab closes', async ({
+  page,
+}) => {
   await signInAt(page, '/admin/marketplaces/6', 'admin');
-  const name = page.getByRole('textbox', { name: 'Marketplace name' });
+  const name = field(page, 'Marketplace name');
   await name.fill('Half an edit');
   await page.getByRole('link', { name: 'Feature Flags' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
   await dialog.getByRole('button', { name: 'Continue Editing' }).click();
   await expect(name).toHaveValue('Half an edit');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
   await page.getByRole('link', { name: 'Feature Flags' }).click();
   await dialog.getByRole('button', { name: 'Discard Changes' }).click();
   await expect(page).toHaveURL(/\/admin\/feature-flags$/);
+});
+
+test('D-25 MKF-25 a page that is lost offers what was typed, but never keeps the API key', async ({
+  page,
+}) => {
+  await signInAt(page, '/admin/marketplaces/new', 'admin');
+  await field(page, 'Marketplace name').fill('Not yet saved');
+  await page.getByLabel('Delivery API key', { exact: true }).fill('very-secret-key');
+  page.once('dialog', (question) => question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore them' }).click();
+  await expect(field(page, 'Marketplace name')).toHaveValue('Not yet saved');
+  await expect(page.getByLabel('Delivery API key', { exact: true })).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('Not yet saved');
+  expect(stored).not.toContain('very-secret-key');
+});
+
+test('MKI-31 D-26 whoever saves second sees both edits and merges them', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
+  expectNoise(/status of 412/);
+  await signInAt(page, '/admin/marketplaces/8', 'admin');
+  await expect(save(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/admin/marketplaces/8');
+  await field(other, 'Referrals per day').fill('77');
+  await save(other).click();
+  await expect(other.getByText(/has been saved successfully/).first()).toBeVisible();
+  await field(page, 'Legal entity name').fill('Second to Save, LLC');
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed this marketplace' });
+  await expect(dialog.getByText('Referrals per day')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Merge and go on' }).click();
+  await expect(field(page, 'Referrals per day')).toHaveValue('77');
+  await save(page).click();
+  await expect(page.getByText(/has been saved successfully/).first()).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Referrals per day')).toHaveValue('77');
+  await expect(field(page, 'Legal entity name')).toHaveValue('Second to Save, LLC');
+});
+
+test('MKL-12 MKL-13 ERR-25 rows move by menu, pointer and keyboard, and a move can be undone', async ({
+  page,
+}) => {
+  await signInAt(page, '/admin/marketplaces', 'admin');
+  const saved = page.getByText('Marketplace priorities updated successfully.').first();
+  const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const [first = '', second = '', third = ''] = await rowNames(page);
+
+  await page.getByRole('button', { name: `Move ${third}` }).click();
+  await page.getByRole('menuitem', { name: 'Move to top' }).click();
+  await expect(saved).toBeVisible();
+  expect((await rowNames(page)).slice(0, 3)).toEqual([third, first, second]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await rowNames(page)).slice(0, 3)).toEqual([first, second, third]);
+
+  const rowOf = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+  // The handle lets the pointer through to its cell.
+  await rowOf(first)
+    .getByRole('gridcell')
+    .first()
+    .dragTo(rowOf(third), { targetPosition: { x: 200, y: 50 } });
+  await expect.poll(async () => (await rowNames(page)).slice(0, 3)).toEqual([second, third, first]);
+
+  await handle(second).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await rowNames(page))[0]).not.toBe(second);
 });
 
 test('RTE-19 a producer is told that marketplaces are not for the role', async ({ page }) => {

@@ -75,6 +75,15 @@ const free: ReadonlySet<FieldName> = new Set<FieldName>([
   'deliveryApiKey',
 ]);
 
+/** Another value of a free field. */
+function otherValue(name: FieldName): MarketplaceFormValues[FieldName] {
+  const value = filledForm[name];
+  if (typeof value === 'boolean') return !value;
+  if (name === 'paymentOption') return 'BILLED';
+  if (name === 'priceMode') return 'PERCENT_MODIFIER';
+  return typeof value === 'string' ? `${value} and anything else` : [];
+}
+
 describe('the form is complete', () => {
   it('MKF-14 MKF-27 every leaf of the schema is a known field in a section, a field of a recipient, or carried', () => {
     const known = [...fieldNames, ...recipientFieldNames.map((name) => `recipients.*.${name}`), ...carried];
@@ -95,5 +104,10 @@ describe('the form is complete', () => {
     expect(checkForm(filledForm, reference)).toEqual([]);
     const found = checkForm({ ...filledForm, ...edit }, reference);
     expect(found.map(({ path }) => path)).toEqual([name]);
+  });
+
+  it.each([...free])('MKV-1 %s takes whatever its control can hold', (name) => {
+    const reasons = checkForm({ ...filledForm, [name]: otherValue(name) }, sampleReference);
+    expect(reasons.filter(({ path }) => path === name)).toEqual([]);
   });
 });

@@ -26,6 +26,34 @@ describe('setup', () => {
     expect(radio('Delivered Price')).toBeChecked();
   });
 
+  it('MKF-14 MKF-29 the choices have their labels, and the required-data switches stand in General', async () => {
+    await renderForm();
+    const setup = within(section('Marketplace Setup'));
+    expect(setup.getAllByRole('radio').map((option) => option.closest('label')?.textContent)).toEqual([
+      'Instant',
+      'Duration',
+      'Billed',
+      'Debit Prepaid Balance',
+      'Percent Modifier',
+      'Delivered Price',
+    ]);
+    const general = within(section('Appetite: General'));
+    expect(general.getAllByRole('switch').map((option) => option.closest('label')?.textContent)).toEqual([
+      'Jornaya ID',
+      'Business line',
+      'First name',
+      'Last name',
+      'City',
+      'State',
+      'Postal code',
+      'Email address',
+      'Phone number',
+      'One-to-one consent',
+      'Captures own consumer consent',
+      'Accept warm transfers',
+    ]);
+  });
+
   it('MKF-15 the phone has its placeholder', async () => {
     await renderForm('new');
     expect(textbox('Phone number')).toHaveAttribute('placeholder', 'xxxyyyzzzz');
@@ -130,6 +158,32 @@ describe('appetites', () => {
     expect(await screen.findByText('Not a known code')).toBeVisible();
     expect(screen.getByText('Not 6 digits')).toBeVisible();
     expect(screen.getByText('NAICS codes must be 6 digits and separated by commas.')).toBeVisible();
+  });
+});
+
+describe('a column of a spreadsheet', () => {
+  it('MKF-19 MKV-23 is taken as NAICS codes, each with its title or what is wrong with it', async () => {
+    const { user } = await renderForm(plainMarketplace({ riskAppetite: { excludedNaics: [] } }));
+    const codes = within(section('Appetite: Commercial'));
+    await user.click(codes.getByRole('textbox', { name: /^NAICS codes/ }));
+    await user.paste('722511\n999999\n72\n');
+    await user.tab();
+    expect(await codes.findByText('Full-Service Restaurants')).toBeVisible();
+    expect(codes.getByText('Not a known code')).toBeVisible();
+    expect(codes.getByText('Not 6 digits')).toBeVisible();
+    expect(codes.getByText('NAICS codes must be 6 digits and separated by commas.')).toBeVisible();
+  });
+
+  it('MKF-26 MKV-57 MKV-59 is taken as addresses, each with what is wrong with it', async () => {
+    const { user } = await renderForm(plainMarketplace({ emailRecipients: [] }));
+    const email = within(section('Delivery: Email'));
+    await user.click(email.getByRole('textbox', { name: /^Recipients/ }));
+    await user.paste('ana@example.com\tAna@example.com\nben@example\n');
+    await user.tab();
+    expect(email.getByText('3 addresses')).toBeVisible();
+    expect(email.getByText('Duplicate')).toBeVisible();
+    expect(email.getByText('Not an address')).toBeVisible();
+    expect(email.getByText('Email addresses must be valid and separated by commas.')).toBeVisible();
   });
 });
 
