@@ -47,6 +47,17 @@ describe('the simulator', () => {
     expect(count('claimed_by IS NOT NULL')).toBe(owned);
   });
 
+  it('BCK-12 goes on with other referrals after every restart', () => {
+    for (let restart = 0; restart < 5; restart += 1) {
+      const before = count('true');
+      run(60_000);
+      expect(count('true')).toBeGreaterThan(before);
+      simulator = createSimulator({ database, random: createRandom(7), now: () => time });
+      simulator.start();
+      simulator.stop();
+    }
+  });
+
   it('BCK-12 rests when told to, and makes up for nothing afterwards', () => {
     simulator.pause(true);
     run(10 * 60_000, 60_000);

@@ -83,8 +83,15 @@ function createMarket({ database, random, now }: SimulatorParts) {
   };
 }
 
+/** Chance that depends on how far the market is: the same numbers again would make the same referrals again. */
+function chanceFrom({ database, random }: SimulatorParts): Random {
+  const row = database.prepare('SELECT max(added_at) AS newest FROM referral').get();
+  return random.fork(`from ${row?.newest ?? 'nothing'}`);
+}
+
 /** A simulator on this database. It rests until it is started. */
-export function createSimulator(parts: SimulatorParts): Simulator {
+export function createSimulator(options: SimulatorParts): Simulator {
+  const parts = { ...options, random: chanceFrom(options) };
   const market = createMarket(parts);
   let timer: NodeJS.Timeout | undefined;
   let isPaused = false;

@@ -29,7 +29,8 @@ export const OneMarketplace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Marketplace: / })).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: 'Marketplace name' })).toBeVisible();
+    await expect(await canvas.findByText('No changes to save')).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'direct-call' })).toBeDisabled();
   },
 };
 

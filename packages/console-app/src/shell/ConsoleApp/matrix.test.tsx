@@ -34,7 +34,7 @@ describe.each(demoPeople)('%s', (person) => {
   };
   const isRefused = () => screen.queryByText(refusal) !== null;
 
-  it('RTE-19 RTE-20 finds every page the role allows, and a clear word at every other', async () => {
+  it('ROL-6 RTE-19 RTE-20 finds every page the role allows, and a clear word at every other', async () => {
     const { main, go } = await open();
     for (const [path, page] of paths) {
       expect((await go(path)).pathname).toBe(path);
