@@ -58,7 +58,8 @@ const byContainer = (css: string, container: string, overlays: RegExp) =>
   );
 
 function withTheme(css: string, { themable, tokenPrefix, themePrefix }: ShadowStylesOptions): string {
-  const token = new RegExp(`${tokenPrefix}(${themable.join('|')}):([^;}]+)`, 'g');
+  // Not the colours of the reader's system, which begin with a capital letter: no page may outvote those.
+  const token = new RegExp(`${tokenPrefix}(${themable.join('|')}):(?![A-Z])([^;}]+)`, 'g');
   return css.replace(
     token,
     (_, name: string, value: string) => `${tokenPrefix}${name}:var(${themePrefix}${name},${value})`,
