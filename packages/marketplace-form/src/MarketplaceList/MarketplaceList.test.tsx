@@ -187,7 +187,16 @@ describe('reordering', () => {
     release();
     const text = 'Failed to update marketplace priorities. Please refresh the page and try again.';
     expect(await screen.findByText(text)).toBeVisible();
-    expect(shownNames()[0]).toBe('Harbor Point Insurance');
+    await waitFor(() => expect(shownNames()[0]).toBe('Harbor Point Insurance'));
+  });
+
+  it('MKL-16 P-36 on failure it shows the order that the server has by now', async () => {
+    const { gateway, user } = setUp();
+    gateway.fail('reorder');
+    await rowOf('Meridian Direct');
+    gateway.changeElsewhere(4, (marketplace) => ({ ...marketplace, priority: 0 }));
+    await move(user, 'Meridian Direct', 'Move to top');
+    await waitFor(() => expect(shownNames()[0]).toBe('Northgate Risk Partners'));
   });
 
   it('MKL-13 a move can be taken back', async () => {

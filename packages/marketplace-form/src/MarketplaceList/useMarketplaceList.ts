@@ -50,6 +50,7 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) 
       await reload();
     } catch {
       toasts.error(toggleFailed(id));
+      await reload();
     }
     setPending((all) => new Map([...all].filter(([other]) => other !== id)));
   };
@@ -71,6 +72,8 @@ function useReorder(gateway: MarketplaceGateway, ids: readonly number[], reload:
       );
     } catch {
       toasts.error(orderFailed);
+      // Somebody else may have added or moved one: without that the next try would fail too.
+      await reload();
     }
     setSaving(undefined);
   };

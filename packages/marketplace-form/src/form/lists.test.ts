@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
-import { duplicatesIn, joinList, pastedList, sameItems, splitList, updateList } from './lists.ts';
+import { duplicatesIn, joinList, sameItems, splitList, updateList } from './lists.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9.@+-]{1,12}$/);
 const padding = fc.constantFrom('', ' ', '  ', '\t', '\n');
@@ -67,11 +67,4 @@ it('T1 MKS-20 updating a list keeps what is unknown, drops what is not wanted an
     }),
     runs,
   );
-});
-
-it('MKF-26 a paste from a spreadsheet becomes comma separated', () => {
-  expect(pastedList('722410\n484110\t236220;\r\n 561612, 999999 ')).toBe(
-    '722410, 484110, 236220, 561612, 999999',
-  );
-  expect(pastedList(' \n ')).toBe('');
 });

@@ -6,9 +6,6 @@ export function splitList(text: string): string[] {
 /** Items as one comma-separated text. */
 export const joinList = (items: readonly string[]) => items.join(', ');
 
-/** A paste from a spreadsheet or a mail as comma-separated text: lines, tabs and semicolons become commas. */
-export const pastedList = (text: string) => joinList(text.split(/[\s,;]+/).filter((item) => item !== ''));
-
 /** The items that occur more than once, without regard to case, each as first written (MKV-59). */
 export function duplicatesIn(items: readonly string[]): string[] {
   const first = new Map<string, string>();
