@@ -32,7 +32,13 @@ export const top = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const end = style({ marginInlineStart: 'auto' });
+export const end = style({
+  marginInlineStart: 'auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const title = style({
   margin: 0,
@@ -60,7 +66,13 @@ export const open = style({
   },
 });
 
-export const where = style({ color: color.fg.muted, overflowWrap: 'anywhere' });
+/** At most three lines, whatever comes. */
+export const where = style({
+  maxHeight: `calc(3 * ${text.m.line})`,
+  overflow: 'clip',
+  color: color.fg.muted,
+  overflowWrap: 'anywhere',
+});
 
 export const numbers = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminColumns, agentColumns, feedColumns } from '../filters/columns.ts';
 import { referralAudiences } from '../status/audience.ts';
-import { cardBusiness, cardPremium, cardTitle, showsTimeLeft } from './cardTexts.ts';
+import { cardBusiness, cardPremium, cardTitle, shortTitle, showsTimeLeft } from './cardTexts.ts';
 
 it.each([
   [['CGLY', 'CBPY'], 'CL', 'General Liability, BOP'],
@@ -9,6 +9,16 @@ it.each([
   [[], null, 'Direct Call'],
 ])('TBL-40 a card with the lines %j and the category %s is called %s', (lines, category, title) => {
   expect(cardTitle({ lines, category })).toBe(title);
+});
+
+it('I1 the title of a card has an end, and no half character before it', () => {
+  expect(shortTitle('a'.repeat(120))).toBe('a'.repeat(120));
+  for (const title of ['a'.repeat(100_000), '😀'.repeat(50_000), `a${'😀'.repeat(50_000)}`]) {
+    const short = shortTitle(title);
+    expect(short.length).toBeLessThanOrEqual(120);
+    expect(short.endsWith('…')).toBe(true);
+    expect(short.isWellFormed()).toBe(true);
+  }
 });
 
 it.each([

@@ -5,9 +5,18 @@ import type { Referral } from '../model/referral.ts';
 import type { ReferralAudience } from '../status/audience.ts';
 import { criticalMinutes } from '../status/limitedTime.ts';
 
+/** A title longer than this many characters would push every other card out of sight. */
+const longestTitle = 120;
+
+/** A title as far as a card has room for it; no character is cut in half. */
+export function shortTitle(title: string): string {
+  if (title.length <= longestTitle) return title;
+  return `${[...title.slice(0, longestTitle)].slice(0, -1).join('').trimEnd()}…`;
+}
+
 /** What a card is about: its business lines, or its category where there are none. */
 export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>) =>
-  referral.lines.length > 0 ? linesText(referral) : categoryText(referral);
+  shortTitle(referral.lines.length > 0 ? linesText(referral) : categoryText(referral));
 
 const count = (amount: number | string, word: string) => `${amount} ${word}${amount === 1 ? '' : 's'}`;
 

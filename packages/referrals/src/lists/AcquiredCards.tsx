@@ -1,7 +1,7 @@
 import { buttonStyles, formatValue, Glyph, VisuallyHidden } from '@advantage/ui';
 import { mail, phone as phoneIcon } from '@advantage/ui/icons';
 import * as card from '../card/card.css.ts';
-import { cardTitle } from '../card/cardTexts.ts';
+import { cardTitle, shortTitle } from '../card/cardTexts.ts';
 import { locationText } from '../cells/cellTexts.ts';
 import { contactName } from '../details/contact.ts';
 import { mailtoHref, telHref } from '../details/contactLinks.ts';
@@ -25,7 +25,7 @@ export function AcquiredCards({ label, rows, selectedId, onSelect }: AcquiredCar
     <ul className={card.list} aria-label={label}>
       {rows.map((referral) => {
         const isSelected = referral.opportunityId === selectedId;
-        const name = formatValue(contactName(referral));
+        const name = shortTitle(formatValue(contactName(referral)));
         return (
           <li key={referral.opportunityId} className={card.card} aria-current={isSelected || undefined}>
             <div className={card.top}>

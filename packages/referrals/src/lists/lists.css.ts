@@ -49,7 +49,14 @@ export const name = style({ fontWeight: vars.weight.medium });
 /** The ways to reach a consumer, on a phone. */
 export const actions = style({ display: 'flex', gap: space[3], marginBlockStart: space[2] });
 
-export const place = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.s.line });
+export const place = style({
+  maxHeight: `calc(3 * ${text.s.line})`,
+  overflow: 'clip',
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  overflowWrap: 'anywhere',
+});
 
 /** A row as names and values, where it has no card of its own. */
 export const facts = style({
@@ -61,7 +68,14 @@ export const facts = style({
 
 export const factName = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.m.line });
 
-export const factValue = style({ margin: 0, minWidth: 0, overflowWrap: 'anywhere' });
+/** At most three lines, whatever comes. */
+export const factValue = style({
+  margin: 0,
+  minWidth: 0,
+  maxHeight: `calc(3 * ${text.m.line})`,
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
+});
 
 globalStyle(`${factValue} ${cut}`, { whiteSpace: 'normal' });
 

@@ -1,5 +1,5 @@
 import { tableStyles, visuallyHidden } from '@advantage/ui';
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { CellContext } from '../cells/referralCells.tsx';
 import type { Sort } from '../filters/sortCycle.ts';
 import type { RowNotes } from '../live/rowNotes.ts';
@@ -28,8 +28,6 @@ export interface ListTableProps {
   readonly onSelect?: ((referral: Referral) => void) | undefined;
   /** Height of a row: what the brand decides, or 44 px. Default `brand`. */
   readonly density?: ListDensity | undefined;
-  /** The element that scrolls the table. */
-  readonly region: RefObject<HTMLElement | null>;
 }
 
 export type ListDensity = 'brand' | 'comfortable';
@@ -51,10 +49,9 @@ function tableClass(density: ListDensity = 'brand', columns: number) {
 
 /** The semantic table of a list. A long list draws only the rows that can be seen. */
 export function ListTable(props: ListTableProps) {
-  const { label, columns, rows, rowNotes, context, sort, onSort, selectedId, onSelect, density, region } =
-    props;
+  const { label, columns, rows, rowNotes, context, sort, onSort, selectedId, onSelect, density } = props;
   const body = useRef<HTMLTableSectionElement>(null);
-  const { start, end, before, after } = useRowWindow(rows.length, region, body);
+  const { start, end, before, after } = useRowWindow(rows.length, body);
   const isWindowed = end - start < rows.length;
   const table = useListTable(isWindowed ? rows.slice(start, end) : rows, columns);
 

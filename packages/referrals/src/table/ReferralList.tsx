@@ -1,5 +1,5 @@
 import { ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { hasNextPage, hasPreviousPage, pageText } from '../filters/pageText.ts';
 import type { RowNotes } from '../live/rowNotes.ts';
 import type { HoldHandlers } from '../live/useHold.ts';
@@ -37,7 +37,7 @@ export type ListPaging = {
   readonly onPageChange: (page: number) => void;
 } | null;
 
-export interface ReferralListProps extends ListContent, Omit<ListTableProps, 'rows' | 'rowNotes' | 'region'> {
+export interface ReferralListProps extends ListContent, Omit<ListTableProps, 'rows' | 'rowNotes'> {
   readonly paging: ListPaging;
   /** The rows under 768 px (TBL-39). Default: the table scrolls sideways there. */
   readonly cards?: ReactNode;
@@ -56,7 +56,6 @@ const noNotes: RowNotes = new Map();
 export function ReferralList(props: ReferralListProps) {
   const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, empty, paging, cards } = props;
   const { layout = 'fill', holdHandlers, rejected = 0, renderError, ...table } = props;
-  const region = useRef<HTMLDivElement>(null);
   const isPhone = usePhoneLayout();
   const isFailing = failingSince !== undefined;
   const isEmpty = rows.length === 0;
@@ -66,7 +65,6 @@ export function ReferralList(props: ReferralListProps) {
         <ErrorState what={refreshFailed} since={failingSince} layout="bar" onRetry={onRetry} />
       )}
       <div
-        ref={region}
         className={styles.region[layout]}
         aria-busy={loading !== 'done'}
         {...scrollRegion(props)}
@@ -80,7 +78,7 @@ export function ReferralList(props: ReferralListProps) {
             </>
           )
         ) : (
-          <ListTable {...table} rows={rows} rowNotes={rowNotes} region={region} />
+          <ListTable {...table} rows={rows} rowNotes={rowNotes} />
         )}
         {isEmpty && (
           <Vacancy

@@ -12,21 +12,17 @@ export interface WindowedRows extends RowRange {
 const firstRows = 30;
 
 /**
- * Which rows of a long list to draw. It follows the region's own scrolling and that of everything around it. A list of
- * a page is drawn whole, without listening to anything.
+ * Which rows of a long list to draw. It follows the scrolling of the region around the table and that of everything
+ * around it. A list of a page is drawn whole, without listening to anything.
  */
-export function useRowWindow(
-  count: number,
-  region: RefObject<HTMLElement | null>,
-  body: RefObject<HTMLElement | null>,
-): WindowedRows {
+export function useRowWindow(count: number, body: RefObject<HTMLElement | null>): WindowedRows {
   const isLong = count > smallList;
   const [{ start, end, rowHeight }, setSeen] = useState({ start: 0, end: firstRows, rowHeight: 0 });
 
   const look = useCallback(() => {
-    const seen = visibleRows(count, region.current, body.current);
+    const seen = visibleRows(count, body.current);
     if (seen) setSeen((before) => (isSame(before, seen) ? before : seen));
-  }, [count, region, body]);
+  }, [count, body]);
 
   useLayoutEffect(() => {
     if (isLong) look();
@@ -34,7 +30,7 @@ export function useRowWindow(
 
   useEffect(() => {
     if (!isLong) return;
-    const scroller = region.current;
+    const scroller = regionOf(body.current);
     // At once: React would otherwise draw after the frame that scrolled, and rows would show blank in it.
     const follow = () => flushSync(look);
     // What scrolls inside a shadow root is not heard outside of it.
@@ -42,13 +38,14 @@ export function useRowWindow(
     hidden?.addEventListener('scroll', follow, { passive: true });
     document.addEventListener('scroll', follow, { passive: true, capture: true });
     const sizes = new ResizeObserver(look);
-    if (scroller) sizes.observe(scroller);
+    // The height of a row changes with the brand.
+    for (const part of [scroller, body.current]) if (part) sizes.observe(part);
     return () => {
       hidden?.removeEventListener('scroll', follow);
       document.removeEventListener('scroll', follow, { capture: true });
       sizes.disconnect();
     };
-  }, [isLong, look, region]);
+  }, [isLong, look, body]);
 
   if (!isLong) return { start: 0, end: count, before: 0, after: 0 };
   const last = Math.min(end, count);
@@ -61,7 +58,11 @@ interface Seen extends RowRange {
 
 const isSame = (a: Seen, b: Seen) => a.start === b.start && a.end === b.end && a.rowHeight === b.rowHeight;
 
-function visibleRows(count: number, region: HTMLElement | null, body: HTMLElement | null): Seen | null {
+/** The element that scrolls the table. A ref to it would still be empty when the rows are measured first. */
+const regionOf = (body: HTMLElement | null) => body?.closest('table')?.parentElement ?? null;
+
+function visibleRows(count: number, body: HTMLElement | null): Seen | null {
+  const region = regionOf(body);
   const rowHeight = body?.querySelector<HTMLElement>('tr[data-id]')?.offsetHeight ?? 0;
   if (!region || !body || rowHeight === 0) return null;
   const frame = region.getBoundingClientRect();
