@@ -30,7 +30,7 @@ const parts = options.only.split(',');
 const has = (part: string) => parts.includes(part);
 
 /** The console is slower to measure and its figures are less fine: fewer rounds do. */
-const consoleRounds = (rounds: number) => Math.ceil(rounds / 2);
+const consoleRounds = (rounds: number) => Math.ceil(rounds / 3);
 
 async function measurePages(browser: Browser, rounds: number, notebook: Notebook) {
   await buildPages();

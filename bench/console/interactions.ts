@@ -32,12 +32,12 @@ async function drag(page: Page) {
 const list = { path: 'all-referrals', person: 'agency-admin' } as const;
 const form = { path: 'marketplaces/1', person: 'admin' } as const;
 
-const interactions: readonly Interaction[] = [
+export const interactions: readonly Interaction[] = [
   { ...list, name: 'sort', act: (page) => page.getByRole('button', { name: 'Category' }).first().click() },
   {
     ...list,
     name: 'filter',
-    act: (page) => page.getByRole('switch', { name: 'Show Claimed' }).locator('..').click(),
+    act: (page) => page.locator('label', { hasText: 'Show Claimed' }).click(),
   },
   { ...list, name: 'open panel', act: (page) => row(page).locator('td').nth(4).click() },
   {
@@ -59,12 +59,12 @@ const interactions: readonly Interaction[] = [
   {
     ...form,
     name: 'tick',
-    act: (page) => page.getByRole('checkbox', { name: 'Texas' }).locator('..').click(),
+    act: (page) => page.locator('label', { hasText: /^Texas$/ }).click(),
   },
   { path: 'marketplaces', person: 'admin', name: 'drag', act: drag },
 ];
 
-async function measureOne(
+export async function measureOne(
   page: Page,
   { url }: Product,
   { name, path, act }: Interaction,
@@ -83,10 +83,14 @@ async function measureOne(
   await session.detach();
 }
 
+/** Long enough for the slow machine, short enough to notice that something is not there. */
+const patience = 15_000;
+
 /** What a person does most, on a slow machine: from the press to the next paint. */
 export async function measureInteractions(browser: Browser, product: Product, notebook: Notebook) {
   for (const person of new Set(interactions.map((each) => each.person))) {
     const page = await signIn(browser, product, person);
+    page.setDefaultTimeout(patience);
     for (const interaction of interactions)
       if (interaction.person === person) await measureOne(page, product, interaction, notebook);
     await page.context().close();

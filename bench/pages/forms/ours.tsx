@@ -1,4 +1,9 @@
-import { checkForm, MarketplaceForm, toFormValues } from '@advantage/marketplace-form';
+import {
+  checkForm,
+  defaultMarketplaceForm,
+  MarketplaceForm,
+  toFormValues,
+} from '@advantage/marketplace-form';
 import {
   buildMarketplace,
   buildRecipientSetting,
@@ -39,11 +44,12 @@ function marketplaceOf({ recipients, codes }: FormSetup) {
   });
 }
 
-let marketplace = marketplaceOf({ recipients: 1, codes: 2 });
+let values = defaultMarketplaceForm(sampleReference);
 
 const page: FormPage = {
   mount(place, setup) {
-    marketplace = marketplaceOf(setup);
+    const marketplace = marketplaceOf(setup);
+    values = toFormValues(marketplace, sampleReference);
     const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
     createRoot(place).render(
       <QueryClientProvider client={new QueryClient()}>
@@ -55,7 +61,7 @@ const page: FormPage = {
     );
   },
   validate() {
-    checkForm(toFormValues(marketplace, sampleReference), sampleReference);
+    checkForm(values, sampleReference);
     const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
       /\d errors? to fix/.test(textContent),
     );

@@ -116,14 +116,20 @@ export function afterEdit(
 
 /** The status after a field was left: what it has to do with is shown. */
 export function afterLeaving(status: FormStatus, name: RuleInput): FormStatus {
-  const revealed = rulesReading(name).flatMap((rule) => status.findings.get(rule) ?? []);
-  if (revealed.every((issue) => status.shown.has(keyOf(issue)))) return status;
-  return withShown(status, new Set([...status.shown, ...revealed.map(keyOf)]));
+  return revealing(
+    status,
+    rulesReading(name).flatMap((rule) => status.findings.get(rule) ?? []),
+  );
+}
+
+/** The same status when all of it is shown already, so that nothing renders for it. */
+function revealing(status: FormStatus, issues: readonly Issue[]): FormStatus {
+  if (issues.every((issue) => status.shown.has(keyOf(issue)))) return status;
+  return withShown(status, new Set([...status.shown, ...issues.map(keyOf)]));
 }
 
 /** The status after the person asked why the form cannot be saved: everything is shown. */
-export const afterReveal = (status: FormStatus): FormStatus =>
-  withShown(status, new Set(status.issues.map(keyOf)));
+export const afterReveal = (status: FormStatus): FormStatus => revealing(status, status.issues);
 
 /** The status when what the form depends on changed, e.g. the known codes arrived or an agency was not found. */
 export function withReference(
