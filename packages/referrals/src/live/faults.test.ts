@@ -119,6 +119,19 @@ describe('a live list under fault', () => {
     expect(service.calls - calls).toBe(10);
   });
 
+  it.each(cases.filter(({ fault }) => faults[fault]?.[1] === 'stay'))(
+    'D3 LIV-3 $list make at most 20 requests in 10 minutes of $fault',
+    async ({ list: name, fault }) => {
+      const { scheduler, service, healthy, ids } = setUp(name);
+      await scheduler.advance(100);
+      service.answer = faults[fault]?.[0] ?? healthy;
+      const { calls } = service;
+      await scheduler.advance(600_000);
+      expect(service.calls - calls).toBeLessThanOrEqual(20);
+      expect(ids()).toEqual(['1', '2']);
+    },
+  );
+
   it.each(Object.keys(lists))('D2 %s take an answer after 9 s', async (name) => {
     const { scheduler, service, list, ids } = setUp(name);
     service.answer = (clock) =>

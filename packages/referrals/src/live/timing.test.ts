@@ -33,6 +33,10 @@ describe('timing', () => {
   it('LIV-7 never comes back before Retry-After, nor all at once', () => {
     expect(waitAfterError(1, failed(45_000), () => 0)).toBe(45_000);
     expect(waitAfterError(1, failed(45_000), () => 1)).toBe(48_000);
-    expect(waitAfterError(9, failed(0), () => 0.5)).toBe(1500);
+  });
+
+  it('LIV-7 D3 does not come back more often because Retry-After is short', () => {
+    expect(waitAfterError(9, failed(0), () => 0.5)).toBe(45_000);
+    expect(waitAfterError(9, failed(5000), () => 0)).toBe(30_000);
   });
 });

@@ -17,7 +17,7 @@ export function nextBeat(lastStart: number, now: number, interval = pollInterval
 
 /**
  * How long to wait after the n-th error in a row: twice as long each time, at most a minute, and between half and all of
- * it by chance, so that many pages do not come back at once (LIV-3). What the service asks for wins (LIV-7).
+ * it by chance, so that many pages do not come back at once (LIV-3). Never sooner than the service asks for (LIV-7).
  */
 export function waitAfterError(
   failures: number,
@@ -25,7 +25,8 @@ export function waitAfterError(
   random: () => number,
   interval = pollInterval,
 ): number {
-  if (error.retryAfter !== undefined) return error.retryAfter + random() * interval;
   const longest = Math.min(interval * 2 ** failures, longestWait);
-  return longest / 2 + (random() * longest) / 2;
+  const wait = longest / 2 + (random() * longest) / 2;
+  if (error.retryAfter === undefined) return wait;
+  return Math.max(wait, error.retryAfter + random() * interval);
 }
