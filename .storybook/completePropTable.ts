@@ -13,7 +13,11 @@ function toArgType({ name, doc, type, isRequired, ...row }: PropRow, known: Stri
     ...base,
     description: known?.description || doc,
     type: { ...(base.type ?? added.type), required: isRequired },
-    table: { ...known?.table, type: { summary: type }, defaultValue: { summary: row.default || '–' } },
+    table: {
+      ...known?.table,
+      type: { summary: type },
+      defaultValue: { summary: row.default.replaceAll('`', '') || '–' },
+    },
   } as StrictInputType;
 }
 

@@ -1,6 +1,13 @@
 import '@fontsource-variable/inter';
 import './preview.css';
-import { advantage, BrandProvider, bridge, ClockProvider, createManualClock } from '@advantage/ui';
+import {
+  advantage,
+  BrandProvider,
+  bridge,
+  ClockProvider,
+  createManualClock,
+  LocaleProvider,
+} from '@advantage/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { axeExclude, axeTags } from './axe.ts';
@@ -11,6 +18,9 @@ import { chromaticModes, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 
 const brands = { bridge, advantage };
+
+/** A language for each direction, so that overlays and arrow keys run with the text. */
+const locales = { ltr: 'en-US', rtl: 'ar-EG' };
 
 /** Every story happens at this moment: Friday 20 November 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
@@ -26,18 +36,20 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   useEffect(() => {
     document.documentElement.dir = direction;
-    document.documentElement.lang = 'en-US';
+    document.documentElement.lang = locales[direction];
   }, [direction]);
   return (
     <ClockProvider clock={createManualClock((parameters.now as string | undefined) ?? storyTime)}>
-      <BrandProvider brand={brand} mode={mode}>
-        <div
-          ref={asMainRegion}
-          className={parameters.layout === 'fullscreen' ? 'story story-fullscreen' : 'story'}
-        >
-          <Story />
-        </div>
-      </BrandProvider>
+      <LocaleProvider locale={locales[direction]}>
+        <BrandProvider brand={brand} mode={mode}>
+          <div
+            ref={asMainRegion}
+            className={parameters.layout === 'fullscreen' ? 'story story-fullscreen' : 'story'}
+          >
+            <Story />
+          </div>
+        </BrandProvider>
+      </LocaleProvider>
     </ClockProvider>
   );
 };

@@ -69,6 +69,7 @@ export { Link, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './LinkButton/LinkButton.tsx';
 export { LinkRouter, type LinkRouterProps } from './LinkRouter/LinkRouter.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay/LoadingOverlay.tsx';
+export { LocaleProvider, type LocaleProviderProps } from './LocaleProvider/LocaleProvider.tsx';
 export type { Space } from './layout/space.ts';
 export { Menu, type MenuEntry, type MenuProps } from './Menu/Menu.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';

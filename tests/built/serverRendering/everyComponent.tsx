@@ -32,6 +32,7 @@ import {
   LinkButton,
   LinkRouter,
   LoadingOverlay,
+  LocaleProvider,
   Menu,
   NumberField,
   Page,
@@ -171,6 +172,11 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
     </LinkRouter>
   ),
   LoadingOverlay: <LoadingOverlay isLoading>Content</LoadingOverlay>,
+  LocaleProvider: (
+    <LocaleProvider locale="ar-EG">
+      <Select label="Line" options={options} />
+    </LocaleProvider>
+  ),
   Menu: <Menu trigger={<Button>More</Button>} groups={entries} />,
   NumberField: <NumberField label="Price" defaultValue="28" />,
   Page: <Page>Content</Page>,

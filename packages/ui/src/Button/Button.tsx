@@ -6,19 +6,23 @@ import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonSize, ButtonTone } from './buttonVariants.ts';
 
 /** What every kind of button takes from React Aria. */
-export type PressProps = Pick<
-  AriaButtonProps,
-  | 'onPress'
-  | 'isDisabled'
-  | 'type'
-  | 'form'
-  | 'autoFocus'
-  | 'slot'
-  | 'aria-describedby'
-  | 'aria-expanded'
-  | 'aria-haspopup'
-  | 'aria-controls'
->;
+export interface PressProps
+  extends Pick<
+    AriaButtonProps,
+    | 'onPress'
+    | 'type'
+    | 'form'
+    | 'slot'
+    | 'aria-describedby'
+    | 'aria-expanded'
+    | 'aria-haspopup'
+    | 'aria-controls'
+  > {
+  /** Cannot be pressed. Default false. */
+  readonly isDisabled?: boolean;
+  /** Takes the focus when it appears. Default false. */
+  readonly autoFocus?: boolean;
+}
 
 export interface ButtonProps extends PressProps {
   /** The label: a verb and what it acts on. */

@@ -54,7 +54,12 @@ export const option = style({
 export const optionLabel = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 
 /** Keeps the room of the tick, so that a list does not change its width with the choice. */
-export const tick = style({ flex: 'none', width: 16, color: color.accent.mark });
+export const tick = style({
+  flex: 'none',
+  width: 16,
+  color: color.accent.mark,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
 
 export const empty = style({
   display: 'block',

@@ -9,7 +9,9 @@ import { raised } from '../overlay/overlay.css.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { content } from './Popover.css.ts';
 
-export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> {
+export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'onOpenChange'> {
+  /** Whether it shows. Default: uncontrolled, its button opens it. */
+  readonly isOpen?: boolean;
   /** The button that opens it. */
   readonly trigger: ReactNode;
   /** What it holds, for screen readers. */
