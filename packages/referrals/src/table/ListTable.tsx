@@ -1,5 +1,5 @@
 import { tableStyles, visuallyHidden } from '@advantage/ui';
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import type { CellContext } from '../cells/referralCells.tsx';
 import type { Sort } from '../filters/sortCycle.ts';
 import type { RowNotes } from '../live/rowNotes.ts';
@@ -10,6 +10,7 @@ import type { ListColumn } from './listColumn.ts';
 import { ReferralRow } from './ReferralRow.tsx';
 import * as styles from './table.css.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { useListTable } from './useListTable.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useStableCallback } from './useStableCallback.ts';
@@ -116,7 +117,7 @@ function pressedRow(target: EventTarget): string | undefined {
 /** Stands for the rows that are not drawn. Its height is set from script, for pages that forbid inline styles. */
 function Spacer({ height }: { readonly height: number }) {
   const row = useRef<HTMLTableRowElement>(null);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (row.current) row.current.style.height = `${height}px`;
   }, [height]);
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells takes no focus

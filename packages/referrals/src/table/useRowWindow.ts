@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RowRange, rowWindow, smallList } from './rowWindow.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 export interface WindowedRows extends RowRange {
   /** Height in pixels of the rows that are not drawn, above and below. */
@@ -24,7 +25,7 @@ export function useRowWindow(count: number, body: RefObject<HTMLElement | null>)
     if (seen) setSeen((before) => (isSame(before, seen) ? before : seen));
   }, [count, body]);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (isLong) look();
   }, [isLong, look]);
 
