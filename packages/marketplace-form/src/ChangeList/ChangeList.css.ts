@@ -20,3 +20,6 @@ export const label = style({ color: color.fg.muted, overflowWrap: 'anywhere' });
 export const detail = style({ margin: 0, overflowWrap: 'anywhere' });
 
 export const part = style({ display: 'block' });
+
+/** In the middle of its line. */
+export const arrow = style({ display: 'inline-flex', verticalAlign: 'middle', color: color.fg.muted });

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@advantage/ui';
+import { Heading, Icon, Stack } from '@advantage/ui';
 import type { ChangeDetail, DescribedChange } from '../form/describe.ts';
 import { sections } from '../form/fields.ts';
 import * as styles from './ChangeList.css.ts';
@@ -55,7 +55,11 @@ function Detail({ detail }: { readonly detail: ChangeDetail }) {
   if (detail.kind === 'value') {
     return (
       <>
-        {detail.before || 'Blank'} → <strong>{detail.after || 'Blank'}</strong>
+        {detail.before || 'Blank'}{' '}
+        <span className={styles.arrow}>
+          <Icon name="arrowRight" size={14} label="becomes" />
+        </span>{' '}
+        <strong>{detail.after || 'Blank'}</strong>
       </>
     );
   }

@@ -14,6 +14,8 @@ export const summary = style({
   outline: 'none',
   // It takes the focus by itself, so the ring shows for a pointer too.
   selectors: { '&:focus': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 } },
+  // There it reaches from edge to edge.
+  '@media': { [media.phone]: { selectors: { '&:focus': { outlineOffset: -2 } } } },
 });
 
 export const mark = style({ flex: 'none', marginBlockStart: 2, color: color.critical.fg });

@@ -54,8 +54,10 @@ export const TwoHundredRecipients: Story = {
   tags: ['desk', 'MKF-26', 'MKF-27'],
   parameters: service({ marketplaces: [marketplaceWithRecipients(200)] }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('link', { name: /^Email/ }));
+    const table = await screen.findByRole('table');
+    table.scrollIntoView({ block: 'start' });
     await expect(screen.getByText('Showing 1 to 20 of 200 recipients')).toBeInTheDocument();
+    await expect(screen.getAllByRole('rowheader')).toHaveLength(20);
   },
 };
 

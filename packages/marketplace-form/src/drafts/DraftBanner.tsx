@@ -1,4 +1,4 @@
-import { Banner, Button, formatDelivered, Inline, useNow } from '@advantage/ui';
+import { Banner, Button, formatDelivered, Inline, Stack, useNow } from '@advantage/ui';
 import type { Draft } from '../form/draft.ts';
 
 interface DraftBannerProps {
@@ -14,23 +14,21 @@ interface DraftBannerProps {
 export function DraftBanner({ draft, onRestore, onForget }: DraftBannerProps) {
   const now = useNow(60_000);
   return (
-    <Banner
-      tone="caution"
-      role="status"
-      title="Changes that were not saved are kept."
-      action={
+    <Banner tone="caution" role="status" title="Changes that were not saved are kept.">
+      <Stack space={3}>
+        <span>
+          Last change: {formatDelivered(draft.keptAt, now)}.
+          {draft.lacksKey && ' The delivery API key is never kept: enter it again.'}
+        </span>
         <Inline space={2}>
-          <Button size="s" onPress={onForget}>
-            Forget them
-          </Button>
           <Button size="s" tone="accent" onPress={onRestore}>
             Restore them
           </Button>
+          <Button size="s" onPress={onForget}>
+            Forget them
+          </Button>
         </Inline>
-      }
-    >
-      Last change: {formatDelivered(draft.keptAt, now)}.
-      {draft.lacksKey && ' The delivery API key is never kept: enter it again.'}
+      </Stack>
     </Banner>
   );
 }
