@@ -12,7 +12,9 @@ export function BrandedDocs({ context, children }: DocsContainerProps & { readon
   const [look, setLook] = useState(() => toLook(readGlobals(location.search)));
   const { channel } = context;
   useEffect(() => {
-    const update = ({ globals }: { globals: Record<string, unknown> }) => setLook(toLook(globals));
+    // What the reader chose: what one story sets for itself is no business of the others.
+    const update = ({ userGlobals }: { userGlobals: Record<string, unknown> }) =>
+      setLook(toLook(userGlobals));
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, [channel]);

@@ -3,7 +3,6 @@ import {
   Controls,
   Description,
   Heading,
-  Primary,
   Subheading,
   Title,
   useOf,
@@ -38,10 +37,15 @@ function Example({ story, isFramed }: { readonly story: DocumentedStory; readonl
   );
 }
 
+/** Exports come in the order of the alphabet; the plain one stands first. */
+const defaultFirst = (a: DocumentedStory, b: DocumentedStory) =>
+  Number(b.id.endsWith('--default')) - Number(a.id.endsWith('--default'));
+
 /** The page of a component: when to use it, one to play with, its props, and all its stories. */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
-  const [first, ...others] = Object.values(csfFile.stories) as unknown as DocumentedStory[];
+  const stories = Object.values(csfFile.stories) as unknown as DocumentedStory[];
+  const [first, ...others] = stories.toSorted(defaultFirst);
   const { layout, docs } = csfFile.meta.parameters ?? {};
   const isFramed = ({ parameters }: DocumentedStory) =>
     (parameters?.layout ?? layout) === 'fullscreen' ||
@@ -51,8 +55,8 @@ export function ComponentPage() {
     <>
       <Title />
       <Description of="meta" />
-      {isFramed(first) ? <Framed {...first} /> : <Primary />}
-      <Controls />
+      {isFramed(first) ? <Framed {...first} /> : <Canvas of={first.moduleExport} withToolbar />}
+      <Controls of={first.moduleExport} />
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
         <Example key={story.id} story={story} isFramed={isFramed(story)} />
