@@ -24,7 +24,7 @@ export const Default: Story = {
 
 /** A marketplace in its form, with its name in the top bar. */
 export const OneMarketplace: Story = {
-  tags: ['no-visual', 'RTE-10', 'MKF-1'],
+  tags: ['desk', 'RTE-10', 'MKF-1'],
   args: { path: '/admin/marketplaces/1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -35,7 +35,7 @@ export const OneMarketplace: Story = {
 };
 
 export const NewMarketplace: Story = {
-  tags: ['RTE-10', 'MKF-1'],
+  tags: ['desk', 'RTE-10', 'MKF-1'],
   args: { path: '/admin/marketplaces/new' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
