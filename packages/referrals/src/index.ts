@@ -51,8 +51,10 @@ export {
   type AcquiredReferralsScreenProps,
 } from './lists/AcquiredReferralsScreen.tsx';
 export { AcquiredReferralsTable, type AcquiredReferralsTableProps } from './lists/AcquiredReferralsTable.tsx';
+export type { AcquiredColumn, TransactionColumn } from './lists/acquiredColumns.tsx';
 export { RecentReferralsScreen, type RecentReferralsScreenProps } from './lists/RecentReferralsScreen.tsx';
 export { RecentReferralsTable, type RecentReferralsTableProps } from './lists/RecentReferralsTable.tsx';
+export type { RecentColumn } from './lists/recentColumns.tsx';
 export { TransactionsScreen, type TransactionsScreenProps } from './lists/TransactionsScreen.tsx';
 export { TransactionsTable, type TransactionsTableProps } from './lists/TransactionsTable.tsx';
 export { defaultPagedView, type PagedView, type PagedViewOptions } from './lists/usePagedView.ts';

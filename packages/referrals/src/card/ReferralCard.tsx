@@ -55,12 +55,17 @@ export const ReferralCard = memo(function ReferralCard(props: ReferralCardProps)
       </p>
       <div className={styles.where}>
         <bdi>{locationText(referral)}</bdi> · <bdi>{categoryText(referral)}</bdi>
-        {countsDown && ` · ${type}`}
+        {countsDown && (
+          <>
+            {' '}
+            · <bdi>{type}</bdi>
+          </>
+        )}
       </div>
       {numbers.length > 0 && (
         <div className={styles.numbers}>
           {numbers.map((text) => (
-            <span key={text}>{text}</span>
+            <bdi key={text}>{text}</bdi>
           ))}
         </div>
       )}

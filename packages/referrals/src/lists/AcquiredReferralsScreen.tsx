@@ -6,13 +6,14 @@ import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { useLiveContent } from '../table/useLiveContent.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
-import { AcquiredReferralsTable } from './AcquiredReferralsTable.tsx';
+import { AcquiredReferralsTable, type AcquiredReferralsTableProps } from './AcquiredReferralsTable.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.ts';
 
 export interface AcquiredReferralsScreenProps
   extends PagedViewOptions,
-    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'>,
+    Pick<AcquiredReferralsTableProps, 'columns'> {
   /** Where referrals come from. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'acquired'>;
   /** Whose acquired referrals show (API-21). */
@@ -42,6 +43,7 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   const table = (open?: (referral: Referral) => void) => (
     <AcquiredReferralsTable
       {...live.content}
+      columns={props.columns}
       sort={view.sort}
       onSort={onSort}
       paging={paging}

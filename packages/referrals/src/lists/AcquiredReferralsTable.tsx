@@ -4,10 +4,13 @@ import type { Referral } from '../model/referral.ts';
 import { type ListContent, type ListPaging, ReferralList } from '../table/ReferralList.tsx';
 import { useCellContext } from '../table/useCellContext.ts';
 import { AcquiredCards } from './AcquiredCards.tsx';
-import { acquiredColumns } from './acquiredColumns.tsx';
+import { type AcquiredColumn, acquiredColumns } from './acquiredColumns.tsx';
 import { CopyStatus } from './CopyStatus.tsx';
+import { useColumns } from './useColumns.ts';
 
 export interface AcquiredReferralsTableProps extends ListContent {
+  /** Which columns show, in order; keep it the same list. Default: all of them. */
+  readonly columns?: readonly AcquiredColumn[] | undefined;
   /** The sort in force; null is none. */
   readonly sort: Sort;
   /** Called with the field of a pressed header (ACQ-4). Default: no header sorts. */
@@ -27,13 +30,14 @@ const label = 'Acquired referrals';
 /** The referrals an agent acquired, with whom to call (ACQ-2 to ACQ-7). */
 export function AcquiredReferralsTable(props: AcquiredReferralsTableProps) {
   const context = useCellContext({ audience: 'agent' });
+  const columns = useColumns(acquiredColumns, props.columns);
   const { rows, selectedId, onSelect } = props;
   return (
     <CopyStatus>
       <ReferralList
         {...props}
         label={label}
-        columns={acquiredColumns}
+        columns={columns}
         context={context}
         cards={<AcquiredCards label={label} rows={rows} selectedId={selectedId} onSelect={onSelect} />}
       />

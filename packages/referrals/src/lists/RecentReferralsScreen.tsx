@@ -3,10 +3,11 @@ import type { LiveListOptions } from '../live/LiveList.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { useLiveContent } from '../table/useLiveContent.ts';
 import { ListScreen } from './ListScreen.tsx';
-import { RecentReferralsTable } from './RecentReferralsTable.tsx';
+import { RecentReferralsTable, type RecentReferralsTableProps } from './RecentReferralsTable.tsx';
 
 export interface RecentReferralsScreenProps
-  extends Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+  extends Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'>,
+    Pick<RecentReferralsTableProps, 'columns'> {
   /** Where referrals come from. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'recent'>;
 }
@@ -27,6 +28,7 @@ export function RecentReferralsScreen(props: RecentReferralsScreenProps) {
     <ListScreen list={live.list} newCount={live.newCount}>
       <RecentReferralsTable
         {...live.content}
+        columns={props.columns}
         holdHandlers={live.holdHandlers}
         empty={<EmptyState title="No recent referrals">New ones show here as they are delivered.</EmptyState>}
       />

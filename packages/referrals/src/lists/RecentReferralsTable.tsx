@@ -2,9 +2,12 @@ import type { HoldHandlers } from '../live/useHold.ts';
 import { type ListContent, ReferralList } from '../table/ReferralList.tsx';
 import { useCellContext } from '../table/useCellContext.ts';
 import { FactCards } from './FactCards.tsx';
-import { recentColumns } from './recentColumns.tsx';
+import { type RecentColumn, recentColumns } from './recentColumns.tsx';
+import { useColumns } from './useColumns.ts';
 
 export interface RecentReferralsTableProps extends ListContent {
+  /** Which columns show, in order; keep it the same list. Default: all of them. */
+  readonly columns?: readonly RecentColumn[] | undefined;
   /** Keeps rows in their places while in use (LIV-9): `useHoldHandlers`. Default none. */
   readonly holdHandlers?: HoldHandlers;
 }
@@ -14,18 +17,17 @@ const label = 'Recent referrals';
 /** The recently delivered referrals with their age (REC-1 to REC-3); it has no pages (REC-5). */
 export function RecentReferralsTable(props: RecentReferralsTableProps) {
   const context = useCellContext({ audience: 'guest' });
+  const columns = useColumns(recentColumns, props.columns);
   const { rows, rowNotes } = props;
   return (
     <ReferralList
       {...props}
       label={label}
-      columns={recentColumns}
+      columns={columns}
       context={context}
       sort={null}
       paging={null}
-      cards={
-        <FactCards label={label} rows={rows} rowNotes={rowNotes} columns={recentColumns} context={context} />
-      }
+      cards={<FactCards label={label} rows={rows} rowNotes={rowNotes} columns={columns} context={context} />}
     />
   );
 }

@@ -4,12 +4,13 @@ import type { ReferralSource } from '../source/referralSource.ts';
 import { useLiveContent } from '../table/useLiveContent.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { ListScreen } from './ListScreen.tsx';
-import { TransactionsTable } from './TransactionsTable.tsx';
+import { TransactionsTable, type TransactionsTableProps } from './TransactionsTable.tsx';
 import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.ts';
 
 export interface TransactionsScreenProps
   extends PagedViewOptions,
-    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'>,
+    Pick<TransactionsTableProps, 'columns'> {
   /** Where referrals come from. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'purchased'>;
   /** Rows of a page. Default 25 (TBL-3). */
@@ -30,6 +31,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     <ListScreen list={live.list} newCount={live.newCount}>
       <TransactionsTable
         {...live.content}
+        columns={props.columns}
         sort={view.sort}
         onSort={onSort}
         paging={{ page: view.page, size: pageSize, total: live.total, onPageChange }}

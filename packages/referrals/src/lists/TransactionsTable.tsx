@@ -2,10 +2,13 @@ import type { Sort } from '../filters/sortCycle.ts';
 import type { HoldHandlers } from '../live/useHold.ts';
 import { type ListContent, type ListPaging, ReferralList } from '../table/ReferralList.tsx';
 import { useCellContext } from '../table/useCellContext.ts';
-import { transactionColumns } from './acquiredColumns.tsx';
+import { type TransactionColumn, transactionColumns } from './acquiredColumns.tsx';
 import { FactCards } from './FactCards.tsx';
+import { useColumns } from './useColumns.ts';
 
 export interface TransactionsTableProps extends ListContent {
+  /** Which columns show, in order; keep it the same list. Default: all of them. */
+  readonly columns?: readonly TransactionColumn[] | undefined;
   /** The sort in force; null is none. */
   readonly sort: Sort;
   /** Called with the field of a pressed header. Default: no header sorts. */
@@ -21,22 +24,15 @@ const label = 'Claim-It Transactions';
 /** What was purchased, by whom and for how much (TBL-63): for admins. */
 export function TransactionsTable(props: TransactionsTableProps) {
   const context = useCellContext({ audience: 'admin' });
+  const columns = useColumns(transactionColumns, props.columns);
   const { rows, rowNotes } = props;
   return (
     <ReferralList
       {...props}
       label={label}
-      columns={transactionColumns}
+      columns={columns}
       context={context}
-      cards={
-        <FactCards
-          label={label}
-          rows={rows}
-          rowNotes={rowNotes}
-          columns={transactionColumns}
-          context={context}
-        />
-      }
+      cards={<FactCards label={label} rows={rows} rowNotes={rowNotes} columns={columns} context={context} />}
     />
   );
 }

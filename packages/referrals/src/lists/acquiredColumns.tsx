@@ -22,20 +22,26 @@ const type = {
   label: 'Type',
   width: width.type,
   cell: ({ opportunityType }: Referral) => formatValue(opportunityType),
-};
-const name = { id: 'name', label: 'Name', width: width.name, cell: nameCell, sortField: 'lastName' };
-const place = { id: 'city', label: 'City/State', width: width.city, cell: locationText, sortField: 'city' };
+} as const;
+const name = { id: 'name', label: 'Name', width: width.name, cell: nameCell, sortField: 'lastName' } as const;
+const place = {
+  id: 'city',
+  label: 'City/State',
+  width: width.city,
+  cell: locationText,
+  sortField: 'city',
+} as const;
 const category = {
   id: 'category',
   label: 'Category',
   width: width.category,
   cell: categoryText,
   sortField: 'category',
-};
-const lines = { id: 'lines', label: 'Line of Business', width: width.lines, cell: linesText };
+} as const;
+const lines = { id: 'lines', label: 'Line of Business', width: width.lines, cell: linesText } as const;
 
 /** The columns of the acquired list (ACQ-2, ACQ-4). */
-export const acquiredColumns: readonly ListColumn[] = [
+export const acquiredColumns = [
   { ...time, id: 'acquired', label: 'Acquired', sortField: 'lastModDate' },
   type,
   name,
@@ -56,10 +62,13 @@ export const acquiredColumns: readonly ListColumn[] = [
   place,
   category,
   lines,
-];
+] as const satisfies readonly ListColumn[];
+
+/** A column of the acquired list. */
+export type AcquiredColumn = (typeof acquiredColumns)[number]['id'];
 
 /** The columns of Claim-It Transactions (TBL-63). */
-export const transactionColumns: readonly ListColumn[] = [
+export const transactionColumns = [
   { ...time, id: 'purchased', label: 'Purchased', sortField: 'lastModDate' },
   type,
   {
@@ -79,4 +88,7 @@ export const transactionColumns: readonly ListColumn[] = [
   place,
   category,
   lines,
-];
+] as const satisfies readonly ListColumn[];
+
+/** A column of Claim-It Transactions. */
+export type TransactionColumn = (typeof transactionColumns)[number]['id'];

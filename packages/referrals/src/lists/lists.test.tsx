@@ -135,6 +135,22 @@ describe('the acquired referrals', () => {
   });
 });
 
+it('TBL-1 every list shows the columns that its host names, in that order', async () => {
+  const acquired = open(
+    <AcquiredReferralsScreen source={createMemorySource()} username="maya" columns={['phone', 'name']} />,
+  );
+  await firstRow();
+  expect(headers()).toEqual(['Phone', 'Name']);
+  acquired.unmount();
+  const recent = open(<RecentReferralsScreen source={createMemorySource()} columns={['age', 'status']} />);
+  await firstRow();
+  expect(headers()).toEqual(['Age', 'Marketplace Status']);
+  recent.unmount();
+  open(<TransactionsScreen source={createMemorySource()} columns={['soldPrice', 'name', 'purchased']} />);
+  await firstRow();
+  expect(headers()).toEqual(['Sold Price', 'Name', 'Purchased']);
+});
+
 describe('the recent referrals', () => {
   const rows = [
     aReferral({ opportunityId: '1', addDate: minutesAgo(4) }),

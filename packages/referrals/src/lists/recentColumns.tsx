@@ -8,7 +8,7 @@ import { recentWidth as width } from './lists.css.ts';
 import { ReferralAge } from './ReferralAge.tsx';
 
 /** The columns of the recent referrals table (REC-1). */
-export const recentColumns: readonly ListColumn[] = [
+export const recentColumns = [
   {
     id: 'status',
     label: 'Marketplace Status',
@@ -56,4 +56,7 @@ export const recentColumns: readonly ListColumn[] = [
     cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
   },
   { id: 'location', label: 'Location', width: width.location, align: 'after-numbers', cell: locationText },
-];
+] as const satisfies readonly ListColumn[];
+
+/** A column of the recent referrals table. */
+export type RecentColumn = (typeof recentColumns)[number]['id'];

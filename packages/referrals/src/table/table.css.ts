@@ -26,6 +26,8 @@ export const list = styleVariants(
 
 export const region = styleVariants({
   fill: {
+    // Words for screen readers inside rows scroll with them, and do not stretch the page.
+    position: 'relative',
     flex: '1 1 auto',
     minHeight: 0,
     overflow: 'auto',
