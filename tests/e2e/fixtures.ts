@@ -1,8 +1,5 @@
 import { test as base, expect } from '@playwright/test';
 
-/** keycloak-js looks for a session in a frame of our own origin; the browser has an opinion on the frame's sandbox. */
-const unavoidable = /allow-scripts and allow-same-origin for its sandbox attribute/;
-
 /** Messages a page must never print: errors, warnings, and reports of the content security policy. */
 const loud = new Set(['error', 'warning']);
 
@@ -13,7 +10,7 @@ const loud = new Set(['error', 'warning']);
 export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
   expectNoise: [
     async ({ page }, use) => {
-      const expected = [unavoidable];
+      const expected: RegExp[] = [];
       const heard: string[] = [];
       page.on('console', (message) => {
         if (loud.has(message.type())) heard.push(`${message.type()}: ${message.text()}`);

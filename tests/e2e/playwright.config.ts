@@ -8,7 +8,7 @@ process.env.E2E_CONSOLE_PORT ??= '4390';
 process.env.E2E_BACKEND_PORT ??= '4391';
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'advantage-e2e-'));
 
-/** Journeys through the real, started product. */
+/** Journeys through the real, started product; `E2E_URL` names one that runs already. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/e2e',
@@ -16,22 +16,26 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
+  // No page takes this long; a busy machine may.
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
     ...(await pinnedChromium()),
-    baseURL: `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}`,
+    baseURL: process.env.E2E_URL ?? `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}`,
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node ../../scripts/start/main.ts',
-    url: `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}/config.json`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: {
-      CONSOLE_PORT: process.env.E2E_CONSOLE_PORT,
-      BACKEND_PORT: process.env.E2E_BACKEND_PORT,
-      ADVANTAGE_DB: join(process.env.E2E_DATA, 'advantage.sqlite'),
-      ADVANTAGE_TEST_HOOKS: 'on',
-    },
-  },
+  webServer: process.env.E2E_URL
+    ? undefined
+    : {
+        command: 'node ../../scripts/start/main.ts',
+        url: `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}/config.json`,
+        timeout: 60_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+        env: {
+          CONSOLE_PORT: process.env.E2E_CONSOLE_PORT,
+          BACKEND_PORT: process.env.E2E_BACKEND_PORT,
+          ADVANTAGE_DB: join(process.env.E2E_DATA, 'advantage.sqlite'),
+          ADVANTAGE_TEST_HOOKS: 'on',
+        },
+      },
 });

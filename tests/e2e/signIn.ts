@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The password of every demo person (D-31). */
-const demoPassword = 'advantage-demo';
+export const demoPassword = 'advantage-demo';
 
 /** Fills in the sign-in page the console has sent us to. */
 export async function fillSignIn(page: Page, person: string, password = demoPassword) {

@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+import { demoPassword, fillSignIn } from './signIn.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** A request that is taken and never answered. */
+const mute = (context: BrowserContext, url: RegExp) => context.route(url, () => {});
+const list = (page: Page) => page.getByRole('table').getByRole('row').nth(1);
+
+test.describe('S5 with one endpoint mute there is a usable page or a clear word within 12 seconds', () => {
+  const soon = { timeout: 12_000 };
+  const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+  for (const [what, url, shows] of [
+    ['the sign-in page', /openid-connect\/auth/, tryAgain],
+    ['the cookie check', /3p-cookies/, (page: Page) => page.getByRole('heading', { name: 'Sign in' })],
+    ['the token endpoint', /openid-connect\/token/, tryAgain],
+    ['the profile', /\/account$/, tryAgain],
+    ['the session check', /login-status-iframe/, list],
+    ['the user lookup', /\/api\/v3\/user/, list],
+    ['the configuration', /\/config\.json/, (page: Page) => page.getByText('could not be reached')],
+  ] as const) {
+    test(what, async ({ page, context, baseURL, expectNoise }) => {
+      expectNoise(/Timeout when waiting for 3rd party check iframe message|session check does not answer/);
+      // Whoever has no silent sign-in comes to the page of the sign-in server.
+      if (what !== 'the cookie check') await enter(page, baseURL, 'producer');
+      await mute(context, url);
+      await page.goto('/admin', { waitUntil: 'commit' });
+      await expect(shows(page).first()).toBeVisible(soon);
+    });
+  }
+
+  test('the list', async ({ page, context, baseURL, expectNoise }) => {
+    expectNoise(/Failed to load resource/);
+    await enter(page, baseURL, 'producer');
+    await mute(context, /marketplace-opportunities/);
+    await page.goto('/admin');
+    await expect(page.getByText(/could not be loaded/)).toBeVisible(soon);
+    await context.unroute(/marketplace-opportunities/);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(list(page)).toBeVisible();
+  });
+});
+
+test('with every service down at the start the frame stands, and says what is missing', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  // A flag that cannot be read is logged (ERR-9).
+  expectNoise(/Failed to load resource|net::ERR_|could not be (read|loaded)/);
+  await enter(page, baseURL, 'admin');
+  await context.route(/\/api\//, (route) => route.abort('connectionrefused'));
+  await page.goto('/admin/all-referrals');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await page.getByRole('link', { name: 'Feature Flags' }).click();
+  await expect(page.getByText('No feature flags found')).toBeVisible();
+  await page.getByRole('link', { name: 'Marketplaces', exact: true }).click();
+  await expect(
+    page.getByText('Error retrieving marketplaces. Please refresh the page and try again.').first(),
+  ).toBeVisible();
+});
+
+test('a page whose code does not come can be tried again', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(
+    /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload|Error in route match/,
+  );
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/all-referrals');
+  await expect(list(page)).toBeVisible();
+  await context.route(/\/assets\/FeatureFlagsPage/, (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Feature Flags' }).click();
+  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  await context.unroute(/\/assets\/FeatureFlagsPage/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table', { name: 'Feature flags' })).toBeVisible();
+});
+
+test('a wrong configuration is told field by field', async ({ page, context }) => {
+  await context.route('**/config.json', (route) => route.fulfill({ json: { keycloak: { url: '/login' } } }));
+  for (const path of ['/admin', '/public-referrals']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'The console is not set up yet' })).toBeVisible();
+    await expect(page.getByText('services is missing')).toBeVisible();
+  }
+});
+
+test('LIV-3 without a network the page says so, and goes on when it is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'producer');
+  await page.goto('/admin/all-referrals');
+  await expect(list(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(list(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText(/^Live/)).toBeVisible();
+});
+
+test('AUT-13 a session that ends in the middle of a form loses nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/7');
+  const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
+  await name.fill('Typed before the end');
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard');
+  await other.getByRole('banner').getByRole('button').last().click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  await expect(name).toBeHidden();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  const window = await opened;
+  const closed = window.waitForEvent('close');
+  await fillSignIn(window, 'admin', demoPassword);
+  await closed;
+  await expect(name).toHaveValue('Typed before the end');
+  await expect(page).toHaveURL(/\/admin\/marketplaces\/7$/);
+  await name.fill('Typed after it');
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(page.getByText('No changes to save')).toBeVisible();
+});
+
+test('S9 five tabs are signed out together, within six seconds', async ({ page, context, baseURL }) => {
+  await enter(page, baseURL, 'producer');
+  const tabs = [page];
+  for (let count = 1; count < 5; count += 1) tabs.push(await context.newPage());
+  await Promise.all(tabs.map((tab) => tab.goto('/admin/acquired-referrals')));
+  for (const tab of tabs) await expect(tab.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await Promise.all(
+    tabs.map((tab) => expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 6000 })),
+  );
+  for (const tab of tabs) await expect(tab.getByRole('table')).toHaveCount(0);
+});

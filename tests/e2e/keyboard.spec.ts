@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { test as base, expect } from './fixtures.ts';
+import { createKeyboard, expectNoPointer, type Keyboard, watchPointer } from './keyboard.ts';
+import { demoPassword } from './signIn.ts';
+
+interface Journey {
+  readonly keyboard: Keyboard;
+  /** Opens a page of the console as somebody who is signed in already. */
+  readonly openAs: (person: string, path: string) => Promise<void>;
+  /** An entry of the navigation; on a phone the drawer is opened first. */
+  readonly goTo: (name: string, direction?: 'forwards' | 'backwards') => Promise<void>;
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+const test = base.extend<Journey>({
+  keyboard: async ({ page }, use) => {
+    await watchPointer(page);
+    await use(createKeyboard(page));
+    await expectNoPointer(page);
+  },
+  openAs: async ({ page, baseURL }, use) => {
+    await use(async (person, path) => {
+      await enter(page, baseURL, person);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  },
+  goTo: async ({ page, keyboard }, use) => {
+    await use(async (name, direction) => {
+      const link = page
+        .getByRole('navigation', { name: 'Main' })
+        .last()
+        .getByRole('link', { name, exact: true });
+      if (!isPhone(page)) return keyboard.activate(link, direction);
+      await keyboard.activate(page.getByRole('button', { name: 'Navigation' }), direction);
+      await keyboard.activate(link);
+    });
+  },
+});
+
+const rowOrCard = (page: Page): Locator =>
+  isPhone(page) ? page.getByRole('main').getByRole('listitem') : page.getByRole('table').getByRole('row');
+const status = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+
+for (const [device, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 375, height: 812 }],
+] as const) {
+  test.describe(`A2 by keyboard alone, ${device}`, () => {
+    test.use({ viewport });
+
+    test('a visitor skips to the feed, pauses it and goes to the next page', async ({ page, keyboard }) => {
+      await page.goto('/public-referrals');
+      await keyboard.activate(page.getByRole('link', { name: 'Skip to the referrals' }));
+      await keyboard.activate(page.getByRole('button', { name: 'Pause' }));
+      await expect(page.getByText(/^Paused/)).toBeVisible();
+      await keyboard.activate(page.getByRole('button', { name: 'Next' }));
+      await expect(page.getByText(/^Showing 26 to 50 of/).last()).toBeVisible();
+    });
+
+    test('a visitor opens the invitation, walks round in it, and is back where they were', async ({
+      page,
+      keyboard,
+    }) => {
+      await page.goto('/public-referrals');
+      const button = status(page, /^(Claim|Talk) Now/);
+      await keyboard.activate(button);
+      const modal = page.getByRole('dialog');
+      await expect(modal.getByRole('link', { name: 'Get Advantage Now' })).toBeVisible();
+      for (let press = 0; press < 6; press += 1) {
+        await keyboard.press('Tab');
+        // A native dialog lets the focus go to the browser's own controls, and to nothing behind it.
+        const place = modal.evaluate(
+          (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+        );
+        expect(await place).toBe(true);
+      }
+      await keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    });
+
+    test('a producer signs in, and logs out by the profile', async ({ page, keyboard }) => {
+      await page.goto('/admin');
+      await keyboard.fill(page.getByLabel('User name'), 'producer');
+      await keyboard.fill(page.getByLabel('Password', { exact: true }), demoPassword);
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/admin\/all-referrals/);
+      await keyboard.activate(page.getByRole('banner').getByRole('button').last());
+      await keyboard.press('End', 'Enter');
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    });
+
+    test('TBL-12 a producer sorts descending, ascending and not at all', async ({
+      page,
+      keyboard,
+      openAs,
+    }) => {
+      await openAs('producer', '/admin/claim-it-referrals');
+      if (isPhone(page)) {
+        await keyboard.tabTo(page.getByLabel('Sort by'));
+        await page.keyboard.type('Est');
+        await expect(page).toHaveURL(/sort=estimatedPremium%2Cdesc/);
+        await keyboard.activate(page.getByRole('button', { name: 'Descending' }));
+        await expect(page).toHaveURL(/sort=estimatedPremium%2Casc/);
+        return;
+      }
+      const header = page.getByRole('columnheader', { name: /Est\. Premium/ }).getByRole('button');
+      await keyboard.activate(header);
+      await expect(page).toHaveURL(/sort=estimatedPremium%2Cdesc/);
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(/sort=estimatedPremium%2Casc/);
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(/sort=none/);
+      await expect(header).toBeFocused();
+    });
+
+    test('TBL-57 DTL-1 an agent opens a referral and comes back to it', async ({
+      page,
+      keyboard,
+      openAs,
+    }) => {
+      await openAs('agency-admin', '/admin/claim-it-referrals');
+      const button = status(page, /^(Claim Now|Talk now)/i);
+      await button.waitFor();
+      await keyboard.tabTo(button);
+      await keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
+      const question = page.getByRole('group', { name: /^(Claim|Talk now) for \$/ });
+      await expect(question).toBeVisible();
+      await keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeHidden();
+      expect(
+        await rowOrCard(page)
+          .locator(':focus')
+          .or(rowOrCard(page).and(page.locator(':focus')))
+          .count(),
+      ).toBe(1);
+    });
+
+    test('CLM-5 an agent claims a referral, and finds it among the acquired', async ({
+      page,
+      keyboard,
+      openAs,
+      goTo,
+    }) => {
+      await openAs('agency-admin', '/admin/claim-it-referrals?sort=marketplaceExpirationDate%2Cdesc');
+      await keyboard.activate(status(page, /^Claim Now - \$/));
+      const confirm = page.getByRole('button', { name: /^Claim for \$/ });
+      await expect(confirm).toBeEnabled();
+      // A question that has only just been asked cannot be confirmed.
+      await page.waitForTimeout(1000);
+      await keyboard.activate(confirm);
+      await expect(page.getByText('This referral is yours.')).toBeVisible();
+      const email = await page.getByRole('link', { name: /@example\.com/ }).textContent();
+      await keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeHidden();
+      await goTo('Acquired Referrals');
+      await expect(page.locator(`main a[href="mailto:${email}"]`).filter({ visible: true })).toHaveCount(1);
+    });
+
+    test('RTE-15 a producer finds the settings, and what is not there yet', async ({
+      page,
+      openAs,
+      goTo,
+    }) => {
+      await openAs('bridge-producer', '/admin/all-referrals');
+      await goTo('Account Info');
+      await expect(page.getByText('Account Info is not part of the console yet')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test('ROL-5 a carrier reads the statuses and claims nothing', async ({ page, keyboard, openAs }) => {
+      await openAs('carrier', '/admin/all-referrals');
+      await expect(rowOrCard(page).nth(2)).toBeVisible();
+      const info = page.getByRole('button', { name: /status/i }).first();
+      await keyboard.activate(info);
+      await expect(page.getByRole('dialog')).toContainText('Claim Now');
+      await keyboard.press('Escape');
+      await expect(info).toBeFocused();
+      await expect(page.getByRole('button', { name: /^Claim Now/ })).toHaveCount(0);
+    });
+
+    test('MKL-8 ERR-25 an admin moves a marketplace down', async ({ page, keyboard, openAs }) => {
+      await openAs('admin', '/admin/marketplaces');
+      const grid = page.getByRole('grid').or(page.getByRole('treegrid'));
+      const handle = grid.getByRole('button', { name: /^Drag / }).nth(device === 'desk' ? 3 : 5);
+      const name = (await handle.getAttribute('aria-label'))?.replace('Drag ', '') ?? '';
+      const row = grid.getByRole('row').filter({ has: page.getByRole('link', { name }) });
+      await keyboard.tabTo(grid.getByRole('row').nth(1));
+      while (!(await row.evaluate((element) => element === document.activeElement)))
+        await keyboard.press('ArrowDown');
+      await keyboard.press('ArrowLeft', 'Enter');
+      await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeVisible();
+      await page.keyboard.type('Move d');
+      await keyboard.press('Enter');
+      await expect(page.getByText('Marketplace priorities updated successfully.').first()).toBeVisible();
+    });
+
+    test('MKV-2 MKI-28 an admin creates a marketplace, after its errors', async ({
+      page,
+      keyboard,
+      openAs,
+    }) => {
+      await openAs('admin', '/admin/marketplaces');
+      await keyboard.activate(page.getByRole('link', { name: 'New marketplace' }));
+      const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
+      await keyboard.fill(name, 'x');
+      await keyboard.press('Backspace', 'Tab');
+      const error = page.getByText('Please provide marketplace name').first();
+      await expect(error).toBeVisible();
+      await keyboard.tabTo(name, 'backwards');
+      await page.keyboard.type(`Keys on a ${device}`);
+      await expect(error).toBeHidden();
+      await keyboard.fill(page.getByRole('textbox', { name: 'Phone number', exact: true }), '5551234567');
+      await keyboard.tabTo(page.getByRole('checkbox', { name: 'Texas' }));
+      await keyboard.press('Space');
+      await keyboard.fill(
+        page.getByRole('textbox', { name: 'Delivery API URL' }),
+        'https://api.example.com/leads',
+      );
+      await keyboard.activate(page.getByRole('button', { name: 'Save Marketplace' }));
+      await expect(
+        page.getByText(`Marketplace [ Keys on a ${device} ] has been saved successfully.`).first(),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/admin\/marketplaces$/);
+    });
+
+    test('FLG-5 FLG-8 an admin adds a flag and switches it', async ({ page, keyboard, openAs }) => {
+      await openAs('admin', '/admin/feature-flags');
+      const name = `keys-${device}-${Date.now()}`;
+      await keyboard.activate(page.getByRole('button', { name: 'Add flag' }));
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+      await page.keyboard.type(name);
+      await keyboard.press('Tab');
+      await page.keyboard.type('Made without a pointer');
+      await keyboard.press('Enter');
+      await expect(page.getByText(`Feature flag ${name} created successfully`).first()).toBeVisible();
+      const toggle = page.getByRole('switch', { name: `Enabled: ${name}` });
+      await keyboard.tabTo(toggle);
+      await keyboard.press('Space');
+      await expect(toggle).toBeChecked();
+      await expect(page.getByText(`Feature flag ${name} updated successfully`).first()).toBeVisible();
+    });
+
+    test('MKF-10 an admin is asked before unsaved changes are lost', async ({
+      page,
+      keyboard,
+      openAs,
+      goTo,
+    }) => {
+      await openAs('bridge-admin', '/admin/marketplaces/6');
+      const name = page.getByRole('textbox', { name: 'Marketplace name' });
+      await keyboard.fill(name, 'Half an edit');
+      await goTo('Feature Flags', 'backwards');
+      const question = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
+      await expect(question.getByRole('button', { name: 'Continue Editing' })).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(name).toHaveValue('Half an edit');
+      await goTo('Feature Flags', 'backwards');
+      await keyboard.activate(question.getByRole('button', { name: 'Discard Changes' }));
+      await expect(page).toHaveURL(/\/admin\/feature-flags$/);
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More presses of Tab than any journey needs: the focus is trapped somewhere else, or the target takes none. */
+const patience = 160;
+
+declare global {
+  interface Window {
+    pointerEvents?: number;
+  }
+}
+
+/** Whether the element with the focus, or one that stands for it, shows so: at least 2 px around it (A2). */
+const focusShows = () => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body) return false;
+  const { parentElement: parent } = activeElement;
+  const grandparent = parent?.parentElement;
+  // A switch hides its input and draws the ring beside it; a text field draws it around its box.
+  const candidates = [
+    activeElement,
+    parent,
+    grandparent,
+    ...(parent?.children ?? []),
+    ...(grandparent?.children ?? []),
+  ];
+  return candidates.some((element) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+  });
+};
+
+/** A person without a pointer. Every step leaves the focus where it can be seen. */
+export interface Keyboard {
+  /** Goes to an element with Tab, or backwards with Shift and Tab. */
+  tabTo(target: Locator, direction?: 'forwards' | 'backwards'): Promise<void>;
+  /** Presses keys one after the other. */
+  press(...keys: string[]): Promise<void>;
+  /** Goes to an element and presses Enter on it. */
+  activate(target: Locator, direction?: 'forwards' | 'backwards'): Promise<void>;
+  /** Goes to a text field and replaces its text. */
+  fill(target: Locator, text: string): Promise<void>;
+}
+
+/** Counts what a pointer does on the page from its start; `expectNoPointer` says that it was nothing. */
+export async function watchPointer(page: Page) {
+  await page.addInitScript(() => {
+    window.pointerEvents = 0;
+    for (const type of ['pointerdown', 'mousedown', 'touchstart'])
+      window.addEventListener(
+        type,
+        () => {
+          window.pointerEvents = (window.pointerEvents ?? 0) + 1;
+        },
+        true,
+      );
+  });
+}
+
+export const expectNoPointer = async (page: Page) =>
+  expect(await page.evaluate(() => window.pointerEvents ?? 0)).toBe(0);
+
+export function createKeyboard(page: Page): Keyboard {
+  const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const keyboard: Keyboard = {
+    async tabTo(target, direction = 'forwards') {
+      await target.waitFor();
+      for (let presses = 0; !(await hasFocus(target)); presses += 1) {
+        expect(presses, `presses of Tab to ${target}`).toBeLessThan(patience);
+        await page.keyboard.press(direction === 'forwards' ? 'Tab' : 'Shift+Tab');
+      }
+      expect(await page.evaluate(focusShows), `the focus shows on ${target}`).toBe(true);
+    },
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    async activate(target, direction) {
+      await keyboard.tabTo(target, direction);
+      await page.keyboard.press('Enter');
+    },
+    async fill(target, text) {
+      await keyboard.tabTo(target);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(text);
+    },
+  };
+  return keyboard;
+}
