@@ -1,21 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { openStory, showMode, test } from '../visual/storyPage.ts';
+import { storyFiles } from '../visual/storyIndex.ts';
+import { test } from '../visual/storyPage.ts';
 import { loadAxe, violations } from './axe.ts';
-
-interface IndexEntry {
-  readonly id: string;
-  readonly type: 'story' | 'docs';
-  readonly title: string;
-  readonly name: string;
-  readonly tags: readonly string[];
-}
-
-const index = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
-);
-const stories = (Object.values(index.entries) as IndexEntry[]).filter(({ type }) => type === 'story');
 
 const brands = ['bridge', 'advantage'] as const;
 
@@ -26,19 +12,31 @@ const palettes = [
   { name: 'forced colours', mode: 'light', forcedColors: 'active' },
 ] as const;
 
-for (const story of stories) {
-  const tag = story.tags.includes('sheet') ? ['@sheet'] : [];
-  test(`${story.title} / ${story.name}`, { tag }, async ({ storyPage }) => {
-    await storyPage.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
-    await openStory(storyPage, story.id, story.tags.includes('phone') ? 'phone' : 'desk');
-    await loadAxe(storyPage);
-    const isWholePage = (await storyPage.locator('main').count()) > 0;
-    for (const { name, mode, forcedColors } of palettes) {
-      await storyPage.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-      for (const brand of brands) {
-        await showMode(storyPage, { brand, mode });
-        expect.soft(await violations(storyPage, isWholePage), `${brand} in ${name}`).toEqual([]);
-      }
+for (const [file, stories] of storyFiles()) {
+  test.describe(file, () => {
+    // The stories of one file share a page, one after the other.
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(async ({ storyPage }) => {
+      await storyPage.load();
+      await loadAxe(storyPage.page);
+    });
+    for (const { id, name, tags } of stories) {
+      const tag = tags.includes('sheet') ? ['@sheet'] : [];
+      test(name, { tag }, async ({ storyPage }) => {
+        const { page } = storyPage;
+        const viewport = tags.includes('phone') ? 'phone' : 'desk';
+        await page.emulateMedia({ forcedColors: 'none' });
+        await storyPage.open(id, { name, brand: 'bridge', mode: 'light', viewport });
+        const isWholePage = (await page.locator('main').count()) > 0;
+        for (const palette of palettes) {
+          await page.emulateMedia({ forcedColors: palette.forcedColors });
+          for (const brand of brands) {
+            await storyPage.show({ brand, mode: palette.mode });
+            const found = await violations(page, isWholePage);
+            expect.soft(found, `${brand} in ${palette.name}`).toEqual([]);
+          }
+        }
+      });
     }
   });
 }
