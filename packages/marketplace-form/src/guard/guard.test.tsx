@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderForm, saveButton, textbox } from '../testing/renderForm.test.support.tsx';
 import type { UseUnsavedGuard } from './unsavedGuard.ts';
 
-/** What a router would know: `tryToLeave` is a click on a link. */
+/** What a router would know: `tryToLeave` follows a link. */
 const router = { tryToLeave: () => {}, onLeft: vi.fn(), hasChanges: false };
 beforeEach(() => router.onLeft.mockReset());
 
@@ -13,7 +13,7 @@ const useRouterGuard: UseUnsavedGuard = (hasChanges) => {
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     router.hasChanges = hasChanges;
-    router.tryToLeave = () => act(() => (hasChanges ? setAsking(true) : router.onLeft()));
+    router.tryToLeave = () => (hasChanges ? setAsking(true) : router.onLeft());
   }, [hasChanges]);
   return {
     isAsking,
@@ -26,17 +26,26 @@ const useRouterGuard: UseUnsavedGuard = (hasChanges) => {
 };
 
 async function open() {
-  const form = await renderForm(undefined, { useUnsavedGuard: useRouterGuard });
+  const form = await renderForm(undefined, {
+    useUnsavedGuard: useRouterGuard,
+    renderHeading: () => (
+      <button type="button" onClick={() => router.tryToLeave()}>
+        Elsewhere
+      </button>
+    ),
+  });
   await form.user.type(textbox('Marketplace name'), '!');
   return form;
 }
+type User = Awaited<ReturnType<typeof open>>['user'];
+const tryToLeave = (user: User) => user.click(screen.getByRole('button', { name: 'Elsewhere' }));
 const dialog = () => screen.findByRole('alertdialog', { name: 'Unsaved Changes' });
 
 describe('leaving with unsaved changes', () => {
   it('MKF-10 MKF-11 asks, and says that changes will be lost; Continue Editing stays', async () => {
     const { user } = await open();
     await waitFor(() => expect(router.hasChanges).toBe(true));
-    router.tryToLeave();
+    await tryToLeave(user);
     const asked = within(await dialog());
     expect(
       asked.getByText('You have 1 unsaved change. It will be lost if you leave this page.'),
@@ -50,7 +59,7 @@ describe('leaving with unsaved changes', () => {
 
   it('MKF-10 Escape means Continue Editing', async () => {
     const { user } = await open();
-    router.tryToLeave();
+    await tryToLeave(user);
     await dialog();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -59,7 +68,7 @@ describe('leaving with unsaved changes', () => {
 
   it('MKF-11 Discard Changes leaves', async () => {
     const { user } = await open();
-    router.tryToLeave();
+    await tryToLeave(user);
     await user.click(within(await dialog()).getByRole('button', { name: 'Discard Changes' }));
     expect(router.onLeft).toHaveBeenCalledOnce();
   });
