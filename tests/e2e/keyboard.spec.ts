@@ -259,8 +259,10 @@ for (const [device, viewport] of [
       const question = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
       await expect(question.getByRole('button', { name: 'Continue Editing' })).toBeFocused();
       await keyboard.press('Escape');
+      await expect(question).toBeHidden();
       await expect(name).toHaveValue('Half an edit');
-      await goTo('Feature Flags', 'backwards');
+      if (!isPhone(page)) await expect(page.getByRole('link', { name: 'Feature Flags' })).toBeFocused();
+      await goTo('Feature Flags');
       await keyboard.activate(question.getByRole('button', { name: 'Discard Changes' }));
       await expect(page).toHaveURL(/\/admin\/feature-flags$/);
     });

@@ -7,7 +7,9 @@ const isFeedCall = (request: Request) =>
   new URL(request.url()).pathname.endsWith('/marketplace-opportunities');
 
 test.describe('the public feed', () => {
-  test('RTE-2 RTE-16 FEED-1 FEED-5 FEED-10 S8 shows the live feed to a visitor, without any sign-in', async ({ page }) => {
+  test('RTE-2 RTE-16 FEED-1 FEED-5 FEED-10 S8 shows the live feed to a visitor, without any sign-in', async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/');
