@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sampleReference } from '../testing/reference.ts';
 import { fieldNames, fields, fieldsOf, recipientFieldNames, sections } from './fields.ts';
 import { allRules, checkForm } from './rules/allRules.ts';
@@ -8,9 +8,9 @@ import { type FieldName, formValuesSchema, type MarketplaceFormValues } from './
 
 /** The leaves of a schema by their path; a record of objects counts once. */
 function leavesOf(schema: unknown, path = ''): string[] {
-  if (schema instanceof z.ZodCatch) return leavesOf(schema.unwrap(), path);
-  if (schema instanceof z.ZodRecord) return leavesOf(schema.valueType, `${path}.*`);
-  if (!(schema instanceof z.ZodObject)) return [path];
+  if (schema instanceof z.ZodMiniCatch) return leavesOf(schema.def.innerType, path);
+  if (schema instanceof z.ZodMiniRecord) return leavesOf(schema.def.valueType, `${path}.*`);
+  if (!(schema instanceof z.ZodMiniObject)) return [path];
   return Object.entries(schema.shape).flatMap(([name, leaf]) =>
     leavesOf(leaf, path ? `${path}.${name}` : name),
   );

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { mergeMarketplace } from './merge.ts';
 import type { MarketplaceReference } from './reference.ts';
 import { formValuesSchema, type MarketplaceFormValues } from './values.ts';

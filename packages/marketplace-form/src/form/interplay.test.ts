@@ -68,6 +68,26 @@ describe('price and payment', () => {
     expect(errors(none)).toEqual(['A default purchaser must be selected.']);
   });
 
+  it('MKI-4 only ticking a default purchaser concerns the other recipients, and only those that were ticked', () => {
+    const ticked = change(loaded, { recipient: 'r1', field: 'defaultPurchaser', value: true });
+    const moved = change(ticked, { recipient: 'r2', field: 'defaultPurchaser', value: true });
+    expect(moved.recipients.r3).toBe(ticked.recipients.r3);
+    expect(defaults(moved)).toEqual([false, true, false]);
+    const others: Change[] = [
+      { recipient: 'r2', field: 'sameDeliveryDaysAsMarketplace', value: true },
+      { recipient: 'r2', field: 'defaultPurchaser', value: false },
+      { recipient: 'r2', field: 'deliveryDays', value: ['Monday'] },
+    ];
+    for (const other of others) expect(defaults(change(ticked, other))).toEqual([true, false, false]);
+  });
+
+  it('MKI-12 individual settings of an existing marketplace go on and off as they are set', () => {
+    const individual = 'enableIndividualEmailDeliverySettings';
+    const off = change(loaded, { field: individual, value: false });
+    expect(off[individual]).toBe(false);
+    expect(change(off, { field: individual, value: true })[individual]).toBe(true);
+  });
+
   it('MKI-6 MKI-12 Deliver to API wins over prepaid; off gives individual settings back', () => {
     const both = change(
       loaded,
@@ -139,6 +159,28 @@ describe('schedule and recipients', () => {
       { recipient: 'r1', field: 'sameDeliveryTimesAsMarketplace', value: false },
     );
     expect(free.recipients.r1).toMatchObject({ deliveryDays: ['Friday'], deliverAllDay: true });
+  });
+
+  it('MKI-9 MKI-10 a recipient keeps its own days and times while it begins to match, or while anything else changes', () => {
+    const own = change(
+      loaded,
+      { recipient: 'r2', field: 'sameDeliveryTimesAsMarketplace', value: false },
+      { recipient: 'r2', field: 'deliverAllDay', value: false },
+      { recipient: 'r2', field: 'referralDeliveryStartTime', value: '06:00:00' },
+      { recipient: 'r2', field: 'deliveryDays', value: ['Sunday'] },
+    );
+    const untouched = {
+      deliveryDays: ['Sunday'],
+      referralDeliveryStartTime: '06:00:00',
+      deliverAllDay: false,
+    };
+    const others: Change[] = [
+      { recipient: 'r2', field: 'sameDeliveryDaysAsMarketplace', value: true },
+      { recipient: 'r2', field: 'sameDeliveryTimesAsMarketplace', value: true },
+      { recipient: 'r2', field: 'defaultPurchaser', value: false },
+      { recipient: 'r2', field: 'deliverAllDay', value: false },
+    ];
+    for (const other of others) expect(change(own, other).recipients.r2).toMatchObject(untouched);
   });
 
   it('MKI-14 without recipients individual settings are off, and they come back with one', () => {

@@ -137,4 +137,14 @@ describe('loading recipients', () => {
     const { recipients } = load({ emailRecipients, individualEmailRecipientSettings: settings });
     expect(Object.values(recipients).map((row) => row.defaultPurchaser)).toEqual([true, false]);
   });
+
+  it('MKF-28 settings without an id get temporary numbers of their own', () => {
+    const emailRecipients = ['a@b.com', 'c@d.com'];
+    const settings = emailRecipients.map((emailAddress) => ({
+      ...buildRecipientSetting({ emailAddress }),
+      id: null,
+    }));
+    const { recipients } = load({ emailRecipients, individualEmailRecipientSettings: settings });
+    expect(Object.keys(recipients)).toEqual(['r-1', 'r-2']);
+  });
 });

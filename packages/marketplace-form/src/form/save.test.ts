@@ -194,6 +194,39 @@ describe('saving recipients', () => {
     });
   });
 
+  it('MKS-20 MKI-16 a changed row keeps the spelling of its address; a second setting of an address stays as it was', () => {
+    const first = buildRecipientSetting({ id: 1, emailAddress: 'Ana@Example.com', marketplaceId: 7 });
+    const second = buildRecipientSetting({ id: 2, emailAddress: 'ana@example.com', marketplaceId: 7 });
+    const doubled = buildMarketplace({
+      emailRecipients: ['ana@example.com'],
+      individualEmailRecipientSettings: [first, second],
+    });
+    expect(save({ deliveryDays: ['Sunday'] }, doubled).individualEmailRecipientSettings).toEqual([
+      expect.objectContaining({
+        emailAddress: 'Ana@Example.com',
+        marketplaceId: 7,
+        acceptReferralsOnMonday: false,
+      }),
+      second,
+    ]);
+  });
+
+  it('MKS-15 MKS-20 a marketplace without recipients and settings gets none, one without settings gets those set', () => {
+    const bare = buildMarketplace({ emailRecipients: null, individualEmailRecipientSettings: null });
+    expect(save({}, bare).individualEmailRecipientSettings).toBeNull();
+    const typed = { emailRecipients: 'new@x.com', recipients: recipientsFor('new@x.com', {}, bare) };
+    const on = { ...typed, enableIndividualEmailDeliverySettings: true, deliverToApi: false };
+    expect(save(on, bare).individualEmailRecipientSettings).toEqual([
+      expect.objectContaining({ emailAddress: 'new@x.com', marketplaceId: bare.id }),
+    ]);
+    expect(recipientsFor('new@x.com', {}, bare)['r-1']).toMatchObject({
+      sameDeliveryDaysAsMarketplace: true,
+      sameDeliveryTimesAsMarketplace: true,
+      defaultPurchaser: false,
+      deliverAllDay: true,
+    });
+  });
+
   it('MKI-9 MKI-10 MKI-11 a row that matches the marketplace is saved with its days, times and timezone', () => {
     const edit = {
       deliveryDays: ['Sunday'],

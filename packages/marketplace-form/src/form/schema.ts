@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { MarketplaceReference } from './reference.ts';
 import { checkForm } from './rules/allRules.ts';
 import { formValuesSchema } from './values.ts';
@@ -8,8 +9,10 @@ import { formValuesSchema } from './values.ts';
  * where the rules name one, its key.
  */
 export const marketplaceFormSchema = (reference: MarketplaceReference) =>
-  formValuesSchema.superRefine((values, context) => {
-    for (const { rule, path, message, key } of checkForm(values, reference)) {
-      context.addIssue({ code: 'custom', path: path.split('.'), message, params: { rule, key } });
-    }
-  });
+  formValuesSchema.check(
+    z.superRefine((values, context) => {
+      for (const { rule, path, message, key } of checkForm(values, reference)) {
+        context.addIssue({ code: 'custom', path: path.split('.'), message, params: { rule, key } });
+      }
+    }),
+  );

@@ -1,13 +1,13 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { weekdays } from '../wire/values.ts';
 
 /**
  * The leaves of the form. They are texts, ticks and lists only, and a wrong or missing leaf falls back to empty:
  * the structure never fails, so the rules across fields always run.
  */
-const text = z.string().catch('');
-const flag = z.boolean().catch(false);
-const set = z.array(z.string()).catch([]);
+const text = z.catch(z.string(), '');
+const flag = z.catch(z.boolean(), false);
+const set = z.catch(z.array(z.string()), []);
 
 /** How a referral is priced for a marketplace (MKF-14). */
 export const priceModes = ['PERCENT_MODIFIER', 'DELIVERED_PRICE'] as const;
@@ -32,7 +32,7 @@ const scheduleShape = {
 
 const recipientShape = {
   /** The id the server gave, or a negative one for a row that was not saved yet (MKF-28). */
-  recipientId: z.number().catch(0),
+  recipientId: z.catch(z.number(), 0),
   emailAddress: text,
   defaultPurchaser: flag,
   sameDeliveryDaysAsMarketplace: flag,
@@ -49,8 +49,8 @@ export const formShape = {
   legalEntityName: text,
   phoneNumber: text,
   superSubMarketplace: flag,
-  paymentOption: z.enum(['BILLED', 'DEBIT_PREPAID_BALANCE']).catch('BILLED'),
-  priceMode: z.enum(priceModes).catch('PERCENT_MODIFIER'),
+  paymentOption: z.catch(z.enum(['BILLED', 'DEBIT_PREPAID_BALANCE']), 'BILLED'),
+  priceMode: z.catch(z.enum(priceModes), 'PERCENT_MODIFIER'),
   percentModifier: text,
   deliveredPrice: text,
   referralPriceMin: text,
@@ -77,7 +77,7 @@ export const formShape = {
   acceptCommercialInsured: flag,
   acceptCommercialUninsured: flag,
   commercialBusinessLines: set,
-  naicsMode: z.enum(naicsModes).catch('exclude'),
+  naicsMode: z.catch(z.enum(naicsModes), 'exclude'),
   naicsCodes: text,
   /** Excluded codes that the known-code list lacks, kept while the mode is include. No control edits them. */
   unlistedNaics: set,
@@ -122,7 +122,7 @@ export const formShape = {
   emailBccRecipients: text,
   enableIndividualEmailDeliverySettings: flag,
   /** Each recipient's settings, by `recipientKey`. */
-  recipients: z.record(z.string(), z.object(recipientShape)).catch({}),
+  recipients: z.catch(z.record(z.string(), z.object(recipientShape)), {}),
 };
 
 /** The form as a schema; it takes anything and never fails. */

@@ -1,18 +1,18 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
-const text = z.string().nullish();
+const text = z.nullish(z.string());
 
 /** An agency that can stand behind a marketplace (DAT-17). */
 export const agencySchema = z.looseObject({
   name: text,
   fulcrumId: z.union([z.number(), z.string()]),
-  address: z.looseObject({ region: text, regionCode: text, zipCode: text }).nullish(),
-  contact: z.looseObject({ name: text, email: text, phone: text }).nullish(),
+  address: z.nullish(z.looseObject({ region: text, regionCode: text, zipCode: text })),
+  contact: z.nullish(z.looseObject({ name: text, email: text, phone: text })),
 });
 /** An agency behind a marketplace. */
 export type Agency = z.infer<typeof agencySchema>;
 
 /** The answer of the agency lookup: the first of `content` is used (API-38). */
-export const agencyPageSchema = z.looseObject({ content: z.array(agencySchema).nullish() });
+export const agencyPageSchema = z.looseObject({ content: z.nullish(z.array(agencySchema)) });
 /** The answer of an agency lookup. */
 export type AgencyPage = z.infer<typeof agencyPageSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A source of referrals (DAT-18). */
 export const referralSourceSchema = z.looseObject({ sourceName: z.string() });
@@ -8,8 +8,8 @@ export type ReferralSource = z.infer<typeof referralSourceSchema>;
 /** A six-digit industry code; services differ in whether and how they name it (API-39, DAT-23). */
 export const industryCodeSchema = z.looseObject({
   code: z.string(),
-  title: z.string().nullish(),
-  description: z.string().nullish(),
+  title: z.nullish(z.string()),
+  description: z.nullish(z.string()),
 });
 /** A six-digit industry code with its title. */
 export type IndustryCode = z.infer<typeof industryCodeSchema>;

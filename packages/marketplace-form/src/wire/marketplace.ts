@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { recipientSettingSchema } from './recipientSetting.ts';
 import { riskAppetiteSchema } from './riskAppetite.ts';
 
-const flag = z.boolean().nullish();
-const text = z.string().nullish();
+const flag = z.nullish(z.boolean());
+const text = z.nullish(z.string());
 
 /**
  * A marketplace as a create sends it: everything but the id, which the server gives (MKS-21).
@@ -17,7 +17,7 @@ export const newMarketplaceSchema = z.looseObject({
   generic: flag,
   superSubMarketplace: flag,
   /** The fulcrum id of the linked agency. */
-  agencyId: z.number().nullish(),
+  agencyId: z.nullish(z.number()),
   /** See `marketplaceTypes`. */
   type: text,
   /** See `deliveryMethods`. */
@@ -25,12 +25,12 @@ export const newMarketplaceSchema = z.looseObject({
   billed: flag,
   debitPrepaidBalance: flag,
   /** 1 is served first. */
-  priority: z.number().nullish(),
+  priority: z.nullish(z.number()),
   enabled: flag,
   applyDeliveredPrice: flag,
-  deliveredPrice: z.number().nullish(),
+  deliveredPrice: z.nullish(z.number()),
   /** A multiplier: 1.1 is plus ten percent (MKS-2). */
-  priceModifier: z.number().nullish(),
+  priceModifier: z.nullish(z.number()),
   deliverToApi: flag,
   deliveryApiUrl: text,
   /** A secret: never write it to a log, a draft or a URL (MKF-25). */
@@ -40,18 +40,18 @@ export const newMarketplaceSchema = z.looseObject({
   deliverToEmailAddress: flag,
   enableRoundRobinDelivery: flag,
   enableIndividualEmailDeliverySettings: flag,
-  emailRecipients: z.array(z.string()).nullish(),
-  emailBccRecipients: z.array(z.string()).nullish(),
+  emailRecipients: z.nullish(z.array(z.string())),
+  emailBccRecipients: z.nullish(z.array(z.string())),
   oneToOneConsentRequired: flag,
   capturesOwnConsumerConsent: flag,
-  riskAppetite: riskAppetiteSchema.nullish(),
-  individualEmailRecipientSettings: z.array(recipientSettingSchema).nullish(),
+  riskAppetite: z.nullish(riskAppetiteSchema),
+  individualEmailRecipientSettings: z.nullish(z.array(recipientSettingSchema)),
 });
 /** A marketplace that has no id yet. */
 export type NewMarketplace = z.infer<typeof newMarketplaceSchema>;
 
 /** A marketplace: a buyer of referrals (DAT-11). The answer of a read and the body of an update. */
-export const marketplaceSchema = newMarketplaceSchema.extend({ id: z.number() });
+export const marketplaceSchema = z.extend(newMarketplaceSchema, { id: z.number() });
 /** A marketplace as the service stores it, unknown fields included. */
 export type Marketplace = z.infer<typeof marketplaceSchema>;
 

@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
-const flag = z.boolean().nullish();
-const amount = z.number().nullish();
-const text = z.string().nullish();
-const codes = z.array(z.string()).nullish();
+const flag = z.nullish(z.boolean());
+const amount = z.nullish(z.number());
+const text = z.nullish(z.string());
+const codes = z.nullish(z.array(z.string()));
 
 /** The seven day flags and the times that a risk appetite and a recipient setting share (DAT-14, DAT-16). */
 export const scheduleShape = {
