@@ -74,6 +74,7 @@ export const businessLineGroups = {
   lifeAndAnnuities: lifeAndAnnuitiesLines,
 } as const;
 
+/** The groups that lines of business come in. */
 export type BusinessLineGroup = keyof typeof businessLineGroups;
 
 const names = new Map(

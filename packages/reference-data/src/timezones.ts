@@ -1,3 +1,4 @@
+/** A time zone that a schedule can be in. */
 export interface Timezone {
   readonly label: string;
   /** IANA name. */

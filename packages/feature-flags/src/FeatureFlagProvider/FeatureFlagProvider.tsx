@@ -9,6 +9,7 @@ const ReadingsContext = createContext<FlagReadings | null>(null);
 export interface FeatureFlagProviderProps {
   /** Where the flags come from. Keep the object: a new one starts with nothing read. */
   readonly gateway: FeatureFlagGateway;
+  /** What reads flags. */
   readonly children: ReactNode;
 }
 

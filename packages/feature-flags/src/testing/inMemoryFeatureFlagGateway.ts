@@ -12,6 +12,7 @@ export interface FeatureFlagCall {
   readonly argument?: unknown;
 }
 
+/** What a gateway in memory holds, and how it behaves. */
 export interface InMemoryFeatureFlagOptions {
   /** The flags at the start. Default: the example flag alone (FLG-16). */
   readonly flags?: readonly FeatureFlag[];

@@ -8,6 +8,7 @@ import { ClaimDesk, noClaim, type ReferralClaim } from './ClaimDesk.ts';
 import type { ClaimState } from './claimFlow.ts';
 import { claimNotice } from './claimNotice.ts';
 
+/** Where claims go, and whom `useClaim` tells. */
 export interface UseClaimOptions {
   /** Where claims go. One without `claim` offers no claiming. */
   readonly source: Pick<ReferralSource, 'get' | 'claim'>;

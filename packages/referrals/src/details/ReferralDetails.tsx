@@ -26,6 +26,7 @@ export interface ReferralDetailsProps {
   readonly showPrices: boolean;
   /** Gives the address of a street-view picture (API-30); undefined for no picture. */
   readonly streetViewUrl: (searchId: string) => string | undefined;
+  /** Called with the progress that the reader chose (STS-6). Default: progress is for reading only. */
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
 }
 

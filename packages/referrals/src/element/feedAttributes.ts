@@ -5,6 +5,7 @@ import { warnOnce } from './warnOnce.ts';
 
 /** The brands that `<referral-feed>` can wear. */
 export const feedBrands = ['bridge', 'advantage'] as const;
+/** One of `feedBrands`: what the `brand` attribute takes. */
 export type FeedBrand = (typeof feedBrands)[number];
 
 /** The colour modes of `<referral-feed>`. `system` follows the reader's device. */
@@ -12,6 +13,7 @@ export const feedColorModes = ['light', 'dark', 'system'] as const satisfies rea
 
 /** The languages that `<referral-feed>` speaks. */
 const feedLocales = ['en-US'] as const;
+/** One of `feedLocales`: what the `locale` attribute takes. */
 export type FeedLocale = (typeof feedLocales)[number];
 
 const directions = ['ltr', 'rtl'] as const;

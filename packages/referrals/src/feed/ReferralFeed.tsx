@@ -7,12 +7,12 @@ import { Feed, type FeedOptions } from './Feed.tsx';
 /** Where the referrals come from: exactly one of the two. */
 export type FeedOrigin =
   | {
-      /** Address of the referral service, e.g. `https://referrals.example.com`. */
+      /** Address of the referral service, e.g. `https://referrals.example.com`. Default: none, where there is a `source`. */
       readonly src: string;
       readonly source?: undefined;
     }
   | {
-      /** A source of your own. Keep it the same object from render to render. */
+      /** A source of your own. Keep it the same object from render to render. Default: one that asks `src`. */
       readonly source: FeedSource;
       readonly src?: undefined;
     };

@@ -3,6 +3,7 @@ import { feedPeriod } from '../filters/dateFilter.ts';
 import { defaultListView, type ListView } from '../filters/listView.ts';
 import { toState } from '../filters/stateFilter.ts';
 
+/** Where the state of the public feed is kept. */
 export interface FeedViewOptions {
   /** The state filter: two letters, or null for all. Default: the feed keeps it itself. */
   readonly state?: string | null | undefined;

@@ -40,6 +40,7 @@ export const withSortOf = (view: ListView, field: string): ListView => ({
   page: 0,
 });
 
+/** What a query needs besides the view. */
 export interface ListQueryOptions {
   /** The reader's own username, for In-Appetite. Default null. */
   readonly username?: string | null;

@@ -2,6 +2,7 @@ import type { ReferralAudience } from '../status/audience.ts';
 
 /** Whose referrals a list shows: those in the reader's appetite, or all. */
 export const listScopes = ['in-appetite', 'all'] as const;
+/** One of `listScopes`: all referrals, or those in the reader's appetite (TBL-23). */
 export type ListScope = (typeof listScopes)[number];
 
 /** The labels of the toggle (TBL-14). */

@@ -12,6 +12,7 @@ export interface PagedView {
 /** What such a list shows first (ACQ-5, TBL-63). */
 export const defaultPagedView: PagedView = { sort: defaultAcquiredSort, page: 0 };
 
+/** The view of a list with pages, where its host keeps it. */
 export interface PagedViewOptions {
   /** The view in force, e.g. from the URL. Default: the screen keeps it itself. */
   readonly view?: PagedView | undefined;

@@ -42,6 +42,7 @@ export interface DataErrorReport {
 /** Why the rows of a list must stay where they are (LIV-9). */
 export type HoldReason = 'pointer' | 'focus' | 'panel';
 
+/** Where a `LiveList` asks, how often, and whom it tells. */
 export interface LiveListOptions {
   /** What to show first. */
   readonly query: ReferralListQuery;

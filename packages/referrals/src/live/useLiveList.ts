@@ -5,6 +5,7 @@ import type { LiveRows } from './listState.ts';
 import { createBrowserScheduler, type LiveScheduler } from './scheduler.ts';
 import type { ReadableStore } from './store.ts';
 
+/** What `useLiveList` takes: a `LiveListOptions` without its timers. */
 export interface UseLiveListOptions extends Omit<LiveListOptions, 'scheduler'> {
   /** For tests. Default: the browser page, by the clock of `ClockProvider`. Read once. */
   readonly scheduler?: LiveScheduler;

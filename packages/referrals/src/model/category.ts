@@ -2,6 +2,7 @@ import { readText } from './read.ts';
 
 /** The groups of insurance a referral may belong to (DAT-4). */
 export const referralCategories = ['CL', 'PL', 'L&A'] as const;
+/** One of `referralCategories`: commercial, personal, or life and annuities. */
 export type ReferralCategory = (typeof referralCategories)[number];
 
 const categories: Readonly<Record<string, ReferralCategory>> = {

@@ -25,6 +25,7 @@ export const progressStatuses = [
   'Bound Prospect',
   'Unable to Service',
 ] as const;
+/** One of `progressStatuses`: how far an agent is with an acquired referral. */
 export type ProgressStatus = (typeof progressStatuses)[number];
 
 /** Reads a progress status; an unknown or missing one is null. */

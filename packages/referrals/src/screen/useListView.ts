@@ -10,7 +10,9 @@ export const initialListView = (audience: ReferralAudience, route: Partial<ListV
   ...route,
 });
 
+/** The view of a list, where its host keeps it, and who reads it. */
 export interface ListViewOptions {
+  /** Who reads it (ROL-7). */
   readonly audience: ReferralAudience;
   /** What the route sets. Default nothing. */
   readonly initialView?: Partial<ListView> | undefined;

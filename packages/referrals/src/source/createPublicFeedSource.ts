@@ -5,6 +5,7 @@ import { callHttp, type Fetch } from './http.ts';
 import { listAnswer } from './listAnswer.ts';
 import type { FeedSource } from './referralSource.ts';
 
+/** Where the public feed is asked for, and how. */
 export interface PublicFeedSourceOptions {
   /** Where the referral service is, e.g. `https://referrals.example.com`. */
   readonly baseUrl: string;

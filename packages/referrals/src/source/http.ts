@@ -7,8 +7,10 @@ const requestTimeout = 10_000;
 /** The longest wait that a service may ask for: 5 minutes. */
 const longestRetryAfter = 300_000;
 
+/** How requests are sent: `fetch`, or one of your own, e.g. with a token. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** A request as `callHttp` sends it. */
 export interface HttpRequest {
   readonly url: string;
   readonly init?: RequestInit;

@@ -1,6 +1,7 @@
 /** What went wrong: no connection, no answer in time, an error status, or an answer that is not what was promised. */
 export type SourceErrorKind = 'network' | 'timeout' | 'http' | 'malformed';
 
+/** What a `SourceError` says besides its message. */
 export interface SourceErrorDetails {
   /** The status of an `http` error. */
   readonly status?: number | undefined;

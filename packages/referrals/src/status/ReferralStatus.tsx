@@ -6,6 +6,7 @@ import * as styles from './status.css.ts';
 import { statusPrice } from './statusView.ts';
 
 export interface ReferralStatusProps {
+  /** Whose status it is. */
   readonly referral: Referral;
   /** Who reads it: carriers and admins see badges, agents and visitors buttons. */
   readonly audience: ReferralAudience;

@@ -3,6 +3,7 @@
  * a signed-in user without a console role, who cannot claim (ROL-10).
  */
 export const referralAudiences = ['public', 'agent', 'carrier', 'admin', 'guest'] as const;
+/** One of `referralAudiences`: who reads a list decides what it shows (ROL-7). */
 export type ReferralAudience = (typeof referralAudiences)[number];
 
 /**
@@ -10,6 +11,7 @@ export type ReferralAudience = (typeof referralAudiences)[number];
  * public claim modal (STS-16); `panel`: claim and talk open the details panel, grey ones are disabled (STS-17).
  */
 export const referralActions = ['none', 'public-modal', 'panel'] as const;
+/** One of `referralActions`: what pressing a status does (STS-16, STS-17). */
 export type ReferralActions = (typeof referralActions)[number];
 
 /** Whether the status is a button for this reader; everyone else sees it as a badge (TBL-37, ROL-5, ROL-10). */

@@ -31,6 +31,7 @@ export interface GreyStatusView {
 /** What the status button of a referral says and whether it can be pressed. */
 export type StatusView = ClaimStatusView | TalkStatusView | GreyStatusView;
 
+/** What else decides how a status looks. */
 export interface StatusViewOptions {
   /** Whether prices may show. Default true; false on the public feed (STS-15, FEED-12). */
   readonly showPrices?: boolean;

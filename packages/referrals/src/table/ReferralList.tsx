@@ -12,6 +12,7 @@ import { usePhoneLayout } from './usePhoneLayout.ts';
 
 /** What a list of referrals shows, and how it is doing. */
 export interface ListContent {
+  /** The rows that show, in their order. */
   readonly rows: readonly Referral[];
   /** Rows that are greyed out in their place, and why (LIV-10, LIV-11). Default none. */
   readonly rowNotes?: RowNotes;

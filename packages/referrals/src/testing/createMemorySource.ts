@@ -16,6 +16,7 @@ import { selectRows } from './selectRows.ts';
 import { storyReferrals } from './storyReferrals.ts';
 import { storyTime } from './storyTime.ts';
 
+/** What a source in memory holds, and how it behaves. */
 export interface MemorySourceOptions {
   /** The referrals of the marketplace. Default: those of the stories. */
   readonly rows?: readonly Referral[];

@@ -3,6 +3,7 @@ import { referralSchema } from './referral.ts';
 
 /** How a referral is claimed: bought, or by calling at once (CLM-1). */
 export const claimMethods = ['CLAIM', 'TALK_NOW'] as const;
+/** One of `claimMethods`: claiming, or talking to the consumer at once. */
 export type ClaimMethod = (typeof claimMethods)[number];
 
 /** The body of a claim (CLM-1). */
@@ -11,10 +12,12 @@ export const claimRequestSchema = z.object({
   method: z.enum(claimMethods),
   expectedPrice: z.number().check(z.gte(0)),
 });
+/** What a claim sends. */
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
 /** Why a claim was refused with 409 (CLM-8, CLM-9, CLM-10). */
 export const claimConflictReasons = ['ALREADY_CLAIMED', 'PRICE_CHANGED', 'EXPIRED'] as const;
+/** One of `claimConflictReasons`. */
 export type ClaimConflictReason = (typeof claimConflictReasons)[number];
 
 /** The body of a 409: why, and the referral as it is now (CLM-7). */
@@ -22,4 +25,5 @@ export const claimConflictSchema = z.object({
   reason: z.enum(claimConflictReasons),
   referral: referralSchema,
 });
+/** Why a claim was refused, with the referral as it is now. */
 export type ClaimConflict = z.infer<typeof claimConflictSchema>;

@@ -1,5 +1,6 @@
 import { serverSortName } from './sort.ts';
 
+/** Upwards or downwards. */
 export type SortOrder = 'asc' | 'desc';
 
 /** What a list call asks for (API-20, API-21). */

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 
 /** One item of the list of referral sources (API-23, DAT-18). */
 export const referralSourceNameSchema = z.object({ sourceName: z.string() });
+/** A source of referrals, as the lookup answers it. */
 export type ReferralSourceName = z.infer<typeof referralSourceNameSchema>;
 
 /** The answer of the geo-location call (API-31, DAT-10). */
 export const geoLocationSchema = z.object({ state: z.nullish(z.string()) });
+/** A place on the map, as the lookup of a referral answers it. */
 export type GeoLocation = z.infer<typeof geoLocationSchema>;
 
 /** The answer of the user lookup (API-32, DAT-8). */
@@ -16,8 +18,10 @@ export const userLookupSchema = z.object({
   city: z.nullish(z.string()),
   state: z.nullish(z.string()),
 });
+/** A user, as the lookup answers it. */
 export type UserLookup = z.infer<typeof userLookupSchema>;
 
 /** The body of the acquired list call (API-29). */
 export const acquiredRequestSchema = z.object({ username: z.string().check(z.minLength(1)) });
+/** What is asked of the list of acquired referrals. */
 export type AcquiredRequest = z.infer<typeof acquiredRequestSchema>;

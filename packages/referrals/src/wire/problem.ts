@@ -8,4 +8,5 @@ export const problemSchema = z.looseObject({
   detail: z.optional(z.string()),
   instance: z.optional(z.string()),
 });
+/** An error as the service answers it (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>;

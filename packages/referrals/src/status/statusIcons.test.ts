@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { progressIcons, statusIcons } from './statusIcons.ts';
+
+it.each([
+  ['marketplace', statusIcons],
+  ['progress', progressIcons],
+])('every %s status has an icon of its own, so that it can be told without its hue', (_kind, icons) => {
+  const drawings = Object.values(icons);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
