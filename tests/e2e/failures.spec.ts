@@ -44,6 +44,24 @@ test.describe('S5 with one endpoint mute there is a usable page or a clear word 
   });
 });
 
+test('S4 K4 a session check that never agrees leads to sign-in three times, then to a stop', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(60_000);
+  await enter(page, baseURL, 'producer');
+  await context.route(/login-status-iframe\.html\/init/, (route) => route.fulfill({ body: 'changed' }));
+  let redirects = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && /openid-connect\/auth/.test(request.url()))
+      redirects += request.frame() === page.mainFrame() ? 1 : 0;
+  });
+  await page.goto('/admin/acquired-referrals');
+  await expect(page.getByRole('heading', { name: 'Sign-in was stopped' })).toBeVisible({ timeout: 45_000 });
+  expect(redirects).toBe(3);
+});
+
 test('with every service down at the start the frame stands, and says what is missing', async ({
   page,
   context,

@@ -10,7 +10,8 @@ import { startKeycloak } from './keycloakServer.ts';
 import { startConsole, startServices } from './product.ts';
 import { backendPort, consolePort, keycloakPort } from './world.ts';
 
-// Proves that the console signs in against a real Keycloak: fetches it, starts everything, runs the journeys.
+// Proves that the console signs in against a real Keycloak: fetches it, starts everything, runs the journeys. What follows
+// the command goes to Playwright, e.g. `-g 'in the middle of a form'`.
 const version = process.env.KEYCLOAK_VERSION || '26.7.3';
 const root = join(import.meta.dirname, '../..');
 const report = join(root, 'reports/keycloak.json');
@@ -33,7 +34,13 @@ async function startEverything(): Promise<void> {
 async function runJourneys(): Promise<Tally> {
   const journeys = spawn(
     process.execPath,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--config', import.meta.dirname],
+    [
+      join(root, 'node_modules/@playwright/test/cli.js'),
+      'test',
+      '--config',
+      import.meta.dirname,
+      ...process.argv.slice(2),
+    ],
     { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], signal, killSignal: 'SIGINT' },
   );
   return tally('playwright', await exitOf(journeys), report);

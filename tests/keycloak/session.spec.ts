@@ -83,6 +83,28 @@ test('S9 signing out in one tab signs out the other within six seconds', async (
   await expect(signInPage(tab)).toBeVisible({ timeout: 6000 });
 });
 
+test('AUT-13 a session that ends in the middle of a form goes on in a window of its own', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, '/admin/all-referrals', 'admin');
+  await page.goto('/admin/marketplaces/7');
+  const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
+  await name.fill('Typed before the end');
+  const tab = await context.newPage();
+  await tab.goto(`${protocolUrl}/logout`);
+  await tab.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Your session has ended' })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  const window = await opened;
+  const closed = window.waitForEvent('close');
+  await fillSignIn(window, 'admin');
+  await closed;
+  await expect(name).toHaveValue('Typed before the end');
+  await expect(page).toHaveURL(/\/admin\/marketplaces\/7$/);
+});
+
 test('AUT-8 S9 signing out on a page of Keycloak itself is noticed within six seconds', async ({
   page,
   context,
