@@ -27,7 +27,7 @@ const unit = {
   env: { TZ: 'America/Chicago' },
   setupFiles: ['./scripts/test/unit.setup.ts'],
   // No test waits this long; a busy machine may.
-  testTimeout: 20_000,
+  testTimeout: 30_000,
 };
 
 /** Tests without a component that still change the page they run in: each file gets a new one, as components do. */
