@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buttonSizes } from '../Button/buttonVariants.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Sheet } from '../testing/Sheet.tsx';
+import { iconButtonStyles } from './IconButton.css.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -21,23 +23,37 @@ export const Default: Story = {
   },
 };
 
-/** Every size at rest, bordered, pending and disabled. */
+const touched = { hover: 'data-hovered', focus: 'data-focus-visible' } as const;
+const isTouched = (state: string): state is keyof typeof touched => state in touched;
+
+/** Every size in every state. Hover and focus stand on native buttons, which share the styles. */
 export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet
       rows={['xs', ...buttonSizes]}
-      columns={['rest', 'bordered', 'pending', 'disabled']}
-      cell={(size, state) => (
-        <IconButton
-          icon="copy"
-          label="Copy phone"
-          size={size}
-          tone={state === 'bordered' ? 'neutral' : 'quiet'}
-          isPending={state === 'pending'}
-          isDisabled={state === 'disabled'}
-        />
-      )}
+      columns={['rest', 'bordered', 'hover', 'focus', 'pending', 'disabled']}
+      cell={(size, state) =>
+        isTouched(state) ? (
+          <button
+            type="button"
+            aria-label="Copy phone"
+            className={iconButtonStyles({ size })}
+            {...{ [touched[state]]: true }}
+          >
+            <Icon name="copy" size={18} />
+          </button>
+        ) : (
+          <IconButton
+            icon="copy"
+            label="Copy phone"
+            size={size}
+            tone={state === 'bordered' ? 'neutral' : 'quiet'}
+            isPending={state === 'pending'}
+            isDisabled={state === 'disabled'}
+          />
+        )
+      }
     />
   ),
 };
