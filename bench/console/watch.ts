@@ -24,6 +24,11 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
+interface EventTiming extends PerformanceEntry {
+  /** Not 0 for what counts as an interaction: a press, a tap, a key. */
+  readonly interactionId: number;
+}
+
 /** Installs the notes in every page that opens here. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
@@ -40,7 +45,8 @@ export const watch = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) notes.slowest = Math.max(notes.slowest, duration);
+      for (const { duration, interactionId } of list.getEntries() as EventTiming[])
+        if (interactionId > 0) notes.slowest = Math.max(notes.slowest, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     const look = () => {
       if (!document.querySelector('tbody tr[data-id]')) return requestAnimationFrame(look);
