@@ -40,6 +40,52 @@ const edits = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Partial<MarketplaceFormValues>>;
 
+describe('the rules', () => {
+  it('MKV-1 have ids, in the order of the page', () => {
+    expect(allRules.map(({ id }) => id).join(' ')).toBe(
+      [
+        'MKV-5 MKV-6 MKV-2 MKV-3 MKV-9 MKV-11 MKV-15 MKV-16 MKV-17 MKV-19 MKV-20',
+        'MKV-21 MKV-22 MKI-26 MKV-23 MKV-27 MKV-28 MKV-29 MKV-31 MKV-32 MKV-39 MKV-40 MKV-41',
+        'MKV-33 MKV-34 MKV-35 MKV-37 MKV-38 MKV-22 MKV-42 MKV-42 MKV-42 MKV-22 MKV-43 MKV-44 MKV-45',
+        'MKV-48 MKV-49 MKV-50 MKV-51 MKV-53 MKV-55 MKV-63',
+        'MKV-56 MKV-57 MKV-59 MKV-60 MKV-60 MKV-62 MKV-54 MKV-55',
+      ].join(' '),
+    );
+  });
+
+  it('MKI-5 MKI-13 MKI-17 MKI-18 MKV-54 show at once what a choice elsewhere brings about, and nothing else', () => {
+    const accept = ['acceptCommercialLines', 'acceptPersonalLines', 'acceptLifeAnnuitiesLines'];
+    expect(allRules.flatMap(({ id, atOnce }) => (atOnce ? [[id, ...atOnce]] : []))).toEqual([
+      ['MKV-21', ...accept],
+      ['MKV-22', 'acceptCommercialLines'],
+      ['MKV-22', 'acceptPersonalLines'],
+      ['MKV-22', 'acceptLifeAnnuitiesLines'],
+      ['MKV-56', 'deliverToEmailAddress', 'paymentOption'],
+      ['MKV-62', 'paymentOption', 'recipients'],
+      ['MKV-54', 'recipients'],
+      ['MKV-55', 'recipients'],
+    ]);
+  });
+
+  it('MKV-17 MKV-55 mark the other side of a pair too', () => {
+    const edit = { deliverAllDay: false, referralDeliveryEndTime: '00:00:00' };
+    const [late] = checkForm({ ...filledForm, ...edit }, sampleReference);
+    expect(late).toEqual({
+      rule: 'MKV-55',
+      path: 'referralDeliveryEndTime',
+      message: 'End time must be after start time.',
+      with: ['referralDeliveryStartTime'],
+    });
+    const prices = { referralPriceMin: '2', referralPriceMax: '1' };
+    expect(checkForm({ ...filledForm, ...prices }, sampleReference)[0]?.with).toEqual(['referralPriceMax']);
+  });
+
+  it('MKV-1 that read a field are all that are checked again after its edit', () => {
+    expect(rulesReading('phoneNumber').map(({ id }) => id)).toEqual(['MKV-3']);
+    expect(rulesReading('legalEntityName')).toEqual([]);
+  });
+});
+
 describe('the dependency map', () => {
   it('T1 MKV-1 names every field a rule reads, whatever the form holds', () => {
     fc.assert(

@@ -35,6 +35,7 @@ describe('name, phone and agency', () => {
     expect(errorsOf({ agencyId: '7' }, reference)).toEqual([
       'agencyId: No agency found matching the provided agency ID',
     ]);
+    expect(errorsOf({ agencyId: ' 7 ' }, reference)).toHaveLength(1);
     expect(errorsOf({ agencyId: '8' }, reference)).toEqual([]);
   });
 });
