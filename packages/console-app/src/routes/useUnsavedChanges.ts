@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useUnsavedWork } from '../shell/ConsoleApp/UnsavedWork.ts';
+import { useUnsavedWork } from './unsavedWork.ts';
 
 /** Keeps people from leaving a page with unsaved changes; the page asks them itself (RTE-10). */
 export function useUnsavedChanges(hasChanges: boolean) {

@@ -8,10 +8,10 @@ import { hostBrand } from '../../config/hostBrand.ts';
 import { SessionEndedPage } from '../../pages/SessionEndedPage/SessionEndedPage.tsx';
 import { SignInPage } from '../../pages/SignInPage/SignInPage.tsx';
 import { createConsoleRouter } from '../../routes/router.tsx';
+import { UnsavedWorkContext } from '../../routes/unsavedWork.ts';
 import type { Services } from '../../services/createServices.ts';
 import type { SessionPort, SessionState } from '../../session/SessionPort.ts';
 import * as styles from './ConsoleApp.css.ts';
-import { UnsavedWorkContext } from './UnsavedWork.ts';
 
 export interface ConsoleAppProps {
   readonly config: Pick<Config, 'brands'>;
