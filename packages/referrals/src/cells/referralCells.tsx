@@ -31,7 +31,7 @@ export interface CellContext {
 /** What a cell holds. It is a plain function, so that a row costs no component per cell. */
 export type CellContent = (referral: Referral, context: CellContext) => ReactNode;
 
-const statusCell: CellContent = (referral, context) => <ReferralStatus referral={referral} {...context} />;
+const statusCell: CellContent = (referral, context) => ReferralStatus({ referral, ...context });
 
 const businessOnly = (content: (referral: Referral) => ReactNode) => (referral: Referral) => {
   const text = notApplicable(referral);

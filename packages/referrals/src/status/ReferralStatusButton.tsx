@@ -34,7 +34,7 @@ export function ReferralStatusButton({
       disabled={view.isDisabled}
       onClick={() => onPress(referral)}
     >
-      <StatusGlyph view={view} />
+      {statusGlyph(view)}
       {view.text}
     </button>
   );
@@ -47,7 +47,7 @@ export function ReferralStatusButton({
   );
 }
 
-function StatusGlyph({ view }: { readonly view: StatusView }) {
+function statusGlyph(view: StatusView) {
   if (view.kind === 'claim') return null;
   return <Glyph icon={view.kind === 'talk' ? phone : statusIcons[view.icon]} />;
 }

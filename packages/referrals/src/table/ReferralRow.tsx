@@ -1,4 +1,4 @@
-import { tableStyles, VisuallyHidden } from '@advantage/ui';
+import { tableStyles, visuallyHidden } from '@advantage/ui';
 import { memo, type ReactNode } from 'react';
 import type { CellContext } from '../cells/referralCells.tsx';
 import type { RowNote } from '../live/rowNotes.ts';
@@ -40,7 +40,7 @@ export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
           );
         return (
           <td key={column.id} className={cellClass(tableStyles.cell, column)}>
-            {isClickable && index === 0 ? <RowButton>{content}</RowButton> : content}
+            {isClickable && index === 0 ? rowButton(content) : content}
           </td>
         );
       })}
@@ -48,11 +48,10 @@ export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
   );
 });
 
-function RowButton({ children }: { readonly children: ReactNode }) {
-  return (
-    <button type="button" data-opens-row className={styles.rowButton}>
-      {children}
-      <VisuallyHidden>, details</VisuallyHidden>
-    </button>
-  );
-}
+/** Opens the row for those who do not use a pointer. */
+const rowButton = (content: ReactNode) => (
+  <button type="button" data-opens-row className={styles.rowButton}>
+    {content}
+    <span className={visuallyHidden}>, details</span>
+  </button>
+);
