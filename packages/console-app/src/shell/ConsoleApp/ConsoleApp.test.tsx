@@ -107,6 +107,21 @@ describe('a page that fails', () => {
   });
 });
 
+it('a profile that fails leaves the page and the navigation', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { app } = createStoryWorld('producer', '/admin/dashboard');
+  const lookUpUser = async () => ({
+    get firstName(): string {
+      throw new Error('broken');
+    },
+  });
+  render(<ConsoleApp {...app} services={{ ...app.services, lookUpUser }} />);
+  expect(await screen.findByText('Your profile could not be shown.')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(screen.getByText('This page is not available to your role')).toBeInTheDocument();
+  vi.restoreAllMocks();
+});
+
 describe('going about', () => {
   it('NAV-10 follows the navigation without loading the page anew, and focuses the heading', async () => {
     const { address } = open('admin', '/admin/all-referrals');

@@ -7,6 +7,7 @@ import { useConsole } from '../../routes/ConsoleContext.ts';
 import { pageFacts } from '../../routes/pageFacts.ts';
 import { parseSearch } from '../../routes/search.ts';
 import { OfflineBanner } from '../OfflineBanner/OfflineBanner.tsx';
+import { RegionBoundary } from '../RegionBoundary/RegionBoundary.tsx';
 import { ShellHeadingContext } from '../ShellHeading/ShellHeading.tsx';
 import { type Place, shellNavigation } from '../shellNavigation.ts';
 import { usePageTitle } from '../usePageTitle.ts';
@@ -57,7 +58,11 @@ export function ConsoleShell({ page, place, children }: ConsoleShellProps) {
       {...shellNavigation(navigationFor(user), brand.links, place)}
       heading={heading}
       layout={isAllowed ? layout : 'page'}
-      profile={<ConsoleProfile />}
+      profile={
+        <RegionBoundary what="Your profile could not be shown" layout="bar">
+          <ConsoleProfile />
+        </RegionBoundary>
+      }
     >
       <OfflineBanner />
       <ShellHeadingContext value={setOwnHeading}>

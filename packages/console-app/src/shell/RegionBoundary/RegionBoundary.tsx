@@ -1,9 +1,11 @@
-import { ErrorState } from '@advantage/ui';
+import { ErrorState, type ErrorStateProps } from '@advantage/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 export interface RegionBoundaryProps {
   /** What cannot be shown when something inside fails, e.g. 'The list could not be shown'. */
   readonly what: string;
+  /** `block` stands where a page or list would be, `bar` where there is one line. Default `block`. */
+  readonly layout?: ErrorStateProps['layout'];
   /** Told of the failure, for logs. Default: the browser's console. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   readonly children: ReactNode;
@@ -21,6 +23,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, { readonly ha
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <ErrorState what={this.props.what} onRetry={() => this.setState({ hasFailed: false })} />;
+    const { what, layout = 'block' } = this.props;
+    return <ErrorState what={what} layout={layout} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }
