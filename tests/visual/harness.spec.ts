@@ -11,16 +11,16 @@ const desk = { name: 'bridge-desk', brand: 'bridge', mode: 'light', viewport: 'd
 
 /** One story of ten components, and what in it is moved. */
 const planted = [
-  ['ui-button--default', 'button'],
+  ['ui-button--default', '.story button'],
   ['ui-badge--default', '.story > *'],
-  ['ui-text-field--default', 'input'],
-  ['ui-checkbox--default', 'label'],
-  ['ui-switch--default', 'label'],
+  ['ui-text-field--default', '.story input'],
+  ['ui-checkbox--default', '.story label'],
+  ['ui-switch--default', '.story label'],
   ['ui-banner--default', '.story > *'],
-  ['ui-table--default', 'th'],
+  ['ui-table--default', '.story th'],
   ['ui-dialog--default', '[role=dialog]'],
-  ['referrals-table--default', 'tbody td'],
-  ['feature-flags-manager--default', 'tbody td'],
+  ['referrals-table--default', '.story tbody td'],
+  ['feature-flags-manager--default', '.story tbody td'],
 ] as const;
 
 test.describe('the visual tests', () => {
