@@ -132,6 +132,18 @@ describe('save and discard', () => {
     expect(within(summary).queryByRole('link', { name: 'Please provide a valid phone number' })).toBeNull();
   });
 
+  it('MKF-8 an error waits until the pointer is up, so that it moves nothing away from under it', async () => {
+    const { user } = await renderForm();
+    await user.clear(textbox('Marketplace name'));
+    const elsewhere = screen.getByRole('checkbox', { name: 'Texas' });
+    await user.pointer({ target: elsewhere, keys: '[MouseLeft>]' });
+    expect(textbox('Marketplace name')).not.toHaveFocus();
+    expect(screen.queryByText('Please provide marketplace name')).toBeNull();
+    await user.pointer({ target: elsewhere, keys: '[/MouseLeft]' });
+    expect(screen.getByText('Please provide marketplace name')).toBeVisible();
+    expect(elsewhere).toBeChecked();
+  });
+
   it('MKF-8 sections count their errors', async () => {
     const { user } = await renderForm();
     await user.clear(textbox('Marketplace name'));

@@ -71,6 +71,29 @@ function createBoard(first: FormStatus) {
 }
 
 /**
+ * What happens when the focus leaves a field. While a pointer is down it waits: an error that appears would move away
+ * what is being pressed, and the press would be lost.
+ */
+function createLeaving(onLeft: (name: RuleInput) => void) {
+  const waiting = new Set<RuleInput>();
+  let isPressed = false;
+  return {
+    /** The focus left a field. */
+    leave: (name: RuleInput) => void (isPressed ? waiting.add(name) : onLeft(name)),
+    /** A pointer went down. */
+    press() {
+      isPressed = true;
+    },
+    /** The pointer is up again. */
+    release() {
+      isPressed = false;
+      for (const name of waiting) onLeft(name);
+      waiting.clear();
+    },
+  };
+}
+
+/**
  * One editing of one marketplace: the values live in React Hook Form, what is wrong and what changed is kept beside
  * them. Every edit goes through `change`, so that its effects on other fields are never forgotten.
  */
@@ -95,8 +118,7 @@ export function createFormSession(form: Form, box: SubjectBox) {
       for (const name of edited) writeField(form, name, before, after);
       publish(afterEdit(status(), form.getValues(), edited));
     },
-    /** The focus left a field. */
-    leave: (name: RuleInput) => publish(afterLeaving(status(), name)),
+    ...createLeaving((name) => publish(afterLeaving(status(), name))),
     /** Shows everything that is wrong. */
     reveal: () => publish(afterReveal(status())),
     /** Starts anew, e.g. with what the server holds now; `values` keeps other values than the saved ones. */

@@ -14,6 +14,19 @@ const resolverOf =
   (...args) =>
     zodResolver(marketplaceFormSchema(box.subject.reference))(...args);
 
+/** Tells the session while a pointer is down. */
+function watchPointer({ press, release }: FormSession): () => void {
+  const capture = { capture: true };
+  window.addEventListener('pointerdown', press, capture);
+  window.addEventListener('pointerup', release);
+  window.addEventListener('pointercancel', release);
+  return () => {
+    window.removeEventListener('pointerdown', press, capture);
+    window.removeEventListener('pointerup', release);
+    window.removeEventListener('pointercancel', release);
+  };
+}
+
 /** Begins the editing of a marketplace: the one that was loaded first, or a new one. */
 export function useNewFormSession(
   loaded: VersionedMarketplace | undefined,
@@ -34,5 +47,6 @@ export function useNewFormSession(
     const known = session.subject().reference;
     if (known.industryCodes !== industryCodes) session.setReference({ ...known, industryCodes });
   }, [session, industryCodes]);
+  useEffect(() => watchPointer(session), [session]);
   return session;
 }
