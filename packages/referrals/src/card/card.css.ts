@@ -7,6 +7,8 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const card = style({
   display: 'grid',
+  // No word, however long, makes the card wider than its list.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   padding: space[4],
   background: color.bg.surface,
