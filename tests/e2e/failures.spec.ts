@@ -83,6 +83,16 @@ test('with every service down at the start the frame stands, and says what is mi
   ).toBeVisible();
 });
 
+test('S5 with the sign-in server down the page stays and says so', async ({ page, context, expectNoise }) => {
+  expectNoise(/Failed to load resource|net::ERR_|Timeout when waiting for 3rd party check iframe message/);
+  await context.route(/\/realms\//, (route) => route.abort('connectionrefused'));
+  await page.goto('/admin');
+  await expect(page.getByText('The sign-in server cannot be reached.')).toBeVisible({ timeout: 12_000 });
+  await context.unroute(/\/realms\//);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
 test('a page whose code does not come can be tried again', async ({
   page,
   context,

@@ -21,6 +21,8 @@ export interface SessionEnvironment {
   warn(text: string): void;
   /** See `probeThirdPartyCookies`. */
   probeThirdPartyCookies(): Promise<boolean>;
+  /** See `reachServer`. */
+  reachServer(): Promise<void>;
   /** See `askInFrame`. */
   askInFrame(url: string): Promise<string>;
   /** See `askInWindow`. */

@@ -53,9 +53,15 @@ export interface SessionPort {
    * Undefined while nobody is signed in; throws when the token is past and cannot be refreshed now.
    */
   getToken(minValidity?: number): Promise<string | undefined>;
-  /** Goes to the sign-in server and afterwards to `returnPath`. Refused after too many redirects (`stopped`). */
+  /**
+   * Goes to the sign-in server and afterwards to `returnPath`. Refused after too many redirects (`stopped`) and while the
+   * server cannot be reached (`failed`).
+   */
   login(returnPath: string): Promise<void>;
-  /** The same by a person's wish, after `stopped` or `failed`: the count of redirects starts again. */
+  /**
+   * The same by a person's wish, after `stopped` or `failed`: the count of redirects starts again, and nobody asks first
+   * whether the server is there.
+   */
   tryAgain(): Promise<void>;
   /**
    * Signs in again in a window of its own, while the page stays as it is: for a session that ended before work was

@@ -5,8 +5,20 @@ import { createSignInAside } from './signInAside.ts';
 import { createSignOut } from './signOut.ts';
 import { createStart } from './startSession.ts';
 import { createTokenAccess } from './tokenAccess.ts';
+import { TimeoutError } from './withTimeout.ts';
 
-async function leave({ breaker, store, environment, client }: SessionParts): Promise<void> {
+/** Why the page should not leave for the sign-in server; undefined when it may. */
+async function findObstacle({ environment }: SessionParts): Promise<string | undefined> {
+  try {
+    await environment.reachServer();
+    return undefined;
+  } catch (error) {
+    return error instanceof TimeoutError ? error.message : sessionTexts.notReached;
+  }
+}
+
+async function leave(parts: SessionParts): Promise<void> {
+  const { breaker, store, environment, client } = parts;
   if (!breaker.allow()) return store.setState({ status: 'stopped' });
   store.setState({ status: 'leaving' });
   try {
@@ -41,9 +53,12 @@ export function createSession(options: SessionOptions): SessionPort {
     start: createStart(parts),
     getToken: createTokenAccess(parts),
     logout: createSignOut(parts),
-    login(returnPath) {
+    async login(returnPath) {
       returnPaths.save(returnPath);
-      return leave(parts);
+      store.setState({ status: 'leaving' });
+      const message = await findObstacle(parts);
+      if (message !== undefined) return store.setState({ status: 'failed', message });
+      await leave(parts);
     },
     tryAgain() {
       const { pathname, search } = environment.getUrl();

@@ -21,6 +21,7 @@ export const sessionTexts = {
   refreshSilent: 'The sign-in server did not answer a token refresh in time.',
   answerRefused: 'The answer of the sign-in server was not accepted.',
   noAnswer: 'The sign-in server did not answer in time.',
+  notReached: 'The sign-in server cannot be reached.',
   signInFailed: 'The sign-in server did not sign you in.',
   profileFailed: 'Your profile could not be loaded.',
   noWindow: 'The browser opened no window. Allow windows of this site, then try again.',

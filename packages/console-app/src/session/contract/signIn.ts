@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sessionTexts } from '../sessionTexts.ts';
 import type { SessionWorld } from '../testing/SessionWorld.ts';
 import { issuer, noon, type Scene } from './scene.ts';
 
@@ -54,6 +55,24 @@ export function describeSignIn(scene: Scene): void {
       const run = await redirectTimes(3);
       vi.setSystemTime(new Date(noon.getTime() - 30_000));
       expect((await redirect(run.surroundings.storage)).status()).toBe('stopped');
+    });
+
+    it('S5 stays and says so where the server is down, and goes when it is back', async () => {
+      const run = await redirect(undefined, { server: 'down' });
+      expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.notReached });
+      expect(run.surroundings.visited).toEqual([]);
+      run.world.server = 'up';
+      await run.session.tryAgain();
+      await run.settle();
+      expect(run.surroundings.visited).toHaveLength(1);
+    });
+
+    it('S5 stays and says so after 10 s where the server does not answer', async () => {
+      const run = await scene.begin({ hasServerSession: false, server: 'silent' });
+      void run.session.login('/admin');
+      await run.pass(10);
+      expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.noAnswer });
+      expect(run.surroundings.visited).toEqual([]);
     });
 
     it('begins again when Back leads from the sign-in server to the page as it was left', async () => {

@@ -34,6 +34,8 @@ export interface SessionWorld {
   /** How far the browser's clock is ahead of the server's, in seconds. */
   clockSkew: number;
   isReload: boolean;
+  /** Whether the server answers at all when the page is about to leave for it. */
+  server: 'up' | 'down' | 'silent';
   /** What opening a window to sign in meets. */
   window: 'opened' | 'blocked';
   /** False for a server without account pages. */
@@ -69,6 +71,7 @@ export const createWorld = (changes: Partial<SessionWorld> = {}): SessionWorld =
   lifetime: 300,
   clockSkew: 0,
   isReload: false,
+  server: 'up',
   window: 'opened',
   hasAccountPages: true,
   ...changes,

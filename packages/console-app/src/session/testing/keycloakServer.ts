@@ -42,6 +42,10 @@ export function createKeycloakServer(world: SessionWorld) {
       ? json({}, 500)
       : json({ id: 'person-1', emailVerified: true, ...world.profile });
   };
+  const answerDiscovery = () => {
+    if (world.server === 'down') throw new TypeError('Failed to fetch');
+    return world.server === 'silent' ? never : json({});
+  };
   const answerLogout = () => {
     if (world.logout === 'blocked') throw new TypeError('Failed to fetch');
     return new Response(null, { status: world.logout === 'refused' ? 500 : 204 });
@@ -51,6 +55,7 @@ export function createKeycloakServer(world: SessionWorld) {
     if (path === '/protocol/openid-connect/token')
       return answerToken(new URLSearchParams(String(init?.body)));
     if (path === '/account') return answerAccount();
+    if (path === '/.well-known/openid-configuration') return answerDiscovery();
     if (path === '/protocol/openid-connect/logout') return answerLogout();
     throw new TypeError(`unexpected call of ${path}`);
   });

@@ -99,6 +99,10 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
       world.thirdPartyCookies === 'silent'
         ? withTimeout(new Promise<boolean>(() => {}), sessionTexts.thirdPartyTimeout)
         : Promise.resolve(world.thirdPartyCookies === 'supported'),
+    async reachServer() {
+      if (world.server === 'silent') await withTimeout(new Promise(() => {}), sessionTexts.noAnswer);
+      if (world.server === 'down') throw new TypeError('Failed to fetch');
+    },
     askInFrame: () =>
       world.signIn === 'silent'
         ? withTimeout(new Promise<string>(() => {}), sessionTexts.noAnswer)
