@@ -101,6 +101,15 @@ describe('loading a marketplace', () => {
   it('DAT-11 a marketplace of nulls loads as an empty form', () => {
     const values = toFormValues({ id: 1, riskAppetite: null, emailRecipients: null }, sampleReference);
     expect(values).toMatchObject({ marketplaceName: '', percentModifier: '', states: [], recipients: {} });
+    expect(values).toMatchObject({
+      marketplaceType: 'INSTANT',
+      referralDeliveryMethod: 'GENERIC',
+      deliveryApiType: 'BASIC',
+      naicsCodes: '',
+      emailRecipients: '',
+      emailBccRecipients: '',
+      commercialBusinessLines: [],
+    });
   });
 });
 

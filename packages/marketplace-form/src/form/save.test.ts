@@ -3,6 +3,7 @@ import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceB
 import { sampleIndustryCodes, sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { defaultMarketplaceForm } from './defaults.ts';
+import { applyChange } from './interplay.ts';
 import { toFormValues } from './load.ts';
 import { recipientsFor } from './recipients.ts';
 import { toMarketplace } from './save.ts';
@@ -150,6 +151,36 @@ describe('saving an existing marketplace', () => {
     });
     expect(save({}, original)).toEqual(original);
     expect(save({ marketplaceName: 'New' }, original)).toEqual({ ...original, marketplaceName: 'New' });
+  });
+});
+
+describe('saving what did not change', () => {
+  it('MKS-1 a phone that was emptied is saved empty, without a prefix', () => {
+    expect(save({ phoneNumber: ' ' }, buildMarketplace()).phoneNumber).toBe('');
+  });
+
+  it('MKS-14 MKS-20 addresses that were never there stay null', () => {
+    const bare = buildMarketplace({ emailRecipients: null, emailBccRecipients: null });
+    expect(save({}, bare)).toMatchObject({ emailRecipients: null, emailBccRecipients: null });
+  });
+
+  it.each([
+    ['codes twice', ['722410', '722410']],
+    ['what is no code', ['722410', '72']],
+    ['codes in an order of their own', ['722410', '484110', '111150']],
+  ])('MKS-12 MKS-20 %s stay as they were stored', (_what, excludedNaics) => {
+    const stored = buildMarketplace({ riskAppetite: { excludedNaics } });
+    expect(save({}, stored).riskAppetite?.excludedNaics).toEqual(excludedNaics);
+  });
+
+  it('MKS-13 MKS-20 codes that include mode leaves out keep their stored order while they are the same', () => {
+    const excludedNaics = ['722511', '484110', '111150'];
+    const stored = buildMarketplace({ riskAppetite: { excludedNaics } });
+    const loaded = toFormValues(stored, sampleReference);
+    const change = { field: 'naicsMode', value: 'include' } as const;
+    const values = applyChange(loaded, change, { reference: sampleReference, original: stored });
+    expect(values.naicsMode).toBe('include');
+    expect(toMarketplace(values, stored, sampleReference).riskAppetite?.excludedNaics).toEqual(excludedNaics);
   });
 });
 
