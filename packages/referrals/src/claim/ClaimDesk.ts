@@ -1,6 +1,6 @@
 import type { LiveScheduler } from '../live/scheduler.ts';
 import { createStore, type ReadableStore, type Store } from '../live/store.ts';
-import { answerTimeout, waitAfterError } from '../live/timing.ts';
+import { answerTimeout, waitAfterError, waitAsked } from '../live/timing.ts';
 import type { Referral } from '../model/referral.ts';
 import type { CallOptions, ClaimOutcome } from '../source/referralSource.ts';
 import { SourceError, toSourceError } from '../source/sourceError.ts';
@@ -135,13 +135,16 @@ export class ClaimDesk {
   /** Waits the longer the more often it failed, but no longer than until the network is back. */
   #wait(error: SourceError, failures: number): Promise<void> {
     const { scheduler } = this.#options;
+    const { random } = scheduler;
+    const asked = waitAsked(error, random, firstWait) ?? 0;
+    const wait = Math.max(asked, waitAfterError(failures, random, firstWait));
     return new Promise((resolve) => {
       const go = () => {
         callOff();
         unsubscribe();
         resolve();
       };
-      const callOff = scheduler.after(waitAfterError(failures, error, scheduler.random, firstWait), go);
+      const callOff = scheduler.after(wait, go);
       const unsubscribe = scheduler.subscribe(() => scheduler.isOnline() && go());
     });
   }

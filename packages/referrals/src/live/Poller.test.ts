@@ -223,6 +223,20 @@ describe('Poller', () => {
     expect(service.starts).toHaveLength(2);
   });
 
+  it('LIV-7 D3 asks no more often because Retry-After is short; a refresh need not wait longer than that', async () => {
+    const { scheduler, service, poller } = setUp();
+    service.error = serverError({ retryAfter: 1000 });
+    poller.start();
+    await scheduler.advance(600_000);
+    const before = service.starts.length;
+    expect(before).toBeLessThanOrEqual(20);
+    await scheduler.advance(60_000);
+    const last = service.starts.at(-1) ?? 0;
+    poller.refresh();
+    await scheduler.advance(4100);
+    expect((service.starts.at(-1) ?? 0) - last).toBeGreaterThan(0);
+  });
+
   it('D2 gives up a call that hangs after 10 s', async () => {
     const { scheduler, service, poller } = setUp({ delay: 1e9 });
     poller.start();

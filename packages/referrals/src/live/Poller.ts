@@ -1,6 +1,6 @@
 import { SourceError, toSourceError } from '../source/sourceError.ts';
 import type { LiveScheduler } from './scheduler.ts';
-import { answerTimeout, nextBeat, pollInterval, waitAfterError } from './timing.ts';
+import { answerTimeout, nextBeat, pollInterval, waitAfterError, waitAsked } from './timing.ts';
 
 export interface PollerOptions<Query, Answer> {
   readonly query: Query;
@@ -191,10 +191,11 @@ export class Poller<Query, Answer> {
 
   #fail(error: SourceError) {
     this.#failures += 1;
-    this.#due =
-      this.#scheduler.elapsed() +
-      waitAfterError(this.#failures, error, this.#scheduler.random, this.#interval);
-    this.#notBefore = error.retryAfter === undefined ? never : this.#due;
+    const { random } = this.#scheduler;
+    const now = this.#scheduler.elapsed();
+    const asked = waitAsked(error, random, this.#interval);
+    this.#notBefore = asked === undefined ? never : now + asked;
+    this.#due = Math.max(this.#notBefore, now + waitAfterError(this.#failures, random, this.#interval));
     this.#options.onError(error);
   }
 }

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SourceError } from '../source/sourceError.ts';
-import { nextBeat, waitAfterError } from './timing.ts';
-
-const failed = (retryAfter?: number) => new SourceError('http', 'failed', { status: 503, retryAfter });
+import { nextBeat, waitAfterError, waitAsked } from './timing.ts';
 
 describe('timing', () => {
   it('D1 the next poll is on the beat, after now and no more than one beat away', () => {
@@ -26,17 +23,13 @@ describe('timing', () => {
     [5, 30_000, 60_000],
     [2000, 30_000, 60_000],
   ])('LIV-3 waits longer after the error number %d', (failures, shortest, longest) => {
-    expect(waitAfterError(failures, failed(), () => 0)).toBe(shortest);
-    expect(waitAfterError(failures, failed(), () => 1)).toBe(longest);
+    expect(waitAfterError(failures, () => 0)).toBe(shortest);
+    expect(waitAfterError(failures, () => 1)).toBe(longest);
   });
 
-  it('LIV-7 never comes back before Retry-After, nor all at once', () => {
-    expect(waitAfterError(1, failed(45_000), () => 0)).toBe(45_000);
-    expect(waitAfterError(1, failed(45_000), () => 1)).toBe(48_000);
-  });
-
-  it('LIV-7 D3 does not come back more often because Retry-After is short', () => {
-    expect(waitAfterError(9, failed(0), () => 0.5)).toBe(45_000);
-    expect(waitAfterError(9, failed(5000), () => 0)).toBe(30_000);
+  it('LIV-7 leaves the service alone as long as it asks, and comes not back all at once', () => {
+    expect(waitAsked({ retryAfter: 45_000 }, () => 0)).toBe(45_000);
+    expect(waitAsked({ retryAfter: 45_000 }, () => 1)).toBe(48_000);
+    expect(waitAsked({ retryAfter: undefined }, () => 0)).toBeUndefined();
   });
 });

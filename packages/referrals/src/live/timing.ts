@@ -17,16 +17,16 @@ export function nextBeat(lastStart: number, now: number, interval = pollInterval
 
 /**
  * How long to wait after the n-th error in a row: twice as long each time, at most a minute, and between half and all of
- * it by chance, so that many pages do not come back at once (LIV-3). Never sooner than the service asks for (LIV-7).
+ * it by chance, so that many pages do not come back at once (LIV-3).
  */
-export function waitAfterError(
-  failures: number,
-  error: SourceError,
+export function waitAfterError(failures: number, random: () => number, interval = pollInterval): number {
+  const longest = Math.min(interval * 2 ** failures, longestWait);
+  return longest / 2 + (random() * longest) / 2;
+}
+
+/** How long the service asks to be left alone, and a little more by chance (LIV-7); undefined when it asks for nothing. */
+export const waitAsked = (
+  { retryAfter }: Pick<SourceError, 'retryAfter'>,
   random: () => number,
   interval = pollInterval,
-): number {
-  const longest = Math.min(interval * 2 ** failures, longestWait);
-  const wait = longest / 2 + (random() * longest) / 2;
-  if (error.retryAfter === undefined) return wait;
-  return Math.max(wait, error.retryAfter + random() * interval);
-}
+) => (retryAfter === undefined ? undefined : retryAfter + random() * interval);
