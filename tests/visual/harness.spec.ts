@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { visualModes } from '../../.storybook/modes.ts';
@@ -53,7 +53,7 @@ test.describe('the visual tests', () => {
     const before = await storyPage.picture();
     await storyPage.page.evaluate(() => {
       const themed = document.querySelector<HTMLElement>('.bridge-theme');
-      const token = '--adv-color-accent-bg';
+      const token = '--adv-color-fg-default';
       const value = themed ? getComputedStyle(themed).getPropertyValue(token).trim() : '';
       const changed = Number.parseInt(value.slice(1), 16) ^ 1;
       themed?.style.setProperty(token, `#${changed.toString(16).padStart(6, '0')}`);
@@ -66,8 +66,12 @@ test.describe('the visual tests', () => {
 });
 
 test.describe('the pictures', () => {
-  const committed = () =>
-    readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'));
+  const committed = () => {
+    mkdirSync(baselines, { recursive: true });
+    return readdirSync(baselines, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.webp'),
+    );
+  };
 
   test('each belong to a story and one of its modes', () => {
     const wanted = new Set(

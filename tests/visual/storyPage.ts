@@ -34,6 +34,7 @@ export class StoryPage {
     this.#colours = '';
     await this.page.goto('/iframe.html?viewMode=story');
     await this.page.waitForFunction(previewIsReady);
+    await this.page.mouse.move(0, 0);
     await this.page.addStyleTag({ content: '*, ::before, ::after { caret-color: transparent !important; }' });
     await this.page.evaluate(loadFonts);
     await this.page.evaluate(send, {
@@ -69,8 +70,6 @@ export class StoryPage {
 
   /** Takes a picture of the whole page once it is at rest. */
   async picture(): Promise<Picture> {
-    await this.page.mouse.move(0, 0);
-    await this.#pressUnknownKey();
     await this.page.evaluate(comeToRest);
     const { cssContentSize } = await this.#session.send('Page.getLayoutMetrics');
     const { width, height } = cssContentSize;
@@ -83,7 +82,7 @@ export class StoryPage {
     return readPicture(Buffer.from(data, 'base64'));
   }
 
-  /** Tells the page that a keyboard is in use, so that whatever has the focus shows it. */
+  /** Tells the page that a keyboard is in use: whatever is given the focus from now on shows it. */
   async #pressUnknownKey() {
     for (const type of ['rawKeyDown', 'keyUp'] as const) {
       await this.#session.send('Input.dispatchKeyEvent', { type, ...unknownKey });
