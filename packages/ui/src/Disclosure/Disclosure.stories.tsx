@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Sheet } from '../testing/Sheet.tsx';
+import { FieldSheet } from '../testing/FieldSheet.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -42,14 +42,13 @@ const states = {
   open: { defaultExpanded: true },
   disabled: { isDisabled: true },
 } as const;
-type State = keyof typeof states;
 
 /** Closed, open and disabled, with and without a word more. */
 export const States: Story = {
   tags: ['sheet'],
   render: (args) => (
-    <Sheet
-      rows={Object.keys(states) as State[]}
+    <FieldSheet
+      looks={states}
       columns={['plain', 'with hint']}
       cell={(state, column) => (
         <Disclosure {...args} {...states[state]} hint={column === 'with hint' ? '2 steps' : undefined} />
