@@ -18,14 +18,11 @@ export const smallList = 100;
 
 /** Rows beyond each edge. A scroll draws before it shows, so that more would only weigh. */
 const spare = 1;
-/** The range moves in steps, so that not every pixel of a scroll renders. */
-const step = 2;
 
 /** The rows worth drawing: those that can be seen and a few around them. */
 export function rowWindow({ count, rowHeight, top, height }: RowSpace): RowRange {
   if (count <= smallList || rowHeight <= 0) return { start: 0, end: Math.min(count, smallList) };
-  const first = Math.floor(top / rowHeight) - spare;
-  const start = Math.min(Math.max(0, Math.floor(first / step) * step), count);
+  const start = Math.min(Math.max(0, Math.floor(top / rowHeight) - spare), count);
   const end = Math.ceil((top + height) / rowHeight) + spare;
-  return { start, end: Math.min(count, Math.max(start, Math.ceil(end / step) * step)) };
+  return { start, end: Math.min(count, Math.max(start, end)) };
 }
