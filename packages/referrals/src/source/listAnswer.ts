@@ -10,7 +10,11 @@ export type ReadPage = (json: unknown) => ParsedPage<WireReferral | PublicWireRe
 /** What a list call answered: nothing new, or a page as `readPage` reads it. */
 export async function listAnswer(response: Response, readPage: ReadPage): Promise<ListAnswer> {
   const serverTime = serverTimeOf(response.headers);
-  if (response.status === 304) return { unchanged: true, serverTime };
+  if (response.status === 304) {
+    // It is empty, but browsers call an answer that nobody reads an aborted call.
+    await response.text();
+    return { unchanged: true, serverTime };
+  }
   const { rows, ...facts } = pageOf(await readJson(response), readPage);
   const etag = response.headers.get('etag') ?? undefined;
   return { unchanged: false, page: { ...facts, rows: rows.map(toReferral) }, etag, serverTime };
