@@ -128,12 +128,9 @@ test.describe('the list', () => {
     await expect(page.getByRole('rowheader').last()).toHaveText('Evergreen Test Agency');
   });
 
-  test('MKL-12 MKL-13 ERR-25 rows move by menu, pointer and keyboard, and a move can be undone', async ({
-    page,
-  }) => {
+  test('MKL-13 ERR-25 a row moves by its menu, and the move can be undone', async ({ page }) => {
     await signInAt(page, '/admin/marketplaces', 'admin');
     const saved = page.getByText('Marketplace priorities updated successfully.').first();
-    const handle = (name: string) => page.getByRole('button', { name: `Drag ${name}` });
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     const [first = '', second = '', third = ''] = await rowNames(page);
 
@@ -143,22 +140,6 @@ test.describe('the list', () => {
     expect((await rowNames(page)).slice(0, 3)).toEqual([third, first, second]);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await rowNames(page)).slice(0, 3)).toEqual([first, second, third]);
-
-    const [from, to] = [await handle(first).boundingBox(), await handle(third).boundingBox()];
-    if (!from || !to) throw new Error('The handles are not in sight.');
-    await page.mouse.move(from.x + 8, from.y + 8);
-    await page.mouse.down();
-    await page.mouse.move(to.x + 8, to.y, { steps: 8 });
-    await page.mouse.move(to.x + 8, to.y + to.height, { steps: 8 });
-    await page.mouse.up();
-    await expect.poll(async () => (await rowNames(page)).slice(0, 3)).toEqual([second, third, first]);
-
-    await handle(second).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await rowNames(page))[0]).not.toBe(second);
   });
 });
 

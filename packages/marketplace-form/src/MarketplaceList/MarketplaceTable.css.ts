@@ -60,6 +60,8 @@ export const moveColumn = style([column, { width: 72 }]);
 
 export const row = style({
   outline: 'none',
+  // A row that takes the focus does not hide under the bar of a console.
+  scrollMarginBlockStart: vars.size.topbar,
   selectors: {
     '&[data-hovered]': { background: color.bg.hover },
     '&[data-dragging]': { background: color.bg.selected, color: color.fg.muted },

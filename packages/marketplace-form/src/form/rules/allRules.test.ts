@@ -128,6 +128,12 @@ describe('the dependency map', () => {
 });
 
 describe('pairs of bounds', () => {
+  it('MKV-26 rest while their appetite is off', () => {
+    const crossed = { yearsInBusinessMin: '12', yearsInBusinessMax: '5' };
+    const off = { ...filledForm, ...crossed, acceptCommercialLines: false };
+    expect(checkForm(off, sampleReference)).toEqual([]);
+  });
+
   it('T1 MKV-17 MKV-29 MKV-35 MKV-41 MKV-42 MKV-45 min above max is found for all numbers, and only then', () => {
     const pairs = [
       ['referralPriceMin', 'referralPriceMax', 1_000_000],
