@@ -1,0 +1,119 @@
+import { hostileNumbers, hostileReferrals, hostileShapes } from '@advantage/referrals/testing';
+import type { Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+type Hostile = (typeof hostileReferrals)[number];
+
+/** The fields that hold a text at its full length, up to 100,000 characters; elsewhere a thousand must do. */
+const fullLength = new Set(['opportunityType', 'city', 'industryDescription', 'lastName', 'prospectMessage']);
+const most = (value: unknown, name = '') =>
+  typeof value === 'string' && !fullLength.has(name) ? value.slice(0, 1000) : value;
+
+/** A referral as the service would send it. */
+const toWire = ({ lines, ...referral }: Hostile) => ({
+  ...Object.fromEntries(Object.entries(referral).map(([name, value]) => [name, most(value, name)])),
+  businessLines: lines.map((line) => most(line)),
+});
+
+const listCalls =
+  /\/api\/v1\/(acquired-)?marketplace-opportunities|\/opportunity\/(recent|purchased)-referral/;
+const singleCalls = /\/api\/v1\/opportunity\/hostile-/;
+
+/** Lets the service answer with hostile texts in every field, and notes what a page must never do. */
+async function serve(page: Page, referrals: readonly Hostile[]): Promise<readonly string[]> {
+  const done: string[] = [];
+  page.on('dialog', async (dialog) => {
+    done.push(`dialog ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  page.on('popup', (popup) => done.push(`popup ${popup.url()}`));
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) done.push(`request ${request.url()}`);
+  });
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'etag',
+    etag: '"1"',
+  };
+  const content = referrals.map(toWire);
+  const body = JSON.stringify({
+    content,
+    totalElements: content.length,
+    numberOfElements: content.length,
+  });
+  // The answer is huge: it comes once, and then it is the same.
+  await page.route(listCalls, (route) =>
+    route.request().headers()['if-none-match']
+      ? route.fulfill({ status: 304, headers })
+      : route.fulfill({ headers, contentType: 'application/json', body }),
+  );
+  await page.route(singleCalls, (route) => {
+    const id = new URL(route.request().url()).pathname.split('/').at(-1);
+    const index = referrals.findIndex(({ opportunityId }) => opportunityId === id);
+    return route.fulfill({ headers, json: content[index] });
+  });
+  return done;
+}
+
+/** What came of the texts: elements and addresses that only they could have made, and what sticks out. */
+const traces = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') ?? document.body;
+    const foreign = 'script, iframe, object, embed, form, video, audio, marquee, base, img, math, style';
+    const links = [...document.querySelectorAll('[href], [src]')].flatMap((element) =>
+      [element.getAttribute('href'), element.getAttribute('src')].filter((address) => address !== null),
+    );
+    return {
+      foreign: [...main.querySelectorAll(foreign)].map((element) => element.outerHTML.slice(0, 80)),
+      links: links.filter((address) => /^\s*(javascript|data:text|vbscript|blob|filesystem)/i.test(address)),
+      handlers: [...main.querySelectorAll('*')].filter((element) =>
+        [...element.attributes].some(({ name }) => /^(on|srcdoc|formaction)/.test(name)),
+      ).length,
+      overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+    };
+  });
+const harmless = { foreign: [], links: [], handlers: 0, overflow: 0 };
+
+const desk = { name: 'a desk', width: 1280, height: 800 };
+const narrow = { name: '320 px', width: 320, height: 640 };
+const places = [
+  { person: 'producer', path: '/admin/all-referrals?scope=all&claimed=shown', screens: [desk, narrow] },
+  { person: 'producer', path: '/admin/acquired-referrals', screens: [desk, narrow] },
+  { person: 'producer', path: '/admin/recent-opportunities', screens: [narrow] },
+  { person: 'admin', path: '/admin/purchased-referrals', screens: [narrow] },
+  { person: null, path: '/public-referrals', screens: [narrow] },
+] as const;
+
+test.describe('I1 hostile texts in every field', () => {
+  for (const { person, path, screens } of places) {
+    for (const { name, ...viewport } of screens) {
+      test(`stay text in ${path} on ${name}`, async ({ page, baseURL }) => {
+        const payloads = hostileReferrals.length + hostileShapes.length + hostileNumbers.length;
+        expect(payloads).toBeGreaterThanOrEqual(120);
+        await page.setViewportSize(viewport);
+        const done = await serve(page, hostileReferrals);
+        if (person) await enter(page, baseURL, person);
+        await page.goto(path);
+        await expect(page.getByRole('main')).toContainText('<script>alert(1)</script>', { timeout: 20_000 });
+        expect(await traces(page)).toEqual(harmless);
+        expect(done).toEqual([]);
+      });
+    }
+  }
+
+  test('stay text in the details panel at 320 px, one after the other', async ({ page, baseURL }) => {
+    const odd = hostileReferrals.filter(({ city }) => (city ?? '').length > 60 || /[^ -~]/.test(city ?? ''));
+    await page.setViewportSize(narrow);
+    const done = await serve(page, odd);
+    await enter(page, baseURL, 'producer');
+    await page.goto(`/admin/acquired-referrals?referral=${odd[0]?.opportunityId}`);
+    const panel = page.getByRole('dialog', { name: 'Referral details' });
+    for (const [index, { city }] of odd.entries()) {
+      await expect(panel).toContainText(`${index + 1} of ${odd.length}`);
+      expect(await traces(page), city?.slice(0, 60)).toEqual(harmless);
+      await page.keyboard.press('ArrowDown');
+    }
+    expect(done).toEqual([]);
+  });
+});
