@@ -30,8 +30,7 @@ const darkDesk: readonly VisualMode[] = (['bridge', 'advantage'] as const).map((
 
 /**
  * The modes a story is pictured in, by its tags: every story in both brands at desk and phone width, a state
- * sheet (`sheet`) in dark as well, a story tagged `desk` or `phone` at that width only, `no-visual` not at all. A story
- * tagged `tall` is pictured in a window as tall as its page.
+ * sheet (`sheet`) in dark as well, a story tagged `desk` or `phone` at that width only, `no-visual` not at all.
  * The local visual tests and Chromatic both ask this one function.
  */
 export function visualModes(tags: readonly string[]): readonly VisualMode[] {

@@ -20,7 +20,7 @@ for (const [file, stories] of storyFiles()) {
         for (const viewport of Object.keys(viewports) as VisualMode['viewport'][]) {
           const modes = modesAt(tags, viewport);
           for (const [nth, mode] of modes.entries()) {
-            if (nth === 0) await storyPage.open(id, mode, tags);
+            if (nth === 0) await storyPage.open(id, mode);
             else await storyPage.show(mode);
             await expect.soft(storyPage).toLookLike(id, mode.name);
           }

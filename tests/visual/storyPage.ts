@@ -18,6 +18,7 @@ export class StoryPage {
   readonly #session: CDPSession;
   #story = '';
   #colours = '';
+  #window: (typeof viewports)[VisualMode['viewport']] = viewports.desk;
 
   private constructor(page: Page, session: CDPSession) {
     this.page = page;
@@ -44,9 +45,9 @@ export class StoryPage {
   }
 
   /** Draws a story at a width and waits until its play function has ended without an error. */
-  async open(id: string, { brand, mode, viewport }: VisualMode, tags: readonly string[] = []) {
-    const { width, height } = viewports[viewport];
-    await this.page.setViewportSize({ width, height });
+  async open(id: string, { brand, mode, viewport }: VisualMode) {
+    this.#window = viewports[viewport];
+    await this.#setHeight(this.#window.height);
     await this.show({ brand, mode });
     await this.#pressUnknownKey();
     const status = await this.page.evaluate(sendAndFinish, {
@@ -56,30 +57,41 @@ export class StoryPage {
     });
     expect(status, `the play function of ${id}`).toBe('success');
     this.#story = id;
-    if (tags.includes('tall')) await this.#fitHeight(width);
   }
 
   /** Draws the open story in a brand and colour mode, as the toolbar does. */
   async show({ brand, mode }: Pick<VisualMode, 'brand' | 'mode'>) {
     if (this.#colours === `${brand} ${mode}`) return;
     this.#colours = `${brand} ${mode}`;
+    await this.#setHeight(this.#window.height);
     const event = { event: 'updateGlobals', payload: { globals: { brand, mode } } };
     if (this.#story === '') await this.page.evaluate(send, event);
     else await this.page.evaluate(sendAndFinish, { id: this.#story, ...event });
   }
 
-  /** Takes a picture of the whole page once it is at rest. */
+  /** Takes a picture of the whole page once it is at rest, in a window as tall as the page. */
   async picture(): Promise<Picture> {
     await this.page.evaluate(comeToRest);
-    const { cssContentSize } = await this.#session.send('Page.getLayoutMetrics');
-    const { width, height } = cssContentSize;
+    const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
+    if (height > (this.page.viewportSize()?.height ?? 0)) {
+      await this.#setHeight(Math.min(height, maxHeight));
+      await this.page.evaluate(comeToRest);
+    }
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      captureBeyondViewport: true,
-      clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight), scale: 1 },
     });
     return readPicture(Buffer.from(data, 'base64'));
+  }
+
+  /**
+   * A picture of more than the window would show the page a window of a single pixel in between: layouts that follow the
+   * width change to and fro and lose their focus.
+   */
+  async #setHeight(height: number) {
+    const { width } = this.#window;
+    const size = this.page.viewportSize();
+    if (size?.width !== width || size.height !== height) await this.page.setViewportSize({ width, height });
   }
 
   /** Tells the page that a keyboard is in use: whatever is given the focus from now on shows it. */
@@ -87,15 +99,6 @@ export class StoryPage {
     for (const type of ['rawKeyDown', 'keyUp'] as const) {
       await this.#session.send('Input.dispatchKeyEvent', { type, ...unknownKey });
     }
-  }
-
-  /**
-   * Makes the window as tall as the page. A page that follows the reader's scrolling would change while a picture longer
-   * than the window is taken.
-   */
-  async #fitHeight(width: number) {
-    const height = await this.page.evaluate(() => document.documentElement.scrollHeight);
-    await this.page.setViewportSize({ width, height: Math.min(height, maxHeight) });
   }
 }
 

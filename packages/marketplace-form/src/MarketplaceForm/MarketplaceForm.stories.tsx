@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole page of an existing marketplace. */
 export const Default: Story = {
-  tags: ['tall', 'MKF-1', 'MKF-2', 'MKF-4', 'MKF-14', 'MKF-18', 'MKF-23'],
+  tags: ['whole-page', 'MKF-1', 'MKF-2', 'MKF-4', 'MKF-14', 'MKF-18', 'MKF-23'],
 };
 
 /** The whole page of a prepaid one, with settings of their own for its recipients. */
 export const Prepaid: Story = {
-  tags: ['tall', 'desk', 'MKF-27', 'MKI-3', 'MKI-4'],
+  tags: ['whole-page', 'desk', 'MKF-27', 'MKI-3', 'MKI-4'],
   args: { marketplaceId: 4 },
 };
 
@@ -42,7 +42,7 @@ export const ApiDelivery: Story = {
 
 /** The whole page of a new one. */
 export const New: Story = {
-  tags: ['tall', 'MKF-30', 'MKF-31', 'MKF-32', 'MKF-33', 'MKF-34', 'MKF-35', 'MKF-36'],
+  tags: ['whole-page', 'MKF-30', 'MKF-31', 'MKF-32', 'MKF-33', 'MKF-34', 'MKF-35', 'MKF-36'],
   args: { marketplaceId: 'new' },
   play: async () => {
     await expect(await screen.findByText('No changes to save')).toBeVisible();

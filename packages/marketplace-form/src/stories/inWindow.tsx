@@ -3,7 +3,7 @@ import { page } from './inWindow.css.ts';
 
 /** Shows a page through a window, as a reader sees it; a story tagged `tall` shows all of it. */
 export const inWindow: Decorator = (Story, { tags }) =>
-  tags.includes('tall') ? (
+  tags.includes('whole-page') ? (
     <Story />
   ) : (
     <div className={page}>

@@ -4,7 +4,6 @@ import { StoryConsole } from '../../shell/ConsoleApp/StoryConsole.tsx';
 
 const meta = {
   title: 'Console/Marketplaces',
-  tags: ['tall'],
   component: StoryConsole,
   parameters: { layout: 'fullscreen' },
   args: { person: 'admin', path: '/admin/marketplaces' },
