@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { page } from './inWindow.css.ts';
 
-/** Shows a page through a window, as a reader sees it; a story tagged `tall` shows all of it. */
+/** Shows a page through a window, as a reader sees it; a story tagged `whole-page` shows all of it. */
 export const inWindow: Decorator = (Story, { tags }) =>
   tags.includes('whole-page') ? (
     <Story />
