@@ -41,9 +41,9 @@ globalStyle(`${head} th`, {
 });
 globalStyle(`${head} th:first-child`, { paddingInlineStart: space[4] });
 
-export const purchaserColumn = style({ width: 84 });
+export const purchaserColumn = style({ width: 76 });
 export const daysColumn = style({ width: 236 });
-export const timesColumn = style({ width: 216 });
+export const timesColumn = style({ width: 264 });
 
 export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border.hairline}` } },
@@ -98,7 +98,7 @@ export const hours = style({ display: 'flex', alignItems: 'center', minHeight: 2
 export const ownTimes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[2],
 });
 

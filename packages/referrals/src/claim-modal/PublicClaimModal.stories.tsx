@@ -1,4 +1,4 @@
-import { advantage, BrandProvider, bridge } from '@advantage/ui';
+import { advantage, BrandProvider, Button, bridge } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -66,9 +66,9 @@ export const OpenAndClose: Story = {
     };
     return (
       <>
-        <button type="button" onClick={() => setOpen(true)}>
+        <Button tone="claim" onPress={() => setOpen(true)}>
           Claim Now
-        </button>
+        </Button>
         <PublicClaimModal isOpen={isOpen} onClose={close} />
       </>
     );

@@ -1,3 +1,4 @@
+import { Inline } from '@advantage/ui';
 import { pin } from '@advantage/ui/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -8,6 +9,12 @@ const meta = {
   title: 'Referrals/Native select',
   component: NativeSelect<string | null>,
   args: { label: 'State', icon: pin, options: stateOptions, value: null, onChange: fn() },
+  // In a bar, as everywhere: on a phone it fills what the bar leaves it.
+  decorators: (Story) => (
+    <Inline>
+      <Story />
+    </Inline>
+  ),
 } satisfies Meta<typeof NativeSelect<string | null>>;
 
 export default meta;

@@ -18,9 +18,9 @@ export const choice = recipe({
     color: color.fg.default,
     cursor: 'pointer',
     overflowWrap: 'break-word',
-    selectors: { '&[data-disabled], &:has(> :disabled)': { color: color.fg.subtle, cursor: 'default' } },
+    selectors: { '&[data-disabled], &:has(:disabled)': { color: color.fg.subtle, cursor: 'default' } },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-disabled], &:has(> :disabled)': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { '&[data-disabled], &:has(:disabled)': { color: 'GrayText' } } },
       [media.phone]: {
         // A thumb's 44 px, without moving what stands above and below.
         selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px 0' } },
@@ -38,8 +38,10 @@ export const choice = recipe({
 
 const { s, m, l } = choice.classNames.variants.size;
 const selected = '[data-selected] > &, :checked + &';
-const isDisabled = '[data-disabled] > &, :disabled + &';
-const selectedAndDisabled = '[data-selected][data-disabled] > &, :checked:disabled + &';
+/** By itself, or by a fieldset around it: React Aria hides its field one level deeper. */
+const isDisabled = '[data-disabled] > &, :disabled + &, :has(> * > :disabled) > &';
+const selectedAndDisabled =
+  '[data-selected][data-disabled] > &, :checked:disabled + &, [data-selected]:has(> * > :disabled) > &';
 
 /** The square or round mark itself. It follows React Aria's attributes or the native field before it. */
 export const mark = style({

@@ -23,11 +23,11 @@ export const textButton = style([
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 2 },
-      '&[data-disabled]': { color: color.fg.subtle, cursor: 'default' },
+      '&[data-disabled], &:disabled': { color: color.fg.subtle, cursor: 'default' },
     },
     '@media': {
       [media.phone]: { minHeight: control.touch },
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { '&[data-disabled], &:disabled': { color: 'GrayText' } } },
     },
   },
 ]);

@@ -25,7 +25,7 @@ export const boxButton = style([
     cursor: 'pointer',
     selectors: {
       '&[data-hovered], &[data-pressed]': { background: color.bg.pressed, color: color.fg.default },
-      '&[data-disabled]': { background: 'transparent', color: 'inherit', cursor: 'default' },
+      '&[data-disabled], &:disabled': { background: 'transparent', color: 'inherit', cursor: 'default' },
       '&[data-focus-visible]': { outlineOffset: -1 },
     },
     '@media': { [media.phone]: { width: control.touch, height: '100%', marginInlineEnd: 0 } },

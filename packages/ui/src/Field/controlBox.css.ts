@@ -16,7 +16,8 @@ const sized = (height: string, { size, line }: { size: string; line: string }) =
 });
 
 const invalid = '&[data-invalid]';
-const disabled = '&[data-disabled]';
+/** Disabled by itself, or by a fieldset around it. */
+const disabled = '&[data-disabled], &:disabled, &:has(> :is(input, textarea):disabled)';
 
 /** The box around what is typed or chosen: `data-invalid` and `data-disabled` on it set its state. */
 export const controlBox = recipe({

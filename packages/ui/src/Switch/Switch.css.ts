@@ -5,6 +5,12 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text, weight, motion } = vars;
 
+// Disabled by itself, or by a fieldset around it: React Aria hides its field one level deeper.
+const disabled = '&[data-disabled], &:has(> * > :disabled)';
+const trackOfDisabled = '[data-disabled] > &, :has(> * > :disabled) > &';
+const trackOfSelectedDisabled =
+  '[data-disabled][data-selected] > &, [data-selected]:has(> * > :disabled) > &';
+
 export const button = recipe({
   base: {
     position: 'relative',
@@ -15,11 +21,11 @@ export const button = recipe({
     color: color.fg.default,
     cursor: 'pointer',
     selectors: {
-      '&[data-disabled]': { color: color.fg.subtle, cursor: 'default' },
+      [disabled]: { color: color.fg.subtle, cursor: 'default' },
       '&[data-readonly]': { cursor: 'progress' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText' } } },
       [media.phone]: {
         // A thumb's 44 px, without moving what stands above and below.
         selectors: { '&::after': { content: '', position: 'absolute', inset: '-12px 0' } },
@@ -59,12 +65,12 @@ export const track = style({
     },
     '[data-focus-visible] > &': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
     '[data-invalid]:not([data-selected]) > &': { borderColor: color.critical.mark },
-    '[data-disabled] > &': {
+    [trackOfDisabled]: {
       background: color.bg.inset,
       borderColor: color.border.default,
       color: color.fg.subtle,
     },
-    '[data-disabled][data-selected] > &': {
+    [trackOfSelectedDisabled]: {
       background: color.fg.subtle,
       borderColor: color.fg.subtle,
       color: color.bg.surface,
@@ -76,8 +82,8 @@ export const track = style({
       color: 'CanvasText',
       selectors: {
         '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
-        '[data-disabled][data-selected] > &': { background: 'GrayText', color: 'Canvas' },
+        [trackOfDisabled]: { borderColor: 'GrayText', color: 'GrayText' },
+        [trackOfSelectedDisabled]: { background: 'GrayText', color: 'Canvas' },
       },
     },
   },

@@ -56,7 +56,7 @@ export const option = style([
         color: color.fg.default,
         boxShadow: `0 0 0 1px ${color.border.control}`,
       },
-      '&[data-disabled]': { color: color.fg.subtle, cursor: 'default' },
+      '&[data-disabled], &:disabled': { color: color.fg.subtle, cursor: 'default' },
     },
     '@media': {
       [media.phone]: { fontSize: vars.text.m.size },
@@ -65,8 +65,8 @@ export const option = style([
         color: 'ButtonText',
         selectors: {
           '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled]': { color: 'GrayText' },
-          '&[data-selected][data-disabled]': { background: 'GrayText', color: 'Canvas' },
+          '&[data-disabled], &:disabled': { color: 'GrayText' },
+          '&[data-selected]:disabled': { background: 'GrayText', color: 'Canvas' },
         },
       },
     },
