@@ -58,6 +58,8 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'components',
+          // Each file has a page of its own, without a process of its own.
+          pool: 'vmForks',
           include: ['packages/*/src/**/*.test.tsx', 'tests/compose/*.test.tsx', ...withPageState],
         },
       },

@@ -21,8 +21,7 @@ for (const [file, stories] of storyFiles()) {
       await loadAxe(storyPage.page);
     });
     for (const { id, name, tags } of stories) {
-      const tag = tags.includes('sheet') ? ['@sheet'] : [];
-      test(name, { tag }, async ({ storyPage }) => {
+      test(name, async ({ storyPage }) => {
         const { page } = storyPage;
         const viewport = tags.includes('phone') ? 'phone' : 'desk';
         await page.emulateMedia({ forcedColors: 'none' });

@@ -3,14 +3,17 @@ import { pinnedChromium } from '../../scripts/browser/launch.ts';
 
 const port = Number(process.env.VISUAL_PORT ?? 6106);
 
-/** Every story in every mode against its committed picture; a single differing pixel fails. */
+/**
+ * Every story: its play function passes, axe finds nothing, and in every mode it looks as its committed picture; a single
+ * differing pixel fails.
+ */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../reports/visual',
+  outputDir: '../../reports/stories',
   fullyParallel: true,
   workers: 3,
   timeout: 90_000,
-  reporter: [['line'], ['json', { outputFile: '../../reports/visual.json' }]],
+  reporter: [['line'], ['json', { outputFile: '../../reports/stories.json' }]],
   use: { ...(await pinnedChromium()), baseURL: `http://127.0.0.1:${port}`, reducedMotion: 'reduce' },
   webServer: {
     command: `node ../../scripts/serve/storybook.ts ${port}`,

@@ -1,9 +1,11 @@
 import { advantage, BrandProvider } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectThousandRows } from '../lists/storyStates.ts';
 import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
@@ -186,6 +188,19 @@ export const Reconnecting: Story = {
     await canvas.findByText('Referrals could not be refreshed since 10:24 AM.', {}, patience);
     await loaded(canvasElement);
   },
+};
+
+/** Texts that are too long end within their column; a value that is missing is a dash. */
+export const LongTexts: Story = {
+  tags: ['FEED-5'],
+  args: { source: createMemorySource({ rows: longReferrals }) },
+};
+
+/** Looks like any other list: only what can be seen is drawn. */
+export const ThousandRows: Story = {
+  tags: ['desk', 'no-visual', 'FEED-5'],
+  args: { source: createMemorySource({ rows: referralRows(1000) }), pageSize: 1000 },
+  play: expectThousandRows,
 };
 
 export const Phone: Story = {
