@@ -1,5 +1,5 @@
 import { media, vars } from '@advantage/ui/theme';
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
@@ -18,6 +18,8 @@ export const table = style({
   outline: 'none',
   '@media': { [media.phone]: { display: 'block' } },
 });
+
+globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });
 
 export const header = style({
   '@media': {

@@ -21,6 +21,8 @@ export const table = style({
   '@media': { [media.phone]: { display: 'block' } },
 });
 
+globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });
+
 export const head = style({
   background: color.bg.subtle,
   color: color.fg.muted,

@@ -1,12 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
-import { page } from './inWindow.css.ts';
+import { page, wholePage } from './inWindow.css.ts';
 
 /** Shows a page through a window, as a reader sees it; a story tagged `whole-page` shows all of it. */
-export const inWindow: Decorator = (Story, { tags }) =>
-  tags.includes('whole-page') ? (
+export const inWindow: Decorator = (Story, { tags }) => (
+  <div className={tags.includes('whole-page') ? wholePage : page}>
     <Story />
-  ) : (
-    <div className={page}>
-      <Story />
-    </div>
-  );
+  </div>
+);
