@@ -25,9 +25,10 @@ export async function loadAxe(page: Page) {
  * What axe finds wrong with the page as it is now, one line an element. What only a whole page can have, e.g. a first
  * heading, is asked of a story that is one.
  */
-export const violations = (page: Page, isWholePage: boolean): Promise<readonly string[]> =>
+export const violations = (page: Page): Promise<readonly string[]> =>
   page.evaluate(
-    async ({ include, exclude, options }) => {
+    async ({ exclude, options }) => {
+      const include = [document.querySelector('main') ? 'html' : 'body'];
       const { axe } = window as unknown as { readonly axe: typeof Axe };
       const { violations: found } = await axe.run({ include, exclude }, options);
       return found.flatMap(({ id, nodes }) =>
@@ -38,7 +39,6 @@ export const violations = (page: Page, isWholePage: boolean): Promise<readonly s
       );
     },
     {
-      include: [isWholePage ? 'html' : 'body'],
       exclude: axeExclude,
       options: { runOnly: axeTags, rules },
     },

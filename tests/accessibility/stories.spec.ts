@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
-import { storyFiles } from '../visual/storyIndex.ts';
-import { test } from '../visual/storyPage.ts';
-import { loadAxe, violations } from './axe.ts';
+import { eachStory } from '../visual/eachStory.ts';
+import { violations } from './axe.ts';
 
 const brands = ['bridge', 'advantage'] as const;
 
@@ -12,30 +11,16 @@ const palettes = [
   { name: 'forced colours', mode: 'light', forcedColors: 'active' },
 ] as const;
 
-for (const [file, stories] of storyFiles()) {
-  test.describe(file, () => {
-    // The stories of one file share a page, one after the other.
-    test.describe.configure({ mode: 'default' });
-    test.beforeAll(async ({ storyPage }) => {
-      await storyPage.load();
-      await loadAxe(storyPage.page);
-    });
-    for (const { id, name, tags } of stories) {
-      test(name, async ({ storyPage }) => {
-        const { page } = storyPage;
-        const viewport = tags.includes('phone') ? 'phone' : 'desk';
-        await page.emulateMedia({ forcedColors: 'none' });
-        await storyPage.open(id, { name, brand: 'bridge', mode: 'light', viewport });
-        const isWholePage = (await page.locator('main').count()) > 0;
-        for (const palette of palettes) {
-          await page.emulateMedia({ forcedColors: palette.forcedColors });
-          for (const brand of brands) {
-            await storyPage.show({ brand, mode: palette.mode });
-            const found = await violations(page, isWholePage);
-            expect.soft(found, `${brand} in ${palette.name}`).toEqual([]);
-          }
-        }
-      });
+eachStory(async (storyPage, { id, name, tags }) => {
+  const { page } = storyPage;
+  const viewport = tags.includes('phone') ? 'phone' : 'desk';
+  await page.emulateMedia({ forcedColors: 'none' });
+  await storyPage.open(id, { name, brand: 'bridge', mode: 'light', viewport });
+  for (const palette of palettes) {
+    await page.emulateMedia({ forcedColors: palette.forcedColors });
+    for (const brand of brands) {
+      await storyPage.show({ brand, mode: palette.mode });
+      expect.soft(await violations(page), `${brand} in ${palette.name}`).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface IndexEntry {
+/** What Storybook's index says of a story or a page. */
+export interface IndexEntry {
   readonly id: string;
   readonly type: 'story' | 'docs';
   readonly title: string;
