@@ -1,0 +1,5 @@
+import { deepReports, deepSuites } from '../../tests/deep/suites.ts';
+import { runSuites } from './runSuites.ts';
+
+// What takes too long for every change: `test:deep` runs all of it, `test:deep NAME …` the named suites.
+await runSuites(deepSuites, process.argv.slice(2), { reports: deepReports });

@@ -1,0 +1,47 @@
+import type { Suite } from '../../scripts/test/suites.ts';
+
+/** Where the runners of the long suites leave their reports. */
+export const deepReports = 'reports/deep';
+
+/** A suite in a folder of its own: `tests/deep/NAME/*.test.ts`, run by Vitest. */
+export const vitest = (name: string): Suite => ({
+  name,
+  command: [
+    'vitest',
+    'run',
+    '--config',
+    'tests/deep/vitest.config.ts',
+    `tests/deep/${name}/`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${deepReports}/${name}.json`,
+  ],
+  count: 'vitest',
+});
+
+/**
+ * The suites of `npx pnpm@12 test:deep`, in the order they run; `test:deep NAME …` runs the named ones and what they need.
+ *
+ * To add one, make a folder `tests/deep/NAME` and a line here, and name the bar it proves in `docs/reliability.md`:
+ * - tests of Vitest: `vitest('NAME')`; files are `*.test.ts`, no test has to end before 30 minutes;
+ * - journeys of Playwright: `tests/deep/NAME/playwright.config.ts` with the reporter
+ *   `['json', { outputFile: '../../../reports/deep/NAME.json' }]`, and
+ *   `{ name: 'NAME', command: ['playwright', 'test', '--config', 'tests/deep/NAME'], count: 'playwright' }`;
+ * - anything else that ends with 0 when all is well:
+ *   `{ name: 'NAME', command: ['node', 'tests/deep/NAME/main.ts'], count: 'command' }`.
+ */
+export const deepSuites: readonly Suite[] = [
+  { name: 'bench backend', command: ['node', 'bench/backend/main.ts'], count: 'command' },
+  {
+    name: 'storybook',
+    command: ['storybook', 'build', '--quiet', '--disable-telemetry'],
+    count: 'command',
+  },
+  {
+    name: 'accessibility',
+    command: ['playwright', 'test', '--config', 'tests/accessibility', '--reporter=line'],
+    count: 'command',
+    needs: ['storybook'],
+  },
+  { name: 'mutation', command: ['stryker', 'run', 'tests/mutation/stryker.config.json'], count: 'command' },
+];
