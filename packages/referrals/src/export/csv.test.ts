@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileTexts } from '../testing/hostileTexts.ts';
+import { type CsvValue, csvText, withoutFormula } from './csv.ts';
+
+/** A reader of RFC 4180 that knows nothing of the writer. */
+function parse(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let index = text.startsWith('\uFEFF') ? 1 : 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    if (isQuoted && character === '"' && text[index + 1] === '"') {
+      cell += '"';
+      index += 1;
+    } else if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && character === ',') {
+      row.push(cell);
+      cell = '';
+    } else if (!isQuoted && character === '\r' && text[index + 1] === '\n') {
+      rows.push([...row, cell]);
+      row = [];
+      cell = '';
+      index += 1;
+    } else cell += character;
+  }
+  return rows;
+}
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({
+    unit: fc.constantFrom('"', ',', ';', '\r', '\n', '\t', '=', '+', '-', '@', "'", '＝', 'a', ' '),
+  }),
+);
+const anyValue: fc.Arbitrary<CsvValue> = fc.oneof(
+  anyText,
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.constant(null),
+);
+const formulaSigns = [...'=+-@\u0000＝＋－＠'];
+const seen = (value: CsvValue) =>
+  typeof value === 'string' ? withoutFormula(value) : value === null ? '' : String(value);
+
+describe('comma-separated values', () => {
+  it('begin with a byte order mark, end lines with CR LF, quote texts and leave numbers bare', () => {
+    expect(
+      csvText([
+        ['Name', 'Premium'],
+        ['Ann "A" Lee', 1250.5],
+        [null, -3],
+      ]),
+    ).toBe('\uFEFF"Name","Premium"\r\n"Ann ""A"" Lee",1250.5\r\n,-3\r\n');
+  });
+
+  it('leave numbers that are none empty', () => {
+    expect(csvText([[Number.NaN, Number.POSITIVE_INFINITY]])).toBe('\uFEFF,\r\n');
+  });
+
+  it('are read back as they were written', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(anyValue, { minLength: 1, maxLength: 6 }), { maxLength: 6 }), (rows) => {
+        expect(parse(csvText(rows))).toEqual(rows.map((row) => row.map(seen)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a text that could be a formula', () => {
+  it.each([
+    '=1+1',
+    '+1 918 555 0142',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    '\u0000=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠A',
+  ])('has an apostrophe before it: %j', (text) => {
+    expect(withoutFormula(text)).toMatch(/^'/);
+  });
+
+  it('is harmless too where a semicolon or a tab separates cells', () => {
+    expect(withoutFormula('a;=1+1')).toBe("a;'=1+1");
+    expect(withoutFormula('a\t=1+1')).toBe("a\t'=1+1");
+  });
+
+  it.each(['Austin, TX', 'a-b', 'x=1', '5 + 5', '', ' = ', "'=1"])(
+    'is left alone when it is none: %j',
+    (text) => {
+      expect(withoutFormula(text)).toBe(text);
+    },
+  );
+
+  it('loses nothing but gains apostrophes, and never begins a cell with a formula', () => {
+    const corpus = fc.constantFrom(...hostileTexts);
+    fc.assert(
+      fc.property(fc.oneof(anyText, corpus), (text) => {
+        const safe = withoutFormula(text);
+        expect(safe.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
+        for (const cell of safe.split(/[;\t\r\n]/)) expect(formulaSigns).not.toContain(cell[0] ?? ' ');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,27 @@
+/** What a cell of a spreadsheet holds; null is an empty cell. */
+export type CsvValue = string | number | null;
+
+/** What a spreadsheet takes for the beginning of a formula; the wide forms too. */
+const formulaStart = '[=+\\-@\\u0000\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
+
+/**
+ * Where a formula could begin: at the start of the text, and after what spreadsheets of other regions take for a
+ * separator. A tab or line break at the start is dropped by some, so that what follows it would begin the cell.
+ */
+const dangerous = new RegExp(`(?<=^|[;\\t\\r\\n])(?=${formulaStart})|^(?=[\\t\\r\\n])`, 'g');
+
+/** A text that no spreadsheet takes for a formula: an apostrophe stands before what would begin one. */
+export const withoutFormula = (text: string): string => text.replace(dangerous, "'");
+
+function field(value: CsvValue): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  return `"${withoutFormula(value).replaceAll('"', '""')}"`;
+}
+
+/**
+ * Rows as comma-separated values (RFC 4180): lines end with CR LF, every text stands in quotes, numbers do not. It begins
+ * with a byte order mark, without which spreadsheets misread letters beyond ASCII.
+ */
+export const csvText = (rows: readonly (readonly CsvValue[])[]): string =>
+  `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import type { Referral } from '../model/referral.ts';
+import { SourceError } from '../source/sourceError.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { createExportRun, exportPageSize, type LoadPage } from './exportRun.ts';
+
+const referrals = (count: number) =>
+  Array.from({ length: count }, (_, index) => aReferral({ opportunityId: `r${index}` }));
+const loadFrom =
+  (rows: readonly Referral[]): LoadPage =>
+  async (page, size) => ({ rows: rows.slice(page * size, (page + 1) * size), total: rows.length });
+const never = new AbortController().signal;
+
+it('gathers every row of every page once, in order, and tells how far it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 5 * exportPageSize }), async (count) => {
+      const rows = referrals(count);
+      const progress = vi.fn();
+      const load = vi.fn(loadFrom(rows));
+      expect(await createExportRun(load).gather(never, progress)).toEqual({ rows, rejected: 0 });
+      expect(load).toHaveBeenCalledTimes(Math.max(1, Math.ceil(count / exportPageSize)));
+      expect(progress).toHaveBeenLastCalledWith({ done: count, total: count });
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('goes on after a fault with the page that failed', async () => {
+  const rows = referrals(250);
+  const pages: number[] = [];
+  let isDown = true;
+  const run = createExportRun((page, size, signal) => {
+    pages.push(page);
+    if (page === 1 && isDown) throw new SourceError('network', 'No network.');
+    return loadFrom(rows)(page, size, signal);
+  });
+  await expect(run.gather(never, () => {})).rejects.toThrow('No network.');
+  isDown = false;
+  expect((await run.gather(never, () => {})).rows).toEqual(rows);
+  expect(pages).toEqual([0, 1, 1, 2]);
+});
+
+it('stops when it is called off, and takes no answer that comes after', async () => {
+  const controller = new AbortController();
+  const progress = vi.fn();
+  const load = vi.fn<LoadPage>(async (page, size, signal) => {
+    if (page === 1) controller.abort();
+    return loadFrom(referrals(300))(page, size, signal);
+  });
+  await expect(createExportRun(load).gather(controller.signal, progress)).rejects.toThrow();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(progress).toHaveBeenCalledOnce();
+});
+
+it('takes a row once that moved to the next page meanwhile, and ends where the list has shrunk', async () => {
+  const rows = referrals(150);
+  const run = createExportRun(async (page, size) =>
+    page === 0
+      ? { rows: rows.slice(0, size), total: 250 }
+      : page === 1
+        ? { rows: [...rows.slice(size - 1, size), ...rows.slice(size)], total: 250 }
+        : { rows: [], total: 150 },
+  );
+  expect((await run.gather(never, () => {})).rows).toEqual(rows);
+});
+
+it('counts the rows that were malformed', async () => {
+  const run = createExportRun(async () => ({ rows: referrals(2), total: 3, rejected: 1 }));
+  expect(await run.gather(never, () => {})).toMatchObject({ rejected: 1 });
+});

@@ -1,0 +1,61 @@
+import type { Referral } from '../model/referral.ts';
+import type { ReferralPage } from '../source/referralSource.ts';
+
+/** Rows asked for at once: the most that a service gives. */
+export const exportPageSize = 100;
+
+/** How far an export is. */
+export interface ExportProgress {
+  /** Rows gathered so far. */
+  readonly done: number;
+  /** Rows of the whole list, as the service last said. */
+  readonly total: number;
+}
+
+/** The rows of all pages, and what was left out. */
+export interface GatheredRows {
+  readonly rows: readonly Referral[];
+  /** How many rows were malformed (LIV-14). */
+  readonly rejected: number;
+}
+
+/** Gathers all pages of a list. Pages that are there stay there: after a fault it goes on where it stopped. */
+export interface ExportRun {
+  /**
+   * Asks for the pages that are missing, one after the other. Rejects with the error of the call, or the signal's reason;
+   * call it again to go on.
+   */
+  gather(signal: AbortSignal, onProgress: (progress: ExportProgress) => void): Promise<GatheredRows>;
+}
+
+/** Fetches one page of the list; `page` counts from 0. */
+export type LoadPage = (page: number, size: number, signal: AbortSignal) => Promise<ReferralPage>;
+
+/**
+ * A run over all pages of a list. Rows that move from one page to another while it runs, because the list is live, are
+ * taken once.
+ */
+export function createExportRun(load: LoadPage): ExportRun {
+  const rows = new Map<string, Referral>();
+  let page = 0;
+  let rejected = 0;
+  let isComplete = false;
+  return {
+    async gather(signal, onProgress) {
+      while (!isComplete) {
+        signal.throwIfAborted();
+        const answer = await load(page, exportPageSize, signal);
+        signal.throwIfAborted();
+        for (const row of answer.rows) rows.set(row.opportunityId, row);
+        rejected += answer.rejected ?? 0;
+        page += 1;
+        isComplete = page * exportPageSize >= answer.total || isBeyondEnd(answer);
+        onProgress({ done: rows.size, total: Math.max(answer.total, rows.size) });
+      }
+      return { rows: [...rows.values()], rejected };
+    },
+  };
+}
+
+/** A list that shrank has pages without rows: nothing comes after one. */
+const isBeyondEnd = ({ rows, rejected = 0 }: ReferralPage) => rows.length + rejected === 0;
