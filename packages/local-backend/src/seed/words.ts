@@ -1,4 +1,4 @@
-const words = (text: string) => text.trim().split(/\s*,\s*/);
+const words = (text: string) => text.split(',').map((word) => word.trim());
 
 /** Given names. */
 export const givenNames = words(

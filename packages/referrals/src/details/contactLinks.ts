@@ -1,4 +1,4 @@
-const extension = /\s*(?:ext\.?|extension|x|#)\s*(\d{1,6})\s*$/i;
+const extension = /(?:ext\.?|extension|x|#)\s*(\d{1,6})$/i;
 
 /**
  * The `tel:` address of a phone number as people write it, extension included. Null for what cannot be dialled: it is
@@ -6,8 +6,9 @@ const extension = /\s*(?:ext\.?|extension|x|#)\s*(\d{1,6})\s*$/i;
  */
 export function telHref(phone: string): string | null {
   if (phone.length > 40) return null;
-  const [ending, inner] = extension.exec(phone) ?? [''];
-  const main = phone.slice(0, phone.length - ending.length).trim();
+  const trimmed = phone.trim();
+  const [ending, inner] = extension.exec(trimmed) ?? [''];
+  const main = trimmed.slice(0, trimmed.length - ending.length).trim();
   if (!/^\+?[\d\s().\-/\u00a0\u2010-\u2015]+$/.test(main)) return null;
   const digits = main.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return null;

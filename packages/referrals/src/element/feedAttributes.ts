@@ -92,7 +92,7 @@ const isPageSize = (size: number) => size >= 1 && size <= largestPage;
 function readAddress(text: string): string | undefined {
   const url = URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
 
 export const feedAttributeNames = Object.keys(attributes) as readonly FeedAttributeName[];

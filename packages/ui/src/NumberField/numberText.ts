@@ -33,13 +33,21 @@ export function withoutNotation(text: string): string {
   const plain = text
     .trim()
     .replace(/^(-?)\s*\$/, '$1')
-    .replace(/\s*%$/, '');
+    .replace(/%$/, '')
+    .trimEnd();
   const ungrouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
-  return /^(-?\d*\.?\d*)?$/.test(ungrouped) ? ungrouped : text;
+  return /^-?\d*(?:\.\d*)?$/.test(ungrouped) ? ungrouped : text;
+}
+
+/** Digits in threes from the right: '2500' is '2,500'. */
+function inThrees(digits: string): string {
+  const first = digits.slice(0, digits.length % 3);
+  const others = digits.slice(first.length).match(/\d{3}/g) ?? [];
+  return [...(first === '' ? [] : [first]), ...others].join(',');
 }
 
 /** A number with thousands separators: '2500' is '2,500'. Any other text stays as it is. */
 export function withSeparators(text: string): string {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(\.\d*)?$/.exec(text) ?? [];
-  return whole === '' ? text : `${sign}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${rest}`;
+  return whole === '' ? text : `${sign}${inThrees(whole)}${rest}`;
 }

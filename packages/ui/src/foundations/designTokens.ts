@@ -31,10 +31,10 @@ function measure(value: string): Json {
 
 /** One layer of a shadow: two to four lengths and a colour. */
 function layer(value: string): Json {
-  const [, lengths = '', paint = ''] = /^(.*?)\s*((?:rgb\(|#).*)$/.exec(value) ?? [];
-  const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.split(' ');
+  const paintAt = value.search(/rgb\(|#/);
+  const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = value.slice(0, paintAt).trim().split(' ');
   return {
-    color: color(paint),
+    color: color(value.slice(paintAt)),
     offsetX: measure(offsetX),
     offsetY: measure(offsetY),
     blur: measure(blur),

@@ -1,0 +1,56 @@
+import { checkSync } from 'recheck';
+import { describe, expect, it } from 'vitest';
+import { shippedAuthHeaders } from '../../packages/console-app/src/config/authHeaders.ts';
+import { expressionsIn, findExpressions } from './regularExpressions.ts';
+
+process.env.RECHECK_BACKEND = 'pure';
+
+/** Characters read decide, never time: a busy machine comes to the same verdict. */
+const limits = {
+  timeout: null,
+  incubationTimeout: null,
+  attackTimeout: null,
+  attackLimit: 100_000_000,
+} as const;
+
+/** How an expression can be made to work, in the worst case. */
+function verdict(source: string, flags = ''): string {
+  const found = checkSync(source, flags, limits);
+  return found.status === 'vulnerable' ? found.complexity.summary : found.status;
+}
+
+const { written, made } = findExpressions();
+
+describe('regular expressions', () => {
+  it('I5 there are some, and all are found', () => {
+    expect(written.length).toBeGreaterThan(50);
+    const text = ['const a = "y"; <b>{/x/g.test(new RegExp(`', '{a}+`, "u"))}</b>; RegExp(d);'].join('$');
+    expect(expressionsIn('a.tsx', text)).toEqual({
+      written: [
+        { pattern: 'x', flags: 'g' },
+        { pattern: 'y+', flags: 'u' },
+      ],
+      makes: true,
+    });
+    expect(expressionsIn('a.ts', text.slice(0, 14)).makes).toBe(false);
+  });
+
+  it('I5 the check finds what is slow', () => {
+    expect(verdict('^(a+)+$')).toMatch(/^exponential/);
+    expect(verdict('\\s+$')).toMatch(/^2nd degree/);
+  });
+
+  it('I5 each one of the packages is fast with any text', () => {
+    const slow = written
+      .map(({ source, flags, files }) => [`/${source}/${flags}`, verdict(source, flags), files] as const)
+      .filter(([, found]) => found !== 'safe');
+    expect(slow).toEqual([]);
+  });
+
+  it('I5 only the header table of the configuration makes expressions of texts, and the shipped one is fast', () => {
+    expect(made).toEqual(['console-app/src/config/authHeaders.ts', 'console-app/src/config/fieldChecks.ts']);
+    expect(shippedAuthHeaders.map(({ pattern }) => verdict(pattern))).toEqual(
+      shippedAuthHeaders.map(() => 'safe'),
+    );
+  });
+});
