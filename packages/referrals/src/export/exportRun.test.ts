@@ -65,6 +65,12 @@ it('takes a row once that moved to the next page meanwhile, and ends where the l
   expect((await run.gather(never, () => {})).rows).toEqual(rows);
 });
 
+it('API-19 gathers all rows of a service that gives fewer at once than it was asked for', async () => {
+  const rows = referrals(70);
+  const run = createExportRun((page, _size, signal) => loadFrom(rows)(page, 20, signal));
+  expect((await run.gather(never, () => {})).rows).toEqual(rows);
+});
+
 it('counts the rows that were malformed', async () => {
   const run = createExportRun(async () => ({ rows: referrals(2), total: 3, rejected: 1 }));
   expect(await run.gather(never, () => {})).toMatchObject({ rejected: 1 });

@@ -33,11 +33,12 @@ export type LoadPage = (page: number, size: number, signal: AbortSignal) => Prom
 
 /**
  * A run over all pages of a list. Rows that move from one page to another while it runs, because the list is live, are
- * taken once.
+ * taken once. It counts what it gets, for a service may give fewer rows at once than it was asked for (API-19).
  */
 export function createExportRun(load: LoadPage): ExportRun {
   const rows = new Map<string, Referral>();
   let page = 0;
+  let received = 0;
   let rejected = 0;
   let isComplete = false;
   return {
@@ -49,13 +50,12 @@ export function createExportRun(load: LoadPage): ExportRun {
         for (const row of answer.rows) rows.set(row.opportunityId, row);
         rejected += answer.rejected ?? 0;
         page += 1;
-        isComplete = page * exportPageSize >= answer.total || isBeyondEnd(answer);
+        const count = answer.rows.length + (answer.rejected ?? 0);
+        received += count;
+        isComplete = count === 0 || received >= answer.total;
         onProgress({ done: rows.size, total: Math.max(answer.total, rows.size) });
       }
       return { rows: [...rows.values()], rejected };
     },
   };
 }
-
-/** A list that shrank has pages without rows: nothing comes after one. */
-const isBeyondEnd = ({ rows, rejected = 0 }: ReferralPage) => rows.length + rejected === 0;

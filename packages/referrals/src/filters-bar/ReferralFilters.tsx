@@ -22,13 +22,15 @@ export interface ReferralFiltersProps {
   readonly showStateFilter?: boolean;
   /** The states to choose from. Default 'All States', the 50 states and DC (TBL-20). */
   readonly states?: readonly FilterOption[];
+  /** What stands at the end of the bar. Default nothing. */
+  readonly tools?: ReactNode;
   /** What stands beside the folded filters on a phone: the sort. Default none. */
   readonly sortPicker?: ReactNode;
 }
 
 /** The filter bar of a referrals screen; on a phone most of it folds away. */
 export function ReferralFilters(props: ReferralFiltersProps) {
-  const { view, onViewChange, hasDetailsPanel = false, showDateFilter = true, sortPicker } = props;
+  const { view, onViewChange, hasDetailsPanel = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
   const choices = <Choices {...props} />;
   return (
@@ -49,6 +51,7 @@ export function ReferralFilters(props: ReferralFiltersProps) {
       ) : (
         choices
       )}
+      {tools && <div className={styles.tools}>{tools}</div>}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { EmptyState } from '@advantage/ui';
+import type { ReactNode } from 'react';
 import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import { useHold } from '../live/useHold.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
+import { type ShownList, shownListOf } from '../table/shownList.ts';
 import { useLiveContent } from '../table/useLiveContent.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { AcquiredReferralsTable, type AcquiredReferralsTableProps } from './AcquiredReferralsTable.tsx';
@@ -13,7 +15,9 @@ import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.t
 export interface AcquiredReferralsScreenProps
   extends PagedViewOptions,
     Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'>,
-    Pick<AcquiredReferralsTableProps, 'columns'> {
+    Pick<AcquiredReferralsTableProps, 'columns' | 'density'> {
+  /** What stands above the table, e.g. `ListTools` of the tools entry. Default nothing. */
+  readonly tools?: ((list: ShownList) => ReactNode) | undefined;
   /** Where referrals come from. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'acquired'>;
   /** Whose acquired referrals show (API-21). */
@@ -32,18 +36,18 @@ export interface AcquiredReferralsScreenProps
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   const { source, username, pageSize = defaultPageSize, selectedId = null, details } = props;
   const { view, onSort, onPageChange } = usePagedView(props);
-  const live = useLiveContent({
-    ...props,
+  const asked: Pick<LiveListOptions, 'query' | 'load'> = {
     query: { ...listQuery(view, pageSize), username },
     load: (query, call) => source.acquired(query, call),
-    origin: source,
-  });
+  };
+  const live = useLiveContent({ ...props, ...asked, origin: source });
   useHold(live.list, 'panel', selectedId !== null);
   const paging = { page: view.page, size: pageSize, total: live.total, onPageChange };
   const table = (open?: (referral: Referral) => void) => (
     <AcquiredReferralsTable
       {...live.content}
       columns={props.columns}
+      density={props.density}
       sort={view.sort}
       onSort={onSort}
       paging={paging}
@@ -59,7 +63,7 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   );
   const panel = { live, paging, selectedId, username, audience: 'agent', isOwn: true } as const;
   return (
-    <ListScreen list={live.list} newCount={live.newCount}>
+    <ListScreen list={live.list} newCount={live.newCount} tools={props.tools?.(shownListOf(live, asked))}>
       {details ? (
         <ListDetails {...panel} details={details}>
           {table}

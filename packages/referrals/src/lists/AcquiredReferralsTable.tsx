@@ -1,6 +1,7 @@
 import type { Sort } from '../filters/sortCycle.ts';
 import type { HoldHandlers } from '../live/useHold.ts';
 import type { Referral } from '../model/referral.ts';
+import type { ListDensity } from '../table/ListTable.tsx';
 import { type ListContent, type ListPaging, ReferralList } from '../table/ReferralList.tsx';
 import { useCellContext } from '../table/useCellContext.ts';
 import { AcquiredCards } from './AcquiredCards.tsx';
@@ -21,6 +22,8 @@ export interface AcquiredReferralsTableProps extends ListContent {
   readonly selectedId?: string | null | undefined;
   /** Called with the referral of a pressed row (ACQ-6). Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
+  /** Height of a row. Default `brand`. */
+  readonly density?: ListDensity | undefined;
   /** Keeps rows in their places while in use (LIV-9): `useHoldHandlers`. Default none. */
   readonly holdHandlers?: HoldHandlers;
 }

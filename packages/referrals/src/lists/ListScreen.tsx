@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as bar from '../filters-bar/filtersBar.css.ts';
 import type { LiveList } from '../live/LiveList.ts';
 import { LiveStrip } from '../live-strip/LiveStrip.tsx';
 import { screen } from '../screen/ReferralsScreen.css.ts';
@@ -8,16 +9,19 @@ export interface ListScreenProps {
   readonly list: LiveList;
   /** How many new rows wait. */
   readonly newCount: number;
+  /** What stands at the end of the strip, e.g. `ListTools` of the tools entry. Default nothing. */
+  readonly tools?: ReactNode;
   /** The table. */
   readonly children: ReactNode;
 }
 
 /** The frame of a live list without filters: the strip, and the table below it. */
-export function ListScreen({ list, newCount, children }: ListScreenProps) {
+export function ListScreen({ list, newCount, tools, children }: ListScreenProps) {
   return (
     <div className={screen}>
       <div className={styles.strip}>
         <LiveStrip list={list} newCount={newCount} />
+        {tools && <div className={bar.tools}>{tools}</div>}
       </div>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import type { HoldHandlers } from '../live/useHold.ts';
+import type { ListDensity } from '../table/ListTable.tsx';
 import { type ListContent, ReferralList } from '../table/ReferralList.tsx';
 import { useCellContext } from '../table/useCellContext.ts';
 import { FactCards } from './FactCards.tsx';
@@ -8,6 +9,8 @@ import { useColumns } from './useColumns.ts';
 export interface RecentReferralsTableProps extends ListContent {
   /** Which columns show, in order; keep it the same list. Default: all of them. */
   readonly columns?: readonly RecentColumn[] | undefined;
+  /** Height of a row. Default `brand`. */
+  readonly density?: ListDensity | undefined;
   /** Keeps rows in their places while in use (LIV-9): `useHoldHandlers`. Default none. */
   readonly holdHandlers?: HoldHandlers;
 }

@@ -1,6 +1,8 @@
 import { EmptyState } from '@advantage/ui';
+import type { ReactNode } from 'react';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
+import { type ShownList, shownListOf } from '../table/shownList.ts';
 import { useLiveContent } from '../table/useLiveContent.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { ListScreen } from './ListScreen.tsx';
@@ -10,7 +12,9 @@ import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.t
 export interface TransactionsScreenProps
   extends PagedViewOptions,
     Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'>,
-    Pick<TransactionsTableProps, 'columns'> {
+    Pick<TransactionsTableProps, 'columns' | 'density'> {
+  /** What stands above the table, e.g. `ListTools` of the tools entry. Default nothing. */
+  readonly tools?: ((list: ShownList) => ReactNode) | undefined;
   /** Where referrals come from. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'purchased'>;
   /** Rows of a page. Default 25 (TBL-3). */
@@ -21,17 +25,17 @@ export interface TransactionsScreenProps
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { source, pageSize = defaultPageSize } = props;
   const { view, onSort, onPageChange } = usePagedView(props);
-  const live = useLiveContent({
-    ...props,
+  const asked: Pick<LiveListOptions, 'query' | 'load'> = {
     query: listQuery(view, pageSize),
     load: (query, call) => source.purchased(query, call),
-    origin: source,
-  });
+  };
+  const live = useLiveContent({ ...props, ...asked, origin: source });
   return (
-    <ListScreen list={live.list} newCount={live.newCount}>
+    <ListScreen list={live.list} newCount={live.newCount} tools={props.tools?.(shownListOf(live, asked))}>
       <TransactionsTable
         {...live.content}
         columns={props.columns}
+        density={props.density}
         sort={view.sort}
         onSort={onSort}
         paging={{ page: view.page, size: pageSize, total: live.total, onPageChange }}

@@ -1,5 +1,6 @@
 import type { Sort } from '../filters/sortCycle.ts';
 import type { HoldHandlers } from '../live/useHold.ts';
+import type { ListDensity } from '../table/ListTable.tsx';
 import { type ListContent, type ListPaging, ReferralList } from '../table/ReferralList.tsx';
 import { useCellContext } from '../table/useCellContext.ts';
 import { type TransactionColumn, transactionColumns } from './acquiredColumns.tsx';
@@ -15,6 +16,8 @@ export interface TransactionsTableProps extends ListContent {
   readonly onSort?: (field: string) => void;
   /** Which page of how many rows. */
   readonly paging: ListPaging;
+  /** Height of a row. Default `brand`. */
+  readonly density?: ListDensity | undefined;
   /** Keeps rows in their places while in use (LIV-9): `useHoldHandlers`. Default none. */
   readonly holdHandlers?: HoldHandlers;
 }

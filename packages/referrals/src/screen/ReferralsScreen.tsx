@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
 import { type ColumnName, defaultColumns } from '../filters/columns.ts';
 import { dateCaption } from '../filters/dateFilter.ts';
@@ -12,6 +13,8 @@ import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import type { ReferralActions } from '../status/audience.ts';
 import { pagingOf } from '../table/pagingOf.ts';
+import type { ReferralTableProps } from '../table/ReferralTable.tsx';
+import { type ShownList, shownListOf } from '../table/shownList.ts';
 import { useLiveContent } from '../table/useLiveContent.ts';
 import { useToday } from '../table/useToday.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
@@ -22,7 +25,8 @@ import { useLocatedState } from './useLocatedState.ts';
 
 export interface ReferralsScreenProps
   extends ListViewOptions,
-    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
+    Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'>,
+    Pick<ReferralTableProps, 'density'> {
   /** Where referrals come from. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'list' | 'available' | 'locate'>;
   /** `all`: all opportunities; `available`: those that can be claimed (P-8). Default `all`. */
@@ -50,6 +54,8 @@ export interface ReferralsScreenProps
   readonly showPrices?: boolean;
   /** Presets the state filter with where the reader seems to be (TBL-18, TBL-26). Default false. */
   readonly loadGeoIpStateFilter?: boolean;
+  /** What stands at the end of the filter bar, e.g. `ListTools` of the tools entry. Default nothing. */
+  readonly tools?: ((list: ShownList) => ReactNode) | undefined;
   /** Rows of a page. Default 25 (TBL-3). */
   readonly pageSize?: number;
   /** The heading under 768 px (TBL-9); null where the page around it has one. Default 'Claim-it Marketplace'. */
@@ -83,15 +89,19 @@ export function ReferralsScreen(props: ReferralsScreenProps) {
 
 function useScreenList(props: ReferralsScreenProps, view: ListView) {
   const { source, list = 'all', username = null, pageSize = defaultPageSize } = props;
-  return useLiveContent({
+  const asked: Pick<LiveListOptions, 'query' | 'load'> = {
     query: listQueryOf(view, useToday(), { username, size: pageSize }),
     load: (query, call) => (list === 'all' ? source.list(query, call) : source.available(query, call)),
+  };
+  const live = useLiveContent({
+    ...asked,
     origin: source,
     onDataError: props.onDataError,
     onError: props.onError,
     onServerTime: props.onServerTime,
     interval: props.interval,
   });
+  return { ...live, shown: shownListOf(live, asked) };
 }
 
 interface PartProps {
@@ -101,7 +111,7 @@ interface PartProps {
   readonly live: ReturnType<typeof useScreenList>;
 }
 
-function ScreenFilters({ screen, view, setView }: PartProps) {
+function ScreenFilters({ screen, view, setView, live }: PartProps) {
   const columns = screen.columns ?? defaultColumns(screen.audience);
   return (
     <ReferralFilters
@@ -110,6 +120,7 @@ function ScreenFilters({ screen, view, setView }: PartProps) {
       hasDetailsPanel={screen.actions === 'panel'}
       showDateFilter={screen.showDateFilter}
       showStateFilter={screen.showStateFilter}
+      tools={screen.tools?.(live.shown)}
       sortPicker={
         <SortPicker
           columns={columns}

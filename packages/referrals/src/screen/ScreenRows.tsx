@@ -30,6 +30,7 @@ export function ScreenRows({ screen, view, setView, live, paging, open, act }: S
         {...live.content}
         audience={screen.audience}
         columns={screen.columns}
+        density={screen.density}
         actions={actions}
         showPrices={screen.showPrices}
         onAction={act ?? (() => setModalOpen(true))}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { mostViews, type SavedView } from './SavedView.ts';
+import { parseJson, readViews } from './viewFile.ts';
+
+/** The views of one list. */
+export interface ShelfContent {
+  /** In the order they were saved. */
+  readonly views: readonly SavedView[];
+  /** The id of the view that the list opens with; null for none. */
+  readonly defaultId: string | null;
+}
+
+export const emptyShelf: ShelfContent = { views: [], defaultId: null };
+
+/** What a device keeps, and whether a newer version of the page wrote it, which this one must not overwrite. */
+export interface Kept {
+  readonly content: ShelfContent;
+  readonly isNewer: boolean;
+}
+
+const keptSchema = z.object({
+  version: z.literal(1),
+  views: z.array(z.unknown()),
+  defaultId: z.string().nullable().catch(null),
+});
+const newerSchema = z.object({ version: z.number().min(2) });
+const idSchema = z.object({ id: z.string().min(1).max(100) });
+
+/** Views as a device keeps them. */
+export const keptText = (content: ShelfContent): string => JSON.stringify({ version: 1, ...content });
+
+/** Reads what a device keeps; what is no view is left out. */
+export function readKept(text: string | null): Kept {
+  const value = text === null ? null : parseJson(text);
+  const kept = keptSchema.safeParse(value);
+  return {
+    content: kept.success ? contentOf(kept.data) : emptyShelf,
+    isNewer: newerSchema.safeParse(value).success,
+  };
+}
+
+function contentOf({ views, defaultId }: z.infer<typeof keptSchema>): ShelfContent {
+  const known = new Map<string, SavedView>();
+  for (const entry of views) {
+    const id = idSchema.safeParse(entry);
+    const [view] = readViews([entry]);
+    if (id.success && view) known.set(id.data.id, { id: id.data.id, ...view });
+  }
+  return {
+    views: [...known.values()].slice(0, mostViews),
+    defaultId: defaultId !== null && known.has(defaultId) ? defaultId : null,
+  };
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { type ListState, longestName, mostViews, type SavedView, tidyName } from './SavedView.ts';
+
+/** Most characters of a value in a state: longer than any address of a list. */
+const longestValue = 1000;
+
+const stateSchema: z.ZodType<ListState> = z
+  .record(z.string().max(longestName), z.string().max(longestValue))
+  .refine((state) => Object.keys(state).length <= 40);
+
+const viewSchema = z.object({
+  name: z.string().transform(tidyName).pipe(z.string().min(1).max(longestName)),
+  state: stateSchema,
+});
+
+const fileSchema = z.object({
+  kind: z.literal('referral-views'),
+  version: z.literal(1),
+  list: z.string(),
+  views: z.array(z.unknown()).max(1000),
+});
+
+/** A view of a file: it gets an id where it is kept. */
+export type ViewToAdd = Omit<SavedView, 'id'>;
+
+/** What a file holds, or why it cannot be read. */
+export type ReadViews =
+  | { readonly views: readonly ViewToAdd[]; readonly rejected: number }
+  | { readonly problem: string };
+
+/** Views as a file, to keep or to give to somebody else. It names no person. */
+export const viewFileText = (list: string, views: readonly SavedView[]): string =>
+  JSON.stringify(
+    { kind: 'referral-views', version: 1, list, views: views.map(({ name, state }) => ({ name, state })) },
+    null,
+    2,
+  );
+
+/** What a text holds as JSON; undefined where it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The views of a file for a list. A view that cannot be read is left out and counted. */
+export function readViewFile(text: string, list: string): ReadViews {
+  const file = fileSchema.safeParse(parseJson(text));
+  if (!file.success) return { problem: 'This is no file of saved views.' };
+  if (file.data.list !== list) return { problem: 'This file holds views of another list.' };
+  const views = readViews(file.data.views);
+  return {
+    views: views.slice(0, mostViews),
+    rejected: file.data.views.length - Math.min(views.length, mostViews),
+  };
+}
+
+/** The views among what was read: what is none is left out. */
+export const readViews = (entries: readonly unknown[]): readonly ViewToAdd[] =>
+  entries.flatMap((entry) => {
+    const view = viewSchema.safeParse(entry);
+    return view.success ? [view.data] : [];
+  });
