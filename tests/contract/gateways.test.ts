@@ -11,8 +11,8 @@ import {
 } from '../../packages/local-backend/src/testing/startTestBackend.ts';
 import { createContractFetch } from './openApi.ts';
 
-// Every call the console makes, through its own gateways, to the running services; what the OpenAPI document does
-// not describe, on the way there or back, is a violation.
+// Every call the console makes, through its own gateways, to the running services. An answer that the OpenAPI document
+// does not describe is a violation, and so is a request that it does not describe and the services take all the same.
 const { signal } = new AbortController();
 const send = globalThis.fetch;
 let backend: TestBackend;

@@ -84,24 +84,43 @@ async function checkAnswer(check: ReturnType<typeof createCheck>, operation: Ope
   if (media.schema) check(`The answer ${response.status}`, media.schema, await response.clone().json());
 }
 
-/** A fetch that lets no request and no answer pass that the document does not describe. */
-export function createContractFetch(document: OpenApiDocument, send: typeof fetch) {
+/** Whether a request and its answer are as the document says. Each throws with the reason when it is not. */
+export function createContract(document: OpenApiDocument) {
   const check = createCheck(document);
+  return {
+    find: (method: string, pathname: string) => findOperation(document, method, pathname),
+    checkRequest: (operation: Operation, url: URL, init: RequestInit) =>
+      checkRequest(check, operation, url, init),
+    checkAnswer: (operation: Operation, response: Response) => checkAnswer(check, operation, response),
+  };
+}
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+/**
+ * A fetch that notes every answer that the document does not describe, and every request that it does not describe but
+ * the service took all the same.
+ */
+export function createContractFetch(document: OpenApiDocument, send: typeof fetch) {
+  const contract = createContract(document);
   const calls: ObservedCall[] = [];
   const violations: string[] = [];
   const contractFetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(input);
-    const { name, operation } = findOperation(document, (init.method ?? 'GET').toLowerCase(), url.pathname);
+    const method = (init.method ?? 'GET').toLowerCase();
+    const { name, operation } = contract.find(method, url.pathname);
+    const note = (cause: unknown) => void violations.push(`${name}: ${messageOf(cause)}`);
+    let mistake: unknown;
     try {
-      checkRequest(check, operation, url, init);
-      const response = await send(input, init);
-      calls.push({ operation: name, status: response.status });
-      await checkAnswer(check, operation, response);
-      return response;
+      contract.checkRequest(operation, url, init);
     } catch (cause) {
-      violations.push(`${name}: ${cause instanceof Error ? cause.message : cause}`);
-      throw cause;
+      mistake = cause;
     }
+    const response = await send(input, init);
+    calls.push({ operation: name, status: response.status });
+    if (mistake !== undefined && response.ok) note(mistake);
+    await contract.checkAnswer(operation, response).catch(note);
+    return response;
   };
   return { fetch: contractFetch, calls, violations };
 }

@@ -22,8 +22,8 @@ export type FeatureFlagId = FeatureFlag['id'];
 
 /** What a person types into a flag; also the body of a create (API-42). Outer spaces do not count. */
 export const featureFlagDraftSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, nameRequired)),
-  description: z.string().check(z.trim(), z.minLength(1, descriptionRequired)),
+  name: z.string().check(z.trim(), z.regex(/\S/, nameRequired)),
+  description: z.string().check(z.trim(), z.regex(/\S/, descriptionRequired)),
   enabled: z.boolean(),
 });
 

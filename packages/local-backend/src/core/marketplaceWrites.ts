@@ -1,13 +1,7 @@
-import {
-  type Marketplace,
-  marketplaceSchema,
-  type NewMarketplace,
-  newMarketplaceSchema,
-  prioritiesSchema,
-} from '@advantage/marketplace-form/wire';
+import { marketplaceSchema, type NewMarketplace, prioritiesSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
-import { entityTag, jsonAnswer, namesTag } from '../http/answer.ts';
-import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { assertCurrent, jsonAnswer } from '../http/answer.ts';
+import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import {
   marketplaceFacts,
@@ -17,10 +11,10 @@ import {
   noMarketplaceDoc,
 } from './marketplaceReads.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
+import { namedMarketplaceSchema } from './namedMarketplace.ts';
 
-/** What the shape alone cannot say: a marketplace has a name and no recipient twice. */
-function assertMeaningful({ marketplaceName, individualEmailRecipientSettings }: NewMarketplace) {
-  if (!marketplaceName?.trim()) throw new Problem(400, 'A marketplace needs a name.');
+/** What the shape alone cannot say: no recipient stands twice. */
+function assertMeaningful({ individualEmailRecipientSettings }: NewMarketplace) {
   const addresses = (individualEmailRecipientSettings ?? []).map(({ emailAddress }) =>
     emailAddress.toLowerCase(),
   );
@@ -28,20 +22,13 @@ function assertMeaningful({ marketplaceName, individualEmailRecipientSettings }:
     throw new Problem(400, 'An e-mail recipient is listed more than once.');
 }
 
-/** Refuses to overwrite a version that the caller has not seen (BCK-14). */
-const assertCurrent = (call: Pick<Call, 'header'>) => (stored: Marketplace) => {
-  const expected = call.header('if-match');
-  if (expected !== undefined && !namesTag(expected, entityTag(JSON.stringify(stored))))
-    throw new Problem(412, 'The marketplace was changed in the meantime.');
-};
-
 const creation = (store: MarketplaceStore) =>
   defineEndpoint({
     ...marketplaceFacts,
     method: 'post',
     path: marketplacesPath,
     summary: 'Creates a marketplace; the server gives it an id and the last place.',
-    body: newMarketplaceSchema,
+    body: namedMarketplaceSchema,
     answer: marketplaceSchema,
     remembersAnswers: true,
     handle: (call) => {
@@ -74,12 +61,15 @@ const update = (store: MarketplaceStore) =>
     method: 'post',
     path: `${marketplacesPath}/{id}`,
     summary: 'Replaces a marketplace. With If-Match only the version it names (BCK-14). Its place stays.',
-    body: newMarketplaceSchema,
+    body: namedMarketplaceSchema,
     answer: marketplaceSchema,
-    problems: { ...noMarketplaceDoc, 412: { description: 'It was changed in the meantime.' } },
+    checksVersion: true,
+    problems: noMarketplaceDoc,
     handle: (call) => {
       assertMeaningful(call.body);
-      const updated = store.update({ ...call.body, id: marketplaceId(call) }, assertCurrent(call));
+      const updated = store.update({ ...call.body, id: marketplaceId(call) }, (stored) =>
+        assertCurrent(call, stored, 'marketplace'),
+      );
       if (updated === undefined) throw noMarketplace();
       return jsonAnswer(call, updated);
     },

@@ -4,7 +4,7 @@ import {
   featureFlagUpdateSchema,
 } from '@advantage/feature-flags/wire';
 import { z } from 'zod';
-import { jsonAnswer } from '../http/answer.ts';
+import { assertCurrent, jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import type { FlagStore } from './flagStore.ts';
@@ -30,14 +30,15 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
     }),
     defineEndpoint({
       method: 'get',
-      path: `${path}/{name}`,
+      path: `${path}/{flag}`,
+      params: { flag: 'Its name.' },
       group,
       summary: 'One feature flag.',
       access: 'anyone',
       answer: featureFlagSchema,
       problems: missingDoc,
       handle: (call) => {
-        const flag = store.find(call.params.name ?? '');
+        const flag = store.find(call.params.flag ?? '');
         if (flag === undefined) throw missing();
         return jsonAnswer(call, flag, { keeping: 'own' });
       },
@@ -66,17 +67,19 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
     }),
     defineEndpoint({
       method: 'post',
-      path: `${path}/{id}`,
+      path: `${path}/{flag}`,
+      params: { flag: 'Its id.' },
       group,
-      summary: 'Replaces a feature flag.',
+      summary: 'Replaces a feature flag. With If-Match only the version it names.',
       access: 'admin',
       body: featureFlagUpdateSchema,
       answer: featureFlagSchema,
+      checksVersion: true,
       problems: { ...missingDoc, ...takenDoc },
       handle: (call) => {
-        if (String(call.body.id) !== call.params.id)
+        if (String(call.body.id) !== call.params.flag)
           throw new Problem(400, 'The id of the body is not the id of the path.');
-        const flag = store.update(call.body);
+        const flag = store.update(call.body, (stored) => assertCurrent(call, stored, 'feature flag'));
         if (flag === 'missing') throw missing();
         if (flag === 'taken') throw taken(call.body.name);
         return jsonAnswer(call, flag);

@@ -14,8 +14,11 @@ export interface FlagStore {
   find(name: string): FeatureFlag | undefined;
   /** Undefined when the name is taken. */
   create(flag: FeatureFlagDraft): FeatureFlag | undefined;
-  /** Replaces a flag, unknown fields included (DAT-24). */
-  update(flag: FeatureFlag): FeatureFlag | 'missing' | 'taken';
+  /**
+   * Replaces a flag, unknown fields included (DAT-24). `mayReplace` sees the stored one inside the same transaction and
+   * may throw.
+   */
+  update(flag: FeatureFlag, mayReplace: (stored: FeatureFlag) => void): FeatureFlag | 'missing' | 'taken';
 }
 
 const fromRow = ({ id, name, body }: FlagRow): FeatureFlag => ({ ...JSON.parse(body), id, name });
@@ -41,10 +44,12 @@ export function createFlagStore(database: DatabaseSync): FlagStore {
         insert.run(flag.name, JSON.stringify(flag));
         return find(flag.name);
       }),
-    update: (flag) =>
+    update: (flag, mayReplace) =>
       transaction(database, () => {
         const id = Number(flag.id);
-        if (byId.get(id) === undefined) return 'missing';
+        const stored = byId.get(id) as unknown as FlagRow | undefined;
+        if (stored === undefined) return 'missing';
+        mayReplace(fromRow(stored));
         const namesake = find(flag.name);
         if (namesake && namesake.id !== id) return 'taken';
         write.run(flag.name, JSON.stringify(flag), id);

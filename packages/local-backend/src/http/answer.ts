@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Call } from './endpoint.ts';
+import { Problem } from './problem.ts';
 
 /** Who may keep an answer: anybody for seconds, the asking browser if it asks again each time, or nobody. */
 export type Keeping = 'shared' | 'own' | 'none';
@@ -19,6 +20,13 @@ const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
 /** Whether a header such as `If-None-Match` names this tag, or any (`*`). */
 export const namesTag = (header: string | undefined, tag: string) =>
   header?.split(',').some((each) => each.trim() === '*' || withoutWeakness(each) === tag) ?? false;
+
+/** Refuses to overwrite a version that the caller has not seen (BCK-14). Without `If-Match` any version may be replaced. */
+export function assertCurrent({ header }: Pick<Call, 'header'>, stored: unknown, what: string): void {
+  const expected = header('if-match');
+  if (expected !== undefined && !namesTag(expected, entityTag(JSON.stringify(stored))))
+    throw new Problem(412, `The ${what} was changed in the meantime.`);
+}
 
 interface AnswerOptions {
   /** Default 200. */
@@ -44,6 +52,11 @@ export function jsonBody(value: unknown): JsonBody {
 export const jsonAnswer = (call: Pick<Call, 'header'>, value: unknown, options?: AnswerOptions): Response =>
   bodyAnswer(call, jsonBody(value), options);
 
+const texts = new WeakMap<Response, string>();
+
+/** The text of an answer that was made here, at once: reading it from the answer takes a turn in which others write. */
+export const textOf = (answer: Response) => texts.get(answer) ?? '';
+
 /** The same with a body that is written already. */
 export function bodyAnswer(
   call: Pick<Call, 'header'>,
@@ -58,5 +71,7 @@ export function bodyAnswer(
   };
   if (status === 200 && namesTag(call.header('if-none-match'), etag))
     return new Response(null, { status: 304, headers: shared });
-  return new Response(text, { status, headers: { 'content-type': 'application/json', ...shared } });
+  const answer = new Response(text, { status, headers: { 'content-type': 'application/json', ...shared } });
+  texts.set(answer, text);
+  return answer;
 }

@@ -8,9 +8,10 @@ const maxDiscardedBytes = 4 * 1024 * 1024;
 
 const maxDepth = 32;
 
-function depthOf(value: unknown, limit: number): number {
-  if (typeof value !== 'object' || value === null || limit === 0) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map((inner) => depthOf(inner, limit - 1)));
+/** Whether a value is nested deeper than so many levels. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
 /**
@@ -49,7 +50,6 @@ export async function readJsonBody(request: HonoRequest): Promise<unknown> {
   } catch {
     throw new Problem(400, 'The body is not valid JSON.');
   }
-  if (depthOf(value, maxDepth + 1) > maxDepth)
-    throw new Problem(400, `The body is nested deeper than ${maxDepth} levels.`);
+  if (isDeeper(value, maxDepth)) throw new Problem(400, `The body is nested deeper than ${maxDepth} levels.`);
   return value;
 }

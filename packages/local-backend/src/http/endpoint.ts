@@ -38,6 +38,8 @@ interface EndpointFacts {
   /** The heading under which the documentation lists it. */
   readonly group: 'Referrals' | 'Core' | 'Feature flags' | 'Users' | 'Places';
   readonly access: Access;
+  /** What the variable parts of the path stand for, where the name does not say it. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly query?: Schema;
   readonly body?: Schema;
   /** Shape of the usual answer; left out for a picture. */
@@ -48,24 +50,32 @@ interface EndpointFacts {
   readonly problems?: Readonly<Record<number, DocumentedProblem>>;
   /** Whether a repeated `Idempotency-Key` gets the first answer again. Default no. */
   readonly remembersAnswers?: boolean;
+  /** Whether `If-Match` names the version to replace; any other is a 412. Default no. */
+  readonly checksVersion?: boolean;
 }
 
 interface EndpointDefinition<Query, Body> extends EndpointFacts {
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
-  readonly handle: (call: Call<Query, Body>) => Response | Promise<Response>;
+  /** Answers at once: nothing happens between the reading and the writing of one call. */
+  readonly handle: (call: Call<Query, Body>) => Response;
 }
 
 /** One call of the API: its facts for the documentation and the routes, and how it is answered. */
 export interface Endpoint extends EndpointFacts {
-  readonly respond: (raw: RawCall) => Promise<Response>;
+  readonly respond: (raw: RawCall) => Response;
 }
+
+/** The most mistakes of a request that its refusal names. */
+const maxErrors = 20;
 
 function check<Value>(schema: Schema<Value> | undefined, value: unknown, part: string): Value {
   if (schema === undefined) return undefined as Value;
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const errors = result.error.issues
+    .slice(0, maxErrors)
+    .map(({ path, message }) => ({ path: path.join('.'), message }));
   const [first] = errors;
   throw new Problem(
     400,
@@ -92,7 +102,7 @@ function queryObject(search: URLSearchParams): Record<string, string | string[]>
 export function defineEndpoint<Query, Body>({ handle, ...facts }: EndpointDefinition<Query, Body>): Endpoint {
   return {
     ...facts,
-    respond: async ({ search, body, ...call }) =>
+    respond: ({ search, body, ...call }) =>
       handle({
         ...call,
         query: check(facts.query, queryObject(search), 'query'),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Caller } from '../access/caller.ts';
+import { transaction } from '../database/transaction.ts';
+import { textOf } from './answer.ts';
 import { Problem } from './problem.ts';
 
 const keepMs = 48 * 60 * 60 * 1000;
@@ -9,8 +11,8 @@ const keptHeaders = ['content-type', 'etag', 'location'] as const;
 
 /** Answers a repeated request with the first answer, so that a lost answer never creates or charges twice. */
 export interface RememberedAnswers {
-  /** Runs `respond` once per caller and key. The same key with another request is a 422. */
-  once(asked: AskedOnce, respond: () => Promise<Response>): Promise<Response>;
+  /** Runs `respond` once per caller and key; a refusal, which it throws, is not kept. Another request with the key is a 422. */
+  once(asked: AskedOnce, respond: () => Response): Response;
 }
 
 interface AskedOnce {
@@ -40,48 +42,40 @@ function replay(remembered: Remembered, fingerprint: string): Response {
   });
 }
 
-/** Remembers in the database, so that a restart forgets nothing. */
+/**
+ * Remembers in the database, so that a restart forgets nothing. The answer is kept in the same transaction as what was
+ * done, so that even a crash between the two never does it twice.
+ */
 export function createRememberedAnswers(database: DatabaseSync): RememberedAnswers {
   const find = database.prepare(
     'SELECT request, status, headers, body FROM remembered_answer WHERE caller = ? AND key = ?',
   );
   const keep = database.prepare('INSERT INTO remembered_answer VALUES (?, ?, ?, ?, ?, ?, ?)');
   const forget = database.prepare('DELETE FROM remembered_answer WHERE answered_at < ?');
-  const underWay = new Map<string, Promise<unknown>>();
 
-  async function first(asked: AskedOnce, fingerprint: string, respond: () => Promise<Response>) {
-    const { key, caller, now } = asked;
+  function first({ key, caller, now }: AskedOnce, fingerprint: string, respond: () => Response) {
+    forget.run(now - keepMs);
     const remembered = find.get(nameOf(caller), key) as unknown as Remembered | undefined;
     if (remembered) return replay(remembered, fingerprint);
-    const response = await respond();
-    if (!response.ok) return response;
-    const body = await response.clone().text();
+    const response = respond();
     const headers = Object.fromEntries(
       keptHeaders.flatMap((name) => {
         const value = response.headers.get(name);
         return value === null ? [] : [[name, value]];
       }),
     );
-    forget.run(now - keepMs);
-    keep.run(nameOf(caller), key, fingerprint, response.status, JSON.stringify(headers), body, now);
+    const kept = [response.status, JSON.stringify(headers), textOf(response)] as const;
+    keep.run(nameOf(caller), key, fingerprint, ...kept, now);
     return response;
   }
 
   return {
-    async once(asked, respond) {
-      const { key, caller, request } = asked;
+    once(asked, respond) {
+      const { key, request } = asked;
       if (key.length < keyLength.min || key.length > keyLength.max)
         throw new Problem(400, `An Idempotency-Key has ${keyLength.min} to ${keyLength.max} characters.`);
       const fingerprint = createHash('sha256').update(request).digest('base64url');
-      const place = `${nameOf(caller)} ${key}`;
-      while (underWay.has(place)) await underWay.get(place);
-      const answer = first(asked, fingerprint, respond);
-      const settled = answer.then(
-        () => underWay.delete(place),
-        () => underWay.delete(place),
-      );
-      underWay.set(place, settled);
-      return answer;
+      return transaction(database, () => first(asked, fingerprint, respond));
     },
   };
 }

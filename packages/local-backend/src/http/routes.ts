@@ -51,7 +51,11 @@ export function serveEndpoints(app: Hono, endpoints: readonly Endpoint[], world:
       answer(endpoint, context, world),
     );
   const shapeOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, ':part');
-  for (const shape of new Set(endpoints.map(shapeOf))) {
+  // Fixed paths first: one with variable parts would speak for them too.
+  const shapes = [...new Set(endpoints.map(shapeOf))].sort(
+    (a, b) => Number(a.includes(':')) - Number(b.includes(':')),
+  );
+  for (const shape of shapes) {
     const alike = endpoints.filter((endpoint) => shapeOf(endpoint) === shape);
     const allow = alike.map(({ method }) => (method === 'get' ? 'GET, HEAD' : 'POST')).join(', ');
     app.all(shape, () => {

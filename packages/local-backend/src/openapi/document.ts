@@ -51,12 +51,13 @@ const audience: Readonly<Record<Access, string>> = {
 
 const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
-const pathParameters = (path: string): readonly Parameter[] =>
+const pathParameters = ({ path, params = {} }: Endpoint): readonly Parameter[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    ...(params[name] && { description: params[name] }),
+    schema: { type: 'string', minLength: 1 },
   }));
 
 function queryParameters({ query }: Endpoint): readonly Parameter[] {
@@ -82,7 +83,30 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', minLength: 8, maxLength: 128 },
 };
 
-function refusals({ access, body, query, problems = {} }: Endpoint): Operation['responses'] {
+const header = (name: string, description: string): Parameter => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+});
+
+const ifNoneMatch = header(
+  'If-None-Match',
+  'ETag of an answer that is held already; 304 while it still holds.',
+);
+const ifMatch = header('If-Match', 'ETag of the version to replace; 412 when there is a newer one.');
+
+/** Whether an answer has an ETag that a later request may name. */
+const isConditional = ({ method, answer }: Endpoint) => method === 'get' && answer !== undefined;
+
+const ofBody: Operation['responses'] = {
+  413: { description: 'The body is too large.', content: problem },
+  415: { description: 'The body is not application/json.', content: problem },
+};
+
+function refusals(endpoint: Endpoint): Operation['responses'] {
+  const { access, body, query, problems = {}, remembersAnswers, checksVersion } = endpoint;
   const needsCredentials = access !== 'anyone';
   return {
     ...(body || query ? { 400: { description: 'The request is not valid.', content: problem } } : {}),
@@ -97,21 +121,28 @@ function refusals({ access, body, query, problems = {} }: Endpoint): Operation['
         },
       ]),
     ),
+    ...(checksVersion && { 412: { description: 'It was changed in the meantime.', content: problem } }),
+    ...(body && ofBody),
+    ...(remembersAnswers && {
+      422: { description: 'The Idempotency-Key was used for another request.', content: problem },
+    }),
+    421: { description: 'The host is not served here.', content: problem },
     503: { description: 'The database cannot serve right now.', content: problem },
   };
 }
 
 function operation(endpoint: Endpoint): Operation {
-  const { group, summary, path, access, body, answer, mediaType = 'application/json' } = endpoint;
-  const { remembersAnswers = false } = endpoint;
+  const { group, summary, access, body, answer, mediaType = 'application/json' } = endpoint;
   return {
     tags: [group],
     summary,
     description: audience[access],
     parameters: [
-      ...pathParameters(path),
+      ...pathParameters(endpoint),
       ...queryParameters(endpoint),
-      ...(remembersAnswers ? [idempotencyKey] : []),
+      ...(endpoint.remembersAnswers ? [idempotencyKey] : []),
+      ...(endpoint.checksVersion ? [ifMatch] : []),
+      ...(isConditional(endpoint) ? [ifNoneMatch] : []),
     ],
     ...(body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaAt(body) } } },
@@ -121,6 +152,7 @@ function operation(endpoint: Endpoint): Operation {
         description: 'It worked.',
         content: { [mediaType]: answer ? { schema: schemaAt(answer) } : {} },
       },
+      ...(isConditional(endpoint) && { 304: { description: 'Nothing changed.' } }),
       ...refusals(endpoint),
     },
     security: security[access],

@@ -40,9 +40,9 @@ const calls = [
   'get /api/v3/agencies',
   'get /api/v1/industry/codes/6D',
   'get /api/v3/feature-flag',
-  'get /api/v3/feature-flag/{name}',
+  'get /api/v3/feature-flag/{flag}',
   'post /api/v3/feature-flag',
-  'post /api/v3/feature-flag/{id}',
+  'post /api/v3/feature-flag/{flag}',
 ];
 
 describe('the OpenAPI document', () => {

@@ -8,7 +8,6 @@ import {
   agencySchema,
   industryCodeSchema,
   marketplaceSchema,
-  newMarketplaceSchema,
   prioritiesSchema,
   recipientSettingSchema,
   riskAppetiteSchema,
@@ -25,6 +24,7 @@ import {
   userLookupSchema,
 } from '@advantage/referrals/wire';
 import { registry, toJSONSchema, type $ZodType as ZodType } from 'zod/v4/core';
+import { namedMarketplaceSchema } from '../core/namedMarketplace.ts';
 
 /** The shapes that the documentation names; every other one stands where it is used. */
 const named: Readonly<Record<string, ZodType>> = {
@@ -39,7 +39,7 @@ const named: Readonly<Record<string, ZodType>> = {
   GeoLocation: geoLocationSchema,
   IndustryCode: industryCodeSchema,
   Marketplace: marketplaceSchema,
-  NewMarketplace: newMarketplaceSchema,
+  NamedMarketplace: namedMarketplaceSchema,
   Priorities: prioritiesSchema,
   Problem: problemSchema,
   RecipientSetting: recipientSettingSchema,

@@ -1,15 +1,16 @@
-import { isUsState } from '@advantage/reference-data';
+import { usStates } from '@advantage/reference-data';
 import { z } from 'zod';
-import { statusOrder } from './sorting.ts';
+import { maxSorts, sortPattern, statusOrder } from './sorting.ts';
 
 /** What hides claimed referrals: only what can be claimed right now (TBL-25). */
 export const activeStatus = 'ACTIVE';
 
-const isRealDay = (text: string) => {
-  const [month = 0, day = 0, year = 0] = text.split('/').map(Number);
-  const date = new Date(year, month - 1, day);
-  return date.getMonth() === month - 1 && date.getDate() === day;
-};
+const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
+
+/** Every day of the calendar as MM/DD/YYYY, and no other: 31 days, 30, 28, and the one of leap years. */
+const calendarDay = new RegExp(
+  `^(?:(?:(?:0[13578]|1[02])/(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)/(?:0[1-9]|[12][0-9]|30)|02/(?:0[1-9]|1[0-9]|2[0-8]))/[0-9]{4}|02/29/${leapYear})$`,
+);
 
 /** The first moment of a day written MM/DD/YYYY, on this machine's calendar. */
 export const startOfDay = (text: string) => {
@@ -17,11 +18,24 @@ export const startOfDay = (text: string) => {
   return new Date(year, month - 1, day).getTime();
 };
 
+/** A whole number in decimal digits and nothing else: no sign, no exponent, no space. */
+const whole = (min: number, max: number, fallback: number) =>
+  z.preprocess(
+    (text) => (typeof text === 'string' && /^[0-9]{1,9}$/.test(text) ? Number(text) : text),
+    z.number().int().min(min).max(max).default(fallback),
+  );
+
 /** Which rows of a list (API-9, API-10). */
 const pagingShape = {
-  page: z.coerce.number().int().min(0).max(100_000).default(0).describe('Counts from 0.'),
-  size: z.coerce.number().int().min(1).max(100).default(25).describe('Rows of a page.'),
-  sort: z.array(z.string().max(64)).default([]).describe('`name,asc` or `name,desc`; up to three times.'),
+  page: whole(0, 100_000, 0).describe('Counts from 0.'),
+  size: whole(1, 100, 25).describe('Rows of a page.'),
+  sort: z
+    .array(z.string().regex(sortPattern, "must be 'name,asc' or 'name,desc' with a name of the list"))
+    .max(maxSorts)
+    .default([])
+    .describe(
+      '`name,asc` or `name,desc`; up to three times. Contact details sort only lists that show them.',
+    ),
 };
 
 /** The query of a list that is only paged and sorted. */
@@ -31,14 +45,12 @@ export const pageQuery = z.object(pagingShape);
 export const listQuery = z.object({
   ...pagingShape,
   state: z
-    .string()
-    .refine(isUsState, 'must be a two-letter state code')
+    .enum(usStates.map(({ code }) => code))
     .optional()
     .describe('Two-letter state code.'),
   addDate: z
     .string()
-    .regex(/^\d{2}\/\d{2}\/\d{4}$/, 'must be MM/DD/YYYY')
-    .refine(isRealDay, 'must be a day of the calendar')
+    .regex(calendarDay, 'must be a day of the calendar, MM/DD/YYYY')
     .optional()
     .describe('First day of the list, MM/DD/YYYY.'),
   marketplaceStatus: z
