@@ -12,8 +12,6 @@ const preBundled = [
   '@advantage/referrals > @tanstack/react-table',
   '@advantage/referrals > zod',
   '@advantage/referrals > zod/mini',
-  '@advantage/marketplace-form > react-hook-form',
-  '@advantage/marketplace-form > @hookform/resolvers/zod',
   'react',
   'react-dom',
   'react-dom/client',
@@ -25,7 +23,7 @@ const preBundled = [
 const unit = {
   environment: 'node',
   env: { TZ: 'America/Chicago' },
-  setupFiles: ['./scripts/test/unit.setup.ts'],
+  setupFiles: ['./scripts/test/quiet.setup.ts', './scripts/test/unit.setup.ts'],
   // No test waits this long; a busy machine may.
   testTimeout: 30_000,
 };
@@ -43,6 +41,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
+          setupFiles: [...unit.setupFiles, './scripts/test/properties.setup.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',

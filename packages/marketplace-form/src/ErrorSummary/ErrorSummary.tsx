@@ -1,5 +1,5 @@
 import { Heading, Icon, linkStyles } from '@advantage/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sections } from '../form/fields.ts';
 import type { FieldPath } from '../form/values.ts';
 import { fieldId } from '../session/createFormSession.ts';
@@ -10,16 +10,13 @@ import * as styles from './ErrorSummary.css.ts';
 
 const titles = new Map(sections.map(({ id, title }) => [id, title]));
 
-interface ErrorSummaryProps {
-  /** Counts how often the summary was asked for: each time it shows and takes the focus. */
-  readonly asked: number;
-}
-
 /**
  * Everything to mend, each line a link to its field with the very words that stand beside it (MKF-8). It goes when
  * all is mended and comes back only when it is asked for: otherwise it would push away what is being edited.
  */
-export function ErrorSummary({ asked }: ErrorSummaryProps) {
+export function ErrorSummary() {
+  const session = useFormSession();
+  const asked = useSyncExternalStore(session.subscribe, session.asked, session.asked);
   const errors = useStatus((status) => status.errors);
   const [mended, setMended] = useState(0);
   const summary = useRef<HTMLElement>(null);

@@ -9,14 +9,12 @@ interface FieldsProps {
   readonly isSaving: boolean;
   /** The form starts anew. */
   readonly isReloading: boolean;
-  /** Counts how often the error summary was asked for. */
-  readonly asked: number;
   /** What stands above the fields. Default none. */
   readonly children?: ReactNode;
 }
 
 /** Every field of the form, below what is wrong with them. */
-export function Fields({ isSaving, isReloading, asked, children }: FieldsProps) {
+export function Fields({ isSaving, isReloading, children }: FieldsProps) {
   return (
     <LoadingOverlay
       isLoading={isSaving || isReloading}
@@ -24,7 +22,7 @@ export function Fields({ isSaving, isReloading, asked, children }: FieldsProps) 
     >
       <fieldset className={styles.fields} disabled={isSaving}>
         {children}
-        <ErrorSummary asked={asked} />
+        <ErrorSummary />
         <AllSections />
       </fieldset>
     </LoadingOverlay>

@@ -49,18 +49,12 @@ function useEditor({ gateway, loaded, reference, onCreated, drafts }: Marketplac
   const { created, ...saving } = useSave(gateway, session);
   const draft = useDraft(session, drafts);
   const { end } = draft;
-  const [asked, setAsked] = useState(0);
   useEffect(() => {
     if (!created) return;
     end();
     onCreated(created);
   }, [created, onCreated, end]);
-  const showErrors = () => {
-    session.reveal();
-    setAsked((times) => times + 1);
-  };
-  const isDone = created !== undefined;
-  return { session, lookup, draft, asked, showErrors, isDone, ...saving };
+  return { session, lookup, draft, isDone: created !== undefined, ...saving };
 }
 
 /** The form of a marketplace that is loaded, or of a new one. */
@@ -80,7 +74,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
             {back}
             <SectionNav />
           </div>
-          <Fields {...{ isSaving, isReloading }} asked={editor.asked}>
+          <Fields {...{ isSaving, isReloading }}>
             {draft.offered && (
               <DraftBanner draft={draft.offered} onRestore={draft.restore} onForget={draft.forget} />
             )}
@@ -90,7 +84,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
           {...{ saveLabel, discardLabel, isSaving }}
           onSave={() => void editor.save()}
           onDiscard={() => void discard()}
-          onShowErrors={editor.showErrors}
+          onShowErrors={session.ask}
           onReview={() => setReviewing(true)}
         />
         <EditorDialogs

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useWatch } from 'react-hook-form';
 import { effectiveRecipient } from '../form/effective.ts';
 import { recipientControlName } from '../form/fieldKinds.ts';
 import type { RecipientChange } from '../form/interplay.ts';
@@ -10,13 +9,29 @@ import {
   recipientPath,
 } from '../form/values.ts';
 import { useSchedule } from '../sections/useSchedule.ts';
-import { fieldId } from '../session/createFormSession.ts';
-import { useError, useFormSession } from '../session/FormSessionContext.ts';
+import { type FormSession, fieldId } from '../session/createFormSession.ts';
+import { useFacts, useFormSession } from '../session/FormSessionContext.ts';
+
+/** What was chosen for a recipient, and what is wrong with it. */
+function recipientFacts({ values, status }: FormSession, recipient: RecipientKey) {
+  const chosen = values().recipients[recipient];
+  // React asks again, and by then the row of a removed recipient is gone.
+  if (chosen === undefined) throw new Error(`There is no recipient ${recipient}.`);
+  const { errors } = status();
+  const errorOf = (name: RecipientFieldName) => errors.get(`recipients.${recipient}.${name}`);
+  return {
+    chosen,
+    daysError: errorOf('deliveryDays'),
+    timesError: errorOf('referralDeliveryEndTime'),
+    purchaserError: errorOf('defaultPurchaser'),
+  };
+}
 
 /** A recipient as it counts, with what it takes over from the marketplace, and how to change it. */
 export function useRecipient(recipient: RecipientKey) {
   const session = useFormSession();
-  const chosen = useWatch({ control: session.control, name: `recipients.${recipient}`, exact: true });
+  const select = useCallback((from: FormSession) => recipientFacts(from, recipient), [recipient]);
+  const { chosen, ...errors } = useFacts(select);
   const row = effectiveRecipient(chosen, useSchedule());
   const change = useCallback(
     <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) =>
@@ -30,12 +45,5 @@ export function useRecipient(recipient: RecipientKey) {
     name: recipientControlName(name, id),
     onBlur: leave,
   });
-  return {
-    row,
-    change,
-    field,
-    daysError: useError(recipientPath(id, 'deliveryDays')),
-    timesError: useError(recipientPath(id, 'referralDeliveryEndTime')),
-    purchaserError: useError(recipientPath(id, 'defaultPurchaser')),
-  };
+  return { row, change, field, ...errors };
 }

@@ -1,10 +1,8 @@
-import { useWatch } from 'react-hook-form';
 import { recipientRows } from '../form/effective.ts';
-import { type MarketplaceFormValues, type RecipientKey, recipientKey } from '../form/values.ts';
-import { useFormSession, useStatus } from '../session/FormSessionContext.ts';
-
-const names = ['recipients', 'emailRecipients'] as const;
-type Watched = [MarketplaceFormValues['recipients'], string];
+import { remember } from '../form/remember.ts';
+import { type RecipientKey, type RecipientValues, recipientKey } from '../form/values.ts';
+import type { FormSession } from '../session/createFormSession.ts';
+import { useFacts, useStatus } from '../session/FormSessionContext.ts';
 
 /** A recipient as the table lists it. */
 export interface ListedRecipient {
@@ -14,28 +12,31 @@ export interface ListedRecipient {
   readonly emailAddress: string;
 }
 
-const listed = ([recipients, emailRecipients]: Watched): ListedRecipient[] =>
-  recipientRows({ recipients, emailRecipients }).map(({ recipientId, emailAddress }) => ({
-    key: recipientKey(recipientId),
-    emailAddress,
-  }));
+type Rows = readonly RecipientValues[];
+type List = readonly ListedRecipient[];
 
-const defaultOf = ([recipients, emailRecipients]: Watched): RecipientKey | undefined => {
-  const row = recipientRows({ recipients, emailRecipients }).find(({ defaultPurchaser }) => defaultPurchaser);
+const isSameList = (a: List, b: List) =>
+  a.length === b.length &&
+  a.every(({ key, emailAddress }, index) => key === b[index]?.key && emailAddress === b[index].emailAddress);
+
+const listed = remember(
+  (rows: Rows): List =>
+    rows.map(({ recipientId, emailAddress }) => ({ key: recipientKey(recipientId), emailAddress })),
+);
+
+const defaultIn = remember((rows: Rows): RecipientKey | undefined => {
+  const row = rows.find(({ defaultPurchaser }) => defaultPurchaser);
   return row && recipientKey(row.recipientId);
-};
+});
+
+const listOf = (session: FormSession) => listed(recipientRows(session.values()));
+const defaultOf = (session: FormSession) => defaultIn(recipientRows(session.values()));
 
 /** The recipients in the order of their addresses; renders again only when addresses come or go (MKI-16). */
-export function useRecipientList(): readonly ListedRecipient[] {
-  const { control } = useFormSession();
-  return useWatch({ control, name: names, compute: listed });
-}
+export const useRecipientList = (): List => useFacts(listOf, isSameList);
 
 /** The recipient that is the default purchaser, if any. */
-export function useDefaultPurchaser(): RecipientKey | undefined {
-  const { control } = useFormSession();
-  return useWatch({ control, name: names, compute: defaultOf });
-}
+export const useDefaultPurchaser = (): RecipientKey | undefined => useFacts(defaultOf, Object.is);
 
 /** The error about the default purchaser, which concerns all rows (MKI-5). */
 export const useDefaultPurchaserError = () =>

@@ -1,6 +1,6 @@
-import { useWatch } from 'react-hook-form';
 import { type SectionId, sections } from '../form/fields.ts';
-import { useFormSession, useStatus } from '../session/FormSessionContext.ts';
+import type { FormSession } from '../session/createFormSession.ts';
+import { useFacts, useStatus } from '../session/FormSessionContext.ts';
 import { sectionOf } from '../status/formStatus.ts';
 import { sectionSwitches } from './sectionSwitches.ts';
 
@@ -21,12 +21,12 @@ export interface SectionState {
 }
 
 const switched = Object.entries(sectionSwitches);
-const switches = switched.map(([, name]) => name);
+
+const switchesOf = (session: FormSession) => switched.map(([, name]) => session.values()[name]);
 
 /** How each section stands, in the order of the page. */
 export function useSectionStates(): readonly SectionState[] {
-  const { control } = useFormSession();
-  const states = useWatch({ control, name: switches, exact: true });
+  const states = useFacts(switchesOf);
   const errorCounts = useStatus((status) => status.errorCounts);
   const issues = useStatus((status) => status.issues);
   const off = new Set(switched.filter((_, index) => !states[index]).map(([id]) => id));

@@ -4,6 +4,7 @@ import { sameItems, splitList } from './lists.ts';
 import { excludedCodes, readNaics } from './naics.ts';
 import { sameNumber } from './numbers.ts';
 import type { MarketplaceReference } from './reference.ts';
+import { remember } from './remember.ts';
 import {
   type FieldName,
   type FieldPath,
@@ -24,6 +25,8 @@ export function sameValue(kind: FieldKind, a: Value, b: Value): boolean {
   return kind === 'addresses' && sameItems(splitList(a), splitList(b));
 }
 
+const sameCodes = remember(sameItems);
+
 /** The mode is only a way of writing; what counts are the excluded codes (D-20), and what is no code. */
 function sameNaics(
   a: MarketplaceFormValues,
@@ -33,7 +36,7 @@ function sameNaics(
   if (a.naicsMode === b.naicsMode && a.naicsCodes === b.naicsCodes) return true;
   const [left, right] = [excludedCodes(a, reference), excludedCodes(b, reference)];
   if (left === undefined || right === undefined) return false;
-  const isSame = sameItems(left, right);
+  const isSame = sameCodes(left, right);
   return isSame && sameItems(readNaics(a.naicsCodes).malformed, readNaics(b.naicsCodes).malformed);
 }
 
@@ -80,12 +83,23 @@ export function settled(values: MarketplaceFormValues, saved: MarketplaceFormVal
 
 /** The recipients of both forms, by address. */
 export function sharedRecipients(before: MarketplaceFormValues, after: MarketplaceFormValues) {
-  const earlier = new Map(recipientRows(before).map((row) => [row.emailAddress.toLowerCase(), row]));
-  return recipientRows(after).flatMap((row) => {
+  return pairs(recipientRows(before), recipientRows(after));
+}
+
+function pairs(before: readonly RecipientValues[], after: readonly RecipientValues[]) {
+  const earlier = new Map(before.map((row) => [row.emailAddress.toLowerCase(), row]));
+  return after.flatMap((row) => {
     const other = earlier.get(row.emailAddress.toLowerCase());
     return other ? [{ before: other, after: row }] : [];
   });
 }
+
+const changedRows = remember(
+  (before: readonly RecipientValues[], after: readonly RecipientValues[]): FieldPath[] =>
+    pairs(before, after).flatMap((row) =>
+      changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
+    ),
+);
 
 /** Every field whose value differs from the saved one, in the order of the page (MKF-9). */
 export function changedPaths(
@@ -95,10 +109,7 @@ export function changedPaths(
 ): FieldPath[] {
   const [after, before] = [settled(values, saved), effectiveValues(saved)];
   const own = fieldNames.filter((name) => !sameField(name, before, after, reference));
-  const rows = sharedRecipients(before, after).flatMap((row) =>
-    changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
-  );
-  return [...own, ...rows];
+  return [...own, ...changedRows(recipientRows(before), recipientRows(after))];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dayEnd, dayStart } from '../wire/values.ts';
 import { splitList } from './lists.ts';
+import { remember } from './remember.ts';
 import type { MarketplaceFormValues, PriceMode, RecipientValues, Schedule } from './values.ts';
 
 /** The price mode that counts: delivered price only for INSTANT (MKI-1). */
@@ -39,29 +40,48 @@ export function effectiveRecipient(recipient: RecipientValues, marketplace: Sche
   };
 }
 
-/** The recipients in the order of their addresses. */
-export function recipientRows(
-  values: Pick<MarketplaceFormValues, 'recipients' | 'emailRecipients'>,
-): RecipientValues[] {
-  const byAddress = new Map(
-    Object.values(values.recipients).map((row) => [row.emailAddress.toLowerCase(), row]),
-  );
-  const rows = new Set(
-    splitList(values.emailRecipients).map((address) => byAddress.get(address.toLowerCase())),
-  );
+type Recipients = MarketplaceFormValues['recipients'];
+
+const rowsInOrder = remember((recipients: Recipients, addresses: string): readonly RecipientValues[] => {
+  const byAddress = new Map(Object.values(recipients).map((row) => [row.emailAddress.toLowerCase(), row]));
+  const rows = new Set(splitList(addresses).map((address) => byAddress.get(address.toLowerCase())));
   return [...rows].filter((row) => row !== undefined);
-}
+});
+
+/** The recipients in the order of their addresses. */
+export const recipientRows = (
+  values: Pick<MarketplaceFormValues, 'recipients' | 'emailRecipients'>,
+): readonly RecipientValues[] => rowsInOrder(values.recipients, values.emailRecipients);
+
+const effectiveRecipients = remember(
+  (
+    recipients: Recipients,
+    deliveryDays: string[],
+    deliverAllDay: boolean,
+    referralDeliveryStartTime: string,
+    referralDeliveryEndTime: string,
+    referralDeliveryTimezone: string,
+  ): Recipients => {
+    const times = { referralDeliveryStartTime, referralDeliveryEndTime, referralDeliveryTimezone };
+    const marketplace = { deliveryDays, deliverAllDay, ...times };
+    return Object.fromEntries(
+      Object.entries(recipients).map(([key, row]) => [key, effectiveRecipient(row, marketplace)]),
+    );
+  },
+);
 
 /** The form as it counts: everything that a choice forces on another field applied. */
-export function effectiveValues(values: MarketplaceFormValues): MarketplaceFormValues {
-  const rows = Object.entries(values.recipients).map(
-    ([key, row]) => [key, effectiveRecipient(row, values)] as const,
-  );
-  return {
-    ...values,
-    priceMode: effectivePriceMode(values),
-    enableIndividualEmailDeliverySettings: individualSettingsOn(values),
-    ...effectiveTimes(values),
-    recipients: Object.fromEntries(rows),
-  };
-}
+export const effectiveValues = (values: MarketplaceFormValues): MarketplaceFormValues => ({
+  ...values,
+  priceMode: effectivePriceMode(values),
+  enableIndividualEmailDeliverySettings: individualSettingsOn(values),
+  ...effectiveTimes(values),
+  recipients: effectiveRecipients(
+    values.recipients,
+    values.deliveryDays,
+    values.deliverAllDay,
+    values.referralDeliveryStartTime,
+    values.referralDeliveryEndTime,
+    values.referralDeliveryTimezone,
+  ),
+});

@@ -1,38 +1,49 @@
 import { joinList, splitList } from './lists.ts';
 import { knownCodes, type MarketplaceReference } from './reference.ts';
+import { remember } from './remember.ts';
 import type { MarketplaceFormValues, NaicsMode } from './values.ts';
 
 /** The fields that say which industry codes are taken; they mean something only together. */
 export type NaicsValues = Pick<MarketplaceFormValues, 'naicsMode' | 'naicsCodes' | 'unlistedNaics'>;
 
-const sixDigits = /^\d{6}$/;
+/** Whether a text is an industry code. */
+export const isNaicsCode = (text: string) => /^\d{6}$/.test(text);
+
+/** The items of a NAICS text. */
+interface NaicsItems {
+  /** The codes, each once. */
+  readonly codes: readonly string[];
+  /** What is no code. */
+  readonly malformed: readonly string[];
+}
 
 /** The items of a NAICS text: codes, and what is no code. */
-export function readNaics(text: string): {
-  readonly codes: readonly string[];
-  readonly malformed: readonly string[];
-} {
+export const readNaics = remember((text: string): NaicsItems => {
   const items = splitList(text);
   return {
-    codes: [...new Set(items.filter((item) => sixDigits.test(item)))],
-    malformed: items.filter((item) => !sixDigits.test(item)),
+    codes: [...new Set(items.filter(isNaicsCode))],
+    malformed: items.filter((item) => !isNaicsCode(item)),
   };
-}
+});
+
+const complementOf = remember(
+  (text: string, unlisted: readonly string[], known: ReadonlySet<string>): readonly string[] => {
+    const included = new Set(readNaics(text).codes);
+    return [...known, ...unlisted].filter((code) => !included.has(code));
+  },
+);
 
 /**
  * The codes a marketplace leaves out (MKS-12, MKS-13). Undefined in include mode without the known codes: then
  * nobody can say (MKI-26).
  */
 export function excludedCodes(
-  values: NaicsValues,
+  { naicsMode, naicsCodes, unlistedNaics }: NaicsValues,
   reference: MarketplaceReference,
 ): readonly string[] | undefined {
-  const { codes } = readNaics(values.naicsCodes);
-  if (values.naicsMode === 'exclude') return codes;
+  if (naicsMode === 'exclude') return readNaics(naicsCodes).codes;
   const known = knownCodes(reference);
-  if (known === undefined) return undefined;
-  const included = new Set(codes);
-  return [...known, ...values.unlistedNaics].filter((code) => !included.has(code));
+  return known && complementOf(naicsCodes, unlistedNaics, known);
 }
 
 /** Changes the mode and rewrites the text so that its meaning stays; what is no code stays as it is (MKI-25). */

@@ -1,7 +1,7 @@
 import { TagInput, type TagVerdict, ToggleButtonGroup } from '@advantage/ui';
 import { useMemo } from 'react';
 import { useFormField } from '../controls/useFormField.ts';
-import { readNaics } from '../form/naics.ts';
+import { isNaicsCode } from '../form/naics.ts';
 import type { MarketplaceReference } from '../form/reference.ts';
 import { naicsModes } from '../form/values.ts';
 import { useStatus } from '../session/FormSessionContext.ts';
@@ -51,7 +51,7 @@ function verdictsOf(industryCodes: MarketplaceReference['industryCodes']) {
     industryCodes?.map(({ code, title, description }) => [code, title ?? description ?? '']),
   );
   return (code: string): TagVerdict => {
-    if (readNaics(code).malformed.length > 0) return { tone: 'critical', text: 'Not 6 digits' };
+    if (!isNaicsCode(code)) return { tone: 'critical', text: 'Not 6 digits' };
     const title = titles.get(code);
     if (title === undefined && industryCodes) return { tone: 'caution', text: 'Not a known code' };
     return { tone: 'neutral', ...(title && { text: title }) };

@@ -1,5 +1,4 @@
 import { Columns, FieldGroup, Icon } from '@advantage/ui';
-import { useWatch } from 'react-hook-form';
 import { FormCheckbox } from '../controls/FormCheckbox.tsx';
 import { FormNumber } from '../controls/FormNumber.tsx';
 import { FormTime } from '../controls/FormTime.tsx';
@@ -7,7 +6,8 @@ import { FormTimezone } from '../controls/FormTimezone.tsx';
 import { useFormField } from '../controls/useFormField.ts';
 import { DayPicker } from '../DayPicker/DayPicker.tsx';
 import { scheduleSentence } from '../form/times.ts';
-import { useFormSession, useValue } from '../session/FormSessionContext.ts';
+import type { FormSession } from '../session/createFormSession.ts';
+import { useFacts, useValue } from '../session/FormSessionContext.ts';
 import { WeekStrip } from '../WeekStrip/WeekStrip.tsx';
 import { FormSection } from './FormSection.tsx';
 import * as styles from './sectionStyles.css.ts';
@@ -32,34 +32,21 @@ export function ScheduleSection() {
   );
 }
 
-const limits = [
-  'maxReferralsPerHour',
-  'maxReferralsPerDay',
-  'maxReferralsPerWeek',
-  'maxReferralsPerMonth',
-] as const;
+/** What the sentence tells besides days and times. */
+function limitsOf({ values }: FormSession) {
+  const { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth } = values();
+  return { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth };
+}
 
 function Sentence() {
   const schedule = useSchedule();
-  const { control } = useFormSession();
-  const [maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth] = useWatch({
-    control,
-    name: limits,
-    exact: true,
-  });
-  const values = {
-    ...schedule,
-    maxReferralsPerHour,
-    maxReferralsPerDay,
-    maxReferralsPerWeek,
-    maxReferralsPerMonth,
-  };
+  const limits = useFacts(limitsOf);
   return (
     <p className={styles.sentence}>
       <span className={styles.mark}>
         <Icon name="calendar" size={18} />
       </span>
-      {scheduleSentence(values)}
+      {scheduleSentence({ ...schedule, ...limits })}
     </p>
   );
 }

@@ -1,25 +1,16 @@
-import { useWatch } from 'react-hook-form';
 import type { Schedule } from '../form/values.ts';
-import { useFormSession } from '../session/FormSessionContext.ts';
+import type { FormSession } from '../session/createFormSession.ts';
+import { useFacts } from '../session/FormSessionContext.ts';
 
-const names = [
-  'deliveryDays',
-  'deliverAllDay',
-  'referralDeliveryStartTime',
-  'referralDeliveryEndTime',
-  'referralDeliveryTimezone',
-] as const;
-
-/** The marketplace's own days and times. */
-export function useSchedule(): Schedule {
-  const { control } = useFormSession();
-  const [
+/** The marketplace's own days and times, of the form as it stands. */
+function scheduleOf(session: FormSession): Schedule {
+  const {
     deliveryDays,
     deliverAllDay,
     referralDeliveryStartTime,
     referralDeliveryEndTime,
     referralDeliveryTimezone,
-  ] = useWatch({ control, name: names, exact: true });
+  } = session.values();
   return {
     deliveryDays,
     deliverAllDay,
@@ -28,3 +19,6 @@ export function useSchedule(): Schedule {
     referralDeliveryTimezone,
   };
 }
+
+/** The marketplace's own days and times. */
+export const useSchedule = (): Schedule => useFacts(scheduleOf);

@@ -1,8 +1,8 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import { useWatch } from 'react-hook-form';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../form/values.ts';
 import type { FormStatus } from '../status/formStatus.ts';
 import type { FormSession } from './createFormSession.ts';
+import { holdsSame, keepSame } from './keepSame.ts';
 
 /** Gives the controls inside the editing they belong to. */
 export const FormSessionContext = createContext<FormSession | undefined>(undefined);
@@ -26,6 +26,20 @@ export const useError = (path: FieldPath) => useStatus(({ errors }) => errors.ge
 
 /** The value of a field; the component renders again only when this field changes. */
 export function useValue<Name extends FieldName>(name: Name): MarketplaceFormValues[Name] {
-  const { control } = useFormSession();
-  return useWatch({ control, name: name as FieldName, exact: true }) as MarketplaceFormValues[Name];
+  const session = useFormSession();
+  const value = () => session.values()[name];
+  return useSyncExternalStore(session.subscribe, value, value);
+}
+
+/**
+ * Anything that follows from the editing, in one subscription; the component renders again only when it is another.
+ * Default: another one holds another value under some key. Keep `select` the same function.
+ */
+export function useFacts<Facts>(
+  select: (session: FormSession) => Facts,
+  isSame: (a: Facts, b: Facts) => boolean = holdsSame,
+): Facts {
+  const session = useFormSession();
+  const facts = useMemo(() => keepSame(() => select(session), isSame), [session, select, isSame]);
+  return useSyncExternalStore(session.subscribe, facts, facts);
 }

@@ -1,4 +1,3 @@
-import type { PathValue, UseFormReturn } from 'react-hook-form';
 import { applyChange, type Change } from '../form/interplay.ts';
 import type { MarketplaceReference } from '../form/reference.ts';
 import type { RuleInput } from '../form/rules/rule.ts';
@@ -26,41 +25,26 @@ export interface SessionSubject {
   readonly reference: MarketplaceReference;
 }
 
-/** Holds what is being edited, for those who need it before the editing begins. */
-export interface SubjectBox {
-  subject: SessionSubject;
+/** What is in the form, and how it stands. */
+interface FormState {
+  readonly values: MarketplaceFormValues;
+  readonly status: FormStatus;
 }
 
-type Form = UseFormReturn<MarketplaceFormValues>;
-type Values = MarketplaceFormValues;
-
-/** Writes an edited field; of the recipients only the rows that changed, unless rows came or went. */
-function writeField<Name extends RuleInput>(form: Form, name: Name, before: Values, after: Values) {
-  const rows = Object.entries(after.recipients);
-  const hasSameRows =
-    rows.length === Object.keys(before.recipients).length && rows.every(([key]) => key in before.recipients);
-  if (name !== 'recipients' || !hasSameRows) {
-    form.setValue(name, after[name] as PathValue<Values, Name>);
-    return;
-  }
-  for (const [key, row] of rows) {
-    if (before.recipients[key] !== row) form.setValue(`recipients.${key}`, row);
-  }
-}
-
-/** Where the status stands for all to see. */
-function createBoard(first: FormStatus) {
+/** Where the form stands for all to see. */
+function createBoard(first: FormState) {
   const listeners = new Set<() => void>();
-  let status = first;
+  let state = first;
   const tell = () => {
     for (const listener of listeners) listener();
   };
   return {
-    status: () => status,
+    state: () => state,
     tell,
-    publish(next: FormStatus) {
-      if (next === status) return;
-      status = next;
+    publish(next: Partial<FormState>) {
+      const { values = state.values, status = state.status } = next;
+      if (values === state.values && status === state.status) return;
+      state = { values, status };
       tell();
     },
     subscribe(listener: () => void) {
@@ -94,38 +78,47 @@ function createLeaving(onLeft: (name: RuleInput) => void) {
 }
 
 /**
- * One editing of one marketplace: the values live in React Hook Form, what is wrong and what changed is kept beside
- * them. Every edit goes through `change`, so that its effects on other fields are never forgotten.
+ * One editing of one marketplace. Values are never changed in place: an edit makes new ones that share with the old
+ * ones all it did not touch, so that a key costs the same in a form of any size. Every edit goes through `change`, so
+ * that its effects on other fields are never forgotten.
  */
-export function createFormSession(form: Form, box: SubjectBox) {
-  const { status, publish, tell, subscribe } = createBoard(
-    formStatus(box.subject.saved, box.subject, box.subject.original !== undefined),
-  );
+export function createFormSession(first: SessionSubject) {
+  let subject = first;
   let sought: FieldPath | undefined;
+  let asked = 0;
+  const fresh = (values: MarketplaceFormValues): FormState => ({
+    values,
+    status: formStatus(values, subject, subject.original !== undefined),
+  });
+  const { state, publish, tell, subscribe } = createBoard(fresh(subject.saved));
+  const status = () => state().status;
   return {
-    control: form.control,
-    handleSubmit: form.handleSubmit,
-    values: () => form.getValues(),
-    subject: () => box.subject,
+    values: () => state().values,
+    subject: () => subject,
     status,
     subscribe,
     /** Edits a field, with all that brings about. */
     change(change: Change) {
-      const before = form.getValues();
-      const after = applyChange(before, change, box.subject);
-      const edited = editedFields(before, after);
-      if (edited.length === 0) return;
-      for (const name of edited) writeField(form, name, before, after);
-      publish(afterEdit(status(), form.getValues(), edited));
+      const before = state().values;
+      const values = applyChange(before, change, subject);
+      const edited = editedFields(before, values);
+      if (edited.length > 0) publish({ values, status: afterEdit(status(), values, edited) });
     },
-    ...createLeaving((name) => publish(afterLeaving(status(), name))),
+    ...createLeaving((name) => publish({ status: afterLeaving(status(), name) })),
     /** Shows everything that is wrong. */
-    reveal: () => publish(afterReveal(status())),
+    reveal: () => publish({ status: afterReveal(status()) }),
+    /** How often it was asked why the form cannot be saved. */
+    asked: () => asked,
+    /** The person asks why: everything that is wrong shows, also as a list. */
+    ask() {
+      asked += 1;
+      publish({ status: afterReveal(status()) });
+      tell();
+    },
     /** Starts anew, e.g. with what the server holds now; `values` keeps other values than the saved ones. */
     reset(next: SessionSubject, values: MarketplaceFormValues = next.saved) {
-      box.subject = next;
-      form.reset(values);
-      publish(formStatus(values, next, next.original !== undefined));
+      subject = next;
+      publish(fresh(values));
     },
     /** The field that was asked for last: what hides it must show it. */
     sought: () => sought,
@@ -136,8 +129,8 @@ export function createFormSession(form: Form, box: SubjectBox) {
     },
     /** Takes over what became known meanwhile. */
     setReference(reference: MarketplaceReference) {
-      box.subject = { ...box.subject, reference };
-      publish(withReference(status(), form.getValues(), reference));
+      subject = { ...subject, reference };
+      publish({ status: withReference(status(), state().values, reference) });
     },
   };
 }

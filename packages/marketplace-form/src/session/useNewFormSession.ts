@@ -1,18 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
 import type { MarketplaceReference } from '../form/reference.ts';
-import { marketplaceFormSchema } from '../form/schema.ts';
-import type { MarketplaceFormValues } from '../form/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
-import { createFormSession, type FormSession, type SubjectBox } from './createFormSession.ts';
+import { createFormSession, type FormSession } from './createFormSession.ts';
 import { subjectOf } from './subjectOf.ts';
-
-/** The last gate before a save: the schema, with what is known by then. */
-const resolverOf =
-  (box: SubjectBox): Resolver<MarketplaceFormValues> =>
-  (...args) =>
-    zodResolver(marketplaceFormSchema(box.subject.reference))(...args);
 
 /** Tells the session while a pointer is down. */
 function watchPointer({ press, release }: FormSession): () => void {
@@ -32,16 +22,7 @@ export function useNewFormSession(
   loaded: VersionedMarketplace | undefined,
   reference: MarketplaceReference,
 ): FormSession {
-  const [{ box, resolver }] = useState(() => {
-    const first: SubjectBox = { subject: subjectOf(loaded, reference) };
-    return { box: first, resolver: resolverOf(first) };
-  });
-  const form = useForm<MarketplaceFormValues>({
-    defaultValues: box.subject.saved,
-    resolver,
-    shouldFocusError: false,
-  });
-  const [session] = useState(() => createFormSession(form, box));
+  const [session] = useState(() => createFormSession(subjectOf(loaded, reference)));
   const { industryCodes } = reference;
   useEffect(() => {
     const known = session.subject().reference;

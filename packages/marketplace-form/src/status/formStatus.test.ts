@@ -147,6 +147,16 @@ describe('what the status knows', () => {
     expect(back.status.changes).toEqual([]);
   });
 
+  it('MKF-14 parts that say the same stay the very same, so that nothing renders for them', () => {
+    const wrong = leave(edit(start(), { field: 'phoneNumber', value: '1' }), 'phoneNumber');
+    const typed = edit(wrong, { field: 'marketplaceName', value: 'A' });
+    const again = edit(typed, { field: 'marketplaceName', value: 'AB' });
+    for (const part of ['issues', 'errors', 'marked', 'errorCounts', 'changes'] as const)
+      expect(again.status[part]).toBe(typed.status[part]);
+    expect(typed.status.errors).toBe(wrong.status.errors);
+    expect(typed.status.changes).not.toBe(wrong.status.changes);
+  });
+
   it('MKV-1 leaving a field with nothing to show gives the same status', () => {
     const { status } = start();
     expect(afterLeaving(status, 'marketplaceName')).toBe(status);

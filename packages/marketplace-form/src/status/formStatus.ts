@@ -52,13 +52,25 @@ function countErrors(errors: ReadonlyMap<FieldPath, unknown>): Readonly<Record<S
   return counts;
 }
 
+/** The part as it was where it holds the same, so that nothing renders for it. */
+function keep<Part>(before: Part, after: Part, itemsOf: (part: Part) => readonly unknown[]): Part {
+  const [left, right] = [itemsOf(before), itemsOf(after)];
+  return left.length === right.length && left.every((item, index) => item === right[index]) ? before : after;
+}
+
 /** A status with other findings or other issues shown; what was mended is forgotten. */
 function withShown(status: FormStatus, shown: ReadonlySet<string>): FormStatus {
   const known = new Set(status.issues.map(keyOf).filter((key) => shown.has(key)));
   const visible = visibleIssues(status.issues, known);
   const errors = new Map([...visible].map(([path, { message }]) => [path, message]));
   const marked = new Set([...visible.values()].flatMap((issue) => [issue.path, ...(issue.with ?? [])]));
-  return { ...status, shown: known, errors, marked, errorCounts: countErrors(errors) };
+  return {
+    ...status,
+    shown: known,
+    errors: keep(status.errors, errors, (map) => [...map].flat()),
+    marked: keep(status.marked, marked, (set) => [...set]),
+    errorCounts: keep(status.errorCounts, countErrors(errors), Object.values),
+  };
 }
 
 /** The status of a form; `isShown` shows what is wrong with it at once, as for a loaded marketplace (MKV-31). */
@@ -109,8 +121,14 @@ export function afterEdit(
   const revealed = [...rules]
     .filter((rule) => atOnce(rule, edited))
     .flatMap((rule) => findings.get(rule) ?? []);
+  const issues = [...findings.values()].flat();
   const changes = changedPaths(values, status.saved, status.reference);
-  const next = { ...status, findings, issues: [...findings.values()].flat(), changes };
+  const next = {
+    ...status,
+    findings,
+    issues: keep(status.issues, issues, (list) => list.map(keyOf)),
+    changes: keep(status.changes, changes, (list) => list),
+  };
   return withShown(next, new Set([...status.shown, ...revealed.map(keyOf)]));
 }
 
