@@ -36,7 +36,8 @@ export function dayWords(days: readonly string[], name: (day: Weekday) => string
   );
 }
 
-const zoneWords = (zone: string) => timezones.find(({ value }) => value === zone)?.label ?? zone;
+/** A time zone as people call it: 'Central'. */
+export const zoneWords = (zone: string) => timezones.find(({ value }) => value === zone)?.label ?? zone;
 
 /** The times of a schedule in words: '9:00 AM to 5:00 PM Central'. */
 export const hoursWords = (schedule: Omit<Schedule, 'deliveryDays'>): string =>

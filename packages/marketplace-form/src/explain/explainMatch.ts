@@ -1,0 +1,67 @@
+import type { NewMarketplace } from '../wire/marketplace.ts';
+import { deliveryRules } from './deliveryRules.ts';
+import { factRules, saleRules } from './factRules.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+import type { DeliveredSoFar, Finding, MatchRule, MatchVerdict } from './matchRule.ts';
+import { matchTerms } from './matchTerms.ts';
+import { requiredRule } from './requiredRule.ts';
+import { riskRules } from './riskRules.ts';
+
+/** Every rule, in the order of `matchRuleIds`. */
+export const matchRules: readonly MatchRule[] = [
+  ...riskRules,
+  ...factRules,
+  requiredRule,
+  ...saleRules,
+  ...deliveryRules,
+];
+
+/** What one rule found of a referral. */
+export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'name' | 'kind'> {}
+
+/** Why a marketplace would take a referral, or why not. */
+export interface MatchExplanation {
+  /**
+   * All rules of the appetite together: `failed` where one fails, else `unknown` where one cannot be known, else
+   * `passed`. Days, hours and limits decide when it is delivered, not whether it matches.
+   */
+  readonly verdict: MatchVerdict;
+  /** Every rule, in the order of `matchRuleIds`. */
+  readonly rules: readonly ExplainedRule[];
+}
+
+function verdictOf(rules: readonly ExplainedRule[]): MatchVerdict {
+  const verdicts = new Set(rules.filter(({ kind }) => kind === 'appetite').map(({ verdict }) => verdict));
+  if (verdicts.has('failed')) return 'failed';
+  return verdicts.has('unknown') ? 'unknown' : 'passed';
+}
+
+/** Explains one referral after the other to the same marketplace. */
+export type Matcher = (referral: MatchReferral, at: number, delivered?: DeliveredSoFar) => MatchExplanation;
+
+/** Reads a marketplace once, to explain many referrals to it; for one referral use `explainMatch`. */
+export function createMatcher(marketplace: NewMarketplace): Matcher {
+  const terms = matchTerms(marketplace);
+  return (referral, at, delivered = {}) => {
+    const rules = matchRules.map(({ id, name, kind, check }) => ({
+      id,
+      name,
+      kind,
+      ...check(referral, terms, { at, delivered }),
+    }));
+    return { verdict: verdictOf(rules), rules };
+  };
+}
+
+/**
+ * Why a marketplace would take a referral or not, rule by rule, each with a plain sentence. This is our reading of the
+ * fields of the marketplace: the service decides by itself, and may decide otherwise. `at` is the moment that days,
+ * hours and limits are judged for, in milliseconds since 1970; `delivered` is what the marketplace got so far, where it
+ * is known.
+ */
+export const explainMatch = (
+  referral: MatchReferral,
+  marketplace: NewMarketplace,
+  at: number,
+  delivered?: DeliveredSoFar,
+): MatchExplanation => createMatcher(marketplace)(referral, at, delivered);

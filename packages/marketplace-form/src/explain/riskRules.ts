@@ -1,0 +1,70 @@
+import { businessLineName, usStateName } from '@advantage/reference-data';
+import { directCallSource } from '../wire/values.ts';
+import { categories, categoryOf, withoutCategory } from './categoryOf.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+import { failed, type MatchRule, passed, unknown } from './matchRule.ts';
+
+/** The source of a referral; a direct call names itself by having no category (DAT-3). */
+const sourceOf = ({ source, category }: MatchReferral) =>
+  source ?? (category === null ? directCallSource : null);
+
+const source: MatchRule = {
+  id: 'source',
+  name: 'Source',
+  kind: 'appetite',
+  check(referral, { excludedSources }) {
+    const name = sourceOf(referral);
+    if (excludedSources.size === 0) return passed('Every source is accepted.');
+    if (name === null) return unknown('The referral does not say its source.');
+    return excludedSources.has(name)
+      ? failed(`Does not accept the source ${name}.`)
+      : passed(`Accepts the source ${name}.`);
+  },
+};
+
+const state: MatchRule = {
+  id: 'state',
+  name: 'State',
+  kind: 'appetite',
+  check(referral, { states }) {
+    if (states.size === 0) return failed('No state is chosen.');
+    if (referral.state === null) return unknown('The referral does not say its state.');
+    const name = usStateName(referral.state);
+    return states.has(referral.state) ? passed(`Accepts ${name}.`) : failed(`Does not accept ${name}.`);
+  },
+};
+
+const category: MatchRule = {
+  id: 'category',
+  name: 'Category',
+  kind: 'appetite',
+  check(referral, { appetite }) {
+    const known = Object.values(categories);
+    if (!known.some(({ flag }) => appetite[flag])) return failed('No appetite is turned on.');
+    const key = categoryOf(referral);
+    if (key === undefined) return unknown(`${withoutCategory(referral)}.`);
+    const { name, flag } = categories[key];
+    return appetite[flag]
+      ? passed(`Accepts ${name} referrals.`)
+      : failed(`Does not accept ${name} referrals.`);
+  },
+};
+
+const names = (codes: readonly string[]) => codes.map(businessLineName).join(', ');
+
+const line: MatchRule = {
+  id: 'line',
+  name: 'Line of business',
+  kind: 'appetite',
+  check(referral, { lines }) {
+    if (lines.size === 0) return failed('No line of business is chosen.');
+    if (referral.lines.length === 0) return unknown('The referral names no line of business.');
+    const accepted = referral.lines.filter((code) => lines.has(code));
+    return accepted.length > 0
+      ? passed(`Accepts ${names(accepted)}.`)
+      : failed(`Does not accept ${names(referral.lines)}.`);
+  },
+};
+
+/** Where a referral comes from and what it is about. */
+export const riskRules: readonly MatchRule[] = [source, state, category, line];
