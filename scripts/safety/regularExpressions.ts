@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-const packagesFolder = join(import.meta.dirname, '../../packages');
+/** Where the packages lie. */
+export const packagesFolder = join(import.meta.dirname, '../../packages');
 
 /** An expression of the source, and the files that write it. */
 export interface FoundExpression {

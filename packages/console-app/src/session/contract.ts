@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest';
 import { describeStart } from './contract/atStart.ts';
+import { describeCircles } from './contract/circles.ts';
 import { describeComingBack } from './contract/comingBack.ts';
 import { describeFrames } from './contract/frames.ts';
 import { describeIdToken } from './contract/idToken.ts';
@@ -26,6 +27,7 @@ export function describeSession(name: string, createDriver: CreateDriver): void 
     const scene = createScene(createDriver);
     describeStart(scene);
     describeComingBack(scene);
+    describeCircles(scene);
     describeIdToken(scene);
     describeFrames(scene);
     describeToken(scene);

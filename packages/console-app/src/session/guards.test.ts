@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from './callback.ts';
-import { openHiddenFrame } from './hiddenFrame.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
 import { createLoopBreaker } from './loopBreaker.ts';
 import { createMemoryStorage } from './testing/memorySession.ts';
@@ -37,38 +36,6 @@ describe('the loop breaker', () => {
     const day = 86_400_000;
     for (const time of [day, day, day]) createLoopBreaker(storage, () => time).allow();
     expect(createLoopBreaker(storage, () => 0).allow()).toBe(true);
-  });
-});
-
-describe('a hidden frame', () => {
-  const open = () => {
-    const onMessage = vi.fn();
-    openHiddenFrame({ url: 'https://login.example.com/frame', title: 'check', onMessage });
-    const source = document.querySelector('iframe')?.contentWindow ?? null;
-    return { onMessage, source };
-  };
-  const send = (init: MessageEventInit) => window.dispatchEvent(new MessageEvent('message', init));
-  afterEach(() => document.body.replaceChildren());
-
-  it('I7 hears its own page', () => {
-    const { onMessage, source } = open();
-    send({ data: 'changed', origin: 'https://login.example.com', source });
-    expect(onMessage).toHaveBeenCalledExactlyOnceWith('changed');
-  });
-
-  it.each([
-    ['another origin', (source: Window | null) => ({ origin: 'https://evil.example.org', source })],
-    ['the null origin', (source: Window | null) => ({ origin: 'null', source })],
-    [
-      'a look-alike origin',
-      (source: Window | null) => ({ origin: 'https://login.example.com.evil.example.org', source }),
-    ],
-    ['this very window', () => ({ origin: 'https://login.example.com', source: window })],
-    ['nowhere', () => ({ origin: 'https://login.example.com', source: null })],
-  ])('I7 does not hear a message from %s', (_where, init) => {
-    const { onMessage, source } = open();
-    send({ data: 'changed', ...init(source) });
-    expect(onMessage).not.toHaveBeenCalled();
   });
 });
 

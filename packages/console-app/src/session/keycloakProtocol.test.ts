@@ -88,6 +88,31 @@ describe('the answer', () => {
     expect(run.bodies('/token')).toHaveLength(1);
   });
 
+  it('S2 that comes again after a reload is not exchanged', async () => {
+    const driver = createKeycloakDriver({ ...answered, hasServerSession: false });
+    localStorage.removeItem('kc-callback-state-1');
+    const run = await createScene(() => driver).begin();
+    expect(run.status()).toBe('signedOut');
+    expect(driver.server.fetch).not.toHaveBeenCalled();
+  });
+
+  it('S2 is refused when the code verifier is lost', async () => {
+    const driver = createKeycloakDriver(answered);
+    const kept = JSON.parse(localStorage.getItem('kc-callback-state-1') ?? '{}');
+    localStorage.setItem('kc-callback-state-1', JSON.stringify({ ...kept, pkceCodeVerifier: undefined }));
+    const run = await createScene(() => driver).begin();
+    expect(run.status()).toBe('failed');
+    expect(await run.session.getToken()).toBeUndefined();
+  });
+
+  it('S2 is refused when its code was used before', async () => {
+    const driver = createKeycloakDriver(answered);
+    driver.server.useCode('code-1');
+    const run = await createScene(() => driver).begin();
+    expect(run.status()).toBe('failed');
+    expect(await run.session.getToken()).toBeUndefined();
+  });
+
   it('S2 AUT-15 with another nonce clears the token', async () => {
     const run = await begin({ ...answered, idTokenClaims: { nonce: 'other' } });
     expect(run.status()).toBe('failed');

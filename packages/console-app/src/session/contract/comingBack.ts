@@ -28,6 +28,7 @@ export function describeComingBack(scene: Scene): void {
       ['iss of another server', `code=c&state=state-1&iss=${encodeURIComponent('https://evil.example.org')}`],
       ['no iss', 'code=c&state=state-1'],
       ['no state', `code=c&iss=${encodeURIComponent(issuer)}`],
+      ['an error and no state', 'error=access_denied'],
       ['two codes', `code=c&code=d&state=state-1&iss=${encodeURIComponent(issuer)}`],
       ['two states', `code=c&state=state-1&state=state-2&iss=${encodeURIComponent(issuer)}`],
       ['two issuers', `code=c&state=state-1&iss=${encodeURIComponent(issuer)}&iss=x`],

@@ -58,6 +58,22 @@ export function describeToken(scene: Scene): void {
       expect(run.types()).toContain('refreshError');
     });
 
+    it('S6 never goes out past in half an hour of tokens of 30 s, every seventh refresh failing', async () => {
+      const run = await scene.begin({ lifetime: 30 });
+      const secondsLeft: number[] = [];
+      for (let call = 1; call <= 600; call += 1) {
+        run.world.refresh = call % 7 === 0 ? 'failed' : 'granted';
+        await run.pass(3);
+        const [, claims = ''] = (await run.session.getToken(20))?.split('.') ?? [];
+        secondsLeft.push(JSON.parse(atob(claims)).exp - Date.now() / 1000);
+      }
+      expect(Math.min(...secondsLeft)).toBeGreaterThan(0);
+      const refreshed = run.types().filter((type) => type === 'refreshSuccess').length;
+      expect(refreshed).toBeGreaterThanOrEqual(60);
+      expect(refreshed).toBeLessThanOrEqual(180);
+      expect(run.status()).toBe('signedIn');
+    });
+
     it('S6 never goes out once it is past', async () => {
       const run = await scene.begin({ lifetime: 60, refresh: 'failed' });
       await run.pass(61);

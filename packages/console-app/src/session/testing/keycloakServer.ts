@@ -12,7 +12,8 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 /** A sign-in server for tests in jsdom: it answers `fetch` and the messages of hidden frames as the world says. */
 export function createKeycloakServer(world: SessionWorld) {
   const nonces = new Map([['code-1', 'nonce-1']]);
-  let sessionAnswer: 'unchanged' | 'changed' | 'silent' = 'unchanged';
+  const used = new Set<string>();
+  let sessionAnswer: 'unchanged' | 'changed' | 'error' | 'silent' = 'unchanged';
 
   const tokenAnswer = (nonce?: string) => {
     const { accessToken, refreshToken, idToken } = issueTokens(world, nonce);
@@ -32,9 +33,12 @@ export function createKeycloakServer(world: SessionWorld) {
   const answerToken = (body: URLSearchParams) => {
     if (body.get('grant_type') === 'refresh_token') return outcomes[world.refresh]();
     if (world.signIn === 'silent') return never;
-    return world.signIn === 'refused'
+    const code = body.get('code') ?? '';
+    const isGood = body.get('code_verifier') && !used.has(code);
+    used.add(code);
+    return world.signIn === 'refused' || !isGood
       ? json({ error: 'invalid_grant' }, 400)
-      : tokenAnswer(nonces.get(body.get('code') ?? ''));
+      : tokenAnswer(nonces.get(code));
   };
   const answerAccount = () => {
     if (world.profileAnswer === 'silent') return never;
@@ -105,9 +109,11 @@ export function createKeycloakServer(world: SessionWorld) {
       channel.postMessage(answerTo(new URL(url).searchParams, true));
       channel.close();
     },
-    reportSession(change: 'changed' | 'silent') {
+    reportSession(change: 'changed' | 'error' | 'silent') {
       sessionAnswer = change;
     },
+    /** Somebody else was quicker to exchange the code. */
+    useCode: (code: string) => used.add(code),
     /** What the console kept when it sent the person here, so that an answer can be recognised. */
     rememberRedirect(origin: string) {
       const kept = {

@@ -20,7 +20,7 @@ export interface SessionSurroundings {
   /** Another tab signs out. */
   signOutInOtherTab(): void;
   /** The server's session-check frame says so; nothing happens where no monitor runs. */
-  reportSession(change: 'changed' | 'silent'): void;
+  reportSession(change: 'changed' | 'error' | 'silent'): void;
   /** Back brings the page back as it was left. */
   restorePage(): void;
   /** Survives redirects. */
@@ -61,7 +61,7 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
   url.hash = answerFragment(world.answer);
   let onSignedOut = () => {};
   let onRestored = () => {};
-  let onSession = (_change: 'changed' | 'silent') => {};
+  let onSession = (_change: 'changed' | 'error' | 'silent') => {};
   const surroundings: SessionSurroundings = {
     visited: [],
     warnings: [],
@@ -113,7 +113,7 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
       return answerUrl(true);
     },
     monitor(_sessionId, onChanged, onSilent) {
-      onSession = (change) => (change === 'changed' ? onChanged() : onSilent(sessionTexts.monitorSilent));
+      onSession = (change) => (change === 'silent' ? onSilent(sessionTexts.monitorSilent) : onChanged());
       return () => {
         onSession = () => {};
       };

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askInFrame } from './answerPage.ts';
+import { monitorSession } from './sessionMonitor.ts';
+import { probeThirdPartyCookies } from './thirdPartyCookies.ts';
+
+const realmUrl = 'https://login.example.com/realms/advantage';
+const server = 'https://login.example.com';
+
+type Forgery = (frame: Window | null) => MessageEventInit;
+
+/** Twelve ways to speak for a frame without being it. The data is what the frame itself would say. */
+const forgeries: readonly (readonly [string, Forgery])[] = [
+  ['another origin', (source) => ({ origin: 'https://evil.example.org', source })],
+  ['the null origin of a sandbox', (source) => ({ origin: 'null', source })],
+  ['no origin', (source) => ({ origin: '', source })],
+  ['an origin that begins alike', (source) => ({ origin: `${server}.evil.example.org`, source })],
+  ['an origin that ends alike', (source) => ({ origin: 'https://evil-login.example.com', source })],
+  ['another port', (source) => ({ origin: `${server}:8443`, source })],
+  ['another scheme', (source) => ({ origin: 'http://login.example.com', source })],
+  ['an address in place of an origin', (source) => ({ origin: `${server}/`, source })],
+  ['this very window', () => ({ origin: server, source: window })],
+  ['no window', () => ({ origin: server, source: null })],
+  ['another frame of the server', () => ({ origin: server, source: otherFrame() })],
+  ['a message port', () => ({ origin: server, source: new MessageChannel().port1 as never })],
+];
+
+function otherFrame(): Window | null {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  return frame.contentWindow;
+}
+
+const frameWindow = () => document.querySelector('iframe')?.contentWindow ?? null;
+const say = (data: unknown, forge: Forgery) =>
+  window.dispatchEvent(new MessageEvent('message', { data, ...forge(frameWindow()) }));
+const asServer: Forgery = (source) => ({ origin: server, source });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('the session check', () => {
+  const watch = () => {
+    const onChanged = vi.fn();
+    const onSilent = vi.fn();
+    const options = { realmUrl, clientId: 'advantage-console', sessionId: 'sid-1', onChanged, onSilent };
+    return { onChanged, onSilent, end: monitorSession(options) };
+  };
+
+  it.each(forgeries)('I7 does not believe %s', (_who, forge) => {
+    const { onChanged, end } = watch();
+    say('changed', forge);
+    say('error', forge);
+    expect(onChanged).not.toHaveBeenCalled();
+    end();
+  });
+
+  it.each<[string, unknown]>([
+    ['an object', { status: 'changed' }],
+    ['a list', ['changed']],
+    ['other letters', 'CHANGED'],
+    ['more text', 'changed '],
+    ['JSON', '"changed"'],
+    ['nothing', undefined],
+  ])('I7 takes no notice of %s from the server itself', (_what, data) => {
+    const { onChanged, end } = watch();
+    say(data, asServer);
+    expect(onChanged).not.toHaveBeenCalled();
+    end();
+  });
+
+  it('I7 hears the frame itself', () => {
+    const { onChanged } = watch();
+    say('changed', asServer);
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
+  it('I7 a forged "unchanged" does not keep a silent check alive', () => {
+    const { onSilent } = watch();
+    for (let second = 0; second < 11; second += 1) {
+      vi.advanceTimersByTime(1000);
+      say('unchanged', (source) => ({ origin: 'https://evil.example.org', source }));
+    }
+    expect(onSilent).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each(forgeries)('%s', (_who, forge) => {
+  it('I7 decides nothing about third-party cookies', async () => {
+    const answer = probeThirdPartyCookies(realmUrl).catch((error: Error) => error.name);
+    say('supported', forge);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answer).toBe('TimeoutError');
+  });
+
+  it('I7 answers no silent sign-in', async () => {
+    const answer = askInFrame(`${realmUrl}/protocol/openid-connect/auth`).catch((error: Error) => error.name);
+    // Even the server may not: the answer comes from a page of this site.
+    say(`${window.location.origin}/silent-check-sso.html#code=c&state=s`, forge);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answer).toBe('TimeoutError');
+  });
+});
