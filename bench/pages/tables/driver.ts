@@ -132,6 +132,8 @@ export function install<Answer>(page: TablePage<Answer>) {
       page.mount(place, rows);
       do await frame();
       while (dataRows(tree()).length === 0);
+      // Rows that came after the frame began are drawn by the next one.
+      await frame();
       mutations.observe(tree().querySelector('tbody') as Element, everything);
     },
     async pollChanged() {
