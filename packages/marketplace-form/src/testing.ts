@@ -1,3 +1,4 @@
+export { createInMemoryInsightSource, type InMemoryInsightSource } from './testing/inMemoryInsightSource.ts';
 export {
   createInMemoryMarketplaceGateway,
   type InMemoryMarketplaceGateway,
@@ -7,3 +8,4 @@ export { buildMarketplace, buildRecipientSetting } from './testing/marketplaceBu
 export { sampleIndustryCodes, sampleReference, sampleSources } from './testing/reference.ts';
 export { sampleAgencies } from './testing/sampleAgencies.ts';
 export { marketplaceWithRecipients, sampleMarketplaces } from './testing/sampleMarketplaces.ts';
+export { buildMatchReferral, sampleMatchReferrals } from './testing/sampleReferrals.ts';

@@ -36,6 +36,8 @@ interface MarketplaceEditorProps extends Pick<SaveBarProps, 'saveLabel' | 'disca
   readonly renderHeading: (text: string) => ReactNode;
   /** The way back to the list. */
   readonly back: ReactNode;
+  /** What stands below the sections' names. */
+  readonly insight: ReactNode;
 }
 
 /** The heading of a form (MKF-1). */
@@ -73,6 +75,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
           <div className={styles.side}>
             {back}
             <SectionNav />
+            {props.insight && <div className={styles.insight}>{props.insight}</div>}
           </div>
           <Fields {...{ isSaving, isReloading }}>
             {draft.offered && (

@@ -59,6 +59,8 @@ export const side = style({
   },
 });
 
+export const insight = style({ minWidth: 0, '@media': { [media.wide]: { marginBlockStart: space[4] } } });
+
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -29,6 +29,8 @@ export interface MarketplaceFormProps {
   readonly saveLabel?: string;
   /** Words of the button that discards (MKF-5). Default 'Discard Changes'. */
   readonly discardLabel?: string;
+  /** What stands below the sections' names, e.g. `FormInsight` of `/insight`, loaded lazily. Default none. */
+  readonly insight?: ReactNode;
   /** Draws the heading (MKF-1), e.g. in the bar of a console. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;
 }
@@ -55,6 +57,7 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
         saveLabel={props.saveLabel ?? 'Save Marketplace'}
         discardLabel={props.discardLabel ?? 'Discard Changes'}
         drafts={props.drafts}
+        insight={props.insight}
         renderHeading={renderHeading}
         back={back}
       />

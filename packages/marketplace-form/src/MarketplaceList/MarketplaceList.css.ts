@@ -1,5 +1,5 @@
 import { media, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What the list is about, and the way to a new marketplace. */
 export const head = style({
@@ -9,6 +9,16 @@ export const head = style({
   gap: vars.space[4],
   '@media': { [media.phone]: { alignItems: 'stretch', flexDirection: 'column' } },
 });
+
+/** What can be done with the list; side by side on a phone too. */
+export const actions = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+});
+
+globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: 1 } } });
 
 /** The room of the first rows while they load. */
 export const reserved = style({ minHeight: 448 });

@@ -10,8 +10,10 @@ import {
 } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
+import { RowInsightContext, useRowInsight } from './RowInsight.tsx';
 import { useMarketplaceList } from './useMarketplaceList.ts';
 
 /** What a host gives the list. */
@@ -22,6 +24,10 @@ export interface MarketplaceListProps {
   readonly hrefOf?: (id: number) => string;
   /** Where a marketplace is created. Default `/admin/marketplaces/new` (MKL-4). */
   readonly newHref?: string;
+  /** Draws beside a row whether it is ready to receive, e.g. `ReadinessButton` of `/insight`. Default nothing. */
+  readonly readinessOf?: (marketplace: Marketplace) => ReactNode;
+  /** Draws what the order gives to whom, e.g. `ReachButton` of `/insight`, above the rows. Default nothing. */
+  readonly insight?: (marketplaces: readonly Marketplace[]) => ReactNode;
   /** Draws the heading 'All Marketplaces' (MKL-1), e.g. in the bar of a console. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;
 }
@@ -36,7 +42,9 @@ export function MarketplaceList(props: MarketplaceListProps) {
   const { gateway, newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
   const list = useMarketplaceList(gateway);
-  const isEmpty = list.marketplaces.length === 0;
+  const { marketplaces } = list;
+  const isEmpty = marketplaces.length === 0;
+  const rowInsight = useRowInsight(marketplaces, props.readinessOf);
   return (
     <Page>
       <Stack space={6}>
@@ -45,15 +53,20 @@ export function MarketplaceList(props: MarketplaceListProps) {
           <Text tone="muted">
             A referral goes to the first marketplace that accepts it. Drag a row to change the order.
           </Text>
-          <LinkButton href={newHref} icon="plus" tone="accent">
-            New marketplace
-          </LinkButton>
+          <div className={styles.actions}>
+            {!isEmpty && props.insight?.(marketplaces)}
+            <LinkButton href={newHref} icon="plus" tone="accent">
+              New marketplace
+            </LinkButton>
+          </div>
         </div>
         <LoadingOverlay
           isLoading={list.isLoading || list.isSaving}
           label={list.isSaving ? 'Saving the order' : 'Loading marketplaces'}
         >
-          {isEmpty ? <NoMarketplaces {...list} /> : <MarketplaceTable {...list} hrefOf={hrefOf} />}
+          <RowInsightContext.Provider value={rowInsight}>
+            {isEmpty ? <NoMarketplaces {...list} /> : <MarketplaceTable {...list} hrefOf={hrefOf} />}
+          </RowInsightContext.Provider>
         </LoadingOverlay>
       </Stack>
     </Page>

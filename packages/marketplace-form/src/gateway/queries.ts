@@ -7,7 +7,7 @@ const root = '@advantage/marketplace-form';
 const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 /** The marketplaces of the list. */
-export const listQuery = (gateway: MarketplaceGateway) =>
+export const listQuery = (gateway: Pick<MarketplaceGateway, 'list'>) =>
   queryOptions({ ...once, queryKey: [root, 'list'], queryFn: ({ signal }) => gateway.list(signal) });
 
 /** A linked agency; null where the service has none. */

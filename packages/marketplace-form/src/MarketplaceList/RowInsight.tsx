@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Marketplace } from '../wire/marketplace.ts';
+import * as styles from './RowInsight.css.ts';
+
+/** Draws what a host says about a row, by its id. */
+type DrawRowInsight = (id: number) => ReactNode;
+
+/** Gives the rows inside what a host says about them; undefined where it says nothing. */
+export const RowInsightContext = createContext<DrawRowInsight | undefined>(undefined);
+
+/** What a host says about each marketplace; the same function for as long as they do not change. */
+export const useRowInsight = (
+  marketplaces: readonly Marketplace[],
+  draw: ((marketplace: Marketplace) => ReactNode) | undefined,
+): DrawRowInsight | undefined =>
+  useMemo(() => {
+    if (!draw) return undefined;
+    const byId = new Map(marketplaces.map((marketplace) => [marketplace.id, marketplace]));
+    return (id) => {
+      const marketplace = byId.get(id);
+      return marketplace && draw(marketplace);
+    };
+  }, [marketplaces, draw]);
+
+interface RowInsightProps {
+  /** The marketplace. */
+  readonly id: number;
+  /** What stands before it. */
+  readonly children: ReactNode;
+}
+
+/** What a host says about a row, at the end of a cell. */
+export function RowInsight({ id, children }: RowInsightProps) {
+  const draw = useContext(RowInsightContext);
+  return draw ? (
+    <div className={styles.line}>
+      {children}
+      {draw(id)}
+    </div>
+  ) : (
+    children
+  );
+}

@@ -1,0 +1,71 @@
+import { Heading, Stack, Text, useNow } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import type { InsightSample } from '../MarketplaceInsightSource.ts';
+import type { AppetitePreview } from '../previewAppetite.ts';
+import { changeSentence, matchedSentence, sampleSentence } from '../previewTexts.ts';
+import * as styles from './PreviewDetails.css.ts';
+import { ReferralLines } from './ReferralLines.tsx';
+import { RuleBars } from './RuleBars.tsx';
+
+interface PreviewDetailsProps {
+  /** What the settings would have taken. */
+  readonly preview: AppetitePreview;
+  /** Of what. */
+  readonly sample: InsightSample;
+}
+
+/** Everything about what settings would have taken: how many, what each rule left out, and some of both kinds. */
+export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
+  const now = useNow(60_000);
+  const { rules, count, matched, unsure, matches, nearMisses } = preview.now;
+  const change = changeSentence(preview);
+  const unknown = rules.filter((rule) => rule.unknown > 0).map(({ name }) => name);
+  return (
+    <Stack space={6}>
+      <div className={styles.part}>
+        <Text size="l" weight="medium">{`With these settings ${matchedSentence(matched.size, count)}`}</Text>
+        {change && <Text>{change}</Text>}
+        {unsure > 0 && (
+          <Text tone="muted">
+            {`${unsure.toLocaleString('en-US')} of them have a fact that is not known here, so they may not match after all.`}
+          </Text>
+        )}
+        <Text size="s" tone="muted">
+          {`${sampleSentence(sample, now)} Our reading of the settings; limits, days and hours are left out, and the service decides.`}
+        </Text>
+      </div>
+      <Part name="What each rule left out">
+        {rules.some(({ failed }) => failed > 0) ? (
+          <RuleBars rules={rules} count={count} />
+        ) : (
+          <Text tone="muted">No rule left out any referral.</Text>
+        )}
+        {unknown.length > 0 && (
+          <Text size="s" tone="muted">{`Not known of some referrals: ${unknown.join(', ')}.`}</Text>
+        )}
+      </Part>
+      {matches.length > 0 && (
+        <Part name="Would have matched">
+          <ReferralLines label="Would have matched" lines={matches.map((referral) => ({ referral }))} />
+        </Part>
+      )}
+      {nearMisses.length > 0 && (
+        <Part name="Nearly: one rule left them out">
+          <ReferralLines
+            label="Nearly matched"
+            lines={nearMisses.map(({ referral, rule }) => ({ referral, why: `${rule.name}: ${rule.text}` }))}
+          />
+        </Part>
+      )}
+    </Stack>
+  );
+}
+
+const Part = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div className={styles.part}>
+    <Heading level={3} size="m">
+      {name}
+    </Heading>
+    {children}
+  </div>
+);

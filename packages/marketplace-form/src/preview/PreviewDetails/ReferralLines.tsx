@@ -1,0 +1,29 @@
+import { formatDelivered, useNow } from '@advantage/ui';
+import type { MatchReferral } from '../../explain/MatchReferral.ts';
+import { factWords, riskWords } from '../previewTexts.ts';
+import * as styles from './PreviewDetails.css.ts';
+
+interface ReferralLinesProps {
+  /** What the list holds, for screen readers. */
+  readonly label: string;
+  /** The referrals, with why each of them would not match. */
+  readonly lines: readonly { readonly referral: MatchReferral; readonly why?: string }[];
+}
+
+/** Some referrals of the sample, each in two or three short lines. */
+export function ReferralLines({ label, lines }: ReferralLinesProps) {
+  const now = useNow(60_000);
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {lines.map(({ referral, why }) => (
+        <li key={referral.opportunityId} className={styles.referral}>
+          <span className={styles.risk}>{riskWords(referral)}</span>
+          <span className={styles.facts}>
+            {[factWords(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
+          </span>
+          {why && <span className={styles.why}>{why}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

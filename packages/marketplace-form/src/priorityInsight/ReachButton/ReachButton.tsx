@@ -1,0 +1,87 @@
+import { Button, ErrorState, Heading, SidePanel, Spinner, Stack, Text, useNow } from '@advantage/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { InsightSample, MarketplaceInsightSource } from '../../preview/MarketplaceInsightSource.ts';
+import { sampleSentence } from '../../preview/previewTexts.ts';
+import { sampleQuery } from '../../preview/sampleQuery.ts';
+import type { Marketplace } from '../../wire/marketplace.ts';
+import { unmatchedSentence } from '../reachTexts.ts';
+import { useReach } from '../useReach.ts';
+import * as styles from './ReachButton.css.ts';
+import { ReachList } from './ReachList.tsx';
+
+/** What a host gives the button. */
+export interface ReachButtonProps {
+  /** All marketplaces in the order of the list, the first served first. */
+  readonly marketplaces: readonly Marketplace[];
+  /** Where the referrals come from that the order is tried on. */
+  readonly source: MarketplaceInsightSource;
+}
+
+const nowhere = () => true;
+
+/**
+ * Opens, beside the list, what its order gives to whom: who overlaps with whom, who would hardly ever be reached, and
+ * what the last move did. The list saves a move at once and offers to undo it, so this stays open while rows are moved.
+ * Give it to `MarketplaceList` as `insight`.
+ */
+export function ReachButton({ marketplaces, source }: ReachButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="chart" onPress={() => setOpen(true)} aria-expanded={isOpen}>
+        Reach
+      </Button>
+      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} label="Reach by priority" isInside={nowhere}>
+        <Content marketplaces={marketplaces} source={source} />
+      </SidePanel>
+    </>
+  );
+}
+
+/** Asks for the sample when the panel opens. */
+function Content({ marketplaces, source }: ReachButtonProps) {
+  const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source));
+  return (
+    <Stack space={4}>
+      <Heading level={2} size="l">
+        Reach by priority
+      </Heading>
+      {data && data.referrals.length > 0 ? (
+        <Found marketplaces={marketplaces} sample={data} />
+      ) : isError ? (
+        <ErrorState
+          what="The sample of referrals could not be loaded"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : data ? (
+        <Text tone="muted">There are no referrals yet to try the order on.</Text>
+      ) : (
+        <Spinner label="Loading the sample" size={24} />
+      )}
+    </Stack>
+  );
+}
+
+interface FoundProps extends Pick<ReachButtonProps, 'marketplaces'> {
+  readonly sample: InsightSample;
+}
+
+/** The order, tried on the sample. */
+function Found({ marketplaces, sample }: FoundProps) {
+  const now = useNow(60_000);
+  const reach = useReach(marketplaces, sample.referrals);
+  if (!reach) return <Spinner label="Trying the order" size={24} />;
+  return (
+    <>
+      <div className={styles.intro}>
+        <Text>{unmatchedSentence(reach.now.unmatched)}</Text>
+        <Text size="s" tone="muted">
+          {`${sampleSentence(sample, now)} Our reading of the settings: what is not known counts as a match, limits and hours are left out, and the service decides.`}
+        </Text>
+      </div>
+      <ReachList {...reach} marketplaces={marketplaces} />
+    </>
+  );
+}
