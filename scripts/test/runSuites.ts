@@ -37,7 +37,7 @@ function run(suite: Suite, extra: readonly string[]): Promise<number> {
 
 /**
  * Runs the named suites of a list one after the other, all of it when none is named, and prints a line for each at the
- * end. The reports of the runners lie in a folder that is emptied first.
+ * end. The runners leave their reports in a folder; those of an earlier run are removed first.
  */
 export async function runSuites(
   suites: readonly Suite[],
@@ -45,7 +45,9 @@ export async function runSuites(
   options: { readonly reports: string; readonly extra?: readonly string[] },
 ): Promise<void> {
   const picked = chosen(suites, names);
-  rmSync(join(root, options.reports), { recursive: true, force: true });
+  const reportOf = ({ name }: Suite) => join(root, options.reports, `${name}.json`);
+  const outdated = names.length === 0 ? [join(root, options.reports)] : picked.map(reportOf);
+  for (const path of outdated) rmSync(path, { recursive: true, force: true });
   mkdirSync(join(root, options.reports), { recursive: true });
   await prepareChromium();
 
@@ -54,7 +56,7 @@ export async function runSuites(
     console.log(`\n── ${suite.name}`);
     const started = performance.now();
     const exitCode = await run(suite, options.extra ?? []);
-    const numbers = tally(suite.count, exitCode, join(root, options.reports, `${suite.name}.json`));
+    const numbers = tally(suite.count, exitCode, reportOf(suite));
     tallies.push({ suite, seconds: (performance.now() - started) / 1000, numbers });
   }
 

@@ -30,7 +30,9 @@ function createCheck(document: OpenApiDocument) {
 function parameterValue(schema: JsonSchema, values: readonly string[]): unknown {
   const [first = ''] = values;
   if (schema.type === 'array') return values;
-  return schema.type === 'integer' || schema.type === 'number' ? Number(first) : first;
+  if (values.length > 1) return values;
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  return isNumber && /^-?[0-9]+(?:\.[0-9]+)?$/.test(first) ? Number(first) : first;
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
@@ -45,12 +47,7 @@ function findOperation(document: OpenApiDocument, method: string, pathname: stri
   return { name: `${method} ${path}`, operation };
 }
 
-function checkRequest(
-  check: ReturnType<typeof createCheck>,
-  operation: Operation,
-  url: URL,
-  init: RequestInit,
-) {
+function checkQuery(check: ReturnType<typeof createCheck>, operation: Operation, url: URL) {
   for (const name of new Set(url.searchParams.keys())) {
     const parameter = operation.parameters.find((each) => each.in === 'query' && each.name === name);
     if (!parameter) throw new Error(`The parameter ${name} is not documented.`);
@@ -62,16 +59,39 @@ function checkRequest(
   }
   for (const { name } of operation.parameters.filter((each) => each.in === 'query' && each.required))
     if (!url.searchParams.has(name)) throw new Error(`The parameter ${name} is missing.`);
-  const scheme = new Headers(init.headers).get('authorization')?.split(' ')[0]?.toLowerCase();
+}
+
+function checkHeaders(check: ReturnType<typeof createCheck>, operation: Operation, headers: Headers) {
+  for (const { name, schema } of operation.parameters.filter((each) => each.in === 'header'))
+    if (headers.has(name)) check(`The header ${name}`, schema, headers.get(name));
+}
+
+function checkBody(check: ReturnType<typeof createCheck>, operation: Operation, init: RequestInit) {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  if (init.body === undefined) return check('The body', schema, undefined);
+  if (!schema) throw new Error('A body is not documented.');
+  const type = new Headers(init.headers).get('content-type')?.split(';')[0];
+  if (type !== 'application/json') throw new Error(`The media type ${type} is not documented.`);
+  check('The body', schema, JSON.parse(String(init.body)));
+}
+
+function checkRequest(
+  check: ReturnType<typeof createCheck>,
+  operation: Operation,
+  url: URL,
+  init: RequestInit,
+) {
+  const headers = new Headers(init.headers);
+  checkQuery(check, operation, url);
+  checkHeaders(check, operation, headers);
+  const scheme = headers.get('authorization')?.split(' ')[0]?.toLowerCase();
   if (
     !operation.security.some((allowed) =>
       scheme === undefined ? Object.keys(allowed).length === 0 : scheme in allowed,
     )
   )
     throw new Error(`The header ${scheme ?? 'none'} is not documented.`);
-  const schema = operation.requestBody?.content['application/json']?.schema;
-  if (init.body !== undefined && !schema) throw new Error('A body is not documented.');
-  check('The body', schema, init.body === undefined ? undefined : JSON.parse(String(init.body)));
+  checkBody(check, operation, init);
 }
 
 async function checkAnswer(check: ReturnType<typeof createCheck>, operation: Operation, response: Response) {

@@ -4,7 +4,7 @@ import type { Suite } from '../../scripts/test/suites.ts';
 export const deepReports = 'reports/deep';
 
 /** A suite in a folder of its own: `tests/deep/NAME/*.test.ts`, run by Vitest. */
-export const vitest = (name: string): Suite => ({
+const vitest = (name: string): Suite => ({
   name,
   command: [
     'vitest',
@@ -31,6 +31,8 @@ export const vitest = (name: string): Suite => ({
  *   `{ name: 'NAME', command: ['node', 'tests/deep/NAME/main.ts'], count: 'command' }`.
  */
 export const deepSuites: readonly Suite[] = [
+  vitest('contract'),
+  { name: 'schemathesis', command: ['node', 'tests/deep/schemathesis/main.ts'], count: 'command' },
   { name: 'bench backend', command: ['node', 'bench/backend/main.ts'], count: 'command' },
   {
     name: 'storybook',

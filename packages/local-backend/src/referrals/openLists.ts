@@ -23,7 +23,10 @@ export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     path: '/api/v1/opportunity/available-referral',
     summary: 'What can be claimed now; with `username`, only what suits that person.',
     query: listQuery,
-    problems: { 404: { description: 'There is no such person.' } },
+    problems: {
+      403: { description: 'It is narrowed to somebody else.' },
+      404: { description: 'There is no such person.' },
+    },
     handle: (call) => {
       const { username } = call.query;
       const narrowed = username === undefined ? [] : [suitsPerson(call.caller, username)];

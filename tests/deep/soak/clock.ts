@@ -1,0 +1,88 @@
+declare global {
+  interface Window {
+    readonly soak: {
+      /** Lets time pass at once: every timer that falls due runs. */
+      readonly advance: (milliseconds: number) => void;
+      /** How many timers wait. */
+      readonly timers: () => number;
+    };
+  }
+}
+
+/**
+ * Gives a page a clock that can be put forward. It runs in the page before anything else, and stands alone, for it is sent
+ * there as text.
+ */
+export function installClock() {
+  const native = {
+    setTimeout: window.setTimeout.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
+    now: performance.now.bind(performance),
+    Date,
+  };
+  let ahead = 0;
+  let last = 1_000_000;
+  const timers = new Map<number, { due: number; every: number | null; run: () => void; native: number }>();
+  const now = () => native.now() + ahead;
+
+  const fire = (id: number) => {
+    const timer = timers.get(id);
+    if (!timer) return;
+    if (timer.every === null) timers.delete(id);
+    else {
+      timer.due += Math.max(1, timer.every);
+      arm(id);
+    }
+    timer.run();
+  };
+  const arm = (id: number) => {
+    const timer = timers.get(id);
+    if (timer) timer.native = native.setTimeout(() => fire(id), Math.max(0, timer.due - now()));
+  };
+  const set = (callback: TimerHandler, delay: number, every: number | null, args: unknown[]) => {
+    last += 1;
+    const run = () => typeof callback === 'function' && callback(...args);
+    timers.set(last, { due: now() + delay, every, run, native: 0 });
+    arm(last);
+    return last;
+  };
+  const clear = (id = 0) => {
+    native.clearTimeout(timers.get(id)?.native);
+    timers.delete(id);
+  };
+  const advance = (milliseconds: number) => {
+    const end = now() + milliseconds;
+    for (;;) {
+      const [next] = [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due);
+      if (!next) break;
+      const [id, timer] = next;
+      native.clearTimeout(timer.native);
+      ahead += Math.max(0, timer.due - now());
+      fire(id);
+    }
+    ahead += Math.max(0, end - now());
+    for (const [id, timer] of timers) {
+      native.clearTimeout(timer.native);
+      arm(id);
+    }
+  };
+
+  class SoakDate extends native.Date {
+    constructor(...args: [] | [number | string | Date]) {
+      if (args.length === 0) super(SoakDate.now());
+      else super(...args);
+    }
+    static override now() {
+      return native.Date.now() + ahead;
+    }
+  }
+  performance.now = now;
+  Object.assign(window, {
+    Date: SoakDate,
+    setTimeout: (callback: TimerHandler, delay = 0, ...args: unknown[]) => set(callback, delay, null, args),
+    setInterval: (callback: TimerHandler, delay = 0, ...args: unknown[]) => set(callback, delay, delay, args),
+    clearTimeout: clear,
+    clearInterval: clear,
+    soak: { advance, timers: () => timers.size },
+  });
+}

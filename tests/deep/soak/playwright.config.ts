@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import e2e from '../../e2e/playwright.config.ts';
+
+/** What hours of use leave behind in the built console. One page at a time: the figures are of bytes. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../reports/deep/soak',
+  workers: 1,
+  retries: 0,
+  timeout: 15 * 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../../reports/deep/soak.json' }]],
+  webServer: [e2e.webServer ?? []]
+    .flat()
+    .map((server) => ({ ...server, cwd: join(import.meta.dirname, '../../e2e') })),
+  use: {
+    ...e2e.use,
+    viewport: { width: 1600, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'off',
+  },
+});
