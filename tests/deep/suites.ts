@@ -45,5 +45,12 @@ export const deepSuites: readonly Suite[] = [
     count: 'command',
     needs: ['storybook'],
   },
+  { name: 'soak', command: ['playwright', 'test', '--config', 'tests/deep/soak'], count: 'playwright' },
+  {
+    // Needs the package lists of a Debian; keeps what it fetched in `.cache/firefox`.
+    name: 'firefox',
+    command: ['playwright', 'test', '--config', 'tests/firefox', '--reporter=line'],
+    count: 'command',
+  },
   { name: 'mutation', command: ['stryker', 'run', 'tests/mutation/stryker.config.json'], count: 'command' },
 ];

@@ -109,7 +109,7 @@ test.describe('the public feed', () => {
     context,
     expectNoise,
   }) => {
-    expectNoise(/Failed to load resource/);
+    expectNoise(/Failed to load resource|CORS request did not succeed/);
     await page.goto('/public-referrals');
     await expect(rows(page)).toHaveCount(26);
     await context.route(/marketplace-opportunities/, (route) => route.abort('connectionrefused'));

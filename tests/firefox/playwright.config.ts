@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { prepareFirefox } from '../../scripts/browser/firefox.ts';
+import e2e from '../e2e/playwright.config.ts';
+import embed from '../embed/playwright.config.ts';
+
+/** Debian's Firefox, driven with WebDriver BiDi. */
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: { executablePath: prepareFirefox() },
+  trace: 'off',
+} as const;
+
+/** The servers of a suite, started as from its own folder. */
+const serversOf = ({ webServer = [] }: PlaywrightTestConfig, suite: string) =>
+  [webServer].flat().map((server) => ({ ...server, cwd: join(import.meta.dirname, '..', suite) }));
+
+/** The journeys of the feed and of sign-in once more, in another engine. */
+export default defineConfig({
+  outputDir: '../../reports/firefox',
+  fullyParallel: true,
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: '../../reports/firefox.json' }]],
+  webServer: [...serversOf(e2e, 'e2e'), ...serversOf(embed, 'embed')],
+  projects: [
+    {
+      name: 'console',
+      testDir: '../e2e',
+      testMatch: ['public-feed.spec.ts', 'sign-in.spec.ts'],
+      use: { ...e2e.use, ...firefox },
+    },
+    {
+      name: 'sessions',
+      testDir: '../e2e',
+      testMatch: 'failures.spec.ts',
+      grep: /AUT-13|S9|LIV-3|told field by field/,
+      use: { ...e2e.use, ...firefox },
+    },
+    { name: 'list', testMatch: 'list.spec.ts', use: { ...e2e.use, ...firefox } },
+    {
+      name: 'embed',
+      testDir: '../embed',
+      testMatch: 'policy.spec.ts',
+      use: { ...embed.use, ...firefox },
+    },
+  ],
+});
