@@ -1,23 +1,52 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Response } from '@playwright/test';
 
-/** Messages a page must never print: errors, warnings, and reports of the content security policy. */
+/** Messages no page of a journey may print: errors and warnings. */
 const loud = new Set(['error', 'warning']);
 
+/** How the pages themselves tell what their policy refused. */
+const refusal = 'refused by policy:';
+
+/** What the policy of a page lacks or should not have (I6). */
+function policyProblem(response: Response): string | undefined {
+  const { 'content-security-policy': policy, 'content-type': type = '' } = response.headers();
+  if (policy === undefined) return type.includes('html') ? `${response.url()} has no policy` : undefined;
+  return /unsafe-/.test(policy) ? `${response.url()} has an unsafe policy: ${policy}` : undefined;
+}
+
+/** Listens to every page, tab and frame of a context. */
+async function listen(context: BrowserContext) {
+  const printed: string[] = [];
+  const policy: string[] = [];
+  context.on('console', (message) => {
+    const line = `${message.type()}: ${message.text()}`;
+    if (message.text().startsWith(refusal)) policy.push(line);
+    else if (loud.has(message.type())) printed.push(line);
+  });
+  context.on('weberror', (error) => printed.push(`uncaught: ${error.error().message}`));
+  context.on('response', (response) => {
+    const problem = policyProblem(response);
+    if (problem !== undefined) policy.push(problem);
+  });
+  await context.addInitScript((words) => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(words, violatedDirective, blockedURI, sample),
+    );
+  }, refusal);
+  return { printed, policy };
+}
+
 /**
- * The page of a journey. The test fails when the page throws, or prints an error or a warning that the journey
- * did not ask for with `expectNoise`.
+ * The page of a journey. The test fails when any page, tab or frame of it throws, or prints an error or a warning that
+ * the journey did not ask for with `expectNoise` (T11), and when a policy refuses anything or allows what is unsafe (I6).
  */
 export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
   expectNoise: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const expected: RegExp[] = [];
-      const heard: string[] = [];
-      page.on('console', (message) => {
-        if (loud.has(message.type())) heard.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+      const { printed, policy } = await listen(context);
       await use((pattern) => expected.push(pattern));
-      expect(heard.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(policy).toEqual([]);
+      expect(printed.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -83,27 +83,68 @@ test('RTE-18 logging out leads back to sign-in, and the back button shows no dat
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('S7 leaves no token in storage, address or page', async ({ page }) => {
+/** Everything of a page that a script could read a token from. */
+async function readableIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const values = (object: object) =>
+      Object.values(object).map((value) => {
+        try {
+          return typeof value === 'function' ? String(value) : JSON.stringify(value);
+        } catch {
+          return '';
+        }
+      });
+    return [
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      JSON.stringify(await indexedDB.databases()),
+      JSON.stringify(await caches.keys()),
+      document.cookie,
+      location.href,
+      JSON.stringify(history.state),
+      document.documentElement.outerHTML,
+      ...values(window),
+    ].join('\n');
+  });
+}
+
+test('S7 leaves no token where a script could read it, and shows it to the services alone', async ({
+  page,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|Not Authorized/);
   const tokens: string[] = [];
+  const printed: string[] = [];
+  const calls: { readonly url: string; readonly token: boolean }[] = [];
+  page.on('console', (message) => printed.push(message.text()));
   page.on('response', async (response) => {
     if (!response.url().endsWith('/token')) return;
     const body = await response.json();
     tokens.push(body.access_token, body.refresh_token, body.id_token);
   });
+  page.on('request', async (request) => {
+    const { authorization = '' } = await request.allHeaders();
+    calls.push({ url: request.url(), token: authorization.startsWith('Bearer ') });
+  });
   await signInAt(page, '/admin', 'producer');
   await expect(page.getByRole('table')).toBeVisible();
+  const readable = await readableIn(page);
+  // A refused call is told of in words that do not quote it.
+  await page.route(/opportunit/, (route) => route.fulfill({ status: 401 }));
+  await expect.poll(() => printed.join()).toContain('Not Authorized');
   expect(tokens.length).toBeGreaterThanOrEqual(3);
-  const traces = await page.evaluate(() =>
-    [
-      JSON.stringify(localStorage),
-      JSON.stringify(sessionStorage),
-      document.cookie,
-      location.href,
-      JSON.stringify(history.state),
-      document.documentElement.outerHTML,
-    ].join('\n'),
-  );
-  for (const token of tokens) expect(traces).not.toContain(token);
+  for (const token of tokens) {
+    for (const place of [readable, await readableIn(page), ...printed]) expect(place).not.toContain(token);
+  }
+  const { services, keycloak } = await (await page.request.get(`${baseURL}/config.json`)).json();
+  const known = [...Object.values<string>(services), keycloak.url].map((url) => new URL(url).origin);
+  const shown = calls.filter(({ token }) => token).map(({ url }) => url);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const url of shown) {
+    expect(known).toContain(new URL(url).origin);
+    expect(url).not.toMatch(/\/opportunity\/all-referral|\/marketplace-opportunities/);
+  }
 });
 
 test('RTE-3 RTE-4 unknown paths lead somewhere useful', async ({ page }) => {

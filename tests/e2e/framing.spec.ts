@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { enter } from './enter.ts';
+import { test as base, expect } from './fixtures.ts';
+
+/** A page of somebody else that frames what its address names. */
+const test = base.extend<{ stranger: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed here.
+  stranger: async ({}, use) => {
+    const server = createServer((request, response) => {
+      const framed = new URL(request.url ?? '/', 'http://stranger').searchParams.get('frame') ?? '';
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', 'frame-src *');
+      response.end(`<title>Win</title><iframe src="${framed.replaceAll('"', '&quot;')}"></iframe>`);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    server.close();
+  },
+});
+
+test.describe('I8 a page of another origin frames', () => {
+  for (const path of ['/admin', '/admin/marketplaces/7', '/public-referrals', '/silent-check-sso.html']) {
+    test(`nothing of ${path}, also for who is signed in`, async ({
+      page,
+      baseURL,
+      stranger,
+      expectNoise,
+    }) => {
+      expectNoise(/frame-ancestors/);
+      await enter(page, baseURL, 'admin');
+      await page.goto(`${stranger}/?frame=${encodeURIComponent(`${baseURL}${path}`)}`);
+      await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+    });
+  }
+
+  test('its own, so that the tests above mean something', async ({ page, stranger }) => {
+    await page.goto(`${stranger}/?frame=${encodeURIComponent(`${stranger}/`)}`);
+    await expect.poll(() => page.frames()[1]?.url()).toBe(`${stranger}/`);
+  });
+});

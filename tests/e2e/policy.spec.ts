@@ -1,0 +1,53 @@
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+// Every journey fails when the policy refuses anything; these go where scripts and styles are added while a page lives.
+for (const person of ['admin', 'bridge-admin']) {
+  test(`I6 fields, lists, dialogs, popovers, drags and toasts need nothing unsafe, for ${person}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await enter(page, baseURL, person);
+    await page.route('**/marketplaces/priorities', (route) =>
+      route.fulfill({ json: null, headers: { 'access-control-allow-origin': '*' } }),
+    );
+    await page.goto('/admin/marketplaces/7');
+    const main = page.getByRole('main');
+    const number = main.locator('input[inputmode="numeric"], input[inputmode="decimal"]').first();
+    await number.fill('12');
+    await number.press('ArrowUp');
+    await main.getByRole('button', { name: /Timezone$/ }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Marketplaces', exact: true }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard Changes' }).click();
+
+    const rows = page.locator('tbody tr[data-key]');
+    await expect(rows.nth(2)).toBeVisible();
+    const handle = await rows
+      .nth(0)
+      .getByRole('button', { name: /^Drag / })
+      .boundingBox();
+    const target = await rows.nth(2).boundingBox();
+    const x = (handle?.x ?? 0) + 8;
+    await page.mouse.move(x, (handle?.y ?? 0) + 8);
+    await page.mouse.down();
+    await page.mouse.move(x, (handle?.y ?? 0) + 16, { steps: 2 });
+    await page.mouse.move(x, (target?.y ?? 0) + (target?.height ?? 0) - 6, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.getByText('Marketplace priorities updated successfully.')).toBeVisible();
+
+    await page.goto('/admin/all-referrals');
+    await page.getByRole('button', { name: 'What Status means' }).click();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /details/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button').last().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+}
