@@ -32,7 +32,7 @@ function parameterValue(schema: JsonSchema, values: readonly string[]): unknown 
   if (schema.type === 'array') return values;
   if (values.length > 1) return values;
   const isNumber = schema.type === 'integer' || schema.type === 'number';
-  return isNumber && /^-?[0-9]+(?:\.[0-9]+)?$/.test(first) ? Number(first) : first;
+  return isNumber && /^(?:0|-?[1-9][0-9]*)$/.test(first) ? Number(first) : first;
 }
 
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -96,10 +96,10 @@ async function play<Item extends Kept>(
       replace(wanted);
     } else if (step.kind === 'overtaken') {
       const { etag } = await readOne(at(step.which));
-      const first = collection.changed(at(step.which), 'first');
+      const first = collection.changed(at(step.which), `first ${nth}`);
       expect((await post(`/${first.id}`, first, { 'if-match': etag })).status).toBe(200);
       replace(first);
-      const second = collection.changed(at(step.which), 'second');
+      const second = collection.changed(at(step.which), `second ${nth}`);
       expect((await post(`/${second.id}`, second, { 'if-match': etag })).status).toBe(412);
     } else if (step.kind === 'reorder' && collection.reorder) {
       model = collection.reorder(model, step.by);

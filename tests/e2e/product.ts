@@ -13,8 +13,10 @@ export interface RunningProduct {
 
 /** Starts the product as `pnpm start` does, with an environment of its own. */
 export function startProduct(env: Record<string, string>): RunningProduct {
+  // What it prints is compared, so nobody's wish for or against colours may reach it.
+  const { NO_COLOR: _noColor, FORCE_COLOR: _forceColor, ...inherited } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, ADVANTAGE_SIMULATOR: 'off', ...env },
+    env: { ...inherited, ADVANTAGE_SIMULATOR: 'off', ...env },
   });
   let printed = '';
   child.stdout.on('data', (chunk) => {
