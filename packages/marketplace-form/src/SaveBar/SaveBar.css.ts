@@ -46,9 +46,16 @@ export const mark = style({ display: 'flex', color: color.critical.mark });
 
 export const deskOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 
-export const buttons = style({ display: 'flex', flex: 'none', gap: space[3] });
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space[3],
+  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+});
 
-globalStyle(`${buttons} > *`, { '@media': { [media.phone]: { flex: 1, height: vars.control.touch } } });
+globalStyle(`${buttons} > *`, {
+  '@media': { [media.phone]: { flex: 1, height: vars.control.touch, paddingInline: space[2] } },
+});
 
 export const textAction = style({
   margin: 0,

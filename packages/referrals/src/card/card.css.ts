@@ -70,7 +70,7 @@ export const open = style({
 
 /** At most three lines, whatever comes. */
 export const where = style({
-  maxHeight: `calc(3 * ${text.m.line})`,
+  maxHeight: '3lh',
   overflow: 'clip',
   color: color.fg.muted,
   overflowWrap: 'anywhere',

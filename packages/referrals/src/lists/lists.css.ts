@@ -50,7 +50,7 @@ export const name = style({ fontWeight: vars.weight.medium });
 export const actions = style({ display: 'flex', gap: space[3], marginBlockStart: space[2] });
 
 export const place = style({
-  maxHeight: `calc(3 * ${text.s.line})`,
+  maxHeight: '3lh',
   overflow: 'clip',
   color: color.fg.muted,
   fontSize: text.s.size,
@@ -68,11 +68,11 @@ export const facts = style({
 
 export const factName = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.m.line });
 
-/** At most three lines, whatever comes. */
+/** At most six lines, whatever comes: what takes three is not cut for a reader who spaces letters widely. */
 export const factValue = style({
   margin: 0,
   minWidth: 0,
-  maxHeight: `calc(3 * ${text.m.line})`,
+  maxHeight: '6lh',
   overflow: 'clip',
   overflowWrap: 'anywhere',
 });
