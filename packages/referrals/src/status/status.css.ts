@@ -113,7 +113,7 @@ export const group = style({
 });
 
 /** The same under the thumb, as wide as there is room. */
-export const groupTouch = style({ flex: '1 1 auto', gap: vars.space[3] });
+export const groupTouch = style({ flex: '1 1 auto', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const progress = style({
   display: 'inline-flex',
