@@ -39,22 +39,34 @@ export interface Reach {
   readonly before?: PriorityInsight;
 }
 
-/** Follows the order of the list: keeps what the order before gave, so that a move shows what it did. */
+/** The order of the list, and the one before it, as ids; kept from the first rendering on. */
+export interface Orders {
+  readonly now: string;
+  /** Missing until the order has changed once. */
+  readonly before?: string;
+}
+
+/** Remembers the order before the last move. */
+export function useOrders(marketplaces: readonly Marketplace[]): Orders {
+  const order = marketplaces.map(({ id }) => id).join();
+  const [orders, setOrders] = useState<Orders>({ now: order });
+  if (orders.now !== order) setOrders({ now: order, before: orders.now });
+  return orders;
+}
+
+/** What the order of the list gives to whom, and what the one before gave: a move shows what it did. */
 export function useReach(
   marketplaces: readonly Marketplace[],
   referrals: readonly MatchReferral[],
+  orders: Orders,
 ): Reach | undefined {
   const matches = useMatches(marketplaces, referrals);
-  const order = marketplaces.map(({ id }) => id).join();
-  const [orders, setOrders] = useState<{ readonly now: string; readonly before?: string }>({ now: order });
-  if (orders.now !== order) setOrders({ now: order, before: orders.now });
   return useMemo(() => {
     if (!matches) return undefined;
     const now = priorityInsight(marketplaces, referrals, matches);
-    const places = new Map(orders.before?.split(',').map((id, index) => [Number(id), index]));
+    if (orders.before === undefined) return { now };
+    const places = new Map(orders.before.split(',').map((id, index) => [Number(id), index]));
     const earlier = marketplaces.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
-    return orders.before === undefined
-      ? { now }
-      : { now, before: priorityInsight(earlier, referrals, matches) };
+    return { now, before: priorityInsight(earlier, referrals, matches) };
   }, [marketplaces, referrals, matches, orders]);
 }

@@ -7,7 +7,7 @@ import { type ListPanelOptions, useListPanel } from './useListPanel.ts';
 /** What a screen needs to show the details of its referrals itself. */
 export interface DetailsOptions
   extends Pick<ListPanelOptions, 'onSelectedChange'>,
-    Pick<ReferralDetailsPanelProps, 'paymentMethodLink' | 'onProgressChange'> {
+    Pick<ReferralDetailsPanelProps, 'paymentMethodLink' | 'onProgressChange' | 'more'> {
   /** Where details come from and claims go (DTL-3, CLM-1). Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'get' | 'claim' | 'streetViewUrl'>;
   /** Gives the address of a referral, for the button that copies it. Default: no button. */
@@ -24,7 +24,7 @@ export interface ListDetailsProps
 
 /** A list and beside it the details of the referral that is open in it. */
 export function ListDetails({ details, children, ...props }: ListDetailsProps) {
-  const { source, onSelectedChange, linkOf, paymentMethodLink, onProgressChange } = details;
+  const { source, onSelectedChange, linkOf, paymentMethodLink, onProgressChange, more } = details;
   const { audience, isOwn, showPrices, selectedId } = props;
   const { open, ask, panel } = useListPanel({ ...props, source, onSelectedChange });
   return (
@@ -39,6 +39,7 @@ export function ListDetails({ details, children, ...props }: ListDetailsProps) {
         link={selectedId === null ? undefined : linkOf?.(selectedId)}
         paymentMethodLink={paymentMethodLink}
         onProgressChange={onProgressChange}
+        more={more}
       />
     </>
   );

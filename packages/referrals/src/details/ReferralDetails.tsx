@@ -28,6 +28,8 @@ export interface ReferralDetailsProps {
   readonly streetViewUrl: (searchId: string) => string | undefined;
   /** Called with the progress that the reader chose (STS-6). Default: progress is for reading only. */
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
+  /** Draws what a host has to say about the referral, below all that is known of it. Default: nothing. */
+  readonly more?: ((referral: Referral) => ReactNode) | undefined;
 }
 
 /** Everything that a panel says of a referral (DTL-4 to DTL-12), what decides a claim first. */
@@ -69,6 +71,7 @@ export function ReferralDetails(props: ReferralDetailsProps) {
           <RedactedContact why={redactionText({ isOpen, canClaim })} />
         </Part>
       )}
+      {props.more?.(referral)}
     </>
   );
 }

@@ -16,7 +16,7 @@ import type { ReferralDetailsProps } from './ReferralDetails.tsx';
 import { useFocusRescue } from './useFocusRescue.ts';
 import { useReferral } from './useReferral.ts';
 
-export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'onProgressChange'> {
+export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'onProgressChange' | 'more'> {
   /** The referral to show (DTL-3); null closes the panel. */
   readonly opportunityId: string | null;
   /** What the list knows of it, shown at once and kept up to date. Default null: it is loaded first. */
@@ -108,6 +108,7 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
             showPrices={showPrices}
             streetViewUrl={(searchId) => source.streetViewUrl?.(searchId)}
             onProgressChange={props.onProgressChange}
+            more={props.more}
           />
         </div>
       </SidePanel>

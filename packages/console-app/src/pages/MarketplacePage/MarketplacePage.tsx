@@ -1,8 +1,11 @@
 import { MarketplaceForm } from '@advantage/marketplace-form';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { InsightPart } from '../../insight/InsightPart.tsx';
+import { FormInsight } from '../../insight/lazyInsight.tsx';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { useUnsavedChanges } from '../../routes/useUnsavedChanges.ts';
+import { createInsightSource } from '../../services/createInsightSource.ts';
 import { ShellHeading } from '../../shell/ShellHeading/ShellHeading.tsx';
 import { personalDrafts } from './personalDrafts.ts';
 
@@ -12,6 +15,7 @@ export function MarketplacePage() {
   const { marketplaceId } = useParams({ from: '/admin/marketplaces/$marketplaceId' });
   const navigate = useNavigate();
   const drafts = useMemo(() => personalDrafts(profile.username), [profile.username]);
+  const source = useMemo(() => createInsightSource(services.referrals), [services.referrals]);
   return (
     <MarketplaceForm
       key={marketplaceId}
@@ -20,6 +24,11 @@ export function MarketplacePage() {
       onCreated={() => void navigate({ to: '/admin/marketplaces' })}
       drafts={drafts}
       useUnsavedGuard={useUnsavedChanges}
+      insight={
+        <InsightPart>
+          <FormInsight source={source} />
+        </InsightPart>
+      }
       renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}
     />
   );

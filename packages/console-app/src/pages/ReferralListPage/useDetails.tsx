@@ -1,5 +1,8 @@
-import type { ReferralsScreenProps } from '@advantage/referrals';
+import type { Referral, ReferralsScreenProps } from '@advantage/referrals';
 import { Link } from '@advantage/ui';
+import { useCallback } from 'react';
+import { InsightPart } from '../../insight/InsightPart.tsx';
+import { ExplainReferral } from '../../insight/lazyInsight.tsx';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { useSearchState } from '../../routes/useListSearch.ts';
 
@@ -14,7 +17,15 @@ function linkOf(opportunityId: string) {
 
 /** The details beside a list: which referral is open stands in the address, so that it can be shared and survives a reload. */
 export function useDetails(): Pick<ReferralsScreenProps, 'selectedId' | 'details'> {
-  const { services } = useConsole();
+  const { services, user } = useConsole();
+  const explain = useCallback(
+    (referral: Referral) => (
+      <InsightPart>
+        <ExplainReferral referral={referral} gateway={services.marketplaces} />
+      </InsightPart>
+    ),
+    [services.marketplaces],
+  );
   const [{ referral: selectedId = null }, change] = useSearchState();
   return {
     selectedId,
@@ -23,6 +34,7 @@ export function useDetails(): Pick<ReferralsScreenProps, 'selectedId' | 'details
       onSelectedChange: (id) => change((search) => ({ ...search, referral: id ?? undefined })),
       linkOf,
       paymentMethodLink,
+      ...(user.role === 'admin' && { more: explain }),
     },
   };
 }

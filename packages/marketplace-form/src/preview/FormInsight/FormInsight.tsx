@@ -1,6 +1,7 @@
-import { Button, Heading, Icon, SidePanel, Stack, Text, useNow } from '@advantage/ui';
+import { Button, Heading, Icon, SidePanel, Stack, Text, useNow, useThemeClassName } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { sourceNames } from '../../form/reference.ts';
 import { ReadinessList } from '../../readiness/ReadinessList.tsx';
 import { type Readiness, readiness } from '../../readiness/readiness.ts';
@@ -38,8 +39,6 @@ function useReadiness(): Readiness {
   return readiness(marketplace, now, { sources: sourceNames(session.subject().reference) });
 }
 
-const nowhere = () => true;
-
 /**
  * Beside the fields of a form: how many of the last referrals its settings would have taken, live while it is edited,
  * and whether the marketplace is ready to receive; details open beside the form. Give it to `MarketplaceForm` as
@@ -63,11 +62,19 @@ export function FormInsight({ source }: FormInsightProps) {
       <Button size="s" isFullWidth onPress={() => setOpen(true)}>
         Show details
       </Button>
-      <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} label="Insight details" isInside={nowhere}>
-        <Details live={live} sample={sample.data} ready={ready} />
-      </SidePanel>
+      <OverPage>
+        <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} label="Insight details">
+          <Details live={live} sample={sample.data} ready={ready} />
+        </SidePanel>
+      </OverPage>
     </section>
   );
+}
+
+/** Draws a panel outside the column beside the form, which would keep it below the fields. */
+function OverPage({ children }: { readonly children: ReactNode }) {
+  const themeClassName = useThemeClassName();
+  return createPortal(<div className={themeClassName}>{children}</div>, document.body);
 }
 
 interface DetailsProps {

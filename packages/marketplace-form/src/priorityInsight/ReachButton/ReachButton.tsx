@@ -6,7 +6,7 @@ import { sampleSentence } from '../../preview/previewTexts.ts';
 import { sampleQuery } from '../../preview/sampleQuery.ts';
 import type { Marketplace } from '../../wire/marketplace.ts';
 import { unmatchedSentence } from '../reachTexts.ts';
-import { useReach } from '../useReach.ts';
+import { type Orders, useOrders, useReach } from '../useReach.ts';
 import * as styles from './ReachButton.css.ts';
 import { ReachList } from './ReachList.tsx';
 
@@ -27,20 +27,21 @@ const nowhere = () => true;
  */
 export function ReachButton({ marketplaces, source }: ReachButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const orders = useOrders(marketplaces);
   return (
     <>
       <Button icon="chart" onPress={() => setOpen(true)} aria-expanded={isOpen}>
         Reach
       </Button>
       <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} label="Reach by priority" isInside={nowhere}>
-        <Content marketplaces={marketplaces} source={source} />
+        <Content marketplaces={marketplaces} source={source} orders={orders} />
       </SidePanel>
     </>
   );
 }
 
 /** Asks for the sample when the panel opens. */
-function Content({ marketplaces, source }: ReachButtonProps) {
+function Content({ marketplaces, source, orders }: ReachButtonProps & { readonly orders: Orders }) {
   const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source));
   return (
     <Stack space={4}>
@@ -48,7 +49,7 @@ function Content({ marketplaces, source }: ReachButtonProps) {
         Reach by priority
       </Heading>
       {data && data.referrals.length > 0 ? (
-        <Found marketplaces={marketplaces} sample={data} />
+        <Found marketplaces={marketplaces} sample={data} orders={orders} />
       ) : isError ? (
         <ErrorState
           what="The sample of referrals could not be loaded"
@@ -66,12 +67,13 @@ function Content({ marketplaces, source }: ReachButtonProps) {
 
 interface FoundProps extends Pick<ReachButtonProps, 'marketplaces'> {
   readonly sample: InsightSample;
+  readonly orders: Orders;
 }
 
 /** The order, tried on the sample. */
-function Found({ marketplaces, sample }: FoundProps) {
+function Found({ marketplaces, sample, orders }: FoundProps) {
   const now = useNow(60_000);
-  const reach = useReach(marketplaces, sample.referrals);
+  const reach = useReach(marketplaces, sample.referrals, orders);
   if (!reach) return <Spinner label="Trying the order" size={24} />;
   return (
     <>

@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from 'react';
+
+type InsightCode = typeof import('@advantage/marketplace-form/insight');
+
+const nothing = () => null;
+
+/** A part of the insight, loaded when a page first shows it. Where its code cannot be had the page does without it. */
+const part = <Props extends object>(choose: (code: InsightCode) => ComponentType<Props>) =>
+  lazy(async (): Promise<{ readonly default: ComponentType<Props> }> => {
+    try {
+      return { default: choose(await import('@advantage/marketplace-form/insight')) };
+    } catch (error) {
+      console.warn('The insight could not be loaded', error);
+      return { default: nothing };
+    }
+  });
+
+/** Beside the fields of a marketplace. */
+export const FormInsight = part((code) => code.FormInsight);
+
+/** Above the list of marketplaces. */
+export const ReachButton = part((code) => code.ReachButton);
+
+/** In the row of a marketplace. */
+export const ReadinessButton = part((code) => code.ReadinessButton);
+
+/** Below the details of a referral. */
+export const ExplainReferral = part((code) => code.ExplainReferral);
