@@ -16,7 +16,6 @@ describe('the look of a list in its address', () => {
       fc.property(anyLook, (look) => {
         expect(lookOfState(stateOfLook(look), all)).toEqual(look);
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -63,7 +62,6 @@ describe('choosing columns', () => {
           expect(to).toBe(isPossible ? from + by : from);
         },
       ),
-      { numRuns: 1000 },
     );
   });
 

@@ -121,7 +121,6 @@ describe('the saved views of a list', () => {
           expect(shelf.content.get().defaultId).toBeNull();
         },
       ),
-      { numRuns: 1000 },
     );
   });
 });

@@ -1,0 +1,102 @@
+import { Poller } from '../live/Poller.ts';
+import type { LiveScheduler } from '../live/scheduler.ts';
+import type { Referral } from '../model/referral.ts';
+import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
+import { SourceError } from '../source/sourceError.ts';
+import type { ReferralListQuery } from '../wire/listParams.ts';
+
+/** Milliseconds from look to look: far slower than a list, for this goes on while nobody looks at the page. */
+export const watchInterval = 30_000;
+
+/** The shortest time between two alerts, in milliseconds; what arrives meanwhile is told together. */
+export const alertPause = 30_000;
+
+/** So many referrals are remembered: several pages. */
+const mostKnown = 500;
+
+/** What is watched, and whom to tell. */
+export interface ReferralWatchOptions {
+  /** What counts: the newest referrals of this query. */
+  readonly query: ReferralListQuery;
+  readonly scheduler: LiveScheduler;
+  /** Fetches a page, e.g. `(query, options) => source.available(query, options)`. */
+  load(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
+  /** Told of referrals that were not there before, at most every 30 seconds. */
+  onArrivals(referrals: readonly Referral[]): void;
+}
+
+/**
+ * Watches for new referrals while its page is not looked at, too: that is what an alert is for. It asks once in 30
+ * seconds for the newest page, lets the service answer that nothing changed, and slows down after errors like a list. What
+ * is there at the first look is not new.
+ */
+export class ReferralWatch {
+  readonly #options: ReferralWatchOptions;
+  readonly #poller: Poller<ReferralListQuery, ListAnswer>;
+  #etag: string | undefined;
+  #known: Set<string> | null = null;
+  #newest = Number.NEGATIVE_INFINITY;
+  #untold: Referral[] = [];
+  #lastTold = Number.NEGATIVE_INFINITY;
+  #callOff = () => {};
+
+  constructor(options: ReferralWatchOptions) {
+    this.#options = options;
+    this.#poller = new Poller({
+      query: { ...options.query, sort: 'addDate', order: 'desc', page: 0 },
+      scheduler: { ...options.scheduler, isVisible: () => true },
+      interval: watchInterval,
+      load: (query, signal) => this.#load(query, signal),
+      onAnswer: (answer) => this.#onAnswer(answer),
+      onError: () => {},
+      onReach: () => {},
+    });
+  }
+
+  /** Begins to watch; the returned function ends it. */
+  start(): () => void {
+    this.#poller.start();
+    return () => {
+      this.#poller.stop();
+      this.#callOff();
+    };
+  }
+
+  async #load(query: ReferralListQuery, signal: AbortSignal): Promise<ListAnswer> {
+    const answer = await this.#options.load(query, { signal, etag: this.#etag });
+    if (answer.unchanged && this.#etag === undefined) {
+      throw new SourceError('malformed', 'The service says that nothing changed, but nothing was known.');
+    }
+    return answer;
+  }
+
+  #onAnswer(answer: ListAnswer) {
+    if (answer.unchanged) return;
+    this.#etag = answer.etag;
+    const { rows } = answer.page;
+    const known = this.#known;
+    const newest = this.#newest;
+    this.#known = new Set(
+      [...rows.map(({ opportunityId }) => opportunityId), ...(known ?? [])].slice(0, mostKnown),
+    );
+    this.#newest = rows.reduce((latest, { addDate }) => Math.max(latest, addDate ?? latest), newest);
+    // What comes into view because newer ones are gone is older than what was seen before.
+    if (known) this.#tell(rows.filter((row) => !known.has(row.opportunityId) && isAfter(row, newest)));
+  }
+
+  #tell(arrived: readonly Referral[]) {
+    if (arrived.length === 0) return;
+    this.#untold.push(...arrived);
+    this.#callOff();
+    const { scheduler } = this.#options;
+    const wait = Math.max(0, this.#lastTold + alertPause - scheduler.elapsed());
+    this.#callOff = scheduler.after(wait, () => {
+      const referrals = this.#untold;
+      this.#untold = [];
+      this.#lastTold = scheduler.elapsed();
+      this.#options.onArrivals(referrals);
+    });
+  }
+}
+
+const isAfter = ({ addDate }: Referral, moment: number) => addDate === null || addDate >= moment;

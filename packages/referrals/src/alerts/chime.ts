@@ -1,0 +1,32 @@
+/** Frequencies of the two tones, in hertz. */
+const tones = [660, 880] as const;
+const toneLength = 0.16;
+const loudness = 0.15;
+
+let context: AudioContext | undefined;
+
+/**
+ * Two short tones. A browser plays them only once somebody has pressed something on the page; until then nothing sounds.
+ */
+export function chime(): void {
+  context ??= new AudioContext();
+  const audio = context;
+  // A page that nobody has pressed anything on yet may not sound: then there is nothing to mend.
+  const play = () => {
+    for (const [index, tone] of tones.entries())
+      playTone(audio, tone, audio.currentTime + index * toneLength);
+  };
+  audio.resume().then(play, () => {});
+}
+
+function playTone(audio: AudioContext, frequency: number, start: number) {
+  const oscillator = audio.createOscillator();
+  const gain = audio.createGain();
+  oscillator.frequency.value = frequency;
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loudness, start + 0.02);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + toneLength);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + toneLength);
+}

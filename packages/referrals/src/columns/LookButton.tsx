@@ -1,0 +1,15 @@
+import { IconButton, Popover } from '@advantage/ui';
+import { LookPanel, type LookPanelProps } from './LookPanel.tsx';
+
+/** Opens the choice of columns and density of a list. */
+export function LookButton<Name extends string>(props: LookPanelProps<Name>) {
+  return (
+    <Popover
+      placement="bottom end"
+      label="Columns and rows"
+      trigger={<IconButton icon="dashboard" tone="neutral" label="Columns and rows" aria-haspopup="dialog" />}
+    >
+      <LookPanel {...props} />
+    </Popover>
+  );
+}

@@ -1,0 +1,91 @@
+import { Banner, Button, Dialog, ProgressBar, RadioGroup } from '@advantage/ui';
+import { useState } from 'react';
+import * as styles from './export.css.ts';
+import { type ExportOptions, type ExportScope, type ExportState, useExport } from './useExport.ts';
+
+export interface ExportDialogProps extends ExportOptions {
+  /** Called when it is to close. */
+  readonly onClose: () => void;
+}
+
+/** Asks which rows of a list to write down, and shows how far that is. */
+export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
+  const { state, start, cancel } = useExport(options);
+  const [scope, setScope] = useState<ExportScope>('shown');
+  const { rows, total } = options.shown;
+  const close = () => {
+    cancel();
+    onClose();
+  };
+  const isRunning = state.kind === 'running';
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title="Export as CSV"
+      actions={
+        <>
+          <Button onPress={close}>{state.kind === 'done' ? 'Close' : 'Cancel'}</Button>
+          {state.kind !== 'done' && (
+            <Button tone="accent" icon="download" isPending={isRunning} onPress={() => start(scope)}>
+              {state.kind === 'failed' ? 'Try again' : 'Export'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.content}>
+        <p className={styles.text}>
+          The columns that show, in their order, for a spreadsheet. Times are in UTC.
+        </p>
+        <RadioGroup
+          label="Rows"
+          orientation="vertical"
+          isDisabled={isRunning || state.kind === 'done'}
+          value={scope}
+          onChange={setScope}
+          options={[
+            { value: 'shown', label: `This page: ${counted(rows.length)}` },
+            { value: 'all', label: `All pages: ${counted(total)}` },
+          ]}
+        />
+        <Progress state={state} />
+      </div>
+    </Dialog>
+  );
+}
+
+const counted = (count: number) =>
+  count === 1 ? '1 referral' : `${count.toLocaleString('en-US')} referrals`;
+
+function Progress({ state }: { readonly state: ExportState }) {
+  switch (state.kind) {
+    case 'ready':
+      return null;
+    case 'running':
+      return (
+        <ProgressBar
+          label="Gathering referrals"
+          value={state.progress.done}
+          maxValue={Math.max(1, state.progress.total)}
+          valueLabel={progressText(state.progress)}
+        />
+      );
+    case 'failed':
+      return (
+        <Banner tone="critical" role="alert" title="The export stopped.">
+          {state.message} {progressText(state.progress)} are there; it goes on from here.
+        </Banner>
+      );
+    case 'done':
+      return (
+        <Banner tone="positive" role="status" title={`${counted(state.count)} exported.`}>
+          {state.rejected > 0 &&
+            `${counted(state.rejected)} could not be read and ${state.rejected === 1 ? 'is' : 'are'} left out.`}
+        </Banner>
+      );
+  }
+}
+
+const progressText = ({ done, total }: { readonly done: number; readonly total: number }) =>
+  `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;

@@ -1,0 +1,17 @@
+'use client';
+
+export { AlertDesk } from './alerts/AlertDesk.ts';
+export { AlertsButton, type AlertsButtonProps } from './alerts/AlertsButton.tsx';
+export { AlertWatcher, type AlertWatcherProps } from './alerts/AlertWatcher.tsx';
+export { type AlertSettings, usualAlerts } from './alerts/alertSettings.ts';
+export {
+  chosenColumns,
+  type ListLook,
+  lookOfState,
+  stateOfLook,
+  usualLook,
+} from './columns/columnChoice.ts';
+export { type ColumnOption, LookPanel, type LookPanelProps } from './columns/LookPanel.tsx';
+export { ListTools, type ListToolsProps } from './tools/ListTools.tsx';
+export type { ListState, SavedView } from './views/SavedView.ts';
+export { ViewShelf, type ViewStorage } from './views/ViewShelf.ts';

@@ -1,0 +1,149 @@
+import { toasts } from '@advantage/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { frame } from '../screen/frame.css.ts';
+import { SourceError } from '../source/sourceError.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { StoryList, storyStorage } from './StoryList.tsx';
+
+const texas = { name: 'Texas, newest first', state: { columns: 'addDate.status.city.estimatedPremium' } };
+const dense = { name: 'Everything, dense', state: { density: 'compact' } };
+
+const meta = {
+  title: 'Referrals/List tools',
+  component: StoryList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className={frame}>{Story()}</div>],
+  args: { source: createMemorySource(), storage: storyStorage() },
+  beforeEach: () => toasts.clear,
+} satisfies Meta<typeof StoryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+const headers = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+
+/** Beside the filters: saved views, columns and rows, export. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Views' }, patience)).toBeVisible();
+    await within(canvasElement).findAllByText(/Showing 1 to/, {}, patience);
+  },
+};
+
+/** Nothing is saved yet: it says what a view is. */
+export const NoViews: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Views');
+    await expect(await screen.findByRole('dialog', { name: 'Saved views' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+  },
+};
+
+/** A few views; the one that shows is marked, and one of them opens first. */
+export const Views: Story = {
+  args: { storage: storyStorage([texas, dense]) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Views');
+    await userEvent.click(await screen.findByRole('button', { name: /^Texas, newest first/ }));
+    await expect(headers(canvasElement)).toEqual(['Delivered', 'Status', 'Location', 'Est. Premium']);
+    await press(canvasElement, 'Texas, newest first');
+    await expect(await screen.findByRole('button', { name: /^Texas/, current: true })).toBeVisible();
+  },
+};
+
+/** What shows is kept under a name; a name that is taken is told at once. */
+export const SavingAView: Story = {
+  tags: ['desk'],
+  args: { storage: storyStorage([dense]) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Views');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save what shows now' }));
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Name of the view' }),
+      'everything, dense{Enter}',
+    );
+    await expect(await screen.findByText('There is a view of that name already.')).toBeVisible();
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), 'As usual{Enter}');
+    await expect(await screen.findByRole('button', { name: 'As usual', current: true })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Save what shows now' })).toBeDisabled();
+  },
+};
+
+/** A view that is deleted can be taken back. */
+export const DeletingAView: Story = {
+  tags: ['no-visual'],
+  args: { storage: storyStorage([texas, dense]) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Views');
+    await userEvent.click(await screen.findByRole('button', { name: 'More for Everything, dense' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(await screen.findByText("The view 'Everything, dense' is deleted.")).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Everything/ })).toBeNull();
+  },
+};
+
+/** Which columns show, in which order, and how high the rows are. */
+export const Columns: Story = {
+  tags: ['desk', 'TBL-1'],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Columns and rows');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Industry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Move Location forward' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Compact' }));
+    await expect(headers(canvasElement).slice(0, 7)).toEqual([
+      'Delivered',
+      expect.stringContaining('Type'),
+      expect.stringContaining('Status'),
+      'Limited Time',
+      'Location',
+      'Category',
+      'Policy Type',
+    ]);
+    await expect(headers(canvasElement)).not.toContain('Industry');
+    await expect(screen.getByRole('checkbox', { name: 'Status' })).toBeDisabled();
+  },
+};
+
+/** Which rows are written down. */
+export const Exporting: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(/Showing 1 to/, {}, patience);
+    await press(canvasElement, 'Export');
+    await userEvent.click(await screen.findByRole('radio', { name: /^All pages/ }));
+  },
+};
+
+const answeringOnce = createMemorySource({
+  rows: Array.from({ length: 180 }, (_, index) => aReferral({ opportunityId: String(index) })),
+});
+
+/** A fault in the middle: what was gathered stays, and the export goes on from there. */
+export const ExportStopped: Story = {
+  args: {
+    source: {
+      ...answeringOnce,
+      list: (query, call) => {
+        if (query.size === 100 && query.page === 1)
+          throw new SourceError('network', 'The service could not be reached.');
+        return answeringOnce.list(query, call);
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(/Showing 1 to/, {}, patience);
+    await press(canvasElement, 'Export');
+    await userEvent.click(await screen.findByRole('radio', { name: 'All pages: 180 referrals' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' }));
+    await expect(await screen.findByText(/100 of 180 are there/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};

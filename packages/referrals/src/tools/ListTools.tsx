@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { LookButton } from '../columns/LookButton.tsx';
+import type { ColumnOption, LookPanelProps } from '../columns/LookPanel.tsx';
+import type { ExportColumn } from '../export/columnValues.ts';
+import { ExportButton } from '../export/ExportButton.tsx';
+import type { ReferralAudience } from '../status/audience.ts';
+import type { ShownList } from '../table/shownList.ts';
+import { usePhoneLayout } from '../table/usePhoneLayout.ts';
+import { ViewsButton } from '../views/ViewsButton.tsx';
+import type { ViewsPanelProps } from '../views/ViewsPanel.tsx';
+
+export interface ListToolsProps<Name extends ExportColumn = ExportColumn> extends LookPanelProps<Name> {
+  /** The name of the list, for files, e.g. 'all-referrals'. */
+  readonly list: string;
+  /** What the list shows: what the screen's `tools` gives. */
+  readonly shown: ShownList;
+  /** Who reads it: decides what an export says (ROL-7). */
+  readonly audience: ReferralAudience;
+  /** The reader's saved views. Default: none can be saved. */
+  readonly views?: ViewsPanelProps | undefined;
+  /** Further tools, e.g. `AlertsButton`. Default none. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Saved views, columns and density, and export, for the `tools` of a screen. It loads nothing by itself and knows no URL:
+ * the host keeps look and state where it keeps the view of the list.
+ */
+export function ListTools<Name extends ExportColumn>(props: ListToolsProps<Name>) {
+  const { list, shown, audience, views, children, ...look } = props;
+  const isPhone = usePhoneLayout();
+  return (
+    <>
+      {children}
+      {views && <ViewsButton {...views} />}
+      {/* Cards show what there is room for: columns and heights say nothing there. */}
+      {!isPhone && <LookButton {...look} />}
+      <ExportButton list={list} shown={shown} audience={audience} columns={shownColumns(look)} />
+    </>
+  );
+}
+
+/** The columns as they show. */
+function shownColumns<Name extends ExportColumn>({ columns, usualColumns, look }: LookPanelProps<Name>) {
+  const names = look.columns ?? usualColumns ?? columns.map(({ id }) => id);
+  return names.flatMap((name): readonly ColumnOption<Name>[] => columns.filter(({ id }) => id === name));
+}

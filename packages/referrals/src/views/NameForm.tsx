@@ -1,0 +1,54 @@
+import { Button, TextField } from '@advantage/ui';
+import { type FormEvent, useState } from 'react';
+import { longestName } from './SavedView.ts';
+import type { Outcome } from './ViewShelf.ts';
+import * as styles from './views.css.ts';
+
+export interface NameFormProps {
+  /** What the name is for. */
+  readonly label: string;
+  /** The words of its button. */
+  readonly action: string;
+  /** The name to begin with. Default none. */
+  readonly name?: string;
+  /** Gives the name; a problem shows below it. */
+  readonly onSubmit: (name: string) => Outcome;
+  /** Called when there is nothing more to do here. */
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a view. */
+export function NameForm({ label, action, name = '', onSubmit, onClose }: NameFormProps) {
+  const [text, setText] = useState(name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = onSubmit(text);
+    if (outcome.problem === null) onClose();
+    else setProblem(outcome.problem);
+  };
+  return (
+    <form className={styles.nameForm} onSubmit={submit}>
+      <TextField
+        label={label}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setProblem(null);
+        }}
+        maxLength={longestName}
+        autoComplete="off"
+        autoFocus
+        errorMessage={problem}
+      />
+      <div className={styles.buttons}>
+        <Button size="s" tone="accent" type="submit">
+          {action}
+        </Button>
+        <Button size="s" onPress={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
