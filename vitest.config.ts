@@ -9,7 +9,6 @@ const preBundled = [
   '@advantage/ui > react-aria-components',
   '@advantage/ui > lucide-react',
   '@advantage/ui > @vanilla-extract/recipes/createRuntimeFn',
-  '@advantage/referrals > @tanstack/react-table',
   '@advantage/referrals > zod',
   '@advantage/referrals > zod/mini',
   'react',

@@ -23,12 +23,12 @@ const newBadge = () => <span className={badgeStyles({ tone: 'positive', size: 'x
 
 const newMark = '*';
 
-/** Both on one line of a table, from a single look at the clock. */
+/** Both for a cell of a table, which keeps its text apart by itself; from a single look at the clock. */
 export function Delivered({ addDate }: DeliveredProps) {
   const text = useClockValue(
     (now) => `${isNew(addDate, now) ? newMark : ''}${formatDelivered(addDate, now)}`,
   );
-  if (!text.startsWith(newMark)) return <bdi>{text}</bdi>;
+  if (!text.startsWith(newMark)) return text;
   return (
     <span className={styles.line}>
       <bdi>{text.slice(newMark.length)}</bdi>

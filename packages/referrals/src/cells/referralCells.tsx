@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ColumnName } from '../filters/columns.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralActions, ReferralAudience } from '../status/audience.ts';
-import { LimitedTime, NoLimitedTime } from '../status/LimitedTime.tsx';
+import { LimitedTime, noLimitedTime } from '../status/LimitedTime.tsx';
 import { ReferralStatus } from '../status/ReferralStatus.tsx';
 import { TalkNowNote } from '../status/TalkNowNote.tsx';
 import * as styles from './cells.css.ts';
@@ -62,7 +62,7 @@ export const referralCells: Readonly<Record<Exclude<ColumnName, 'isMobileView'>,
   status: statusCell,
   decayStatus: statusCell,
   limitedTime: (referral) =>
-    referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : <NoLimitedTime />,
+    referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : noLimitedTime,
   category: categoryText,
   city: locationText,
   businessLines: linesText,

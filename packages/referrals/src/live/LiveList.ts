@@ -6,7 +6,6 @@ import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 import type { RowProblem } from '../wire/rows.ts';
 import { type Announcement, type Announcer, createAnnouncer } from './announcer.ts';
 import {
-  arrivals,
   emptyPage,
   initialState,
   type ListState,
@@ -191,10 +190,10 @@ export class LiveList {
     this.#etag = answer.etag;
     const { page } = answer;
     const isChangedByReader = isFirst && this.#state.query !== null;
-    if (!isFirst) this.#announcer.arrived(arrivals(this.#state, page.rows).length);
     this.#show(
       withAnswer(this.#state, page, { query, isFirst, isHeld: this.#isHeldFor(page), own: this.#own }),
     );
+    if (!isFirst) this.#announcer.arrived(this.#state.arrived);
     if (isChangedByReader) this.#announcer.say(positionText(page, query));
     this.#reportBadRows(page);
   }

@@ -27,6 +27,8 @@ export interface ListState extends LiveRows {
   readonly latest: ReferralPage;
   /** The ids of the new rows that wait. */
   readonly waiting: ReadonlySet<string>;
+  /** How many new rows the latest answer brought. */
+  readonly arrived: number;
   /** When the newest row that any answer to this query held was added. */
   readonly newest: number;
 }
@@ -43,6 +45,7 @@ export const initialState: ListState = {
   rejected: 0,
   latest: emptyPage,
   waiting: new Set(),
+  arrived: 0,
   newest: Number.NEGATIVE_INFINITY,
 };
 
@@ -68,6 +71,7 @@ export function withAnswer(state: ListState, answer: ReferralPage, facts: Answer
     latest: page,
     newest: page.rows.reduce((newest, { addDate }) => Math.max(newest, addDate ?? newest), seen.newest),
     waiting: new Set([...seen.waiting, ...fresh]),
+    arrived: fresh.length,
     rowNotes: claimNotes(
       isFirst ? noNotes : state.rowNotes,
       isFirst ? [] : claimedByOthers(state.latest.rows, changedRows(state.latest.rows, page.rows), own),
@@ -85,7 +89,7 @@ const movedRows = (before: readonly Referral[], rows: readonly Referral[]) =>
   rows.filter((row, index) => row !== before[index] && row.opportunityId !== before[index]?.opportunityId);
 
 /** The ids of rows that the former answer did not hold and that are not just older ones from another page. */
-export function arrivals(state: ListState, rows: readonly Referral[]): readonly string[] {
+function arrivals(state: ListState, rows: readonly Referral[]): readonly string[] {
   const before = state.latest.rows;
   const moved = movedRows(before, rows);
   if (moved.length === 0) return [];

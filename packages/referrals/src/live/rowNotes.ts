@@ -20,8 +20,10 @@ export function claimedByOthers(
     ({ marketplaceStatus, opportunityId }) => marketplaceStatus === 'Claimed' && !own.has(opportunityId),
   );
   if (claimed.length === 0) return [];
-  const wasAvailable = new Set(before.filter((row) => row.marketplaceStatus === 'Available').map(idOf));
-  return claimed.map(idOf).filter((id) => wasAvailable.has(id));
+  const ids = new Set(claimed.map(idOf));
+  return before
+    .filter((row) => row.marketplaceStatus === 'Available' && ids.has(row.opportunityId))
+    .map(idOf);
 }
 
 /**

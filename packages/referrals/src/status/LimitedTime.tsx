@@ -16,14 +16,17 @@ export interface LimitedTimeProps {
  */
 export function LimitedTime({ referral }: LimitedTimeProps) {
   const minutes = useClockValue((now) => limitedMinutes(referral, now));
-  const isCritical = minutes !== null && minutes <= criticalMinutes;
+  const text = formatMinutesLeft(minutes);
+  if (minutes === null || minutes > criticalMinutes) return calm(text);
   return (
-    <span className={styles.timeLeft[isCritical ? 'critical' : 'calm']}>
-      {isCritical && <Glyph icon={alert} />}
-      <bdi>{formatMinutesLeft(minutes)}</bdi>
+    <span className={styles.timeLeft.critical}>
+      <Glyph icon={alert} />
+      <bdi>{text}</bdi>
     </span>
   );
 }
 
+const calm = (text: string) => <span className={styles.timeLeft.calm}>{text}</span>;
+
 /** Stands where nothing is counted down (TBL-60), and so needs no clock. */
-export const NoLimitedTime = () => <span className={styles.timeLeft.calm}>{formatMinutesLeft(null)}</span>;
+export const noLimitedTime = calm(formatMinutesLeft(null));

@@ -136,7 +136,15 @@ const time = style({
 
 /** Grey above five minutes, red at five or fewer (TBL-62). */
 export const timeLeft = styleVariants({
-  calm: [time, { color: color.fg.muted, selectors: { '[data-gone] &': { color: 'inherit' } } }],
+  calm: [
+    time,
+    {
+      display: 'inline-block',
+      unicodeBidi: 'plaintext',
+      color: color.fg.muted,
+      selectors: { '[data-gone] &': { color: 'inherit' } },
+    },
+  ],
   critical: [
     time,
     {

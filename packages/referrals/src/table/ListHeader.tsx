@@ -45,4 +45,4 @@ const alignClass = { end: tableStyles.numeric, 'after-numbers': tableStyles.afte
 
 /** The classes of a cell of a column, in head or body. */
 export const cellClass = (base: string, { align, isSticky }: ListColumn) =>
-  [base, align && alignClass[align], isSticky && tableStyles.stickyEnd].filter(Boolean).join(' ');
+  `${base}${align ? ` ${alignClass[align]}` : ''}${isSticky ? ` ${tableStyles.stickyEnd}` : ''}`;

@@ -11,7 +11,6 @@ import { ReferralRow } from './ReferralRow.tsx';
 import * as styles from './table.css.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
-import { useListTable } from './useListTable.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -54,7 +53,7 @@ export function ListTable(props: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow(rows.length, body);
   const isWindowed = end - start < rows.length;
-  const table = useListTable(isWindowed ? rows.slice(start, end) : rows, columns);
+  const drawn = isWindowed ? rows.slice(start, end) : rows;
 
   const sortBy = useStableCallback((field: string) => onSort?.(field));
   const select = (event: MouseEvent) => {
@@ -76,7 +75,7 @@ export function ListTable(props: ListTableProps) {
       </colgroup>
       <thead>
         <tr>
-          {table.columns.map((column) => (
+          {columns.map((column) => (
             <ListHeader
               key={column.id}
               column={column}
@@ -89,14 +88,14 @@ export function ListTable(props: ListTableProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the first cell of each row holds a button that does the same */}
       <tbody ref={body} onPointerOver={titleWhenCut} onClick={onSelect && select}>
         <Spacer height={before} />
-        {table.rows.map(({ id, original }) => (
+        {drawn.map((referral) => (
           <ReferralRow
-            key={id}
-            referral={original}
+            key={referral.opportunityId}
+            referral={referral}
             columns={columns}
             context={context}
-            note={rowNotes.get(id)}
-            isSelected={id === selectedId}
+            note={rowNotes.get(referral.opportunityId)}
+            isSelected={referral.opportunityId === selectedId}
             isClickable={onSelect !== undefined}
           />
         ))}

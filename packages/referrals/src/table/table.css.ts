@@ -77,6 +77,7 @@ export const rowButton = style({
   letterSpacing: 'inherit',
   color: 'inherit',
   textAlign: 'start',
+  unicodeBidi: 'plaintext',
   cursor: 'inherit',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 1 } },
 });
