@@ -32,6 +32,7 @@ const vitest = (name: string): Suite => ({
  */
 export const deepSuites: readonly Suite[] = [
   vitest('contract'),
+  vitest('durability'),
   { name: 'schemathesis', command: ['node', 'tests/deep/schemathesis/main.ts'], count: 'command' },
   { name: 'bench backend', command: ['node', 'bench/backend/main.ts'], count: 'command' },
   {

@@ -12,7 +12,7 @@ interface Answer {
 /** How many of the 25 rows of a page are others with each answer. */
 const leaving = 3;
 
-const isList = ({ pathname }: URL) => pathname.endsWith('/marketplace-opportunities');
+const isList = ({ pathname }: URL) => /\/v1\/marketplace-opportunities(\/|$)/.test(pathname);
 
 /**
  * Answers the list itself, each time with some rows gone, some new and some changed: the rows of the first answer under

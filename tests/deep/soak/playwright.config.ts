@@ -18,6 +18,7 @@ export default defineConfig({
     ...e2e.use,
     viewport: { width: 1600, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
     trace: 'off',
   },
 });

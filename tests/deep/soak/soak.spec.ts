@@ -136,7 +136,7 @@ test(`T7 ${roundTrips} round trips through the console leave nothing behind`, as
   const growth = await repeat('round trips', roundTrips, meter, async () => {
     await goTo('Marketplaces', 'All Marketplaces');
     await goTo('Feature Flags', 'Feature Flags');
-    await goTo('All Referrals', 'Claim-it Marketplace');
+    await goTo('All referrals', 'Claim-it Marketplace');
   });
   expect(growth).toBeLessThanOrEqual(10 * 1024);
 });

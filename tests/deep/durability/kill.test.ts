@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it } from 'vitest';
+import { createRandom } from '../../../packages/local-backend/src/seed/random.ts';
+import { startProgram } from './program.ts';
+import { agentName, claimable, type Hands, send, type Write, writesOf } from './writes.ts';
+
+const rounds = 100;
+/** A database lives through so many crashes before a new one is made. */
+const crashesOfOne = 10;
+const lanes = 8;
+const random = createRandom(Number(process.env.SEED ?? 9));
+
+/** What each kind of write leaves behind, by name. */
+const traces: Readonly<Record<Write['kind'], string>> = {
+  flag: 'SELECT name FROM feature_flag',
+  marketplace: "SELECT body ->> 'marketplaceName' AS name FROM marketplace",
+  claim: `SELECT id AS name FROM referral JOIN charge ON referral_id = id
+          WHERE status = 'Claimed' AND claimed_by = '${agentName}' AND username = claimed_by`,
+};
+
+const halfAClaim = `SELECT referral_id FROM charge LEFT JOIN referral ON referral_id = id AND username = claimed_by
+                    WHERE id IS NULL`;
+
+/** What must be true of a file after a crash, whatever was under way. */
+function assertSound(file: string, acknowledged: readonly Write[]) {
+  const database = new DatabaseSync(file);
+  expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
+  expect(database.prepare(halfAClaim).all()).toEqual([]);
+  for (const kind of ['flag', 'marketplace', 'claim'] as const) {
+    const found = new Map<string, number>();
+    for (const { name } of database.prepare(traces[kind]).all())
+      found.set(String(name), (found.get(String(name)) ?? 0) + 1);
+    const mine = acknowledged.filter((write) => write.kind === kind);
+    expect(mine.filter(({ name }) => found.get(name) !== 1)).toEqual([]);
+  }
+  database.close();
+}
+
+/** Writes until so many are acknowledged, then pulls the plug. Returns what was acknowledged, and what was not. */
+async function crash(file: string, round: number, again: readonly Write[]) {
+  const program = await startProgram(file);
+  const hands: Hands = { admin: await program.bearer('admin'), agent: await program.bearer(agentName) };
+  // What the crash before left without an answer is sent once more, as its sender would.
+  const acknowledged: Write[] = [];
+  for (const write of again) if (await send(program, hands, write)) acknowledged.push(write);
+  const waiting = [...writesOf(round, await claimable(program, hands.admin))];
+  const target = acknowledged.length + random.int(1, 1000);
+  const unanswered: Write[] = [];
+  const lane = async () => {
+    for (let write = waiting.shift(); write && program.child.exitCode === null; write = waiting.shift()) {
+      const isKept = await send(program, hands, write).catch(() => undefined);
+      if (isKept === true) acknowledged.push(write);
+      if (isKept === undefined && write.kind === 'marketplace') unanswered.push(write);
+      if (isKept === undefined || acknowledged.length >= target) return void program.child.kill('SIGKILL');
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  const printed = program.printed();
+  expect(await program.end('SIGKILL')).toBe('SIGKILL');
+  return { acknowledged, unanswered, printed };
+}
+
+it(`B6 B5 keeps every acknowledged write through ${rounds} kills at random, and repeats none`, async () => {
+  let total = 0;
+  let retried = 0;
+  for (let series = 0; series < rounds / crashesOfOne; series += 1) {
+    const folder = mkdtempSync(join(tmpdir(), 'advantage-kill-'));
+    const file = join(folder, 'advantage.sqlite');
+    const kept: Write[] = [];
+    let unanswered: readonly Write[] = [];
+    for (let round = 0; round < crashesOfOne; round += 1) {
+      retried += unanswered.length;
+      const result = await crash(file, round, unanswered);
+      kept.push(...result.acknowledged);
+      unanswered = result.unanswered;
+      assertSound(file, kept);
+      // B7: a run says that it is ready and nothing else, whatever was written and by whom.
+      expect(result.printed).toMatch(/^Local backend ready at http:\/\/127\.0\.0\.1:\d+, data in \S+\n$/);
+    }
+    total += kept.length;
+    rmSync(folder, { recursive: true });
+  }
+  console.log(`${rounds} kills, ${total} acknowledged writes kept, ${retried} repeated with their key`);
+});

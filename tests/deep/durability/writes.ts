@@ -1,0 +1,73 @@
+import type { Program } from './program.ts';
+
+/** One write: sent at most a few times, and acknowledged or not. */
+export interface Write {
+  readonly kind: 'flag' | 'marketplace' | 'claim';
+  readonly name: string;
+  /** The price that was seen, of a claim. */
+  readonly price?: number;
+}
+
+/** Who makes the writes. */
+export interface Hands {
+  readonly admin: string;
+  readonly agent: string;
+}
+
+export const agentName = 'agency-admin';
+
+const statusOf = async (response: Response) => {
+  await response.arrayBuffer();
+  return response.status;
+};
+
+/** Sends a write; whether it was acknowledged. A marketplace carries a key, so that it may be sent again. */
+export async function send(program: Program, { admin, agent }: Hands, write: Write): Promise<boolean> {
+  const { kind, name } = write;
+  if (kind === 'flag') {
+    const flag = { name, description: 'Written before a crash', enabled: true };
+    return (
+      (await statusOf(await program.post('/api/v3/feature-flag', flag, { authorization: admin }))) === 201
+    );
+  }
+  if (kind === 'marketplace') {
+    const headers = { authorization: admin, 'idempotency-key': `key-of-${name}` };
+    return (
+      (await statusOf(await program.post('/api/v3/marketplaces', { marketplaceName: name }, headers))) === 201
+    );
+  }
+  const claim = { username: agentName, method: 'CLAIM', expectedPrice: write.price };
+  const path = `/api/v1/opportunity/${name}/claim`;
+  return (await statusOf(await program.post(path, claim, { authorization: agent }))) === 200;
+}
+
+/** What can be claimed now, as writes. */
+export async function claimable(program: Program, authorization: string): Promise<readonly Write[]> {
+  const list = '/api/v1/marketplace-opportunities?marketplaceStatus=ACTIVE&size=100';
+  const { content } = await (await fetch(`${program.url}${list}`, { headers: { authorization } })).json();
+  return content
+    .filter(({ opportunityType }: { readonly opportunityType: string }) => opportunityType !== 'WT-CIR')
+    .map(
+      ({
+        opportunityId,
+        dynamicPrice,
+      }: {
+        readonly opportunityId: string;
+        readonly dynamicPrice: number;
+      }) => ({
+        kind: 'claim' as const,
+        name: opportunityId,
+        price: dynamicPrice,
+      }),
+    );
+}
+
+/** A thousand writes of a round: every fifth a marketplace, the claims in between, the rest flags. */
+export function writesOf(round: number, claims: readonly Write[]): readonly Write[] {
+  const left = [...claims];
+  return Array.from({ length: 1000 }, (_, index): Write => {
+    const claim = index % 7 === 3 ? left.shift() : undefined;
+    if (claim) return claim;
+    return { kind: index % 5 === 0 ? 'marketplace' : 'flag', name: `written-${round}-${index}` };
+  });
+}
