@@ -8,7 +8,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 /** '41 of the last 312 referrals would have matched.' */
 export const matchedSentence = (matched: number, count: number) =>
-  `${number(matched)} of the last ${number(count)} referrals would have matched.`;
+  `${number(matched)} of the last ${number(count)} ${count === 1 ? 'referral' : 'referrals'} would have matched.`;
 
 /** '9 more than the saved settings'; undefined where nothing is saved. */
 export function differenceWords({ now, saved }: AppetitePreview): string | undefined {
@@ -53,5 +53,5 @@ export function sampleSentence(sample: InsightSample, now: number): string {
   const count = sample.referrals.length;
   const of = sample.total !== undefined && sample.total > count ? ` of ${number(sample.total)}` : '';
   const window = windowWords(sample, now);
-  return `Sample: the last ${number(count)}${of} referrals${window && `, ${window}`}.`;
+  return `Sample: the last ${number(count)}${of} ${count === 1 ? 'referral' : 'referrals'}${window && `, ${window}`}.`;
 }

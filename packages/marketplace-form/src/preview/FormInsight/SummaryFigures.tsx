@@ -1,4 +1,5 @@
 import { Button, Spinner } from '@advantage/ui';
+import { countWords } from '../../explain/words.ts';
 import { differenceWords } from '../previewTexts.ts';
 import type { LivePreview } from '../usePreview.ts';
 import * as styles from './FormInsight.css.ts';
@@ -54,7 +55,7 @@ export function SummaryFigures({ sample, preview, errorCount }: SummaryFiguresPr
   return (
     <div className={styles.figures} aria-busy={errorCount > 0 || undefined}>
       <span className={styles.matched}>{matched.size.toLocaleString('en-US')}</span>
-      <span>{`of the last ${count.toLocaleString('en-US')} referrals would have matched`}</span>
+      <span>{`of the last ${countWords(count, 'referral')} would have matched`}</span>
       <span className={styles.muted}>{errorCount > 0 ? `Before ${errorWords(errorCount)}` : difference}</span>
     </div>
   );
