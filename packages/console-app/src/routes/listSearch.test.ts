@@ -35,7 +35,6 @@ describe('a list in the address', () => {
       fc.property(anyView, (view) => {
         expect(trip(view)).toEqual(view);
       }),
-      { numRuns: 1000 },
     );
   });
 

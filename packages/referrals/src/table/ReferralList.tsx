@@ -67,7 +67,7 @@ export function ReferralList(props: ReferralListProps) {
       )}
       <div
         className={styles.region[layout]}
-        aria-busy={loading !== 'done'}
+        aria-busy={loading !== 'done' && !isFailing}
         {...scrollRegion(props)}
         {...holdHandlers}
       >
