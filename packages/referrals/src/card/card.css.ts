@@ -50,7 +50,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** The title as a button that opens the card; its hit area is the whole title line and 44 px high. */
+/** The title as a button that opens the card; its hit area is the whole title line, 44 px high and no narrower. */
 export const open = style({
   position: 'relative',
   margin: 0,
@@ -63,7 +63,14 @@ export const open = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: -10,
+      insetInlineStart: 0,
+      width: '100%',
+      minWidth: 44,
+    },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
   },
 });

@@ -59,7 +59,12 @@ export const option = style([
       '&[data-disabled], &:disabled': { color: color.fg.subtle, cursor: 'default' },
     },
     '@media': {
-      [media.phone]: { fontSize: vars.text.m.size },
+      [media.phone]: {
+        position: 'relative',
+        fontSize: vars.text.m.size,
+        // A thumb may also press the edge of the group.
+        selectors: { '&::after': { content: '', position: 'absolute', inset: '-2px 0' } },
+      },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'ButtonText',
