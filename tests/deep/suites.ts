@@ -33,6 +33,8 @@ const vitest = (name: string): Suite => ({
 export const deepSuites: readonly Suite[] = [
   vitest('contract'),
   vitest('durability'),
+  vitest('validators'),
+  { name: 'properties', command: ['node', 'tests/deep/properties/main.ts'], count: 'command' },
   { name: 'schemathesis', command: ['node', 'tests/deep/schemathesis/main.ts'], count: 'command' },
   { name: 'bench backend', command: ['node', 'bench/backend/main.ts'], count: 'command' },
   {

@@ -130,16 +130,3 @@ describe('URL validator', () => {
     [' example.com', 'invalidUrl'],
   ]);
 });
-
-it('I5 validators take hostile text of 100 kB in no time', () => {
-  const hostile = ['a', 'a.', '@', 'a@', '.', ',', ' ', '1', '-', 'a-'].map((unit) =>
-    unit.repeat(100_000 / unit.length),
-  );
-  const begin = performance.now();
-  for (const text of hostile) {
-    isEmailAddress(`a@${text}`);
-    url(text);
-    pattern(/\d{6}/)(text);
-  }
-  expect(performance.now() - begin).toBeLessThan(10 * hostile.length);
-});

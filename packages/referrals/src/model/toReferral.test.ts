@@ -151,7 +151,6 @@ describe('toReferral', () => {
           expect(value).not.toBeUndefined();
         }
       }),
-      { numRuns: 1000 },
     );
   });
 });
