@@ -1,6 +1,23 @@
 'use client';
 
 export type { DraftStorage } from './drafts/DraftStorage.ts';
+export {
+  createMatcher,
+  type ExplainedRule,
+  explainMatch,
+  type MatchExplanation,
+  type Matcher,
+} from './explain/explainMatch.ts';
+export type { MatchReferral } from './explain/MatchReferral.ts';
+export {
+  type DeliveredSoFar,
+  type Finding,
+  type MatchRuleId,
+  type MatchVerdict,
+  matchRuleIds,
+  matchVerdicts,
+} from './explain/matchRule.ts';
+export { type NextDelivery, nextDelivery } from './explain/nextDelivery.ts';
 export { isChanged } from './form/compare.ts';
 export { defaultMarketplaceForm } from './form/defaults.ts';
 export { type ChangeDetail, type DescribedChange, describeChanges } from './form/describe.ts';
@@ -49,3 +66,22 @@ export {
 export type { UnsavedGuard, UseUnsavedGuard } from './guard/unsavedGuard.ts';
 export { MarketplaceForm, type MarketplaceFormProps } from './MarketplaceForm/MarketplaceForm.tsx';
 export { MarketplaceList, type MarketplaceListProps } from './MarketplaceList/MarketplaceList.tsx';
+export type { SliceOptions } from './preview/inSlices.ts';
+export { type AppetitePreview, comparePreview, tallyAppetite } from './preview/previewAppetite.ts';
+export type { NearMiss, RuleTally, Tally } from './preview/tally.ts';
+export {
+  findMatches,
+  type MarketplaceReach,
+  type Matches,
+  type Overlap,
+  type PriorityInsight,
+  priorityInsight,
+} from './priorityInsight/priorityInsight.ts';
+export {
+  type Readiness,
+  type ReadinessCheck,
+  type ReadinessFacts,
+  type ReadinessId,
+  readiness,
+  readinessIds,
+} from './readiness/readiness.ts';

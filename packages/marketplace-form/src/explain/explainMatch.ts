@@ -8,13 +8,12 @@ import { requiredRule } from './requiredRule.ts';
 import { riskRules } from './riskRules.ts';
 
 /** Every rule, in the order of `matchRuleIds`. */
-export const matchRules: readonly MatchRule[] = [
-  ...riskRules,
-  ...factRules,
+export const matchRules: readonly MatchRule[] = /* @__PURE__ */ riskRules.concat(
+  factRules,
   requiredRule,
-  ...saleRules,
-  ...deliveryRules,
-];
+  saleRules,
+  deliveryRules,
+);
 
 /** What one rule found of a referral. */
 export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'name' | 'kind'> {}

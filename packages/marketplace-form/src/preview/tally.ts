@@ -40,7 +40,7 @@ export interface Tally {
 /** How many matches and near misses are kept to be shown. */
 const shownCount = 5;
 
-const appetiteRules = matchRules.filter(({ kind }) => kind === 'appetite');
+const appetiteRules = /* @__PURE__ */ matchRules.filter(({ kind }) => kind === 'appetite');
 
 /** Counts explanations, one referral after the other. */
 export function createTally() {

@@ -9,7 +9,7 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 
 export const rule = style({
   display: 'grid',
-  gridTemplateColumns: '132px minmax(0, 1fr) auto',
+  gridTemplateColumns: '132px minmax(0, 1fr) 124px',
   alignItems: 'center',
   columnGap: space[3],
   minHeight: 32,
