@@ -1,8 +1,15 @@
 import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { tight, tightDesk } from '../table/columns.css.ts';
 
-/** Parts of a cell on one line; the first one gives way. */
-export const line = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
+/** Parts of a cell on one line; the first one gives way. Where there is no room they stand below each other. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0 6px',
+  minWidth: 0,
+  '@media': { [tightDesk]: { selectors: { [`${tight} &`]: { flexWrap: 'wrap' } } } },
+});
 
 /** Gives way, cut at the end of its own text, whichever way the page runs. */
 export const cut = style({

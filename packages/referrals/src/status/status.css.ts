@@ -1,5 +1,6 @@
 import { media, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { tight, tightDesk } from '../table/columns.css.ts';
 
 const { color } = vars;
 const enabledHover = '&:hover:not(:disabled)';
@@ -132,6 +133,7 @@ const time = style({
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [tightDesk]: { selectors: { [`${tight} &`]: { whiteSpace: 'normal' } } } },
 });
 
 /** Grey above five minutes, red at five or fewer (TBL-62). */

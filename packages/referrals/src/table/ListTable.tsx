@@ -26,22 +26,23 @@ export interface ListTableProps {
   readonly selectedId?: string | null | undefined;
   /** Called with the referral of a pressed row (TBL-57). Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
-  /** Height of a row: what the brand decides, or 44 px. Default `brand`. */
+  /** Height of a row. Default `brand`. */
   readonly density?: ListDensity | undefined;
 }
 
-export type ListDensity = 'brand' | 'comfortable';
+/** Height of a row: what the brand decides, 36 px, or 44 px. */
+export type ListDensity = 'brand' | 'compact' | 'comfortable';
 
 /** More columns than so many need more room, and still more the denser look. */
-const roomOf = (columns: number) => (columns > 10 ? 'wide' : 'narrow');
-const isDense = (columns: number) => columns > 11;
+export const hasAllColumns = (columns: readonly ListColumn[]) => columns.length > 10;
+const isDense = (columns: readonly ListColumn[]) => columns.length > 11;
 
-function tableClass(density: ListDensity = 'brand', columns: number) {
+function tableClass(density: ListDensity = 'brand', columns: readonly ListColumn[]) {
   return [
     tableStyles.table,
-    styles.table[roomOf(columns)],
+    styles.table[hasAllColumns(columns) ? 'wide' : 'narrow'],
     isDense(columns) && dense,
-    density === 'comfortable' && tableStyles.density.comfortable,
+    density !== 'brand' && tableStyles.density[density],
   ]
     .filter(Boolean)
     .join(' ');
@@ -63,10 +64,7 @@ export function ListTable(props: ListTableProps) {
   };
 
   return (
-    <table
-      className={tableClass(density, columns.length)}
-      aria-rowcount={isWindowed ? rows.length + 1 : undefined}
-    >
+    <table className={tableClass(density, columns)} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
       <caption className={visuallyHidden}>{label}</caption>
       <colgroup>
         {columns.map(({ id, width }) => (

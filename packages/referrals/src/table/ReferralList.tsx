@@ -6,7 +6,8 @@ import type { HoldHandlers } from '../live/useHold.ts';
 import type { Referral } from '../model/referral.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { CardLegend } from './CardLegend.tsx';
-import { type ListDensity, ListTable, type ListTableProps } from './ListTable.tsx';
+import { tight } from './columns.css.ts';
+import { hasAllColumns, type ListDensity, ListTable, type ListTableProps } from './ListTable.tsx';
 import * as styles from './table.css.ts';
 import { usePhoneLayout } from './usePhoneLayout.ts';
 
@@ -66,7 +67,7 @@ export function ReferralList(props: ReferralListProps) {
         <ErrorState what={refreshFailed} since={failingSince} layout="bar" onRetry={onRetry} />
       )}
       <div
-        className={styles.region[layout]}
+        className={`${styles.region[layout]} ${hasAllColumns(table.columns) ? tight : ''}`}
         aria-busy={loading !== 'done' && !isFailing}
         {...scrollRegion(props)}
         {...holdHandlers}

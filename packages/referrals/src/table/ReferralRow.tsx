@@ -36,7 +36,7 @@ export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
           column === noteColumn ? (
             <span className={styles.note}>{note}</span>
           ) : (
-            column.cell(referral, context)
+            wrapped(column, column.cell(referral, context))
           );
         return (
           <td key={column.id} className={cellClass(tableStyles.cell, column)}>
@@ -47,6 +47,9 @@ export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
     </tr>
   );
 });
+
+const wrapped = ({ wraps = false }: ListColumn, content: ReactNode) =>
+  wraps ? <span className={styles.wraps}>{content}</span> : content;
 
 /** Opens the row for those who do not use a pointer. */
 const rowButton = (content: ReactNode) => (

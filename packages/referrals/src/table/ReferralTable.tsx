@@ -35,8 +35,8 @@ export interface ReferralTableProps extends ListContent {
   readonly onSelect?: ((referral: Referral) => void) | undefined;
   /** `fill` scrolls in its own region under a fixed head, `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page';
-  /** Height of a row: what the brand decides, or 44 px. Default `brand`. */
-  readonly density?: ListDensity;
+  /** Height of a row: what the brand decides, 36 px, or 44 px. Default `brand`. */
+  readonly density?: ListDensity | undefined;
   /** Keeps rows in their places while in use (LIV-9): `useHoldHandlers`. Default none. */
   readonly holdHandlers?: HoldHandlers;
 }

@@ -1,34 +1,47 @@
+import { media, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+
+/** Where a table of all columns has no room for one line each: on desks up to the usual laptop. */
+export const tightDesk = `${media.desk} and (max-width: 1439px)`;
+
+/** Around a table of all columns: on a tight desk its texts take two lines, and rows are high enough for them. */
+export const tight = style({
+  '@media': { [tightDesk]: { vars: { [vars.row.height]: vars.row.comfortable } } },
+});
 
 /** On a table with more columns than fit: smaller type and tighter columns below 1600 px. */
 export const dense = style({ '@media': { 'screen and (max-width: 1599px)': { fontSize: 13 } } });
 
-const fixed = (width: number, whenDense = width) => ({
+const fixed = (width: number, whenDense = width, whenTight = whenDense) => ({
   width,
   '@media': {
     'screen and (max-width: 1599px)': { selectors: { [`${dense} &`]: { width: whenDense } } },
+    [tightDesk]: { selectors: { [`${tight} &`]: { width: whenTight } } },
   },
 });
 
 /** A part of what the fixed columns leave. */
-const share = (percent: number) => ({ width: `${percent}%` });
+const share = (percent: number, whenTight: number) => ({
+  width: `${percent}%`,
+  '@media': { [tightDesk]: { selectors: { [`${tight} &`]: { width: `${whenTight}%` } } } },
+});
 
 /** Width of each column: numbers, money, status and time are never cut, the fluid ones share the rest. */
 export const columnWidth = styleVariants({
-  addDate: fixed(180, 166),
-  type: fixed(76, 70),
-  status: fixed(164, 104),
-  decayStatus: fixed(244),
-  limitedTime: fixed(132, 120),
-  category: fixed(84, 78),
-  city: share(21),
-  businessLines: share(25),
-  industry: share(29),
-  noOfEmployees: fixed(88),
-  yearsInBusiness: fixed(72, 70),
-  estimatedPremium: fixed(80, 70),
-  agenciesNotified: fixed(80, 64),
-  assignedAgency: share(25),
+  addDate: fixed(180, 166, 150),
+  type: fixed(76, 70, 64),
+  status: fixed(164, 104, 96),
+  decayStatus: fixed(244, 244, 220),
+  limitedTime: fixed(132, 120, 90),
+  category: fixed(84, 78, 70),
+  city: share(21, 24),
+  businessLines: share(25, 25),
+  industry: share(29, 25),
+  noOfEmployees: fixed(88, 88, 74),
+  yearsInBusiness: fixed(72, 70, 68),
+  estimatedPremium: fixed(80, 70, 72),
+  agenciesNotified: fixed(80, 64, 64),
+  assignedAgency: share(25, 26),
   notes: fixed(150),
   phoneIcon: fixed(76),
   starIcon: fixed(84),

@@ -12,6 +12,8 @@ export interface ListColumn {
   readonly cell: CellContent;
   /** Numbers stand at the end; text after numbers keeps its distance. Default: at the start. */
   readonly align?: 'end' | 'after-numbers';
+  /** Takes two lines where a table of all columns is tight: for texts of any length. Default false. */
+  readonly wraps?: boolean;
   /** Stays in view while the others scroll sideways; for the last column. Default false. */
   readonly isSticky?: boolean;
   /** The field that the header sorts by. Default: it does not sort. */

@@ -8,10 +8,16 @@ import type { ListColumn } from './listColumn.ts';
 const number = { align: 'end' } as const;
 const status = { info: <StatusPopover />, showsNote: true } as const;
 
+const text = { wraps: true } as const;
+
 const looks: Readonly<Partial<Record<ColumnName, Partial<ListColumn>>>> = {
   type: { info: <TypePopover /> },
   status,
   decayStatus: status,
+  category: text,
+  city: text,
+  businessLines: text,
+  assignedAgency: text,
   noOfEmployees: number,
   yearsInBusiness: number,
   estimatedPremium: number,

@@ -1,6 +1,6 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { dense } from './columns.css.ts';
+import { dense, tight, tightDesk } from './columns.css.ts';
 
 const { color, space, text } = vars;
 
@@ -47,8 +47,42 @@ export const table = styleVariants({ narrow: '1040px', wide: '1220px' }, (minWid
   '@media': {
     [media.rail]: { minWidth },
     [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
+    [tightDesk]: {
+      selectors: {
+        [`${tight} > &`]: { minWidth: '1040px', fontSize: text.s.size, lineHeight: text.xs.line },
+      },
+    },
   },
 }));
+
+/** A text that may take two lines on a tight desk; elsewhere the cell cuts it. */
+export const wraps = style({
+  '@media': {
+    [tightDesk]: {
+      selectors: {
+        [`${tight} &`]: {
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+          overflowWrap: 'anywhere',
+          whiteSpace: 'normal',
+          unicodeBidi: 'plaintext',
+        },
+        [`${tight} ${dense} &`]: { fontSize: text.xs.size },
+      },
+    },
+  },
+});
+
+globalStyle(`${tight} > table :is(th, td):last-child`, {
+  '@media': { [tightDesk]: { paddingInline: space[3] } },
+});
+
+/** The arrow of a sort stands beside the longest word of its column. */
+globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
+  '@media': { [tightDesk]: { width: 'min-content' } },
+});
 
 /** Why a row is greyed out, in place of its status; on two lines where one is too narrow. */
 export const note = style({

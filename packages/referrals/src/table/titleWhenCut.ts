@@ -7,6 +7,10 @@ import type { PointerEvent } from 'react';
 export function titleWhenCut(event: PointerEvent) {
   const part = event.target instanceof Element ? event.target.closest('td, td > *, td > * > *') : null;
   if (!(part instanceof HTMLElement)) return;
-  if (part.scrollWidth > part.clientWidth && part.clientWidth > 0) part.title = part.textContent;
+  if (isCut(part)) part.title = part.textContent;
   else part.removeAttribute('title');
 }
+
+/** Parts of a line have no size of their own. */
+const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+  clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight);

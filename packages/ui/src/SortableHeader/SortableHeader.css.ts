@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../theme/focus.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -26,4 +26,7 @@ export const button = style([
   },
 ]);
 
-export const numeric = style({ flexDirection: 'row-reverse' });
+export const numeric = style({ position: 'relative' });
+
+/** Hangs in the gap before the name, so that a narrow column of numbers stays as it is when it is sorted. */
+globalStyle(`${numeric} > svg`, { position: 'absolute', insetInlineEnd: '100%' });
