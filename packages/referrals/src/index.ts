@@ -128,5 +128,7 @@ export { ReferralStatus, type ReferralStatusProps } from './status/ReferralStatu
 export { ReferralStatusBadge, type ReferralStatusBadgeProps } from './status/ReferralStatusBadge.tsx';
 export { ReferralStatusButton, type ReferralStatusButtonProps } from './status/ReferralStatusButton.tsx';
 export { type StatusView, type StatusViewOptions, statusView } from './status/statusView.ts';
+export type { ListDensity } from './table/ListTable.tsx';
 export type { ListContent, ListPaging } from './table/ReferralList.tsx';
 export { ReferralTable, type ReferralTableProps } from './table/ReferralTable.tsx';
+export type { ShownList } from './table/shownList.ts';

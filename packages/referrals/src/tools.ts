@@ -12,6 +12,14 @@ export {
   usualLook,
 } from './columns/columnChoice.ts';
 export { type ColumnOption, LookPanel, type LookPanelProps } from './columns/LookPanel.tsx';
+export {
+  acquiredColumnOptions,
+  type ReferralColumn,
+  recentColumnOptions,
+  referralColumnOptions,
+  transactionColumnOptions,
+  usualReferralColumns,
+} from './tools/columnOptions.ts';
 export { ListTools, type ListToolsProps } from './tools/ListTools.tsx';
 export type { ListState, SavedView } from './views/SavedView.ts';
 export { ViewShelf, type ViewStorage } from './views/ViewShelf.ts';

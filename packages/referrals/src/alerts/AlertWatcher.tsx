@@ -14,8 +14,8 @@ import { isLookedAt, useTitleBadge } from './useTitleBadge.ts';
 export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
   /** How the reader wants to be told. Keep it the same object. */
   readonly desk: AlertDesk;
-  /** The query of a saved view, or of every new referral for null. */
-  readonly queryOf: (viewId: string | null) => ReferralWatchOptions['query'];
+  /** The query of a saved view, or of every new referral for null. `now` decides the first day of a date filter. */
+  readonly queryOf: (viewId: string | null, now: number) => ReferralWatchOptions['query'];
   /** Shows the new referrals, after a press on the notification. */
   readonly onOpen: () => void;
   /** For tests. Default: the browser page. Read once. */
@@ -51,7 +51,7 @@ export function AlertWatcher(props: AlertWatcherProps) {
     const { scheduler = createBrowserScheduler(() => clock.now()) } = latest.current;
     return inSoleTab('referral-alerts', () =>
       new ReferralWatch({
-        query: latest.current.queryOf(viewId),
+        query: latest.current.queryOf(viewId, clock.now()),
         scheduler,
         load: (...call) => latest.current.load(...call),
         onArrivals: (referrals) => tell.current(referrals),

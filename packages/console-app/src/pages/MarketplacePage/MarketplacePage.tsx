@@ -6,8 +6,8 @@ import { FormInsight } from '../../insight/lazyInsight.tsx';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { useUnsavedChanges } from '../../routes/useUnsavedChanges.ts';
 import { createInsightSource } from '../../services/createInsightSource.ts';
+import { personalDrafts } from '../../services/personalStorage.ts';
 import { ShellHeading } from '../../shell/ShellHeading/ShellHeading.tsx';
-import { personalDrafts } from './personalDrafts.ts';
 
 /** One marketplace, or a new one (RTE-10). */
 export function MarketplacePage() {

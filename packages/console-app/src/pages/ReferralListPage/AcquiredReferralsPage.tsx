@@ -1,15 +1,26 @@
 import { AcquiredReferralsScreen } from '@advantage/referrals';
+import { acquiredColumnOptions } from '@advantage/referrals/tools';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { usePagedSearch } from '../../routes/useListSearch.ts';
 import { reportDataError } from '../../services/reportDataError.ts';
+import { OpensAsLiked } from './OpensAsLiked.tsx';
 import { useDetails } from './useDetails.tsx';
+import { useListTools } from './useListTools.tsx';
 
 /** What the reader acquired (RTE-14). */
-export function AcquiredReferralsPage() {
+export const AcquiredReferralsPage = () => (
+  <OpensAsLiked page="acquired-referrals">
+    <AcquiredReferralsList />
+  </OpensAsLiked>
+);
+
+function AcquiredReferralsList() {
+  const look = useListTools({ page: 'acquired-referrals', columns: acquiredColumnOptions });
   const { profile, services, onServerTime } = useConsole();
   const [view, setView] = usePagedSearch();
   return (
     <AcquiredReferralsScreen
+      {...look}
       source={services.referrals}
       username={profile.username}
       view={view}

@@ -1,6 +1,7 @@
+import { allReferralsRoute } from './allReferralsRoute.ts';
 import { ReferralListPage } from './ReferralListPage.tsx';
 
-const route = { sort: { field: 'marketplaceExpirationDate', order: 'asc' }, showClaimed: false } as const;
-
 /** All referrals, those that expire first on top (RTE-5). */
-export const AllReferralsPage = () => <ReferralListPage list="all" route={route} />;
+export const AllReferralsPage = () => (
+  <ReferralListPage page="all-referrals" list="all" route={allReferralsRoute} />
+);

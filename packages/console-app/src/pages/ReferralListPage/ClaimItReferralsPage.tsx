@@ -3,4 +3,6 @@ import { ReferralListPage } from './ReferralListPage.tsx';
 const route = {};
 
 /** Available Claim-It Referrals (RTE-6). */
-export const ClaimItReferralsPage = () => <ReferralListPage list="available" route={route} />;
+export const ClaimItReferralsPage = () => (
+  <ReferralListPage page="claim-it-referrals" list="available" route={route} />
+);

@@ -1,11 +1,21 @@
 import { RecentReferralsScreen } from '@advantage/referrals';
+import { recentColumnOptions } from '@advantage/referrals/tools';
 import { Heading } from '@advantage/ui';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { reportDataError } from '../../services/reportDataError.ts';
+import { OpensAsLiked } from './OpensAsLiked.tsx';
 import * as styles from './RecentReferralsPage.css.ts';
+import { useListTools } from './useListTools.tsx';
 
 /** The recently delivered referrals, titled 'All Referrals' (RTE-13). */
-export function RecentReferralsPage() {
+export const RecentReferralsPage = () => (
+  <OpensAsLiked page="recent-opportunities">
+    <RecentReferralsList />
+  </OpensAsLiked>
+);
+
+function RecentReferralsList() {
+  const look = useListTools({ page: 'recent-opportunities', columns: recentColumnOptions });
   const { services, onServerTime } = useConsole();
   return (
     <>
@@ -15,6 +25,7 @@ export function RecentReferralsPage() {
         </Heading>
       </div>
       <RecentReferralsScreen
+        {...look}
         source={services.referrals}
         onServerTime={onServerTime}
         onDataError={reportDataError}

@@ -4,24 +4,52 @@ import {
   ReferralsScreen,
   type ReferralsScreenProps,
 } from '@advantage/referrals';
+import { referralColumnOptions, usualReferralColumns } from '@advantage/referrals/tools';
+import { useMemo } from 'react';
+import type { PageName } from '../../roles/access.ts';
+import { isAgent } from '../../roles/consoleUser.ts';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { useListSearch } from '../../routes/useListSearch.ts';
 import { reportDataError } from '../../services/reportDataError.ts';
 import { audienceOf } from './audience.ts';
+import { OpensAsLiked } from './OpensAsLiked.tsx';
+import { ReferralAlerts } from './ReferralAlerts.tsx';
 import { useDetails } from './useDetails.tsx';
+import { useListTools } from './useListTools.tsx';
 
 export interface ReferralListPageProps extends Pick<ReferralsScreenProps, 'list'> {
+  /** Which page it is. */
+  readonly page: PageName;
   /** What the route sets (TBL-1). */
   readonly route: Partial<ListView>;
 }
 
 /** A list of referrals as the user's role sees it (ROL-7), its view in the address. */
-export function ReferralListPage({ list, route }: ReferralListPageProps) {
+export const ReferralListPage = (props: ReferralListPageProps) => (
+  <OpensAsLiked page={props.page}>
+    <ReferralList {...props} />
+  </OpensAsLiked>
+);
+
+function ReferralList({ page, list, route }: ReferralListPageProps) {
   const { user, profile, services, onServerTime } = useConsole();
   const audience = audienceOf(user);
   const [view, setView] = useListSearch(initialListView(audience, route));
+  const options = useMemo(
+    () => ({ columns: referralColumnOptions(audience), usualColumns: usualReferralColumns(audience) }),
+    [audience],
+  );
+  const { columns, density, tools } = useListTools({
+    page,
+    ...options,
+    children: isAgent(user) && <ReferralAlerts />,
+  });
+  const withCards = useMemo(() => [...columns, 'isMobileView'] as const, [columns]);
   return (
     <ReferralsScreen
+      columns={withCards}
+      density={density}
+      tools={tools}
       source={services.referrals}
       list={list}
       audience={audience}

@@ -1,14 +1,25 @@
 import { TransactionsScreen } from '@advantage/referrals';
+import { transactionColumnOptions } from '@advantage/referrals/tools';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { usePagedSearch } from '../../routes/useListSearch.ts';
 import { reportDataError } from '../../services/reportDataError.ts';
+import { OpensAsLiked } from './OpensAsLiked.tsx';
+import { useListTools } from './useListTools.tsx';
 
 /** Claim-It Transactions, for admins (RTE-12). */
-export function TransactionsPage() {
+export const TransactionsPage = () => (
+  <OpensAsLiked page="purchased-referrals">
+    <TransactionsList />
+  </OpensAsLiked>
+);
+
+function TransactionsList() {
+  const look = useListTools({ page: 'purchased-referrals', columns: transactionColumnOptions });
   const { services, onServerTime } = useConsole();
   const [view, setView] = usePagedSearch();
   return (
     <TransactionsScreen
+      {...look}
       source={services.referrals}
       view={view}
       onViewChange={setView}

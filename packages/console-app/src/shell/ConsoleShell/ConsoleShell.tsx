@@ -1,7 +1,8 @@
 import { AppShell, ProfileMenu, toasts, useBrand } from '@advantage/ui';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NotAvailablePage } from '../../pages/NotAvailablePage/NotAvailablePage.tsx';
 import { canOpen, type PageName } from '../../roles/access.ts';
+import { isAgent } from '../../roles/consoleUser.ts';
 import { navigationFor } from '../../roles/navigation.ts';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { pageFacts } from '../../routes/pageFacts.ts';
@@ -21,6 +22,11 @@ export interface ConsoleShellProps {
   /** The page itself; it is not drawn when the user's role does not allow it (RTE-19). */
   readonly children: ReactNode;
 }
+
+// They are for agents only, and nobody waits for them.
+const AgentAlerts = lazy(async () => ({
+  default: (await import('../AgentAlerts/AgentAlerts.tsx')).AgentAlerts,
+}));
 
 function ConsoleProfile() {
   const { session } = useConsole();
@@ -65,6 +71,13 @@ export function ConsoleShell({ page, place, children }: ConsoleShellProps) {
       }
     >
       <OfflineBanner />
+      {isAgent(user) && (
+        <RegionBoundary what="Alerts could not be started" layout="bar">
+          <Suspense fallback={null}>
+            <AgentAlerts />
+          </Suspense>
+        </RegionBoundary>
+      )}
       <ShellHeadingContext value={setOwnHeading}>
         {isAllowed ? children : <NotAvailablePage />}
       </ShellHeadingContext>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { personalDrafts } from './personalDrafts.ts';
+import { personalDrafts } from './personalStorage.ts';
 
 it('D-25 a draft is offered to nobody but the person who typed it', () => {
   const [ruth, omar] = [personalDrafts('ruth'), personalDrafts('omar')];

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { isPlain, searchOfState, stateOfSearch } from './listState.ts';
+
+it('a view is saved without its page and without the referral that is open', () => {
+  expect(stateOfSearch({ state: 'TX', page: '3', referral: '17', density: 'compact', other: 'x' })).toEqual({
+    state: 'TX',
+    density: 'compact',
+  });
+});
+
+it('a saved view takes the place of what the address said of the list, and leaves everything else', () => {
+  const search = { sort: 'city,asc', period: 'week', page: '3', referral: '17', campaign: 'spring' };
+  expect(searchOfState(search, { state: 'TX', campaign: 'forged' })).toEqual({
+    campaign: 'spring',
+    state: 'TX',
+  });
+});
+
+it('an address is plain as long as it says nothing of the list', () => {
+  expect(isPlain({})).toBe(true);
+  expect(isPlain({ campaign: 'spring' })).toBe(true);
+  for (const name of ['state', 'sort', 'page', 'referral', 'columns'])
+    expect(isPlain({ [name]: 'x' })).toBe(false);
+});

@@ -1,0 +1,17 @@
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * What a browser keeps for one person: nobody else who signs in here is offered it. `storage` is asked for anew at each
+ * use, because a browser that forbids storage throws as soon as it is named.
+ */
+export function personalStorage(storage: () => Kept, username: string): Kept {
+  const own = (key: string) => `${username}/${key}`;
+  return {
+    getItem: (key) => storage().getItem(own(key)),
+    setItem: (key, text) => storage().setItem(own(key), text),
+    removeItem: (key) => storage().removeItem(own(key)),
+  };
+}
+
+/** Drafts of one person, in this tab only. */
+export const personalDrafts = (username: string) => personalStorage(() => sessionStorage, username);
