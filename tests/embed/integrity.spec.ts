@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, service, shows, test } from './fixtures.ts';
+
+/** Loads the element as the documentation says, with the hash of its file. Tells whether the browser took it. */
+const load = (page: Page, integrity: string) =>
+  page.evaluate(
+    ([integrity = '', src = '']) =>
+      new Promise<boolean>((resolve) => {
+        const feed = document.createElement('referral-feed');
+        feed.setAttribute('src', src);
+        document.querySelector('#place')?.append(feed);
+        const script = document.createElement('script');
+        Object.assign(script, { type: 'module', crossOrigin: 'anonymous', integrity });
+        script.src = new URL('element.js', location.href).href;
+        script.onload = () => resolve(true);
+        script.onerror = () => resolve(false);
+        document.head.append(script);
+      }),
+    [integrity, service('full')],
+  );
+
+test('I9 the browser takes the file whose hash the page names', async ({ page, request, feed }) => {
+  const file = await (await request.get('element.js')).body();
+  await page.goto('ordinary.html');
+  expect(await load(page, `sha384-${createHash('sha384').update(file).digest('base64')}`)).toBe(true);
+  await shows(feed, /^Showing 1 to 25/);
+});
+
+test('I9 and no other', async ({ page, expectNoise }) => {
+  expectNoise(/integrity/);
+  await page.goto('ordinary.html');
+  expect(await load(page, `sha384-${createHash('sha384').update('another file').digest('base64')}`)).toBe(
+    false,
+  );
+  expect(await page.evaluate(() => customElements.get('referral-feed') === undefined)).toBe(true);
+});
