@@ -39,7 +39,9 @@ describe.each(workflows)('I9 %s', (name, text) => {
 
   it('runs only scripts that there are', () => {
     const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
-    const named = [...text.matchAll(/pnpm@12 (?!install|exec|audit|sbom)([\w:]+)/g)].map(([, script]) => script);
+    const named = [...text.matchAll(/pnpm@12 (?!install|exec|audit|sbom)([\w:]+)/g)].map(
+      ([, script]) => script,
+    );
     for (const script of named) expect(Object.keys(scripts)).toContain(script);
   });
 });
