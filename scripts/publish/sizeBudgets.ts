@@ -40,6 +40,18 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/referrals/wire', limit: 10 },
   { entry: '@advantage/referrals/testing', besides: designSystem, limit: 8 },
   { entry: '@advantage/marketplace-form', besides: designSystem, limit: 62 },
+  {
+    entry: '@advantage/marketplace-form',
+    imports: '{ MarketplaceForm }',
+    besides: designSystem,
+    limit: 43,
+  },
+  {
+    entry: '@advantage/marketplace-form/insight',
+    styles: ['@advantage/marketplace-form/insight.css'],
+    besides: designSystem,
+    limit: 37,
+  },
   { entry: '@advantage/marketplace-form/wire', limit: 9 },
   { entry: '@advantage/marketplace-form/testing', besides: designSystem, limit: 6 },
   { entry: '@advantage/feature-flags', besides: designSystem, limit: 14 },

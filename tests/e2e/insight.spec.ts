@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures.ts';
+import { signInAt } from './signIn.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, whom an order reaches, and why', async ({
+  page,
+}) => {
+  await signInAt(page, '/admin/marketplaces', 'admin');
+  await expect(page.getByRole('button', { name: /Ready to receive\? / }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reach', exact: true }).click();
+  const reach = page.getByRole('dialog', { name: 'Reach by priority' });
+  await expect(
+    reach.getByRole('list', { name: 'Reach by priority' }).getByRole('listitem').first(),
+  ).toContainText(/Gets|Matches|Off/);
+  await reach.getByRole('button', { name: 'Close' }).click();
+
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Harbor Point/ })
+    .click();
+  const insight = page.getByRole('region', { name: 'Insight' });
+  await expect(insight.getByText(/^of the last \d+ referrals would have matched$/)).toBeVisible();
+  await expect(insight.getByText('As many as the saved settings')).toBeVisible();
+  const min = page.getByRole('textbox', { name: 'Min referral price', exact: true });
+  await min.fill('99999');
+  await page.getByRole('textbox', { name: 'Max referral price', exact: true }).fill('');
+  await expect(insight.getByText(/ than the saved settings$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Discard Changes' }).click();
+
+  await page.getByRole('link', { name: 'All referrals', exact: true }).click();
+  await page.locator('tr[data-id] [data-opens-row]').first().click();
+  const panel = page.getByRole('dialog', { name: 'Referral details' });
+  await panel.getByRole('button', { name: 'Why a marketplace would take it or not' }).click();
+  await panel.getByRole('button', { name: /Choose a marketplace/ }).click();
+  await page.getByRole('option', { name: /Harbor Point/ }).click();
+  await expect(panel.getByText(/^(Matches|Does not match|May match)$/)).toBeVisible();
+  await expect(panel.getByText(/^Our reading of the settings/)).toBeVisible();
+});
+
+test('DAT-14 nobody but an admin is offered to explain a referral', async ({ page }) => {
+  await signInAt(page, '/admin/all-referrals', 'carrier');
+  await page.locator('tr[data-id] [data-opens-row]').first().click();
+  const panel = page.getByRole('dialog', { name: 'Referral details' });
+  await expect(panel.getByText('Est. premium')).toBeVisible();
+  await expect(panel.getByRole('button', { name: /Why a marketplace/ })).toHaveCount(0);
+});
