@@ -1,12 +1,15 @@
 import { VisuallyHidden } from '@advantage/ui';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Column, DropIndicator, Table, TableBody, TableHeader, useDragAndDrop } from 'react-aria-components';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { MarketplaceRow } from './MarketplaceRow.tsx';
+import { MarketplaceRow, type RowActions } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { dropAt, moveTo } from './order.ts';
+import { dropAt, moveTo, placeAfter } from './order.ts';
+import { focusRowOnPress } from './pressing.ts';
+import { QuietRows } from './QuietRows.tsx';
+import { rowsOf, useSameRows } from './rows.ts';
 
 interface MarketplaceTableProps {
   /** The rows, first served first. */
@@ -54,36 +57,45 @@ const columns = (
   </TableHeader>
 );
 
+/** The actions of all rows: functions that stay the same and do what is right by the time they are called. */
+function useRowActions(now: RowActions): RowActions {
+  const latest = useRef(now);
+  useLayoutEffect(() => {
+    latest.current = now;
+  });
+  const [actions] = useState<RowActions>({
+    toggle: (...call) => latest.current.toggle(...call),
+    move: (...call) => latest.current.move(...call),
+    askPlace: (...call) => latest.current.askPlace(...call),
+  });
+  return actions;
+}
+
 /** The rows, which can be dragged by their handle with a pointer, a finger or the keyboard (MKL-12). */
 export function MarketplaceTable(props: MarketplaceTableProps) {
   const { marketplaces, agencies, pending, toggle, reorder, hrefOf } = props;
   const [asked, setAsked] = useState<Marketplace>();
   const ids = marketplaces.map(({ id }) => id);
   const dragAndDropHooks = useRowDragging(ids, reorder);
+  const rows = useSameRows(rowsOf(marketplaces, agencies, pending, hrefOf));
+  const actions = useRowActions({
+    toggle,
+    move: (id, to) => reorder(moveTo(ids, id, placeAfter(ids, id, to))),
+    askPlace: (askedId) => setAsked(marketplaces.find(({ id }) => id === askedId)),
+  });
   return (
     <>
-      <Table
-        aria-label="Marketplaces by priority"
-        className={styles.table}
-        dragAndDropHooks={dragAndDropHooks}
-      >
-        {columns}
-        <TableBody items={marketplaces} dependencies={[agencies, pending, ids.join()]}>
-          {(marketplace) => (
-            <MarketplaceRow
-              marketplace={marketplace}
-              agency={agencies.get(String(marketplace.agencyId))}
-              place={ids.indexOf(marketplace.id) + 1}
-              count={ids.length}
-              pending={pending.get(marketplace.id)}
-              href={hrefOf(marketplace.id)}
-              onToggle={(enabled) => toggle(marketplace.id, enabled)}
-              onMove={(place) => reorder(moveTo(ids, marketplace.id, place - 1))}
-              onAskPlace={() => setAsked(marketplace)}
-            />
-          )}
-        </TableBody>
-      </Table>
+      <QuietRows>
+        <Table
+          aria-label="Marketplaces by priority"
+          className={styles.table}
+          dragAndDropHooks={dragAndDropHooks}
+          onPointerDownCapture={focusRowOnPress}
+        >
+          {columns}
+          <TableBody items={rows}>{(row) => <MarketplaceRow row={row} actions={actions} />}</TableBody>
+        </Table>
+      </QuietRows>
       <MoveDialog
         key={asked?.id}
         marketplace={asked}

@@ -2,7 +2,7 @@ import { Button, Dialog, NumberField } from '@advantage/ui';
 import { useState } from 'react';
 import { numberOrNull } from '../form/numbers.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { nameOf } from './MarketplaceRow.tsx';
+import { nameOf } from './summary.ts';
 
 interface MoveDialogProps {
   /** What to move; the dialog is closed without one. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
-import { byPriority, dropAt, inOrder, moveTo, prioritiesOf, sameOrder } from './order.ts';
+import { byPriority, dropAt, inOrder, moveTo, placeAfter, prioritiesOf, sameOrder } from './order.ts';
 
 const orders = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 20 });
 
@@ -51,6 +51,17 @@ describe('the order of marketplaces', () => {
       }),
       runs,
     );
+  });
+
+  it.each([
+    ['top', [2, 1, 3, 4], [3, 1, 2, 4]],
+    ['up', [2, 1, 3, 4], [1, 3, 2, 4]],
+    ['down', [1, 3, 2, 4], [1, 2, 4, 3]],
+    ['bottom', [1, 3, 4, 2], [1, 2, 4, 3]],
+  ] as const)('MKL-13 a row goes %s', (to, second, third) => {
+    const ids = [1, 2, 3, 4];
+    expect(moveTo(ids, 2, placeAfter(ids, 2, to))).toEqual(second);
+    expect(moveTo(ids, 3, placeAfter(ids, 3, to))).toEqual(third);
   });
 
   it('MKL-14 the same order is recognised', () => {

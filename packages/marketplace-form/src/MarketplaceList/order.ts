@@ -15,6 +15,12 @@ export function moveTo(ids: readonly number[], id: number, place: number): numbe
   return others.toSpliced(index, 0, id);
 }
 
+/** The place of an id, counted from 0, after a move without dragging. */
+export function placeAfter(ids: readonly number[], id: number, to: 'top' | 'up' | 'down' | 'bottom'): number {
+  const place = ids.indexOf(id);
+  return { top: 0, up: place - 1, down: place + 1, bottom: ids.length - 1 }[to];
+}
+
 /** The order after some ids were dropped before or after another one. */
 export function dropAt(
   ids: readonly number[],

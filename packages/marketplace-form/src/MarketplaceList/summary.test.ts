@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agencyLine, categoriesOf } from './summary.ts';
+import { agencyLine, categoriesOf, nameOf } from './summary.ts';
 
 it.each([
   [
@@ -19,4 +19,12 @@ it.each([
   [null, 'Agency ID# 104882'],
 ])('MKL-6 TIM-12 %o reads %s', (address, line) => {
   expect(agencyLine({ fulcrumId: 104882, address })).toBe(line);
+});
+
+it.each([
+  [{ id: 7, marketplaceName: 'Harbor Point Insurance' }, 'Harbor Point Insurance'],
+  [{ id: 7, marketplaceName: '' }, 'Marketplace 7'],
+  [{ id: 7 }, 'Marketplace 7'],
+])('MKL-5 %o has the name %s', (marketplace, name) => {
+  expect(nameOf(marketplace)).toBe(name);
 });

@@ -15,3 +15,6 @@ export function categoriesOf({ riskAppetite }: Marketplace): string[] {
 /** What a linked agency adds to its marketplace: 'Southeast, GA 31401 · Agency ID# 104882' (MKL-6). */
 export const agencyLine = (agency: Agency): string =>
   [agencyPlace(agency), `Agency ID# ${agency.fulcrumId}`].filter(Boolean).join(' · ');
+
+/** A marketplace without a name still needs something to press. */
+export const nameOf = ({ marketplaceName, id }: Marketplace) => marketplaceName || `Marketplace ${id}`;

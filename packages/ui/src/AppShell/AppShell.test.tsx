@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-aria-components';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -65,6 +65,19 @@ it('NAV-1 opens as a drawer on a phone and closes when the reader goes somewhere
   const drawer = screen.getByRole('dialog', { name: 'Navigation' });
   await userEvent.click(within(drawer).getByRole('link', { name: 'Acquired Referrals' }));
   expect(navigate).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('NAV-1 MKF-10 the drawer is gone and its button has the focus before the router is asked', async () => {
+  width(media.phone);
+  renderShell();
+  const focused: (string | null | undefined)[] = [];
+  navigate.mockImplementation(() => focused.push(document.activeElement?.getAttribute('aria-label')));
+  act(() => screen.getByRole('button', { name: 'Navigation' }).focus());
+  await userEvent.keyboard('{Enter}');
+  act(() => within(screen.getByRole('dialog')).getByRole('link', { name: 'Acquired Referrals' }).focus());
+  await userEvent.keyboard('{Enter>}');
+  expect(focused).toEqual(['Navigation']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { useIsPhone } from '../viewport/useMedia.ts';
@@ -40,15 +41,24 @@ export function AppShell({
   const contentId = useId();
   const isPhone = useIsPhone();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const aside = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  // The drawer is closed and its button has the focus before the link is followed: a question about unsaved changes
+  // takes the focus from there and gives it back to it. The same link of the side navigation is still on the page.
+  const leaveDrawer = (href: string) => {
+    flushSync(() => setDrawerOpen(false));
+    menu.current?.querySelector('button')?.focus();
+    aside.current?.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)?.click();
+  };
   return (
     <div className={styles.shell[layout]}>
       <SkipLink targetId={contentId} />
-      <div className={styles.aside}>
+      <div ref={aside} className={styles.aside}>
         <SideNavigation groups={groups} footer={footer} />
       </div>
       <div className={styles.column[layout]}>
         <header className={styles.topBar}>
-          <div className={styles.menuButton}>
+          <div ref={menu} className={styles.menuButton}>
             <IconButton
               icon="menu"
               label="Navigation"
@@ -69,6 +79,7 @@ export function AppShell({
       <NavigationDrawer
         isOpen={isPhone && isDrawerOpen}
         onClose={() => setDrawerOpen(false)}
+        onFollow={leaveDrawer}
         groups={groups}
         footer={footer}
       />

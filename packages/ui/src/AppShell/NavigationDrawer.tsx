@@ -7,6 +7,8 @@ import { SideNavigation } from './SideNavigation.tsx';
 interface NavigationDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Closes it and goes somewhere. */
+  readonly onFollow: (href: string) => void;
   readonly groups: readonly NavigationGroup[];
   readonly footer: readonly NavigationItem[];
 }
@@ -23,7 +25,7 @@ export function NavigationDrawer({ isOpen, onClose, ...navigation }: NavigationD
     >
       <Modal className={styles.drawer}>
         <Dialog className={styles.drawerDialog} aria-label="Navigation">
-          <SideNavigation {...navigation} onNavigate={onClose} />
+          <SideNavigation {...navigation} />
         </Dialog>
       </Modal>
     </ModalOverlay>

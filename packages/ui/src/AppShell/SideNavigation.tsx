@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { Icon } from '../Icon/Icon.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -11,17 +11,24 @@ import * as styles from './SideNavigation.css.ts';
 interface SideNavigationProps {
   readonly groups: readonly NavigationGroup[];
   readonly footer: readonly NavigationItem[];
-  /** Called when the reader goes somewhere. */
-  readonly onNavigate?: () => void;
+  /** Follows a link in its stead. Default: each link is followed from here. */
+  readonly onFollow?: (href: string) => void;
 }
 
 type Density = keyof typeof styles.item;
 
 /** Wordmark, groups of places to go, and links at the foot; a rail of icons where the window is narrow. */
-export function SideNavigation({ groups, footer, onNavigate }: SideNavigationProps) {
+export function SideNavigation({ groups, footer, onFollow }: SideNavigationProps) {
   const density = isDense(groups) ? 'dense' : 'normal';
+  const follow = (event: MouseEvent) => {
+    const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+    if (!onFollow || !href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFollow(href);
+  };
   return (
-    <nav className={styles.navigation} aria-label="Main">
+    <nav className={styles.navigation} aria-label="Main" onClickCapture={follow}>
       <div className={styles.brand}>
         <span className={styles.brandClip}>
           <Wordmark on="chrome" />
@@ -29,22 +36,22 @@ export function SideNavigation({ groups, footer, onNavigate }: SideNavigationPro
       </div>
       <div className={styles.scroll}>
         {groups.map((group) => (
-          <Group key={group.label} {...group} density={density} onNavigate={onNavigate} />
+          <Group key={group.label} {...group} density={density} />
         ))}
       </div>
       {footer.length > 0 && (
         <ul className={styles.foot}>
-          <Items items={footer} density={density} onNavigate={onNavigate} />
+          <Items items={footer} density={density} />
         </ul>
       )}
     </nav>
   );
 }
 
-type ItemsProps = Pick<SideNavigationProps, 'onNavigate'> & {
+interface ItemsProps {
   readonly items: readonly NavigationItem[];
   readonly density: Density;
-};
+}
 
 function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
   const labelId = useId();
@@ -60,7 +67,7 @@ function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
   );
 }
 
-function Items({ items, density, onNavigate }: ItemsProps) {
+function Items({ items, density }: ItemsProps) {
   const isRail = useMedia(media.rail);
   return items.map(({ label, href, icon, isCurrent, target }) => (
     <li key={label}>
@@ -70,7 +77,6 @@ function Items({ items, density, onNavigate }: ItemsProps) {
           target={target}
           aria-current={isCurrent ? 'page' : undefined}
           className={styles.item[density]}
-          onPress={onNavigate}
         >
           <span className={styles.mark}>
             <Icon name={icon} />

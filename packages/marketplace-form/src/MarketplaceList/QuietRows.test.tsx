@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  Button,
+  Cell,
+  Column,
+  Row,
+  Table,
+  TableBody,
+  TableHeader,
+  useDragAndDrop,
+} from 'react-aria-components';
+import { expect, it } from 'vitest';
+import { QuietRows } from './QuietRows.tsx';
+
+const rows = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Agency ${id}` }));
+const columns = (
+  <TableHeader>
+    <Column>Drag</Column>
+    <Column isRowHeader>Name</Column>
+  </TableHeader>
+);
+
+function Example() {
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: () => {},
+  });
+  return (
+    <QuietRows>
+      <Table aria-label="Agencies" dragAndDropHooks={dragAndDropHooks}>
+        {columns}
+        <TableBody items={rows}>
+          {({ id, name }) => (
+            <Row id={id} textValue={name}>
+              <Cell>
+                <Button slot="drag">Drag {name}</Button>
+              </Cell>
+              <Cell>{name}</Cell>
+            </Row>
+          )}
+        </TableBody>
+      </Table>
+    </QuietRows>
+  );
+}
+
+const row = (id: number) => screen.getByRole('row', { name: `Agency ${id}` });
+
+it('MKL-12 a row that takes the focus shows it', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  expect(row(1)).toHaveAttribute('data-focused', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(row(1)).not.toHaveAttribute('data-focused');
+  expect(row(2)).toHaveAttribute('data-focused', 'true');
+});
+
+it('MKL-12 a row that is picked up can be put between any two others, and put back', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  const places = (await screen.findAllByRole('button', { name: /^Insert/ })).map((place) =>
+    place.getAttribute('aria-label'),
+  );
+  expect(places).toEqual([
+    'Insert before Agency 1',
+    'Insert between Agency 1 and Agency 2',
+    'Insert between Agency 2 and Agency 3',
+    'Insert between Agency 3 and Agency 4',
+    'Insert between Agency 4 and Agency 5',
+    'Insert after Agency 5',
+  ]);
+  expect(row(1)).toHaveAttribute('data-dragging', 'true');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: /^Insert/ })).toBeNull();
+  expect(row(1)).not.toHaveAttribute('data-dragging');
+});
