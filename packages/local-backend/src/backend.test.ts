@@ -50,7 +50,7 @@ describe('a backend that cannot start', () => {
 });
 
 describe('a database that cannot serve', () => {
-  it('BCK-2 is a 503 that asks to try again, and over when it can', async () => {
+  it('B6 BCK-2 is a 503 that asks to try again, and over when it can', async () => {
     const database = newFile();
     const backend = await startTestBackend({ database, referrals: 10 });
     const authorization = await backend.bearer('admin');

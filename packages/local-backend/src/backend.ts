@@ -31,6 +31,8 @@ export interface BackendOptions {
   readonly geoState?: string | null;
   /** The clock, in milliseconds since 1970. Default the machine's. */
   readonly now?: () => number;
+  /** How the database is opened. Default `openDatabase`; tests keep hold of it, to break it on purpose. */
+  readonly open?: (file: string) => DatabaseSync;
 }
 
 /** A running backend. */
@@ -91,7 +93,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const server = await listen(options.port);
   let database: DatabaseSync | undefined;
   try {
-    database = openDatabase(options.database);
+    database = (options.open ?? openDatabase)(options.database);
     const simulator = await serve(server, database, options);
     return running(server, database, simulator);
   } catch (error) {

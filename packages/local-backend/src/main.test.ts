@@ -88,7 +88,37 @@ describe('the program', () => {
     expect(err).toBe(`Port ${port} is taken. Stop what uses it, or choose another with BACKEND_PORT.\n`);
   });
 
-  it('BCK-2 loses nothing that it acknowledged when it is killed', async () => {
+  it('B7 tells nobody of anybody: a run with sign-ins, claims and refusals prints one line', async () => {
+    const port = await freePort();
+    const { child, ended, ready } = start({ BACKEND_PORT: String(port), ADVANTAGE_DB: ':memory:' });
+    await ready();
+    const url = `http://127.0.0.1:${port}`;
+    const { createTestBrowser } = await import('./testing/browser.ts');
+    for (const username of ['admin', 'producer']) {
+      const { access_token } = await createTestBrowser(url, 'http://127.0.0.1:4300').tokens(username);
+      const authorization = `Bearer ${access_token}`;
+      const send = (body: string) =>
+        fetch(`${url}/api/v1/opportunity/nothing/claim`, {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body,
+        });
+      const answers = [
+        await fetch(`${url}/api/v1/marketplace-opportunities?size=100`, { headers: { authorization } }),
+        await fetch(`${url}/api/v3/user?username=ruth.lindqvist@example.com`, { headers: { authorization } }),
+        await fetch(`${url}/api/v3/marketplaces`, { headers: { authorization: `${authorization}x` } }),
+        await send(JSON.stringify({ username, method: 'CLAIM', expectedPrice: 1 })),
+        await send('{ "phone": "555-0100"'),
+      ];
+      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+      expect(answers[2]?.status).toBe(401);
+    }
+    child.kill('SIGTERM');
+    const { out, err } = await ended;
+    expect([out, err]).toEqual([`Local backend ready at ${url}, data in :memory:\n`, '']);
+  });
+
+  it('B6 BCK-2 loses nothing that it acknowledged when it is killed', async () => {
     const file = newFile();
     for (let round = 0; round < 2; round += 1) {
       const port = await freePort();

@@ -13,7 +13,7 @@ import {
 
 const version = '4.32.5';
 const people = ['producer', 'agency-admin', 'carrier', 'admin'] as const;
-const requests = process.argv[2] ?? '400';
+const requests = process.argv[2] ?? '100';
 
 const root = join(import.meta.dirname, '../../..');
 const home = join(root, '.cache/schemathesis');

@@ -35,7 +35,7 @@ describe('the marketplaces', () => {
     expect(marketplaces.some(({ enabled }) => !enabled)).toBe(true);
   });
 
-  it('API-34 BCK-14 one has an ETag that changes with it', async () => {
+  it('B4 API-34 BCK-14 one has an ETag that changes with it', async () => {
     const first = await get('/3');
     const etag = first.headers.get('etag') ?? '';
     const marketplace: Marketplace = await first.json();
@@ -85,7 +85,7 @@ describe('the marketplaces', () => {
     expect(await (await post('/5', stored)).json()).toEqual(stored);
   });
 
-  it('API-36 the same update twice leaves the same state; an address keeps its id', async () => {
+  it('B5 API-36 the same update twice leaves the same state; an address keeps its id', async () => {
     const marketplace = await one(6);
     const update = {
       ...marketplace,
@@ -170,7 +170,7 @@ describe('the order of the marketplaces', () => {
     expect(await orderOf()).toEqual(before);
   });
 
-  it('API-37 BCK-2 stays a permutation under 500 reorders at once, of which some are refused', async () => {
+  it('B4 API-37 BCK-2 stays a permutation under 500 reorders at once, of which some are refused', async () => {
     const ids = await orderOf();
     const random = createRandom(37);
     const wishes = Array.from({ length: 500 }, (_, turn) => {

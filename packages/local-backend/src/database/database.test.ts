@@ -26,7 +26,7 @@ describe('opening the database', () => {
     closeDatabase(second);
   });
 
-  it('BCK-2 writes every acknowledged change through to the disk', () => {
+  it('B6 BCK-2 writes every acknowledged change through to the disk', () => {
     const database = openDatabase(join(folder(), 'advantage.sqlite'));
     expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
@@ -68,7 +68,7 @@ describe('opening the database', () => {
 });
 
 describe('the history of the database', () => {
-  it('BCK-2 goes forward, on a copy, and keeps the data', () => {
+  it('B6 BCK-2 goes forward, on a copy, and keeps the data', () => {
     const file = join(folder(), 'a.sqlite');
     const database = new DatabaseSync(file);
     migrate(database, file, [people]);
@@ -84,7 +84,7 @@ describe('the history of the database', () => {
     copy.close();
   });
 
-  it('BCK-2 refuses a database with another history', () => {
+  it('B6 BCK-2 refuses a database with another history', () => {
     const database = new DatabaseSync(':memory:');
     migrate(database, ':memory:', [people, pets]);
     expect(() => migrate(database, ':memory:', [people])).toThrow(/newer version/);

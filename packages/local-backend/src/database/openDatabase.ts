@@ -35,6 +35,8 @@ export function openDatabase(file: string): DatabaseSync {
   try {
     database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // A long list is sorted in memory, so that it can be read even when the disk has no room.
+    database.exec('PRAGMA temp_store = MEMORY');
     assertSound(database, file);
     migrate(database, file);
     return database;

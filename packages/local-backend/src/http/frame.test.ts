@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
 
@@ -36,22 +38,51 @@ const preflight = (path: string, origin: string, method: string, headers?: strin
 
 const allowed = (response: Response) => response.headers.get('access-control-allow-origin');
 
+describe('where it listens', () => {
+  const reach = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host, port: backend.port, timeout: 1000 });
+      const end = (reached: boolean) => {
+        socket.destroy();
+        resolve(reached);
+      };
+      socket.once('connect', () => end(true));
+      socket.once('error', () => end(false));
+      socket.once('timeout', () => end(false));
+    });
+
+  it('B1 BCK-1 is the loopback address and no other of this machine', async () => {
+    const others = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ internal, scopeid }) => !internal && !scopeid)
+      .map(({ address }) => address);
+    expect(await reach('127.0.0.1')).toBe(true);
+    for (const host of ['127.0.0.2', ...others]) expect([host, await reach(host)]).toEqual([host, false]);
+  });
+});
+
 describe('the frame around every call', () => {
   it.each(['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'])(
-    'BCK-1 serves the host %s',
+    'B1 BCK-1 serves the host %s',
     async (name) => {
       expect(await asHost(`${name}:${backend.port}`)).toBe(200);
     },
   );
 
-  it.each(['evil.example', '127.0.0.1:1', 'localhost', '0.0.0.0', '[::1]'])(
-    'BCK-1 refuses the host %s with 421',
-    async (host) => {
-      expect(await asHost(host)).toBe(421);
-    },
-  );
+  it.each([
+    'evil.example',
+    '127.0.0.1:1',
+    'localhost',
+    '0.0.0.0',
+    '[::1]',
+    '127.0.0.1.evil.example',
+    'localhost.evil.example',
+    'www.trustedchoice.localhost.evil.example',
+  ])('B1 BCK-1 refuses the host %s with 421', async (host) => {
+    expect(await asHost(host)).toBe(421);
+  });
 
-  it('BCK-1 lets anybody read the public list without credentials, and nothing else', async () => {
+  it('B1 BCK-1 lets anybody read the public list without credentials, and nothing else', async () => {
     expect(allowed(await backend.get(list, { origin: foreign }))).toBe('*');
     const withKey = await backend.get(list, { origin: foreign, authorization: backend.basic });
     expect(allowed(withKey)).toBeNull();
@@ -59,7 +90,7 @@ describe('the frame around every call', () => {
     expect(allowed(await backend.get('/api/v3/feature-flag', { origin: foreign }))).toBeNull();
   });
 
-  it('BCK-1 lets anybody ask for the public list conditionally, but not with credentials', async () => {
+  it('B1 BCK-1 lets anybody ask for the public list conditionally, but not with credentials', async () => {
     const plain = await preflight(list, foreign, 'GET', 'if-none-match');
     expect(allowed(plain)).toBe('*');
     expect(plain.headers.get('access-control-allow-headers')).toBe('If-None-Match');
@@ -68,7 +99,7 @@ describe('the frame around every call', () => {
     expect(allowed(await preflight('/api/v3/marketplaces', foreign, 'GET', 'authorization'))).toBeNull();
   });
 
-  it('BCK-1 lets the console read everything, by its exact origin and without cookies', async () => {
+  it('B1 BCK-1 lets the console read everything, by its exact origin and without cookies', async () => {
     for (const origin of [
       'http://127.0.0.1:4300',
       'http://localhost:4300',
@@ -85,16 +116,20 @@ describe('the frame around every call', () => {
     }
   });
 
-  it.each([foreign, 'null', 'http://127.0.0.1:4301'])(
-    'BCK-1 lets no page of %s change anything',
-    async (origin) => {
-      const answer = await backend.post('/api/v3/feature-flag', {}, { origin, authorization: admin });
-      expect(answer.status).toBe(403);
-      expect(allowed(answer)).toBeNull();
-    },
-  );
+  it.each([
+    foreign,
+    'null',
+    'http://127.0.0.1:4301',
+    'https://127.0.0.1:4300',
+    'http://127.0.0.1:4300.evil.example',
+    'http://evil.example/http://127.0.0.1:4300',
+  ])('B1 BCK-1 lets no page of %s change anything', async (origin) => {
+    const answer = await backend.post('/api/v3/feature-flag', {}, { origin, authorization: admin });
+    expect(answer.status).toBe(403);
+    expect(allowed(answer)).toBeNull();
+  });
 
-  it('BCK-1 answers every refusal as problem+json without a stack trace', async () => {
+  it('B7 BCK-1 answers every refusal as problem+json without a stack trace', async () => {
     const refusals = [
       [404, await backend.get('/nowhere')],
       [404, await backend.get('/api/v1/nowhere')],
@@ -118,12 +153,12 @@ describe('the frame around every call', () => {
     }
   });
 
-  it('BCK-1 names the right methods of a path that exists', async () => {
+  it('B7 BCK-1 names the right methods of a path that exists', async () => {
     const wrong = await fetch(`${backend.url}/api/v3/feature-flag/some-name`, { method: 'PUT' });
     expect(wrong.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 
-  it('BCK-1 takes a body of up to 256 KB, as JSON, nested within reason', async () => {
+  it('B7 BCK-1 takes a body of up to 256 KB, as JSON, nested within reason', async () => {
     const headers = { authorization: admin };
     const send = (body: string, type = 'application/json') =>
       backend.post('/api/v3/feature-flag', body, { ...headers, 'content-type': type });
@@ -149,42 +184,21 @@ describe('the frame around every call', () => {
     'sort=addDate,asc,x',
     'sort=a',
     'sort=addDate&sort=city&sort=premium&sort=city',
-  ])('BCK-1 refuses the query %s with 400', async (query) => {
+  ])('B7 BCK-1 refuses the query %s with 400', async (query) => {
     const answer = await backend.get(`${list}?${query}`);
     expect(answer.status).toBe(400);
   });
 
-  it('BCK-1 marks every answer: date, type fixed, no framing', async () => {
+  it('B7 BCK-1 marks every answer: date, type fixed, no framing', async () => {
     const { headers } = await backend.get(list);
     expect(Math.abs(Date.parse(headers.get('date') ?? '') - Date.now())).toBeLessThan(3000);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('BCK-1 answers HEAD like GET without a body', async () => {
+  it('B7 BCK-1 answers HEAD like GET without a body', async () => {
     const answer = await fetch(`${backend.url}${list}`, { method: 'HEAD' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe('');
-  });
-
-  it('BCK-1 hands hostile texts to the database as values only', async () => {
-    const hostile = [
-      "' OR 1=1 --",
-      '"; DROP TABLE referral; --',
-      'x%27',
-      '\u0000',
-      '../../etc/passwd',
-      '%s',
-      '{}',
-    ];
-    for (const text of hostile) {
-      const part = encodeURIComponent(text);
-      expect((await backend.get(`/api/v1/opportunity/${part}`)).status).toBe(404);
-      expect((await backend.get(`/api/v1/street-view/${part}`)).status).toBe(404);
-      expect((await backend.get(`/api/v3/feature-flag/${part}`)).status).toBe(404);
-      expect((await backend.get(`${list}?sort=${part},asc`)).status).toBe(400);
-    }
-    const { totalElements } = await (await backend.get(list)).json();
-    expect(totalElements).toBe(300);
   });
 });

@@ -18,7 +18,7 @@ const create = (name: string, key: string) =>
   );
 
 describe('a repeated request with an Idempotency-Key', () => {
-  it('API-42 gets the first answer again and creates once', async () => {
+  it('B5 API-42 gets the first answer again and creates once', async () => {
     const first = await create('once', 'key-once-1');
     const second = await create('once', 'key-once-1');
     expect([first.status, second.status]).toEqual([201, 201]);
@@ -26,20 +26,20 @@ describe('a repeated request with an Idempotency-Key', () => {
     expect((await create('once', 'key-once-2')).status).toBe(409);
   });
 
-  it('API-42 creates once even when both requests are under way', async () => {
+  it('B5 API-42 creates once even when both requests are under way', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => create('parallel', 'key-parallel')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('API-42 refuses the same key for another request, and a key of no use', async () => {
+  it('B5 API-42 refuses the same key for another request, and a key of no use', async () => {
     await create('first', 'key-reused');
     expect((await create('second', 'key-reused')).status).toBe(422);
     expect((await create('third', 'short')).status).toBe(400);
   });
 
-  it('API-42 remembers per person', async () => {
+  it('B5 API-42 remembers per person', async () => {
     await create('mine', 'key-shared-1');
     const other = await backend.post(
       '/api/v3/feature-flag',
@@ -50,7 +50,7 @@ describe('a repeated request with an Idempotency-Key', () => {
     expect((await other.json()).name).toBe('theirs');
   });
 
-  it('API-42 does not remember a refusal', async () => {
+  it('B5 API-42 does not remember a refusal', async () => {
     expect((await create('mine', 'key-refused')).status).toBe(409);
     expect((await create('now-free', 'key-refused')).status).toBe(201);
   });

@@ -46,7 +46,7 @@ const calls = [
 ];
 
 describe('the OpenAPI document', () => {
-  it('BCK-1 describes every call of the product and no other', () => {
+  it('T5 BCK-1 describes every call of the product and no other', () => {
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
@@ -54,13 +54,13 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.1');
   });
 
-  it('BCK-1 refers to nothing that it does not hold', () => {
+  it('T5 BCK-1 refers to nothing that it does not hold', () => {
     const held = Object.keys(document.components.schemas ?? {}).map((name) => `#/components/schemas/${name}`);
     expect(references(document).filter((reference) => !held.includes(reference))).toEqual([]);
     expect(new Set(references(document)).size).toBeGreaterThan(10);
   });
 
-  it('BCK-1 takes its shapes from the packages, with numbers as numbers', () => {
+  it('T5 BCK-1 takes its shapes from the packages, with numbers as numbers', () => {
     expect(document.components.schemas).toMatchObject({
       Marketplace: { properties: { riskAppetite: expect.anything() }, required: ['id'] },
       ClaimRequest: { required: ['username', 'method', 'expectedPrice'] },
@@ -71,14 +71,14 @@ describe('the OpenAPI document', () => {
     expect(size?.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 25 });
   });
 
-  it('BCK-1 can be read by people, with nothing from elsewhere', () => {
+  it('T5 BCK-1 can be read by people, with nothing from elsewhere', () => {
     const page = docsPage(document);
     for (const call of calls) expect(page).toContain(`<code>${call.split(' ')[1]}</code>`);
     expect(page).not.toMatch(/(src|href)="(https?:)?\/\//);
     expect(page).not.toMatch(/ style=|<script/);
   });
 
-  it('BCK-1 is served', async () => {
+  it('T5 BCK-1 is served', async () => {
     const backend = await startTestBackend({ referrals: 10 });
     expect(await (await backend.get('/openapi.json')).json()).toEqual({
       ...document,

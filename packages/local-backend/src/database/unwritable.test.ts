@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'advantage-unwritable-'));
+let backend: TestBackend;
+let database: DatabaseSync;
+let authorization: string;
+
+beforeAll(async () => {
+  backend = await startTestBackend({
+    database: join(folder, 'advantage.sqlite'),
+    referrals: 30,
+    simulator: true,
+    open: (file) => {
+      database = openDatabase(file);
+      return database;
+    },
+  });
+  authorization = await backend.bearer('admin');
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Ways in which a disk refuses writes, and what the refusal says. */
+const troubles = [
+  {
+    trouble: 'read-only',
+    begin: () => database.exec('PRAGMA query_only = ON'),
+    end: () => database.exec('PRAGMA query_only = OFF'),
+    words: /read-only/,
+  },
+  {
+    trouble: 'full',
+    begin: () => {
+      const { page_count } = database.prepare('PRAGMA page_count').get() ?? {};
+      database.exec(`PRAGMA max_page_count = ${page_count}`);
+    },
+    end: () => database.exec('PRAGMA max_page_count = 1073741823'),
+    words: /full/,
+  },
+] as const;
+
+const marketplace = (name: string) => ({ marketplaceName: name, note: 'x'.repeat(200_000) });
+const count = () => Number(database.prepare('SELECT count(*) AS n FROM marketplace').get()?.n);
+
+describe.each(troubles)('a $trouble disk', ({ begin, end, words }) => {
+  afterEach(() => end());
+
+  it('B6 BCK-2 is a 503 that asks to try again, of which nothing stays', async () => {
+    const before = count();
+    begin();
+    for (const key of ['none', 'with-a-key']) {
+      const headers: Record<string, string> = { authorization };
+      if (key !== 'none') headers['idempotency-key'] = key;
+      const refused = await backend.post('/api/v3/marketplaces', marketplace('Too much'), headers);
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('content-type')).toBe('application/problem+json');
+      expect(refused.headers.get('retry-after')).toBe('5');
+      expect((await refused.json()).detail).toMatch(words);
+    }
+    expect(count()).toBe(before);
+  });
+
+  it('B6 BCK-2 still lets everybody read, and the simulator rest until it can go on', async () => {
+    begin();
+    for (const path of ['/api/v1/marketplace-opportunities', '/api/v3/feature-flag', '/api/v3/marketplaces'])
+      expect((await backend.get(path, { authorization })).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect((await backend.get('/api/v3/feature-flag')).status).toBe(200);
+  });
+
+  it('B6 BCK-2 is over when it can be written again: the same key now creates, once', async () => {
+    const key = { authorization, 'idempotency-key': `key-after-${words.source}` };
+    const before = count();
+    begin();
+    expect((await backend.post('/api/v3/marketplaces', marketplace('Later'), key)).status).toBe(503);
+    end();
+    const created = await backend.post('/api/v3/marketplaces', marketplace('Later'), key);
+    expect(created.status).toBe(201);
+    const again = await backend.post('/api/v3/marketplaces', marketplace('Later'), key);
+    expect([again.status, await again.json()]).toEqual([201, await created.json()]);
+    expect(count()).toBe(before + 1);
+  });
+});
+
+describe('signing in on a disk that cannot be written', () => {
+  afterEach(() => troubles[0].end());
+
+  it('B6 BCK-2 is refused as unavailable, and works again afterwards', async () => {
+    troubles[0].begin();
+    const browser = backend.browser();
+    const refused = await browser.fetch(browser.ask().url);
+    expect(refused.status).toBe(503);
+    expect(await refused.text()).not.toMatch(/\bat .*:\d+:\d+|SQLITE|\.ts\b/);
+    troubles[0].end();
+    expect((await backend.browser().tokens('carrier')).access_token).toBeTruthy();
+  });
+});
