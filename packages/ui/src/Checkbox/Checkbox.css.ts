@@ -18,9 +18,9 @@ export const choice = recipe({
     color: color.fg.default,
     cursor: 'pointer',
     overflowWrap: 'break-word',
-    selectors: { '&[data-disabled], &:has(:disabled)': { color: color.fg.subtle, cursor: 'default' } },
+    selectors: { '&:has(:disabled)': { color: color.fg.subtle, cursor: 'default' } },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-disabled], &:has(:disabled)': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
       [media.phone]: {
         // A thumb's 44 px, without moving what stands above and below.
         selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px 0' } },
@@ -37,42 +37,42 @@ export const choice = recipe({
 });
 
 const { s, m, l } = choice.classNames.variants.size;
-const selected = '[data-selected] > &, :checked + &';
-/** By itself, or by a fieldset around it: React Aria hides its field one level deeper. */
-const isDisabled = '[data-disabled] > &, :disabled + &, :has(> * > :disabled) > &';
-const selectedAndDisabled =
-  '[data-selected][data-disabled] > &, :checked:disabled + &, [data-selected]:has(> * > :disabled) > &';
-
-/** The square or round mark itself. It follows React Aria's attributes or the native field before it. */
+/** The square or round native field. It draws its own tick or dot: a form has hundreds of these. */
 export const mark = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
+  appearance: 'none',
   boxSizing: 'border-box',
   width: 16,
   height: 16,
+  margin: 0,
   border: `1px solid ${color.border.control}`,
   // The same in every brand: a rounder one would read as a radio button.
   borderRadius: 4,
+  outline: 'none',
   background: color.bg.surface,
   color: color.accent.fg,
+  cursor: 'inherit',
   selectors: {
     [`${s} > &`]: { width: 14, height: 14, marginBlockStart: 1 },
     [`${m} > &`]: { marginBlockStart: 2 },
     [`${l} > &`]: { marginBlockStart: 4 },
-    '[data-hovered] > &, :hover > :enabled + &': { background: color.bg.hover },
-    [`${selected}, [data-indeterminate] > &`]: { background: color.accent.bg, borderColor: color.accent.bg },
-    '[data-focus-visible] > &, :focus-visible + &': {
-      outline: `2px solid ${color.focus.ring}`,
-      outlineOffset: 2,
-    },
-    '[data-invalid]:not([data-selected]) > &': { borderColor: color.critical.mark },
-    [isDisabled]: { background: color.bg.inset, borderColor: color.border.default },
-    [selectedAndDisabled]: {
+    ':hover > &:enabled:not(:checked)': { background: color.bg.hover },
+    '&:checked, [data-indeterminate] > &': { background: color.accent.bg, borderColor: color.accent.bg },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+    '[data-invalid] > &:not(:checked)': { borderColor: color.critical.mark },
+    // By itself, or by a fieldset around it.
+    '&:disabled': { background: color.bg.inset, borderColor: color.border.default },
+    '&:checked:disabled': {
       background: color.fg.subtle,
       borderColor: color.fg.subtle,
       color: color.bg.surface,
     },
+    '&::before': { content: '', visibility: 'hidden' },
+    '&:checked::before': { visibility: 'visible' },
+    // What a finger or a screen reader finds: the whole line.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
   },
   '@media': {
     [media.phone]: {
@@ -83,33 +83,36 @@ export const mark = style({
     },
     [media.forcedColors]: {
       selectors: {
-        [selected]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        [isDisabled]: { borderColor: 'GrayText' },
-        [selectedAndDisabled]: { background: 'GrayText', color: 'Canvas' },
+        '&:checked': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&:disabled': { borderColor: 'GrayText' },
+        '&:checked:disabled': { background: 'GrayText', color: 'Canvas' },
       },
     },
   },
 });
 
-export const tick = style({
-  visibility: 'hidden',
-  width: 8,
-  height: 4,
-  marginBlockStart: -2,
-  border: 'solid currentcolor',
-  borderWidth: '0 0 2px 2px',
-  transform: 'rotate(-45deg)',
-  selectors: {
-    '[data-selected] > * > &, :checked + * > &': { visibility: 'visible' },
-    '[data-indeterminate] > * > &': {
-      visibility: 'visible',
-      height: 0,
-      marginBlockStart: 0,
-      borderWidth: '0 0 2px',
-      transform: 'none',
+export const box = style([
+  mark,
+  {
+    '::before': {
+      width: 8,
+      height: 4,
+      marginBlockStart: -2,
+      border: 'solid currentcolor',
+      borderWidth: '0 0 2px 2px',
+      transform: 'rotate(-45deg)',
+    },
+    selectors: {
+      '[data-indeterminate] > &::before': {
+        visibility: 'visible',
+        height: 0,
+        marginBlockStart: 0,
+        borderWidth: '0 0 2px',
+        transform: 'none',
+      },
     },
   },
-});
+]);
 
 /** Error and description stand below the label, not below the mark. */
 export const messages = recipe({

@@ -1,8 +1,8 @@
-import { forwardRef } from 'react';
-import { CheckboxButton, CheckboxField } from 'react-aria-components';
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { field } from '../Field/Field.css.ts';
 import { useFieldMessages } from '../Field/FieldMessages.tsx';
 import type { FieldLabelling, FieldProps, FieldSize } from '../Field/fieldProps.ts';
+import { nativeChoice } from '../Field/nativeChoice.ts';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = FieldLabelling &
@@ -23,24 +23,32 @@ export type CheckboxProps = FieldLabelling &
 
 /** One yes or no that counts when the form is sent. What acts at once is a `Switch`. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const { label, description, errorMessage, size = 'l', ...rest } = props;
+  const { label, size = 'l', isIndeterminate = false, value } = props;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
+  const box = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLInputElement, []);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isIndeterminate;
+  });
   return (
-    <CheckboxField
-      {...rest}
-      inputRef={ref}
-      className={field}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      aria-describedby={describedBy}
-    >
-      <CheckboxButton className={styles.choice({ size })}>
-        <span className={styles.mark}>
-          <span className={styles.tick} />
-        </span>
+    <div className={field}>
+      <label
+        className={styles.choice({ size })}
+        data-invalid={isInvalid || undefined}
+        data-indeterminate={isIndeterminate || undefined}
+      >
+        <input
+          {...nativeChoice(props)}
+          ref={box}
+          type="checkbox"
+          className={styles.box}
+          value={value}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+        />
         {label}
-      </CheckboxButton>
-      <span className={styles.messages({ size })}>{messages}</span>
-    </CheckboxField>
+      </label>
+      {describedBy && <span className={styles.messages({ size })}>{messages}</span>}
+    </div>
   );
 });

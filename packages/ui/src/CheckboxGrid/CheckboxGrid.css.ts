@@ -59,15 +59,4 @@ export const option = style([
   },
 ]);
 
-/** The native box lies invisible over the whole line: it is what a finger or a screen reader finds there. */
-export const native = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
-
 export const empty = style({ margin: 0, paddingBlock: 5, color: color.fg.muted });

@@ -30,6 +30,7 @@ export type CheckboxGridProps<Value extends string = string> = FieldLabelling &
 
 /** More options than this get a field that narrows them. */
 const few = 20;
+const focusable = ['[type=checkbox]:enabled'];
 const Option = memo(GridOption);
 
 function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>, ref: Ref<FieldHandle>) {
@@ -39,7 +40,7 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
   const { selected, setAll, toggle } = useGridSelection(props);
   const [filter, setFilter] = useState('');
   const shown = useMemo(() => filterOptions(options, filter), [options, filter]);
-  const groupProps = useGroupFocus<HTMLFieldSetElement>(ref, '[type=checkbox]:enabled', props);
+  const groupProps = useGroupFocus<HTMLFieldSetElement>(ref, focusable, props);
   const [first] = shown;
   return (
     <fieldset

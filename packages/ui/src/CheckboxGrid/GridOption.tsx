@@ -1,4 +1,4 @@
-import { mark, tick } from '../Checkbox/Checkbox.css.ts';
+import { box } from '../Checkbox/Checkbox.css.ts';
 import * as styles from './CheckboxGrid.css.ts';
 
 /** One choice of a `CheckboxGrid`. */
@@ -26,16 +26,13 @@ export function GridOption({ value, label, isDisabled, name, isSelected, onToggl
     <label className={styles.option}>
       <input
         type="checkbox"
-        className={styles.native}
+        className={box}
         name={name}
         value={value}
         checked={isSelected}
         disabled={isDisabled}
         onChange={(event) => onToggle(value, event.target.checked)}
       />
-      <span className={mark}>
-        <span className={tick} />
-      </span>
       {label}
     </label>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Group } from 'react-aria-components';
 import * as styles from './Field.css.ts';
 import { FieldHeader, type FieldHeaderProps } from './FieldHeader.tsx';
 import { GroupMessagesContext, useFieldMessages } from './FieldMessages.tsx';
@@ -21,7 +20,8 @@ export function FieldGroup(props: FieldGroupProps) {
   const labelId = useId();
   const { describedBy, messages } = useFieldMessages(props);
   return (
-    <Group className={styles.field} aria-labelledby={labelId} aria-describedby={describedBy}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own in forced colours
+    <div role="group" className={styles.field} aria-labelledby={labelId} aria-describedby={describedBy}>
       <FieldHeader labelNote={labelNote} actions={actions}>
         <span id={labelId} className={styles.label}>
           {label}
@@ -29,6 +29,6 @@ export function FieldGroup(props: FieldGroupProps) {
       </FieldHeader>
       <GroupMessagesContext.Provider value={describedBy}>{children}</GroupMessagesContext.Provider>
       {messages}
-    </Group>
+    </div>
   );
 }

@@ -22,12 +22,12 @@ export const textButton = style([
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 2 },
-      '&[data-disabled], &:disabled': { color: color.fg.subtle, cursor: 'default' },
+      '&:enabled:hover': { textDecoration: 'underline', textUnderlineOffset: 2 },
+      '&:disabled': { color: color.fg.subtle, cursor: 'default' },
     },
     '@media': {
       [media.phone]: { minHeight: control.touch },
-      [media.forcedColors]: { selectors: { '&[data-disabled], &:disabled': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { '&:disabled': { color: 'GrayText' } } },
     },
   },
 ]);

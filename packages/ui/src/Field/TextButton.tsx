@@ -1,11 +1,19 @@
-import { Button, type ButtonProps } from 'react-aria-components';
 import { textButton } from './TextButton.css.ts';
 
-type TextButtonProps = Pick<ButtonProps, 'onPress' | 'isDisabled' | 'aria-expanded'> & {
+interface TextButtonProps {
+  /** What it does. */
+  readonly onPress: () => void;
+  /** Cannot be used. Default false. */
+  readonly isDisabled?: boolean | undefined;
+  /** Whether what it opens is open. Default: it opens nothing. */
+  readonly 'aria-expanded'?: boolean;
+  /** Its words. */
   readonly children: string;
-};
-
-/** A quiet action beside the name of a control or below it. */
-export function TextButton(props: TextButtonProps) {
-  return <Button {...props} className={textButton} />;
 }
+
+/** A quiet action beside the name of a control or below it. Native: a form has a dozen of them. */
+export const TextButton = ({ onPress, isDisabled, children, ...rest }: TextButtonProps) => (
+  <button {...rest} type="button" className={textButton} disabled={isDisabled} onClick={onPress}>
+    {children}
+  </button>
+);

@@ -1,38 +1,64 @@
-import type { ReactNode } from 'react';
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { ControlBox } from './ControlBox.tsx';
-import { field } from './Field.css.ts';
-import { FieldLabel } from './FieldLabel.tsx';
+import * as styles from './Field.css.ts';
 import { useFieldMessages } from './FieldMessages.tsx';
-import type { FieldLabelling, FieldMessageProps, FieldSize } from './fieldProps.ts';
+import type { FieldLabelling } from './fieldProps.ts';
+import type { TextInputProps } from './textInputProps.ts';
 
 type TextFieldFrameProps = FieldLabelling &
-  FieldMessageProps &
-  Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'prefix'> & {
-    readonly size?: FieldSize;
-    /** What stands in place of the bare label. Default: the label. */
-    readonly header?: ReactNode;
-    /** The native field and what stands beside it. */
-    readonly children: ReactNode;
+  Omit<TextInputProps, 'placeholder'> & {
+    /** Puts the label on a line with other things. Default: the label stands alone. */
+    readonly header?: (label: ReactNode) => ReactNode;
+    /** The native field, which takes these props, and what stands beside it. */
+    readonly children: (field: NativeField) => ReactNode;
   };
 
+/** What ties a native field to its frame. */
+const nativeField = (props: Omit<TextFieldFrameProps, 'header' | 'children'>) => ({
+  name: props.name,
+  value: props.value,
+  defaultValue: props.defaultValue,
+  onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    props.onChange?.(currentTarget.value),
+  onFocus: () => props.onFocus?.(),
+  onBlur: () => props.onBlur?.(),
+  disabled: props.isDisabled,
+  readOnly: props.isReadOnly,
+  autoFocus: props.autoFocus,
+  'aria-label': props['aria-label'],
+  'aria-required': props.isRequired || undefined,
+});
+
+/** What a native field takes from its frame. */
+export interface NativeField extends ReturnType<typeof nativeField> {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
 /** Everything around the native field of a control that holds text: name, box, error and description. */
-export function TextFieldFrame(props: TextFieldFrameProps) {
-  const { label, description, errorMessage, size, header, children, ...rest } = props;
+export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
+  const { label, size, header, isDisabled } = props;
+  const ownId = useId();
+  const { id = ownId } = props;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
+  const name = label !== undefined && (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  );
   return (
-    <AriaTextField
-      {...rest}
-      className={field}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      aria-describedby={describedBy}
-    >
-      {header ?? <FieldLabel>{label}</FieldLabel>}
-      <ControlBox size={size} isInvalid={isInvalid} isDisabled={props.isDisabled}>
-        {children}
+    <div className={styles.field}>
+      {header ? header(name) : name}
+      <ControlBox size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
+        {children({
+          ...nativeField(props),
+          id,
+          'aria-describedby': describedBy,
+          'aria-invalid': isInvalid || undefined,
+        })}
       </ControlBox>
       {messages}
-    </AriaTextField>
+    </div>
   );
 }

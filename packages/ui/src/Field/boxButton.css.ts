@@ -24,9 +24,12 @@ export const boxButton = style([
     color: color.fg.muted,
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered], &[data-pressed]': { background: color.bg.pressed, color: color.fg.default },
+      '&:is([data-hovered], [data-pressed], :enabled:hover)': {
+        background: color.bg.pressed,
+        color: color.fg.default,
+      },
       '&[data-disabled], &:disabled': { background: 'transparent', color: 'inherit', cursor: 'default' },
-      '&[data-focus-visible]': { outlineOffset: -1 },
+      '&[data-focus-visible], &:focus-visible': { outlineOffset: -1 },
     },
     '@media': { [media.phone]: { width: control.touch, height: '100%', marginInlineEnd: 0 } },
   },

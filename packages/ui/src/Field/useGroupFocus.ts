@@ -3,18 +3,17 @@ import type { FieldHandle, FieldProps } from './fieldProps.ts';
 
 const isInside = (event: FocusEvent<HTMLElement>) => event.currentTarget.contains(event.relatedTarget);
 
-/** Focus of a group of native fields: in and out as a whole, and from outside to the first that matches. */
+const find = (group: HTMLElement | null, selectors: readonly string[]) =>
+  selectors.map((selector) => group?.querySelector<HTMLElement>(selector)).find((element) => element);
+
+/** Focus of a group of native fields: in and out as a whole, and from outside to the first selector that finds one. */
 export function useGroupFocus<Group extends HTMLElement>(
   handle: Ref<FieldHandle>,
-  selector: string,
+  selectors: readonly string[],
   { onFocus, onBlur }: Pick<FieldProps, 'onFocus' | 'onBlur'>,
 ) {
   const ref = useRef<Group>(null);
-  useImperativeHandle(
-    handle,
-    () => ({ focus: () => ref.current?.querySelector<HTMLElement>(selector)?.focus() }),
-    [selector],
-  );
+  useImperativeHandle(handle, () => ({ focus: () => find(ref.current, selectors)?.focus() }), [selectors]);
   return {
     ref,
     onFocus: (event: FocusEvent<HTMLElement>) => {

@@ -12,14 +12,16 @@ export const options = style({
   },
 });
 
-export const round = style([mark, { borderRadius: vars.radius.full }]);
-
-export const dot = style({
-  visibility: 'hidden',
-  width: 6,
-  height: 6,
-  borderRadius: vars.radius.full,
-  background: 'currentcolor',
-  forcedColorAdjust: 'none',
-  selectors: { '[data-selected] > * > &': { visibility: 'visible' } },
-});
+export const round = style([
+  mark,
+  {
+    borderRadius: vars.radius.full,
+    '::before': {
+      width: 6,
+      height: 6,
+      borderRadius: vars.radius.full,
+      background: 'currentcolor',
+      forcedColorAdjust: 'none',
+    },
+  },
+]);

@@ -1,17 +1,10 @@
-import {
-  forwardRef,
-  type ReactElement,
-  type Ref,
-  type RefAttributes,
-  useImperativeHandle,
-  useRef,
-} from 'react';
-import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components';
+import { forwardRef, type ReactElement, type Ref, type RefAttributes, useId } from 'react';
 import { messages as below, choice } from '../Checkbox/Checkbox.css.ts';
-import { field } from '../Field/Field.css.ts';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { field, label as labelStyle } from '../Field/Field.css.ts';
 import { useFieldMessages } from '../Field/FieldMessages.tsx';
 import type { FieldHandle, FieldLabelling, FieldProps } from '../Field/fieldProps.ts';
+import { useControlled } from '../Field/useControlled.ts';
+import { useGroupFocus } from '../Field/useGroupFocus.ts';
 import * as styles from './RadioGroup.css.ts';
 
 /** One choice of a `RadioGroup`. */
@@ -40,55 +33,83 @@ export type RadioGroupProps<Value extends string = string> = FieldLabelling &
     readonly orientation?: 'horizontal' | 'vertical';
   };
 
+/** The radio button that Tab would reach: the chosen one, else the first. */
+const reachable = [':checked:enabled', 'input:enabled'];
+
 function RadioGroupField<Value extends string>(props: RadioGroupProps<Value>, ref: Ref<FieldHandle>) {
-  const { label, description, errorMessage, options, onChange, orientation = 'horizontal', ...rest } = props;
+  const { label, options, value, defaultValue = null, onChange, orientation = 'horizontal', ...rest } = props;
+  const ownId = useId();
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
-  const group = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => reachable(group.current)?.focus() }), []);
+  const [chosen, choose] = useControlled<Value | null>(value, defaultValue, (next) => {
+    if (next !== null) onChange?.(next);
+  });
+  const groupProps = useGroupFocus<HTMLDivElement>(ref, reachable, props);
   return (
-    <AriaRadioGroup
-      {...rest}
-      ref={group}
+    <div
+      {...groupProps}
+      role="radiogroup"
+      id={rest.id}
       className={field}
-      orientation={orientation}
-      onChange={(value) => {
-        const chosen = options.find((option) => option.value === value);
-        if (chosen) onChange?.(chosen.value);
-      }}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
+      data-orientation={orientation}
+      aria-orientation={orientation}
+      aria-label={rest['aria-label']}
+      aria-labelledby={label && ownId}
       aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-required={rest.isRequired || undefined}
+      aria-disabled={rest.isDisabled || undefined}
     >
-      <FieldLabel>{label}</FieldLabel>
+      {label !== undefined && (
+        <span id={ownId} className={labelStyle}>
+          {label}
+        </span>
+      )}
       <div className={styles.options}>
         {options.map((option) => (
-          <Option key={option.value} {...option} />
+          <Option
+            key={option.value}
+            {...option}
+            name={rest.name ?? ownId}
+            isInvalid={isInvalid}
+            isSelected={option.value === chosen}
+            isDisabled={rest.isDisabled || option.isDisabled}
+            onSelect={() => choose(option.value)}
+          />
         ))}
       </div>
       {messages}
-    </AriaRadioGroup>
+    </div>
   );
 }
 
-function Option({ label, description, ...option }: RadioOption) {
+interface OptionProps extends RadioOption {
+  readonly name: string;
+  readonly isInvalid: boolean;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+}
+
+function Option({ label, description, ...option }: OptionProps) {
   const { describedBy, messages } = useFieldMessages({ description });
   return (
-    <RadioField {...option} className={field} aria-describedby={describedBy}>
-      <RadioButton className={choice({ size: 'l' })}>
-        <span className={styles.round}>
-          <span className={styles.dot} />
-        </span>
+    <div className={field}>
+      <label className={choice({ size: 'l' })} data-invalid={option.isInvalid || undefined}>
+        <input
+          type="radio"
+          className={styles.round}
+          name={option.name}
+          value={option.value}
+          checked={option.isSelected}
+          disabled={option.isDisabled}
+          onChange={option.onSelect}
+          aria-describedby={describedBy}
+        />
         {label}
-      </RadioButton>
-      <span className={below({ size: 'l' })}>{messages}</span>
-    </RadioField>
+      </label>
+      {describedBy && <span className={below({ size: 'l' })}>{messages}</span>}
+    </div>
   );
 }
-
-/** The radio button that Tab would reach: the chosen one, else the first. */
-const reachable = (group: HTMLElement | null) =>
-  group?.querySelector<HTMLInputElement>(':checked:enabled') ??
-  group?.querySelector<HTMLInputElement>('input:enabled');
 
 /** Chooses one of a few that should all be seen. For more than about seven use `Select`. */
 export const RadioGroup = forwardRef(RadioGroupField) as <Value extends string = string>(

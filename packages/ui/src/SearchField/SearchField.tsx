@@ -1,14 +1,11 @@
-import { forwardRef } from 'react';
-import { SearchField as AriaSearchField, Button, Input } from 'react-aria-components';
-import { ControlBox } from '../Field/ControlBox.tsx';
+import { forwardRef, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { affix, input } from '../Field/controlBox.css.ts';
-import { field } from '../Field/Field.css.ts';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
-import { useFieldMessages } from '../Field/FieldMessages.tsx';
 import type { FieldLabelling } from '../Field/fieldProps.ts';
+import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../Field/textInputProps.ts';
+import { useControlled } from '../Field/useControlled.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { clear } from './SearchField.css.ts';
+import { clear as clearStyle } from './SearchField.css.ts';
 
 export type SearchFieldProps = FieldLabelling &
   TextInputProps & {
@@ -23,27 +20,48 @@ export type SearchFieldProps = FieldLabelling &
  * for choosing what is found `ComboBox`.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
-  const { label, description, errorMessage, placeholder, size, ...rest } = props;
-  const { isInvalid, describedBy, messages } = useFieldMessages(props);
+  const { value, defaultValue = '', onChange, placeholder, onSubmit, onClear, ...rest } = props;
+  const [text, setText] = useControlled(value, defaultValue, onChange);
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
+  const clear = () => {
+    setText('');
+    onClear?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSubmit = event.key === 'Enter' && onSubmit !== undefined && !event.nativeEvent.isComposing;
+    const isClear = event.key === 'Escape' && text !== '' && !rest.isReadOnly;
+    if (!isSubmit && !isClear) return;
+    // A dialog around it would close, a form be sent.
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSubmit) onSubmit(text);
+    else clear();
+  };
   return (
-    <AriaSearchField
-      {...rest}
-      className={field}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      aria-describedby={describedBy}
-    >
-      <FieldLabel>{label}</FieldLabel>
-      <ControlBox size={size} isInvalid={isInvalid} isDisabled={props.isDisabled}>
-        <span className={affix}>
-          <Icon name="search" />
-        </span>
-        <Input ref={ref} className={input} placeholder={placeholder} />
-        <Button className={clear}>
-          <Icon name="x" />
-        </Button>
-      </ControlBox>
-      {messages}
-    </AriaSearchField>
+    <TextFieldFrame {...rest} value={text} onChange={setText}>
+      {(frame) => (
+        <>
+          <span className={affix}>
+            <Icon name="search" />
+          </span>
+          <input {...{ ...frame, placeholder, onKeyDown }} ref={field} type="search" className={input} />
+          <button
+            type="button"
+            className={clearStyle}
+            data-empty={text === '' || undefined}
+            disabled={rest.isDisabled || rest.isReadOnly}
+            tabIndex={-1}
+            aria-label="Clear search"
+            onClick={() => {
+              clear();
+              field.current?.focus();
+            }}
+          >
+            <Icon name="x" />
+          </button>
+        </>
+      )}
+    </TextFieldFrame>
   );
 });

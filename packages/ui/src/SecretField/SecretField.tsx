@@ -1,5 +1,4 @@
 import { forwardRef, useState } from 'react';
-import { Button, Input } from 'react-aria-components';
 import { boxButton } from '../Field/boxButton.css.ts';
 import { input } from '../Field/controlBox.css.ts';
 import type { FieldLabelling } from '../Field/fieldProps.ts';
@@ -17,22 +16,29 @@ export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(functi
   const { placeholder, ...rest } = props;
   const [isRevealed, setRevealed] = useState(false);
   return (
-    <TextFieldFrame
-      {...rest}
-      type={isRevealed ? 'text' : 'password'}
-      autoComplete="off"
-      autoCorrect="off"
-      spellCheck="false"
-    >
-      <Input ref={ref} className={input} placeholder={placeholder} autoCapitalize="none" />
-      <Button
-        className={boxButton}
-        isDisabled={props.isDisabled}
-        onPress={() => setRevealed(!isRevealed)}
-        aria-label={`${isRevealed ? 'Hide' : 'Show'} ${props.label ?? props['aria-label']}`}
-      >
-        <Icon name={isRevealed ? 'eyeOff' : 'eye'} />
-      </Button>
+    <TextFieldFrame {...rest}>
+      {(field) => (
+        <>
+          <input
+            {...{ ...field, ref, placeholder }}
+            type={isRevealed ? 'text' : 'password'}
+            className={input}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={boxButton}
+            disabled={props.isDisabled}
+            onClick={() => setRevealed(!isRevealed)}
+            aria-label={`${isRevealed ? 'Hide' : 'Show'} ${props.label ?? props['aria-label']}`}
+          >
+            <Icon name={isRevealed ? 'eyeOff' : 'eye'} />
+          </button>
+        </>
+      )}
     </TextFieldFrame>
   );
 });

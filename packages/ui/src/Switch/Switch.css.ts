@@ -5,11 +5,8 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text, weight, motion } = vars;
 
-// Disabled by itself, or by a fieldset around it: React Aria hides its field one level deeper.
-const disabled = '&[data-disabled], &:has(> * > :disabled)';
-const trackOfDisabled = '[data-disabled] > &, :has(> * > :disabled) > &';
-const trackOfSelectedDisabled =
-  '[data-disabled][data-selected] > &, [data-selected]:has(> * > :disabled) > &';
+// Disabled by itself, or by a fieldset around it.
+const disabled = '&:has(:disabled)';
 
 export const button = recipe({
   base: {
@@ -40,70 +37,87 @@ export const button = recipe({
   },
 });
 
+const { l } = button.classNames.variants.size;
+const slide = `${motion.fast} ${motion.ease}`;
+
+/** The native field; its thumb is drawn by itself. */
 export const track = style({
   position: 'relative',
   flex: 'none',
+  appearance: 'none',
   boxSizing: 'border-box',
   width: 32,
   height: 20,
+  margin: 0,
   border: `1px solid ${color.border.control}`,
   borderRadius: vars.radius.full,
+  outline: 'none',
   background: color.bg.surface,
   color: color.border.control,
-  transition: `background-color ${motion.fast} ${motion.ease}`,
+  cursor: 'inherit',
+  transition: `background-color ${slide}`,
   selectors: {
-    [`${button.classNames.variants.size.l} > &`]: { marginBlockStart: 2 },
-    '[data-selected] > &': {
-      background: color.accent.bg,
-      borderColor: color.accent.bg,
-      color: color.accent.fg,
-    },
-    '[data-hovered]:not([data-selected]) > &': { background: color.bg.hover },
-    '[data-hovered][data-selected] > &': {
-      background: color.accent.bgHover,
-      borderColor: color.accent.bgHover,
-    },
-    '[data-focus-visible] > &': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
-    '[data-invalid]:not([data-selected]) > &': { borderColor: color.critical.mark },
-    [trackOfDisabled]: {
-      background: color.bg.inset,
-      borderColor: color.border.default,
-      color: color.fg.subtle,
-    },
-    [trackOfSelectedDisabled]: {
+    [`${l} > &`]: { marginBlockStart: 2 },
+    '&:checked': { background: color.accent.bg, borderColor: color.accent.bg, color: color.accent.fg },
+    ':hover > &:enabled:not(:checked)': { background: color.bg.hover },
+    ':hover > &:enabled:checked': { background: color.accent.bgHover, borderColor: color.accent.bgHover },
+    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+    '[data-invalid] > &:not(:checked)': { borderColor: color.critical.mark },
+    '&:disabled': { background: color.bg.inset, borderColor: color.border.default, color: color.fg.subtle },
+    '&:checked:disabled': {
       background: color.fg.subtle,
       borderColor: color.fg.subtle,
       color: color.bg.surface,
     },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 3,
+      insetInlineStart: 3,
+      width: 12,
+      height: 12,
+      borderRadius: vars.radius.full,
+      background: 'currentcolor',
+      forcedColorAdjust: 'none',
+      transition: `inset-inline-start ${slide}`,
+    },
+    '&:checked::before': { insetInlineStart: 15 },
+    '[data-readonly] > &::before': { background: 'transparent' },
   },
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
+    [media.reducedMotion]: { transition: 'none', '::before': { transition: 'none' } },
     [media.forcedColors]: {
       color: 'CanvasText',
       selectors: {
-        '[data-selected] > &': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        [trackOfDisabled]: { borderColor: 'GrayText', color: 'GrayText' },
-        [trackOfSelectedDisabled]: { background: 'GrayText', color: 'Canvas' },
+        '&:checked': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+        '&:checked:disabled': { background: 'GrayText', color: 'Canvas' },
       },
     },
   },
 });
 
-export const thumb = style({
+/** Turns in the place of the thumb. */
+export const spinner = style({
   position: 'absolute',
-  insetBlockStart: 3,
-  insetInlineStart: 3,
+  insetBlockStart: 4,
+  insetInlineStart: 4,
   width: 12,
   height: 12,
-  borderRadius: vars.radius.full,
-  background: 'currentcolor',
-  forcedColorAdjust: 'none',
-  transition: `inset-inline-start ${motion.fast} ${motion.ease}`,
+  color: color.border.control,
+  pointerEvents: 'none',
   selectors: {
-    '[data-selected] > * > &': { insetInlineStart: 15 },
-    '&[data-pending]': { background: 'transparent' },
+    [`${l} > &`]: { insetBlockStart: 6 },
+    ':checked + &': { insetInlineStart: 16, color: color.accent.fg },
+    ':disabled + &': { color: color.fg.subtle },
+    ':checked:disabled + &': { color: color.bg.surface },
   },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [media.forcedColors]: {
+      color: 'CanvasText',
+      selectors: { ':checked + &': { color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
 });
 
 /** Error and description stand below the label, not below the switch. */

@@ -1,8 +1,9 @@
-import { forwardRef, useEffect, useRef } from 'react';
-import { SwitchButton, SwitchField } from 'react-aria-components';
+import { forwardRef } from 'react';
 import { field } from '../Field/Field.css.ts';
 import { useFieldMessages } from '../Field/FieldMessages.tsx';
 import type { FieldLabelling, FieldProps } from '../Field/fieldProps.ts';
+import { nativeChoice } from '../Field/nativeChoice.ts';
+import { useControlled } from '../Field/useControlled.ts';
 import { SpinnerArc } from '../Spinner/SpinnerArc.tsx';
 import * as styles from './Switch.css.ts';
 
@@ -22,29 +23,37 @@ export type SwitchProps = FieldLabelling &
 
 /** Turns one thing on or off at once. For a choice that only counts when a form is sent use `Checkbox`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
-  const { label, description, errorMessage, isPending = false, size = 'l', ...rest } = props;
+  const { defaultSelected = false, isPending = false, size = 'l', ...rest } = props;
+  const { label, isSelected } = rest;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
-  const button = useRef<HTMLLabelElement>(null);
-  useEffect(() => button.current?.control?.setAttribute('aria-busy', String(isPending)), [isPending]);
+  const [isOn, setOn] = useControlled(isSelected, defaultSelected, props.onChange);
   return (
-    <SwitchField
-      {...rest}
-      inputRef={ref}
-      className={field}
-      isReadOnly={isPending}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      aria-describedby={describedBy}
-    >
-      <SwitchButton ref={button} className={styles.button({ size })}>
-        <span className={styles.track}>
-          <span className={styles.thumb} data-pending={isPending || undefined}>
-            {isPending && <SpinnerArc size={12} />}
+    <div className={field}>
+      <label
+        className={styles.button({ size })}
+        data-invalid={isInvalid || undefined}
+        data-readonly={isPending || undefined}
+      >
+        <input
+          {...nativeChoice({ ...rest, isSelected: isOn, onChange: isPending ? undefined : setOn })}
+          ref={ref}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native box says its state itself
+          role="switch"
+          className={styles.track}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          aria-readonly={isPending || undefined}
+          aria-busy={isPending}
+        />
+        {isPending && (
+          <span className={styles.spinner}>
+            <SpinnerArc size={12} />
           </span>
-        </span>
+        )}
         {label}
-      </SwitchButton>
-      <span className={styles.messages({ size })}>{messages}</span>
-    </SwitchField>
+      </label>
+      {describedBy && <span className={styles.messages({ size })}>{messages}</span>}
+    </div>
   );
 });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { Input } from 'react-aria-components';
 import { TextButton } from '../Field/TextButton.tsx';
+import type { NativeField } from '../Field/TextFieldFrame.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './TagInput.css.ts';
 import { TagList } from './TagList.tsx';
@@ -9,6 +9,8 @@ import type { TagDraft } from './useTagDraft.ts';
 import { fold, foldedFrom, type JudgedEntry } from './verdict.ts';
 
 interface TagFaceProps {
+  /** What ties the native field to the frame around it. */
+  readonly field: NativeField;
   readonly entries: readonly JudgedEntry[];
   readonly draft: TagDraft;
   readonly placeholder: string | undefined;
@@ -16,7 +18,7 @@ interface TagFaceProps {
 }
 
 /** The items of a `TagInput` and the field for the next one. */
-export function TagFace({ entries, draft, placeholder, isDisabled }: TagFaceProps) {
+export function TagFace({ field, entries, draft, placeholder, isDisabled }: TagFaceProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const shown = useMemo(() => (isUnfolded ? entries : fold(entries)), [entries, isUnfolded]);
   const hidden = entries.length - shown.length;
@@ -35,7 +37,8 @@ export function TagFace({ entries, draft, placeholder, isDisabled }: TagFaceProp
             <TextButton onPress={() => setUnfolded(true)}>Show all</TextButton>
           </>
         )}
-        <Input
+        <input
+          {...field}
           className={styles.draft}
           placeholder={isDisabled ? undefined : placeholder}
           autoComplete="off"

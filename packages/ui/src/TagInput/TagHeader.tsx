@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import { FieldHeader, type FieldHeaderProps } from '../Field/FieldHeader.tsx';
-import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { TextButton } from '../Field/TextButton.tsx';
 
 interface TagHeaderProps extends FieldHeaderProps {
-  readonly label: string | undefined;
+  readonly children: ReactNode;
   readonly isText: boolean;
   readonly setIsText: (isText: boolean) => void;
   readonly isDisabled: boolean | undefined;
 }
 
 /** The line above a `TagInput`, with the button that turns it into its text and back. */
-export function TagHeader({ label, labelNote, actions, isText, setIsText, isDisabled }: TagHeaderProps) {
+export function TagHeader({ children, labelNote, actions, isText, setIsText, isDisabled }: TagHeaderProps) {
   const turn = (
     <TextButton isDisabled={isDisabled} onPress={() => setIsText(!isText)}>
       {isText ? 'Show as list' : 'Edit as text'}
@@ -26,7 +26,7 @@ export function TagHeader({ label, labelNote, actions, isText, setIsText, isDisa
         </>
       }
     >
-      <FieldLabel>{label}</FieldLabel>
+      {children}
     </FieldHeader>
   );
 }

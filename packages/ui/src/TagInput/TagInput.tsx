@@ -1,5 +1,4 @@
 import { forwardRef, useId, useMemo, useState } from 'react';
-import { TextArea } from 'react-aria-components';
 import type { FieldHeaderProps } from '../Field/FieldHeader.tsx';
 import type { FieldHandle, FieldLabelling } from '../Field/fieldProps.ts';
 import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
@@ -39,30 +38,38 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
     draft.commit();
     onBlur?.();
   };
-  const groupProps = useGroupFocus<HTMLDivElement>(ref, 'input, textarea', { onFocus, onBlur: leave });
-  const { label, isDisabled } = rest;
+  const groupProps = useGroupFocus<HTMLDivElement>(ref, focusable, { onFocus, onBlur: leave });
+  const { isDisabled } = rest;
   return (
     <TextFieldFrame
       {...rest}
-      header={<TagHeader {...{ label, labelNote, actions, isText, setIsText, isDisabled }} />}
+      header={(label) => (
+        <TagHeader {...{ labelNote, actions, isText, setIsText, isDisabled }}>{label}</TagHeader>
+      )}
       value={isText ? text : draft.draft}
       onChange={isText ? setText : draft.type}
       aria-describedby={[rest['aria-describedby'], hintId].filter(Boolean).join(' ')}
     >
-      <div {...groupProps} className={isText ? styles.whole : styles.inside} data-tags>
-        {isText ? (
-          <TextArea className={area} placeholder={placeholder} />
-        ) : (
-          <TagFace {...{ entries, draft, placeholder, isDisabled }} />
-        )}
-      </div>
-      <span id={hintId} className={visuallyHidden}>
-        {hintFor(entries.length, isText)}
-      </span>
-      {name && <input type="hidden" name={name} value={text} disabled={isDisabled} />}
+      {(field) => (
+        <>
+          <div {...groupProps} className={isText ? styles.whole : styles.inside} data-tags>
+            {isText ? (
+              <textarea {...field} className={area} placeholder={placeholder} />
+            ) : (
+              <TagFace {...{ field, entries, draft, placeholder, isDisabled }} />
+            )}
+          </div>
+          <span id={hintId} className={visuallyHidden}>
+            {hintFor(entries.length, isText)}
+          </span>
+          {name && <input type="hidden" name={name} value={text} disabled={isDisabled} />}
+        </>
+      )}
     </TextFieldFrame>
   );
 });
+
+const focusable = ['input, textarea'];
 
 function hintFor(count: number, isText: boolean) {
   if (isText) return 'Commas part the items.';

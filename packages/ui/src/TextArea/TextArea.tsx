@@ -1,5 +1,4 @@
 import { forwardRef } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components';
 import type { FieldLabelling } from '../Field/fieldProps.ts';
 import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../Field/textInputProps.ts';
@@ -13,10 +12,10 @@ export type TextAreaProps = FieldLabelling &
 
 /** Several lines of text. For a list of codes or addresses use `TagInput`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const { placeholder, ...rest } = props;
+  const { placeholder, maxLength, ...rest } = props;
   return (
     <TextFieldFrame {...rest}>
-      <AriaTextArea ref={ref} className={area} rows={3} placeholder={placeholder} />
+      {(field) => <textarea {...{ ...field, ref, maxLength, placeholder }} className={area} rows={3} />}
     </TextFieldFrame>
   );
 });

@@ -1,5 +1,4 @@
 import { forwardRef } from 'react';
-import { Input } from 'react-aria-components';
 import { affix, input } from '../Field/controlBox.css.ts';
 import type { FieldLabelling } from '../Field/fieldProps.ts';
 import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
@@ -23,12 +22,19 @@ export type TextFieldProps = FieldLabelling &
 
 /** One line of text. For numbers use `NumberField`, for several lines `TextArea`, for secrets `SecretField`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
-  const { placeholder, prefix, suffix, ...rest } = props;
+  const { placeholder, prefix, suffix, type = 'text', inputMode, autoComplete, maxLength, ...rest } = props;
   return (
     <TextFieldFrame {...rest}>
-      {prefix && <span className={affix}>{prefix}</span>}
-      <Input ref={ref} className={input} placeholder={placeholder} />
-      {suffix && <span className={affix}>{suffix}</span>}
+      {(field) => (
+        <>
+          {prefix && <span className={affix}>{prefix}</span>}
+          <input
+            {...{ ...field, ref, type, inputMode, autoComplete, maxLength, placeholder }}
+            className={input}
+          />
+          {suffix && <span className={affix}>{suffix}</span>}
+        </>
+      )}
     </TextFieldFrame>
   );
 });

@@ -1,0 +1,24 @@
+import type { ChangeEvent } from 'react';
+import type { FieldLabelling, FieldProps } from './fieldProps.ts';
+
+type ChoiceProps = FieldLabelling &
+  FieldProps & {
+    readonly isSelected?: boolean;
+    readonly defaultSelected?: boolean;
+    readonly onChange?: (isSelected: boolean) => void;
+  };
+
+/** What a native box or switch takes of a control's props. */
+export const nativeChoice = (props: ChoiceProps) => ({
+  id: props.id,
+  name: props.name,
+  checked: props.isSelected,
+  defaultChecked: props.defaultSelected,
+  onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => props.onChange?.(currentTarget.checked),
+  onFocus: () => props.onFocus?.(),
+  onBlur: () => props.onBlur?.(),
+  disabled: props.isDisabled,
+  autoFocus: props.autoFocus,
+  'aria-label': props['aria-label'],
+  'aria-required': props.isRequired || undefined,
+});
