@@ -2,11 +2,9 @@
 
 export type { DraftStorage } from './drafts/DraftStorage.ts';
 export {
-  createMatcher,
   type ExplainedRule,
   explainMatch,
   type MatchExplanation,
-  type Matcher,
 } from './explain/explainMatch.ts';
 export type { MatchReferral } from './explain/MatchReferral.ts';
 export {

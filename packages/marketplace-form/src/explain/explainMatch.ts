@@ -15,6 +15,11 @@ export const matchRules: readonly MatchRule[] = /* @__PURE__ */ riskRules.concat
   deliveryRules,
 );
 
+/** The rules that decide whether a referral matches. */
+export const appetiteRules: readonly MatchRule[] = /* @__PURE__ */ matchRules.filter(
+  ({ kind }) => kind === 'appetite',
+);
+
 /** What one rule found of a referral. */
 export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'name' | 'kind'> {}
 
@@ -38,11 +43,17 @@ function verdictOf(rules: readonly ExplainedRule[]): MatchVerdict {
 /** Explains one referral after the other to the same marketplace. */
 export type Matcher = (referral: MatchReferral, at: number, delivered?: DeliveredSoFar) => MatchExplanation;
 
-/** Reads a marketplace once, to explain many referrals to it; for one referral use `explainMatch`. */
-export function createMatcher(marketplace: NewMarketplace): Matcher {
+/**
+ * Reads a marketplace once, to explain many referrals to it; for one referral use `explainMatch`. `asked` may leave
+ * rules out. Default: all are asked.
+ */
+export function createMatcher(
+  marketplace: NewMarketplace,
+  asked: readonly MatchRule[] = matchRules,
+): Matcher {
   const terms = matchTerms(marketplace);
   return (referral, at, delivered = {}) => {
-    const rules = matchRules.map(({ id, name, kind, check }) => ({
+    const rules = asked.map(({ id, name, kind, check }) => ({
       id,
       name,
       kind,
@@ -50,6 +61,14 @@ export function createMatcher(marketplace: NewMarketplace): Matcher {
     }));
     return { verdict: verdictOf(rules), rules };
   };
+}
+
+/** Reads a marketplace once, to tell of many referrals, quickly, whether a rule of the appetite leaves them out. */
+export function createFilter(marketplace: NewMarketplace): (referral: MatchReferral) => boolean {
+  const terms = matchTerms(marketplace);
+  const moment = { at: 0, delivered: {} };
+  return (referral) =>
+    appetiteRules.every(({ check }) => check(referral, terms, moment).verdict !== 'failed');
 }
 
 /**

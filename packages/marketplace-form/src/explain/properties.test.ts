@@ -5,7 +5,7 @@ import { marketplaces } from '../form/marketplaces.test.arbitrary.ts';
 import { loadSchedule } from '../form/schedule.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { createMatcher, explainMatch } from './explainMatch.ts';
+import { appetiteRules, createFilter, createMatcher, explainMatch } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { matchRuleIds, matchVerdicts } from './matchRule.ts';
 import { nextDelivery } from './nextDelivery.ts';
@@ -79,6 +79,8 @@ describe('whatever the referral, the marketplace and the moment', () => {
         const before = structuredClone({ referral, marketplace });
         const first = explainMatch(referral, marketplace, at);
         expect(createMatcher(marketplace)(referral, at)).toEqual(first);
+        expect(createMatcher(marketplace, appetiteRules)(referral, at).verdict).toBe(first.verdict);
+        expect(createFilter(marketplace)(referral)).toBe(first.verdict !== 'failed');
         expect({ referral, marketplace }).toEqual(before);
       }),
       runs,

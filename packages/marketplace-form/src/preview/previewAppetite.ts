@@ -1,4 +1,4 @@
-import { createMatcher } from '../explain/explainMatch.ts';
+import { appetiteRules, createMatcher } from '../explain/explainMatch.ts';
 import type { MatchReferral } from '../explain/MatchReferral.ts';
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { inSlices, type SliceOptions } from './inSlices.ts';
@@ -22,7 +22,7 @@ export async function tallyAppetite(
   referrals: readonly MatchReferral[],
   options?: SliceOptions,
 ): Promise<Tally> {
-  const match = createMatcher(marketplace);
+  const match = createMatcher(marketplace, appetiteRules);
   const tally = createTally();
   await inSlices(
     referrals,

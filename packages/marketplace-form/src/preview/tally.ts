@@ -1,4 +1,4 @@
-import { type ExplainedRule, type MatchExplanation, matchRules } from '../explain/explainMatch.ts';
+import { appetiteRules, type ExplainedRule, type MatchExplanation } from '../explain/explainMatch.ts';
 import type { MatchReferral } from '../explain/MatchReferral.ts';
 import type { MatchRuleId } from '../explain/matchRule.ts';
 
@@ -39,8 +39,6 @@ export interface Tally {
 
 /** How many matches and near misses are kept to be shown. */
 const shownCount = 5;
-
-const appetiteRules = /* @__PURE__ */ matchRules.filter(({ kind }) => kind === 'appetite');
 
 /** Counts explanations, one referral after the other. */
 export function createTally() {

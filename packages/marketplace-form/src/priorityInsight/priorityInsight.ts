@@ -1,4 +1,4 @@
-import { createMatcher } from '../explain/explainMatch.ts';
+import { createFilter } from '../explain/explainMatch.ts';
 import type { MatchReferral } from '../explain/MatchReferral.ts';
 import { inSlices, type SliceOptions } from '../preview/inSlices.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -55,16 +55,16 @@ export async function findMatches(
   const matches = new Map<number, Set<string>>();
   const pairs = function* () {
     for (const marketplace of marketplaces) {
-      const match = createMatcher(marketplace);
+      const takes = createFilter(marketplace);
       const found = new Set<string>();
       matches.set(marketplace.id, found);
-      for (const referral of referrals) yield { match, found, referral };
+      for (const referral of referrals) yield { takes, found, referral };
     }
   };
   await inSlices(
     pairs(),
-    ({ match, found, referral }) => {
-      if (match(referral, referral.addDate ?? 0).verdict !== 'failed') found.add(referral.opportunityId);
+    ({ takes, found, referral }) => {
+      if (takes(referral)) found.add(referral.opportunityId);
     },
     options,
   );
