@@ -26,7 +26,13 @@ export const name = style({
 });
 
 /** Room for the figures, so that nothing moves when they come. */
-export const figures = style({ display: 'grid', alignContent: 'start', gap: 2, minHeight: 98 });
+export const figures = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  minHeight: 76,
+  '@media': { [media.wide]: { minHeight: 98 } },
+});
 
 export const matched = style({
   fontSize: text['2xl'].size,
