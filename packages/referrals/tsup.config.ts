@@ -14,16 +14,18 @@ export const referralFeedElement = elementBuild({
   styles: 'src/element/feedCss.ts',
   replaced: {
     'src/table/usePhoneLayout.ts': 'src/element/narrowLayout.ts',
+    'src/table/useListTable.ts': 'src/table/lightListTable.ts',
   },
   overlays: /(InfoPopover|PublicClaimModal)\.css\.ts$/,
   themable: themeTokens,
   themePrefix,
 });
 
-/** `dist/feed.js` and `dist/feed.css`, for React pages with nothing but the feed on them. */
+/** `dist/feed.js` and `dist/feed.css`. React pages with nothing but the feed on them pay for no table engine either. */
 const feed = widgetBuild({
   folder,
   entry: './src/feed.ts',
+  replaced: { 'src/table/useListTable.ts': 'src/table/lightListTable.ts' },
   foundations: ['../ui', '../reference-data'].map((path) => join(folder, path)),
   lighter: { '@advantage/ui': '@advantage/ui/basics' },
   styles: ['@advantage/ui/basics.css'],

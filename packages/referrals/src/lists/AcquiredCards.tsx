@@ -7,6 +7,7 @@ import { contactName } from '../details/contact.ts';
 import { mailtoHref, telHref } from '../details/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 import { AcquiredTime } from './AcquiredTime.tsx';
+import { ContactTimer } from './ContactTimer.tsx';
 import * as styles from './lists.css.ts';
 
 export interface AcquiredCardsProps {
@@ -30,6 +31,7 @@ export function AcquiredCards({ label, rows, selectedId, onSelect }: AcquiredCar
           <li key={referral.opportunityId} className={card.card} aria-current={isSelected || undefined}>
             <div className={card.top}>
               <AcquiredTime at={referral.lastModDate} />
+              <ContactTimer at={referral.lastModDate} />
               <span className={card.end}>{formatValue(referral.opportunityType)}</span>
             </div>
             <p className={card.title}>

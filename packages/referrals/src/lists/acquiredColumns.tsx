@@ -6,6 +6,7 @@ import type { Referral } from '../model/referral.ts';
 import type { ListColumn } from '../table/listColumn.ts';
 import { AcquiredTime } from './AcquiredTime.tsx';
 import { ContactCell } from './ContactCell.tsx';
+import { ContactTimer } from './ContactTimer.tsx';
 import * as styles from './lists.css.ts';
 import { acquiredWidth as width } from './lists.css.ts';
 
@@ -13,10 +14,13 @@ const nameCell = (referral: Referral) => (
   <span className={styles.name}>{formatValue(contactName(referral))}</span>
 );
 
-const time = {
-  width: width.acquired,
-  cell: ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />,
-};
+const time = ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />;
+const timeToCall = (referral: Referral) => (
+  <span className={styles.time}>
+    {time(referral)}
+    <ContactTimer at={referral.lastModDate} isShort />
+  </span>
+);
 const type = {
   id: 'type',
   label: 'Type',
@@ -42,7 +46,13 @@ const lines = { id: 'lines', label: 'Line of Business', width: width.lines, cell
 
 /** The columns of the acquired list (ACQ-2, ACQ-4). */
 export const acquiredColumns = [
-  { ...time, id: 'acquired', label: 'Acquired', sortField: 'lastModDate' },
+  {
+    id: 'acquired',
+    label: 'Acquired',
+    width: width.acquired,
+    cell: timeToCall,
+    sortField: 'lastModDate',
+  },
   type,
   name,
   {
@@ -69,7 +79,7 @@ export type AcquiredColumn = (typeof acquiredColumns)[number]['id'];
 
 /** The columns of Claim-It Transactions (TBL-63). */
 export const transactionColumns = [
-  { ...time, id: 'purchased', label: 'Purchased', sortField: 'lastModDate' },
+  { id: 'purchased', label: 'Purchased', width: width.purchased, cell: time, sortField: 'lastModDate' },
   type,
   {
     id: 'purchasedBy',

@@ -34,7 +34,7 @@ describe('the acquired referrals', () => {
   it('ACQ-2 ACQ-3 show who was acquired and when', async () => {
     open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" />);
     expect(cellsOf(await firstRow())).toEqual([
-      'Today10:04 AM',
+      'Today10:04 AM20 min ago',
       'CIR',
       'Jordan Ellery',
       '(918) 555-0142',

@@ -11,6 +11,7 @@ import { ReferralRow } from './ReferralRow.tsx';
 import * as styles from './table.css.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+import { useListTable } from './useListTable.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useStableCallback } from './useStableCallback.ts';
 
@@ -54,7 +55,7 @@ export function ListTable(props: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow(rows.length, body);
   const isWindowed = end - start < rows.length;
-  const drawn = isWindowed ? rows.slice(start, end) : rows;
+  const table = useListTable(isWindowed ? rows.slice(start, end) : rows, columns);
 
   const sortBy = useStableCallback((field: string) => onSort?.(field));
   const select = (event: MouseEvent) => {
@@ -67,13 +68,13 @@ export function ListTable(props: ListTableProps) {
     <table className={tableClass(density, columns)} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
       <caption className={visuallyHidden}>{label}</caption>
       <colgroup>
-        {columns.map(({ id, width }) => (
+        {table.columns.map(({ id, width }) => (
           <col key={id} className={width} />
         ))}
       </colgroup>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {table.columns.map((column) => (
             <ListHeader
               key={column.id}
               column={column}
@@ -86,14 +87,14 @@ export function ListTable(props: ListTableProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the first cell of each row holds a button that does the same */}
       <tbody ref={body} onPointerOver={titleWhenCut} onClick={onSelect && select}>
         <Spacer height={before} />
-        {drawn.map((referral) => (
+        {table.rows.map(({ id, original }) => (
           <ReferralRow
-            key={referral.opportunityId}
-            referral={referral}
+            key={id}
+            referral={original}
             columns={columns}
             context={context}
-            note={rowNotes.get(referral.opportunityId)}
-            isSelected={referral.opportunityId === selectedId}
+            note={rowNotes.get(id)}
+            isSelected={id === selectedId}
             isClickable={onSelect !== undefined}
           />
         ))}

@@ -1,0 +1,21 @@
+const minute = 60_000;
+
+/** Minutes within which a consumer expects to hear from whoever acquired the referral. */
+export const contactMinutes = 10;
+
+/** Minutes after which nothing is said any more. */
+const tellingMinutes = 60;
+
+/** How long ago a referral was acquired, as far as it asks for a call: in minutes, rounded down; null when it does not. */
+export function contactAge(acquiredAt: number | null, now: number): number | null {
+  if (acquiredAt === null) return null;
+  const minutes = Math.floor(Math.max(0, now - acquiredAt) / minute);
+  return minutes < tellingMinutes ? minutes : null;
+}
+
+/** The same in words: how long is left to call, then how long it has been. */
+export function contactText(age: number, { isShort = false }: { readonly isShort?: boolean } = {}): string {
+  if (age >= contactMinutes) return `${age} min ago`;
+  const left = contactMinutes - age;
+  return isShort ? `${left} min left` : `Call within ${left} min`;
+}
