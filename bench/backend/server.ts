@@ -2,7 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { createBackend } from '../../packages/local-backend/src/backend.ts';
 
 // A backend of its own process with a long list that changes: `node server.ts DATABASE REFERRALS`. Its first line is its
-// address. The simulator would cut the list to its usual length, so the prices change from here.
+// address. The simulator would cut the list to its usual length, so the prices change from here, until
+// SIGUSR2 lets the list rest.
 const [database = '', referrals = ''] = process.argv.slice(2);
 const changeEvery = 1000;
 
@@ -22,6 +23,7 @@ const change = elsewhere.prepare(
 );
 const changes = setInterval(() => change.run(), changeEvery);
 console.log(backend.url);
+process.once('SIGUSR2', () => clearInterval(changes));
 process.once('SIGTERM', () => {
   clearInterval(changes);
   elsewhere.close();

@@ -39,6 +39,19 @@ describe('the feature flags', () => {
     expect(await (await backend.get(`${path}/newer-list`)).json()).toMatchObject({ c4f1: 'kept' });
   });
 
+  it('B4 API-43 are replaced only in the version that was read, where a version is named', async () => {
+    const created: FeatureFlag = await (await post('', { ...draft, name: 'versioned' })).json();
+    const etag = (await backend.get(`${path}/versioned`)).headers.get('etag') ?? '';
+    const replace = (description: string, headers: Record<string, string>) =>
+      backend.post(`${path}/${created.id}`, { ...created, description }, { authorization, ...headers });
+    const first = await replace('first', { 'if-match': etag });
+    expect(first.status).toBe(200);
+    expect(first.headers.get('etag')).not.toBe(etag);
+    expect((await replace('second', { 'if-match': etag })).status).toBe(412);
+    expect(await (await backend.get(`${path}/versioned`)).json()).toMatchObject({ description: 'first' });
+    expect((await replace('third', {})).status).toBe(200);
+  });
+
   it('API-42 are refused with words when the name is taken or something is missing', async () => {
     const taken = await post('', { ...draft, name: 'example-flag' });
     expect(taken.status).toBe(409);

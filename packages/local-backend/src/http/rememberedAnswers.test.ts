@@ -3,9 +3,11 @@ import { startTestBackend, type TestBackend } from '../testing/startTestBackend.
 
 let backend: TestBackend;
 let authorization: string;
+let hoursLater = 0;
 
 beforeAll(async () => {
-  backend = await startTestBackend({ referrals: 10 });
+  // The services' clock alone: a token would not outlive these hours.
+  backend = await startTestBackend({ referrals: 10, now: () => Date.now() + hoursLater * 60 * 60 * 1000 });
   authorization = await backend.bearer('admin');
 });
 afterAll(() => backend.close());
@@ -48,6 +50,15 @@ describe('a repeated request with an Idempotency-Key', () => {
     );
     expect(other.status).toBe(201);
     expect((await other.json()).name).toBe('theirs');
+  });
+
+  it('B5 API-42 is remembered for two days, and then forgotten', async () => {
+    const first = await (await create('kept', 'key-kept-long')).json();
+    hoursLater = 25;
+    expect(await (await create('kept', 'key-kept-long')).json()).toEqual(first);
+    hoursLater = 49;
+    expect((await create('kept', 'key-kept-long')).status).toBe(409);
+    hoursLater = 0;
   });
 
   it('B5 API-42 does not remember a refusal', async () => {
