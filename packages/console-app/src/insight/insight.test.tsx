@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { InsightPart } from './InsightPart.tsx';
+import { ReadinessButton } from './lazyInsight.tsx';
+
+vi.mock('@advantage/marketplace-form/insight', () => {
+  throw new Error('a chunk of an older build');
+});
+
+it('DAT-11 a page does without the insight where its code cannot be had', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(
+    <>
+      <InsightPart>
+        <ReadinessButton marketplace={{ id: 1 }} />
+      </InsightPart>
+      <p>The list</p>
+    </>,
+  );
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith('The insight could not be loaded', expect.anything()),
+  );
+  expect(screen.getByText('The list')).toBeVisible();
+  expect(document.body.textContent).toBe('The list');
+});
