@@ -1,4 +1,4 @@
-import { emDash, formatMoney, formatValue, Select } from '@advantage/ui';
+import { emDash, formatMoney, formatValue, Select, VisuallyHidden } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { assigneeText, employeesText, linesText, notApplicable } from '../cells/cellTexts.ts';
 import { DeliveredTime } from '../cells/Delivered.tsx';
@@ -28,7 +28,10 @@ export function Facts({ referral, audience, hasLines = false, onProgressChange }
       {hasLines && <Fact name="Policy type" text={linesText(referral)} isWide />}
       <Fact name="Industry" isWide text={business(formatValue(industryDescription ?? industryCode))}>
         {industryDescription !== null && industryCode !== null && notApplicable(referral) === null && (
-          <bdi className={styles.code}>{industryCode}</bdi>
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <bdi className={styles.code}>{industryCode}</bdi>
+          </>
         )}
       </Fact>
       <Fact name="Employees" text={business(employeesText(referral))} />
