@@ -37,7 +37,7 @@ export function ClaimQuestion({ referral, state, onConfirm, onCancel }: ClaimQue
           <LimitedTime referral={referral} />
         </div>
       )}
-      <div className={styles.answers}>
+      <div className={styles.answers} data-fresh-question={isFresh || undefined}>
         <Button size="l" isFullWidth isDisabled={isUnderWay} onPress={onCancel}>
           Cancel
         </Button>

@@ -63,9 +63,8 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const { referral } = details;
   useClaimUpkeep(claims, opportunityId, referral, state);
   const content = useRef<HTMLDivElement>(null);
-  useFocusRescue(content, `${id} ${state.step} ${details.status}`);
-
   const footer = referral && panelFooter({ referral, claim: claims && state, hasNext: onNext !== undefined });
+  useFocusRescue(content, { id, claim: state, status: details.status, footer });
   const takeBack = id !== null && isAsking(state) ? () => claims?.cancel(id) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the controls inside

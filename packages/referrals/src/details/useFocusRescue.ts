@@ -1,19 +1,35 @@
 import { type RefObject, useEffect } from 'react';
+import type { ClaimState } from '../claim/claimFlow.ts';
 
-/** What the reader wants next: word of the claim, else the first thing that the panel's bottom offers. */
-const wanted = ['[data-claim-notice]', '[data-panel-footer] :is(a[href], button:not(:disabled))'];
+/** What the reader wants next: word of the claim, else the answer to a new question, else what the bottom offers first. */
+const wanted = [
+  '[data-claim-notice]',
+  '[data-fresh-question] > button:last-child',
+  '[data-panel-footer] :is(a[href], button:not(:disabled))',
+];
 
-/**
- * Gives the focus to what a panel says or offers next when a change took away what had it. `moment` names the state of
- * the panel; the focus is looked after whenever it changes.
- */
-export function useFocusRescue(inside: RefObject<HTMLElement | null>, moment: string) {
+/** What a panel shows. Whenever something of it changes, what has the focus may be gone. */
+export interface PanelMoment {
+  readonly id: string | null;
+  readonly claim: ClaimState;
+  /** Where loading stands. */
+  readonly status: string;
+  /** What the bottom offers. */
+  readonly footer: string | null;
+}
+
+/** Gives the focus to what a panel says or offers next when a change took away what had it. */
+export function useFocusRescue(
+  inside: RefObject<HTMLElement | null>,
+  { id, claim, status, footer }: PanelMoment,
+) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every new moment
   useEffect(() => {
     const focused = document.activeElement;
     if (focused && focused !== document.body && !focused.matches(':disabled')) return;
     const panel = inside.current?.closest<HTMLElement>('[role=dialog]');
     const next = wanted.map((selector) => panel?.querySelector<HTMLElement>(selector)).find(Boolean);
-    (next ?? panel)?.focus({ preventScroll: next === undefined });
-  }, [inside, moment]);
+    // Only what scrolls is brought into view: the bottom always is, or is still sliding there.
+    (next ?? panel)?.focus({ preventScroll: !next || next.closest('[data-panel-footer]') !== null });
+  }, [inside, id, claim, status, footer]);
 }

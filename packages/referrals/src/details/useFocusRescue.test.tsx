@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { ClockProvider, createManualClock } from '@advantage/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useClaim } from '../claim/useClaim.ts';
+import type { Referral } from '../model/referral.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { createManualScheduler } from '../testing/manualScheduler.ts';
+import { storyTime } from '../testing/storyTime.ts';
+import { ReferralDetailsPanel } from './ReferralDetailsPanel.tsx';
+
+const referral = aReferral({ dynamicPrice: 28 });
+const clock = createManualClock(storyTime);
+
+function Panel({ row }: { readonly row: Referral }) {
+  const [scheduler] = useState(createManualScheduler);
+  const [source] = useState(() => createMemorySource({ rows: [row], after: scheduler.after }));
+  const claims = useClaim({ source, username: 'producer', shownId: row.opportunityId, scheduler });
+  return (
+    <ClockProvider clock={clock}>
+      <ReferralDetailsPanel
+        opportunityId={row.opportunityId}
+        row={row}
+        source={source}
+        audience="agent"
+        claims={claims}
+        onClose={() => {}}
+      />
+    </ClockProvider>
+  );
+}
+
+/** Shows a panel, and gives a way to let the list bring its referral anew. */
+function open() {
+  const { rerender } = render(<Panel row={referral} />);
+  return (changes: Partial<Referral>) => rerender(<Panel row={{ ...referral, ...changes }} />);
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** A press by a screen reader: it comes without a pointer and moves no focus. */
+const pressVirtually = (name: string) => act(() => button(name).click());
+
+describe.each([
+  ['on a desk', false],
+  ['on a phone', true],
+])('the focus in a panel %s', (_where, isPhone) => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      ...{ media, matches: isPhone && media.includes('max-width'), onchange: null },
+      ...{ addEventListener: () => {}, removeEventListener: () => {}, dispatchEvent: () => false },
+    }));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('CLM-5 goes to the answer that names the price, also when a screen reader asked', async () => {
+    open();
+    pressVirtually('Claim Now - $28');
+    await waitFor(() => expect(button('Claim for $28')).toHaveFocus());
+    pressVirtually('Cancel');
+    await waitFor(() => expect(button('Claim Now - $28')).toHaveFocus());
+  });
+
+  it('CLM-9 goes to the word of each new price, and never to nothing', async () => {
+    const bring = open();
+    pressVirtually('Claim Now - $28');
+    await waitFor(() => expect(button('Claim for $28')).toHaveFocus());
+    for (const dynamicPrice of [26, 24, 22]) {
+      bring({ dynamicPrice });
+      await waitFor(() =>
+        expect(document.activeElement).toHaveTextContent(`The price is now $${dynamicPrice}.`),
+      );
+      act(() => button(`Claim for $${dynamicPrice}`).focus());
+    }
+  });
+
+  it('CLM-8 stays in the panel when the claim button under it goes away', async () => {
+    const bring = open();
+    act(() => button('Claim Now - $28').focus());
+    bring({ marketplaceStatus: 'Claimed', soldPrice: 28 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Claim Now/ })).toBeNull());
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  });
+});
