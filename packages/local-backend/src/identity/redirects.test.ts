@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayReturnTo } from './redirects.ts';
 
@@ -11,6 +12,35 @@ describe('where sign-in may end', () => {
     'http://localhost:4300/silent-check-sso.html',
   ])('BCK-3 is a page of the console: %s', (url) => {
     expect(mayReturnTo(url, origins)).toBe(true);
+  });
+
+  it('S3 BCK-3 is never another origin, however it is written', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        'http://127.0.0.1:4300',
+        'http://',
+        '//',
+        '/',
+        '\\\\',
+        '@',
+        ':',
+        '#',
+        '?',
+        '%2f',
+        '..',
+        '\t',
+        'evil.example',
+      ),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const url = pieces.join('');
+        if (mayReturnTo(url, origins)) expect(origins.has(new URL(url).origin)).toBe(true);
+        const inside = `http://127.0.0.1:4300${url}`;
+        if (mayReturnTo(inside, origins)) expect(new URL(inside).origin).toBe('http://127.0.0.1:4300');
+      }),
+    );
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceAt } from './pricing.ts';
 
@@ -17,6 +18,19 @@ describe('the price of a referral', () => {
   it('BCK-12 moves in half dollars', () => {
     for (let time = 0; time <= 3_600_000; time += 60_000)
       expect(Number(priceAt(referral, time)) % 50).toBe(0);
+  });
+
+  it('BCK-12 only ever falls, and never below 60 percent', () => {
+    const moment = fc.integer({ min: -3_600_000, max: 7_200_000 });
+    const cents = fc.integer({ min: 100, max: 50_000 });
+    fc.assert(
+      fc.property(cents, moment, moment, (list_price_cents, one, other) => {
+        const at = (time: number) => Number(priceAt({ ...referral, list_price_cents }, time));
+        expect(at(Math.max(one, other))).toBeLessThanOrEqual(at(Math.min(one, other)));
+        expect(at(one)).toBeGreaterThanOrEqual(list_price_cents * 0.6);
+        expect(at(one)).toBeLessThan(list_price_cents + 50);
+      }),
+    );
   });
 
   it('BCK-13 stays at 30 dollars for a call-in referral', () => {
