@@ -12,8 +12,11 @@ export function isBaseUrl(text: string): boolean {
 
 /** An address a link may point to: http, https, mailto or tel, or a path of this site. */
 export function isLink(text: string): boolean {
+  // Browsers leave out tabs and line breaks: what begins as a path may end as another host.
+  if (/[\s\p{Cc}]/u.test(text)) return false;
   if (/^\/(?![/\\])/.test(text)) return true;
-  return /^(?:https?|mailto|tel):$/.test(parseUrl(text)?.protocol ?? '');
+  const url = parseUrl(text);
+  return /^(?:https?|mailto|tel):$/.test(url?.protocol ?? '') && url?.username === '';
 }
 
 /** A name that a basic header can carry: a colon would end it. */
