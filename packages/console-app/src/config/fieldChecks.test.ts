@@ -69,7 +69,14 @@ const good = [
   ...['a@b.example', 'a+b@c.example', 'a@b.example?subject=c', 'a.b@c.d.example'].map((to) => `mailto:${to}`),
   ...['+17035550110', '7035550110', '703-555-0110', '7035550110;ext=4'].map((to) => `tel:${to}`),
   ...['https://a.example/%20', 'https://a.example/?b=c&d=e', 'https://a.example/javascript:alert(1)'],
-  ...['https://a.example#b', 'https://a.example/?next=//c', 'MAILTO:a@b.example', 'TEL:911', '/a/b/c/d'],
+  ...[
+    'https://a.example#b',
+    'https://a.example/?next=//c',
+    'MAILTO:a@b.example',
+    'TEL:911',
+    '/a/b/c/d',
+    '/admin/marketplaces/7',
+  ],
 ];
 
 describe('I2 what a configured link may be', () => {
