@@ -66,7 +66,7 @@ export { MarketplaceForm, type MarketplaceFormProps } from './MarketplaceForm/Ma
 export { MarketplaceList, type MarketplaceListProps } from './MarketplaceList/MarketplaceList.tsx';
 export type { SliceOptions } from './preview/inSlices.ts';
 export { type AppetitePreview, comparePreview, tallyAppetite } from './preview/previewAppetite.ts';
-export type { NearMiss, RuleTally, Tally } from './preview/tally.ts';
+export type { Match, NearMiss, RuleTally, Tally } from './preview/tally.ts';
 export {
   findMatches,
   type MarketplaceReach,

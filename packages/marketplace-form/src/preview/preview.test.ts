@@ -14,6 +14,8 @@ import {
   matchedSentence,
   riskWords,
   sampleSentence,
+  unknownWords,
+  unsureSentence,
 } from './previewTexts.ts';
 
 const tenAM = Date.parse('2026-11-20T16:24:00Z');
@@ -80,7 +82,12 @@ describe('what settings would have taken', () => {
     expect(ruleOf('premium')).toMatchObject({ failed: 2, failedAlone: 1, unknown: 0 });
     expect(ruleOf('state')).toMatchObject({ failed: 2, failedAlone: 1, unknown: 0 });
     expect(ruleOf('price')).toMatchObject({ failed: 0, failedAlone: 0, unknown: 2 });
-    expect(matches.map(({ opportunityId }) => opportunityId)).toEqual(['1', '4']);
+    expect(
+      matches.map(({ referral: { opportunityId }, unknown }) => [opportunityId, unknownWords(unknown)]),
+    ).toEqual([
+      ['1', undefined],
+      ['4', 'Not known: Referral price'],
+    ]);
     expect(nearMisses.map(({ referral: { opportunityId }, rule }) => [opportunityId, rule.id])).toEqual([
       ['2', 'premium'],
       ['5', 'state'],
@@ -139,6 +146,11 @@ describe('what is said of it', () => {
     expect(sampleSentence({ referrals: [referral('1', { addDate: null })] }, tenAM)).toBe(
       'Sample: the last 1 referral.',
     );
+  });
+
+  it('DAT-14 how many of them are not sure', () => {
+    expect(unsureSentence(3, 12)).toMatch(/^3 of them have a fact/);
+    expect(unsureSentence(12, 12)).toMatch(/^All of them have a fact/);
   });
 
   it('DAT-5 a referral in short', () => {

@@ -55,3 +55,11 @@ export function sampleSentence(sample: InsightSample, now: number): string {
   const window = windowWords(sample, now);
   return `Sample: the last ${number(count)}${of} ${count === 1 ? 'referral' : 'referrals'}${window && `, ${window}`}.`;
 }
+
+/** '12 of them have a fact that is not known here, so they may not match after all.' */
+export const unsureSentence = (unsure: number, matched: number) =>
+  `${unsure === matched ? 'All' : number(unsure)} of them have a fact that is not known here, so they may not match after all.`;
+
+/** 'Not known: Category, Required data'; undefined where everything is. */
+export const unknownWords = (rules: readonly { readonly name: string }[]) =>
+  rules.length === 0 ? undefined : `Not known: ${rules.map(({ name }) => name).join(', ')}`;

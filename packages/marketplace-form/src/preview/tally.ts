@@ -14,6 +14,13 @@ export interface RuleTally {
   readonly unknown: number;
 }
 
+/** A referral that fails no rule. */
+export interface Match {
+  readonly referral: MatchReferral;
+  /** The rules that cannot be known of it: were they to fail, it would not match. */
+  readonly unknown: readonly ExplainedRule[];
+}
+
 /** A referral that fails one rule and no other. */
 export interface NearMiss {
   readonly referral: MatchReferral;
@@ -32,7 +39,7 @@ export interface Tally {
   /** Every rule of the appetite, in their order. */
   readonly rules: readonly RuleTally[];
   /** The first few that match. */
-  readonly matches: readonly MatchReferral[];
+  readonly matches: readonly Match[];
   /** The first few that fail exactly one rule. */
   readonly nearMisses: readonly NearMiss[];
 }
@@ -44,28 +51,28 @@ const shownCount = 5;
 export function createTally() {
   const counts = new Map(appetiteRules.map(({ id }) => [id, { failed: 0, failedAlone: 0, unknown: 0 }]));
   const matched = new Set<string>();
-  const matches: MatchReferral[] = [];
+  const matches: Match[] = [];
   const nearMisses: NearMiss[] = [];
   let [count, unsure] = [0, 0];
 
-  const addMatch = (referral: MatchReferral, isUnsure: boolean) => {
+  const addMatch = (referral: MatchReferral, unknown: readonly ExplainedRule[]) => {
     matched.add(referral.opportunityId);
-    if (isUnsure) unsure += 1;
-    if (matches.length < shownCount) matches.push(referral);
+    if (unknown.length > 0) unsure += 1;
+    if (matches.length < shownCount) matches.push({ referral, unknown });
   };
   return {
     /** Counts one in. */
-    add(referral: MatchReferral, { verdict, rules }: MatchExplanation) {
+    add(referral: MatchReferral, { rules }: MatchExplanation) {
       count += 1;
-      const broken: ExplainedRule[] = [];
+      const found = { failed: [] as ExplainedRule[], unknown: [] as ExplainedRule[] };
       for (const rule of rules) {
         const entry = counts.get(rule.id);
         if (!entry || rule.verdict === 'passed') continue;
         entry[rule.verdict] += 1;
-        if (rule.verdict === 'failed') broken.push(rule);
+        found[rule.verdict].push(rule);
       }
-      const [first, ...others] = broken;
-      if (!first) return addMatch(referral, verdict === 'unknown');
+      const [first, ...others] = found.failed;
+      if (!first) return addMatch(referral, found.unknown);
       if (others.length > 0) return;
       const entry = counts.get(first.id);
       if (entry) entry.failedAlone += 1;

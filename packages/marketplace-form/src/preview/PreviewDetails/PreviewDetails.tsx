@@ -2,7 +2,13 @@ import { Heading, Stack, Text, useNow } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { InsightSample } from '../MarketplaceInsightSource.ts';
 import type { AppetitePreview } from '../previewAppetite.ts';
-import { changeSentence, matchedSentence, sampleSentence } from '../previewTexts.ts';
+import {
+  changeSentence,
+  matchedSentence,
+  sampleSentence,
+  unknownWords,
+  unsureSentence,
+} from '../previewTexts.ts';
 import * as styles from './PreviewDetails.css.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import { RuleBars } from './RuleBars.tsx';
@@ -19,17 +25,13 @@ export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
   const now = useNow(60_000);
   const { rules, count, matched, unsure, matches, nearMisses } = preview.now;
   const change = changeSentence(preview);
-  const unknown = rules.filter((rule) => rule.unknown > 0).map(({ name }) => name);
+  const open = unknownWords(rules.filter((rule) => rule.unknown > 0));
   return (
     <Stack space={6}>
       <div className={styles.part}>
         <Text size="l" weight="medium">{`With these settings ${matchedSentence(matched.size, count)}`}</Text>
         {change && <Text>{change}</Text>}
-        {unsure > 0 && (
-          <Text tone="muted">
-            {`${unsure.toLocaleString('en-US')} of them have a fact that is not known here, so they may not match after all.`}
-          </Text>
-        )}
+        {unsure > 0 && <Text tone="muted">{unsureSentence(unsure, matched.size)}</Text>}
         <Text size="s" tone="muted">
           {`${sampleSentence(sample, now)} Our reading of the settings; limits, days and hours are left out, and the service decides.`}
         </Text>
@@ -40,13 +42,18 @@ export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
         ) : (
           <Text tone="muted">No rule left out any referral.</Text>
         )}
-        {unknown.length > 0 && (
-          <Text size="s" tone="muted">{`Not known of some referrals: ${unknown.join(', ')}.`}</Text>
+        {open && (
+          <Text size="s" tone="muted">
+            {open}
+          </Text>
         )}
       </Part>
       {matches.length > 0 && (
         <Part name="Would have matched">
-          <ReferralLines label="Would have matched" lines={matches.map((referral) => ({ referral }))} />
+          <ReferralLines
+            label="Would have matched"
+            lines={matches.map(({ referral, unknown }) => ({ referral, note: unknownWords(unknown) }))}
+          />
         </Part>
       )}
       {nearMisses.length > 0 && (
