@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { ButtonTone } from '../Button/buttonVariants.ts';
 import { DialogFrame } from '../Dialog/DialogFrame.tsx';
+import { focusedFirst } from './AlertDialog.css.ts';
 
 export interface AlertDialogProps {
   /** Whether it shows. */
@@ -42,11 +43,24 @@ export function AlertDialog(props: AlertDialogProps) {
           <Button tone={actionTone} onPress={onAction} isPending={isPending}>
             {actionLabel}
           </Button>
-          <Button tone="accent" onPress={onSafe} isDisabled={isPending} autoFocus>
-            {safeLabel}
-          </Button>
+          <FocusedFirst>
+            <Button tone="accent" onPress={onSafe} isDisabled={isPending}>
+              {safeLabel}
+            </Button>
+          </FocusedFirst>
         </>
       }
     />
+  );
+}
+
+/** By itself a button waits for all motion to end before it takes the focus, and gives up when that has moved meanwhile. */
+function FocusedFirst({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  return (
+    <span ref={place} className={focusedFirst}>
+      {children}
+    </span>
   );
 }

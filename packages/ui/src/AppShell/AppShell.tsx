@@ -48,7 +48,9 @@ export function AppShell({
   const leaveDrawer = (href: string) => {
     flushSync(() => setDrawerOpen(false));
     menu.current?.querySelector('button')?.focus();
-    aside.current?.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)?.click();
+    const link = aside.current?.querySelector(`a[href="${CSS.escape(href)}"]`);
+    // A click without a detail is a screen reader's: what opens then waits for all motion to end before it is focused.
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   return (
     <div className={styles.shell[layout]}>
