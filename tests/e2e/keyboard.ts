@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Whether the element with the focus, or one that stands for it, shows so: at least 2 px around it (A2). */
+/** Whether the element with the focus, or one that stands for it, shows so: 2 px around it or more, 3:1 or more (A2). */
 const focusShows = () => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return false;
@@ -23,10 +23,27 @@ const focusShows = () => {
     ...(parent?.children ?? []),
     ...(grandparent?.children ?? []),
   ];
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) =>
+      channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const groundOf = (element: Element | null): string => {
+    if (!element) return 'rgb(255, 255, 255)';
+    const { backgroundColor } = getComputedStyle(element);
+    return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
+  };
   return candidates.some((element) => {
     if (!element) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return false;
+    const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement);
+    const [darker = 0, lighter = 0] = [luminance(outlineColor), luminance(ground)].sort(
+      (one, other) => one - other,
+    );
+    return (lighter + 0.05) / (darker + 0.05) >= 3;
   });
 };
 
