@@ -12,6 +12,7 @@ const preBundled = [
   '@advantage/referrals > @tanstack/react-table',
   '@advantage/referrals > zod',
   '@advantage/referrals > zod/mini',
+  '@advantage/marketplace-form > react-hook-form',
   'react',
   'react-dom',
   'react-dom/client',

@@ -1,6 +1,6 @@
 import { toasts } from '@advantage/ui';
 import { useState } from 'react';
-import { checkForm } from '../form/rules/allRules.ts';
+import { useFormState } from 'react-hook-form';
 import { toMarketplace } from '../form/save.ts';
 import type { MarketplaceFormValues } from '../form/values.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
@@ -20,7 +20,7 @@ const isConflict = (error: unknown) => error instanceof Error && error.name === 
 export function useSave(gateway: MarketplaceGateway, session: FormSession) {
   const [created, setCreated] = useState<Marketplace>();
   const { conflict, setTheirs } = useConflict(session);
-  const [isSaving, setSaving] = useState(false);
+  const { isSubmitting: isSaving } = useFormState({ control: session.control });
 
   async function update(values: MarketplaceFormValues, original: Marketplace) {
     const { etag, reference } = session.subject();
@@ -51,12 +51,7 @@ export function useSave(gateway: MarketplaceGateway, session: FormSession) {
     created,
     /** Saves what is valid, once at a time; of anything else it shows what is wrong. */
     async save() {
-      const values = session.values();
-      if (isSaving) return;
-      if (checkForm(values, session.subject().reference).length > 0) return session.reveal();
-      setSaving(true);
-      await save(values);
-      setSaving(false);
+      if (!isSaving) await session.handleSubmit(() => save(session.values()), session.reveal)();
     },
     conflict,
   };

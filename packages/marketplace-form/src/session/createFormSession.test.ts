@@ -1,12 +1,17 @@
+import { createFormControl } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { marketplaceWithRecipients } from '../testing/sampleMarketplaces.ts';
-import { createFormSession } from './createFormSession.ts';
+import { createFormSession, type SessionSubject } from './createFormSession.ts';
+import { type HeldValues, holdValues } from './heldValues.ts';
 import { subjectOf } from './subjectOf.ts';
 
+const formSessionOf = (subject: SessionSubject) =>
+  createFormSession(createFormControl<HeldValues>({ defaultValues: holdValues(subject.saved) }), { subject });
+
 const sessionOf = (marketplace = buildMarketplace()) =>
-  createFormSession(subjectOf({ marketplace }, sampleReference));
+  formSessionOf(subjectOf({ marketplace }, sampleReference));
 
 it('MKF-14 an edit shares with the form before it all that it did not touch', () => {
   const session = sessionOf(marketplaceWithRecipients(3));

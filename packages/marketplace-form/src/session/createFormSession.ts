@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { applyChange, type Change } from '../form/interplay.ts';
 import type { MarketplaceReference } from '../form/reference.ts';
 import type { RuleInput } from '../form/rules/rule.ts';
@@ -12,6 +13,7 @@ import {
   withReference,
 } from '../status/formStatus.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { type HeldValues, holdValue, holdValues } from './heldValues.ts';
 
 /** What is being edited. */
 export interface SessionSubject {
@@ -24,6 +26,14 @@ export interface SessionSubject {
   /** What the form needs to know besides the marketplace. */
   readonly reference: MarketplaceReference;
 }
+
+/** Holds what is being edited, for those who need it before the editing begins. */
+export interface SubjectBox {
+  subject: SessionSubject;
+}
+
+/** What of React Hook Form an editing needs. */
+type Form = Pick<UseFormReturn<HeldValues>, 'control' | 'handleSubmit' | 'reset' | 'setValue'>;
 
 /** What is in the form, and how it stands. */
 interface FormState {
@@ -78,31 +88,35 @@ function createLeaving(onLeft: (name: RuleInput) => void) {
 }
 
 /**
- * One editing of one marketplace. Values are never changed in place: an edit makes new ones that share with the old
- * ones all it did not touch, so that a key costs the same in a form of any size. Every edit goes through `change`, so
- * that its effects on other fields are never forgotten.
+ * One editing of one marketplace. React Hook Form holds the values, checks them before a save and knows when one is under
+ * way; what is wrong and what changed is kept beside them. Values are never changed in place: an edit makes new ones that
+ * share with the old ones all it did not touch, so that a key costs the same in a form of any size. Every edit goes
+ * through `change`, so that its effects on other fields are never forgotten.
  */
-export function createFormSession(first: SessionSubject) {
-  let subject = first;
+export function createFormSession(form: Form, box: SubjectBox) {
   let sought: FieldPath | undefined;
   let asked = 0;
   const fresh = (values: MarketplaceFormValues): FormState => ({
     values,
-    status: formStatus(values, subject, subject.original !== undefined),
+    status: formStatus(values, box.subject, box.subject.original !== undefined),
   });
-  const { state, publish, tell, subscribe } = createBoard(fresh(subject.saved));
+  const { state, publish, tell, subscribe } = createBoard(fresh(box.subject.saved));
   const status = () => state().status;
   return {
+    control: form.control,
+    handleSubmit: form.handleSubmit,
     values: () => state().values,
-    subject: () => subject,
+    subject: () => box.subject,
     status,
     subscribe,
     /** Edits a field, with all that brings about. */
     change(change: Change) {
       const before = state().values;
-      const values = applyChange(before, change, subject);
+      const values = applyChange(before, change, box.subject);
       const edited = editedFields(before, values);
-      if (edited.length > 0) publish({ values, status: afterEdit(status(), values, edited) });
+      if (edited.length === 0) return;
+      for (const name of edited) form.setValue(name, holdValue(values, name));
+      publish({ values, status: afterEdit(status(), values, edited) });
     },
     ...createLeaving((name) => publish({ status: afterLeaving(status(), name) })),
     /** Shows everything that is wrong. */
@@ -117,7 +131,8 @@ export function createFormSession(first: SessionSubject) {
     },
     /** Starts anew, e.g. with what the server holds now; `values` keeps other values than the saved ones. */
     reset(next: SessionSubject, values: MarketplaceFormValues = next.saved) {
-      subject = next;
+      box.subject = next;
+      form.reset(holdValues(values));
       publish(fresh(values));
     },
     /** The field that was asked for last: what hides it must show it. */
@@ -129,7 +144,7 @@ export function createFormSession(first: SessionSubject) {
     },
     /** Takes over what became known meanwhile. */
     setReference(reference: MarketplaceReference) {
-      subject = { ...subject, reference };
+      box.subject = { ...box.subject, reference };
       publish({ status: withReference(status(), state().values, reference) });
     },
   };
