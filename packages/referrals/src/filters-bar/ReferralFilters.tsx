@@ -1,11 +1,12 @@
 import { buttonStyles, Glyph, Select, Switch, ToggleButtonGroup } from '@advantage/ui';
 import { sliders } from '@advantage/ui/icons';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { dateOptions } from '../filters/dateFilter.ts';
 import { type ListView, withFilter } from '../filters/listView.ts';
 import { listScopes, scopeLabels } from '../filters/scope.ts';
 import { type FilterOption, stateOptions } from '../filters/stateFilter.ts';
 import { usePhoneLayout } from '../table/usePhoneLayout.ts';
+import { useStableCallback } from '../table/useStableCallback.ts';
 import { activeFilterCount } from './activeFilters.ts';
 import * as styles from './filtersBar.css.ts';
 
@@ -28,22 +29,18 @@ export interface ReferralFiltersProps {
   readonly sortPicker?: ReactNode;
 }
 
+type Filters = Parameters<typeof withFilter>[1];
+
 /** The filter bar of a referrals screen; on a phone most of it folds away. */
 export function ReferralFilters(props: ReferralFiltersProps) {
   const { view, onViewChange, hasDetailsPanel = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
-  const choices = <Choices {...props} />;
+  const change = useStableCallback((filters: Filters) => onViewChange(withFilter(view, filters)));
+  const choices = <Choices {...props} onChange={change} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search
     <div role="group" aria-label="Filters" className={styles.filters[showDateFilter ? 'sticky' : 'still']}>
-      {hasDetailsPanel && (
-        <ToggleButtonGroup
-          label="Referrals shown"
-          options={listScopes.map((key) => ({ key, label: scopeLabels[key] }))}
-          selectedKey={view.scope}
-          onSelectionChange={(scope) => onViewChange(withFilter(view, { scope }))}
-        />
-      )}
+      {hasDetailsPanel && <ScopeToggle scope={view.scope} onChange={change} />}
       {isPhone ? (
         <Fold count={activeFilterCount(view)} beside={sortPicker}>
           {choices}
@@ -56,55 +53,85 @@ export function ReferralFilters(props: ReferralFiltersProps) {
   );
 }
 
-function Choices(props: ReferralFiltersProps) {
-  const {
-    view,
-    onViewChange,
-    hasDetailsPanel = false,
-    showDateFilter = true,
-    showStateFilter = false,
-  } = props;
-  const { states = stateOptions } = props;
-  const change = (filters: Parameters<typeof withFilter>[1]) => onViewChange(withFilter(view, filters));
+interface FilterProps {
+  /** Always the same function. */
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** Which referrals show. Every choice renders only when its own value changes, not with the list. */
+const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps & Pick<ListView, 'scope'>) {
+  return (
+    <ToggleButtonGroup
+      label="Referrals shown"
+      options={scopeOptions}
+      selectedKey={scope}
+      onSelectionChange={(next) => onChange({ scope: next })}
+    />
+  );
+});
+
+interface ChoicesProps extends FilterProps, Omit<ReferralFiltersProps, 'onViewChange'> {}
+
+function Choices(props: ChoicesProps) {
+  const { view, onChange, hasDetailsPanel, showDateFilter = true, showStateFilter = false, states } = props;
   return (
     <>
-      {hasDetailsPanel && (
-        <Switch
-          label="Show Claimed"
-          size="s"
-          isSelected={view.showClaimed}
-          onChange={(showClaimed) => change({ showClaimed })}
-        />
-      )}
+      {hasDetailsPanel && <ClaimedSwitch showClaimed={view.showClaimed} onChange={onChange} />}
       {hasDetailsPanel && (showDateFilter || showStateFilter) && <span className={styles.rule} />}
-      {showDateFilter && (
-        <Select
-          aria-label="Dates"
-          icon="calendar"
-          size="s"
-          options={dateOptions.map(toOption)}
-          value={view.period}
-          onChange={(period) => change({ period })}
-        />
-      )}
-      {showStateFilter && (
-        <Select
-          aria-label="State"
-          icon="pin"
-          size="s"
-          options={states.map(toOption)}
-          value={view.state}
-          onChange={(state) => change({ state })}
-        />
-      )}
+      {showDateFilter && <DateSelect period={view.period} onChange={onChange} />}
+      {showStateFilter && <StateSelect state={view.state} states={states} onChange={onChange} />}
     </>
   );
 }
+
+const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<ListView, 'showClaimed'>) {
+  const { showClaimed, onChange } = props;
+  return (
+    <Switch
+      label="Show Claimed"
+      size="s"
+      isSelected={showClaimed}
+      onChange={(isSelected) => onChange({ showClaimed: isSelected })}
+    />
+  );
+});
+
+const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & Pick<ListView, 'period'>) {
+  return (
+    <Select
+      aria-label="Dates"
+      icon="calendar"
+      size="s"
+      options={dateChoices}
+      value={period}
+      onChange={(next) => onChange({ period: next })}
+    />
+  );
+});
+
+type StateSelectProps = FilterProps & Pick<ListView, 'state'> & Pick<ReferralFiltersProps, 'states'>;
+
+const StateSelect = memo(function StateSelect({ state, states, onChange }: StateSelectProps) {
+  const options = useMemo(() => (states ?? stateOptions).map(toOption), [states]);
+  return (
+    <Select
+      aria-label="State"
+      icon="pin"
+      size="s"
+      options={options}
+      value={state}
+      onChange={(next) => onChange({ state: next })}
+    />
+  );
+});
 
 const toOption = <Field extends string | null>({ field, displayName }: FilterOption<Field>) => ({
   value: field,
   label: displayName,
 });
+
+const dateChoices = dateOptions.map(toOption);
+const scopeOptions = listScopes.map((key) => ({ key, label: scopeLabels[key] }));
 
 interface FoldProps {
   readonly count: number;

@@ -26,7 +26,8 @@ export interface ListViewOptions {
 export function useListView({ audience, initialView, view, onViewChange }: ListViewOptions) {
   const [own, setOwn] = useState(() => initialListView(audience, initialView));
   const setView = (next: ListView) => {
-    setOwn(next);
+    // A host that keeps the view renders for it once, not twice.
+    if (view === undefined) setOwn(next);
     onViewChange?.(next);
   };
   return [view ?? own, setView] as const;

@@ -1,10 +1,11 @@
 import { FeatureFlagProvider } from '@advantage/feature-flags';
 import { BrandProvider, LinkRouter, ToastRegion } from '@advantage/ui';
 import { getRouteApi, Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { brandOf } from '../../config/brandOf.ts';
 import { brandKeyOf } from '../../roles/consoleUser.ts';
 import { ConsoleProvider } from '../../routes/ConsoleContext.ts';
+import { parseSearch, stringifySearch } from '../../routes/search.ts';
 import { ConsoleShell } from '../ConsoleShell/ConsoleShell.tsx';
 import { useHeadingFocus } from '../useHeadingFocus.ts';
 
@@ -13,11 +14,17 @@ const adminRoute = getRouteApi('/admin');
 /** Goes to an address of the console without loading the page anew; everything else is left to the browser. */
 function useNavigateWithin() {
   const router = useRouter();
-  return (href: string) => {
-    if (/^\/admin(?:[/?#]|$)/.test(href)) router.history.push(href);
-    else window.location.assign(href);
-  };
+  return useCallback(
+    (href: string) => {
+      if (/^\/admin(?:[/?#]|$)/.test(href)) router.history.push(href);
+      else window.location.assign(href);
+    },
+    [router],
+  );
 }
+
+/** The part of the query that the frame goes by. It stands still while a page keeps its own state in the rest. */
+const frameSearch = (search: string) => stringifySearch({ feature: parseSearch(search).feature });
 
 /** The route of every page behind sign-in: the user's brand, the feature flags, the frame, and the page inside it (BRD-6). */
 export function ConsoleLayout() {
@@ -28,7 +35,7 @@ export function ConsoleLayout() {
   );
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const pathname = useLocation({ select: (location) => location.pathname });
-  const search = useLocation({ select: (location) => location.searchStr });
+  const search = useLocation({ select: (location) => frameSearch(location.searchStr) });
   useHeadingFocus();
   return (
     <BrandProvider brand={brandOf(brandKeyOf(user), config)}>
