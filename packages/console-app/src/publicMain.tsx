@@ -8,15 +8,15 @@ import { brandOf } from './config/brandOf.ts';
 import type { Config } from './config/configSchema.ts';
 import { hostBrand } from './config/hostBrand.ts';
 import { PublicFeedPage, type PublicFeedPageProps } from './pages/PublicFeedPage/PublicFeedPage.tsx';
-import { useStateParameter } from './pages/PublicFeedPage/useStateParameter.ts';
+import { useFeedAddress } from './pages/PublicFeedPage/useFeedAddress.ts';
 import { createAuthorizedFetch } from './services/authorizedFetch.ts';
 import { startApp } from './startup/startApp.ts';
 
 const path = '/public-referrals';
 
-function PublicApp(props: Omit<PublicFeedPageProps, 'state' | 'onStateChange'>) {
-  const [state, setState] = useStateParameter();
-  return <PublicFeedPage {...props} state={state} onStateChange={setState} />;
+function PublicApp(props: Omit<PublicFeedPageProps, 'view' | 'onViewChange'>) {
+  const [view, setView] = useFeedAddress();
+  return <PublicFeedPage {...props} view={view} onViewChange={setView} />;
 }
 
 function show(root: HTMLElement, config: Config) {

@@ -1,6 +1,7 @@
 import { acquiredSortFields, defaultPagedView, type ListView, type PagedView } from '@advantage/referrals';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { pagedViewOfSearch, searchOfPagedView, searchOfView, viewOfSearch } from './listSearch.ts';
+import { pagedViewOfSearch, searchOfPagedView } from '../address/pagedSearch.ts';
+import { searchOfView, viewOfSearch } from './listSearch.ts';
 import type { Search } from './search.ts';
 
 /** The query of the page that shows, and a function that changes it in place. */

@@ -120,6 +120,21 @@ describe('what the feed shows', () => {
   });
 });
 
+describe('the view of the feed', () => {
+  it('TBL-31 TBL-32 belongs to the host where it sets one', async () => {
+    const user = userEvent.setup();
+    const onViewChange = vi.fn();
+    const { source, asked } = watched();
+    const view = { state: 'TX', sort: { field: 'city', order: 'asc' }, page: 1 } as const;
+    render(feed({ source: { list: source.list }, pageSize: 1, view, onViewChange }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'city', order: 'asc', page: 1 }));
+    await user.click(await screen.findByRole('button', { name: 'Previous' }));
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...view, page: 0 });
+    await user.selectOptions(screen.getByLabelText('State'), 'Ohio');
+    expect(onViewChange).toHaveBeenLastCalledWith({ ...view, state: 'OH', page: 0 });
+  });
+});
+
 describe('the state of the feed', () => {
   it('TBL-8 belongs to the host where it sets one', async () => {
     const { source, asked } = watched();

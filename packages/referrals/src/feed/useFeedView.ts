@@ -3,25 +3,34 @@ import { feedPeriod } from '../filters/dateFilter.ts';
 import { defaultListView, type ListView } from '../filters/listView.ts';
 import { toState } from '../filters/stateFilter.ts';
 
-/** Where the state of the public feed is kept. */
+/** What a reader of the feed can choose. */
+export type FeedView = Pick<ListView, 'state' | 'sort' | 'page'>;
+
+/** Where the view of the public feed is kept. */
 export interface FeedViewOptions {
   /** The state filter: two letters, or null for all. Default: the feed keeps it itself. */
   readonly state?: string | null | undefined;
   /** Called when the reader chooses a state. */
   readonly onStateChange?: ((state: string | null) => void) | undefined;
+  /** State, sort and page, e.g. from the URL, in place of `state`. Default: the feed keeps them itself. */
+  readonly view?: FeedView | undefined;
+  /** Called with each new view. */
+  readonly onViewChange?: ((view: FeedView) => void) | undefined;
 }
 
 /** What the public feed always shows: all of the last 72 hours, claimed ones too (FEED-9, FEED-13, FEED-16). */
 const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all', showClaimed: true };
 
-/** What a reader of the feed chose; the state may be the host's, and a new one starts on the first page (TBL-32). */
-export function useFeedView({ state, onStateChange }: FeedViewOptions) {
+/** What a reader of the feed chose; it may be the host's, and a new state starts on the first page (TBL-32). */
+export function useFeedView({ state, onStateChange, view: given, onViewChange }: FeedViewOptions) {
   const [own, setOwn] = useState(feedView);
   const chosen = state === undefined ? own.state : toState(state);
-  const view: ListView = chosen === own.state ? own : { ...own, state: chosen, page: 0 };
+  const kept: ListView = chosen === own.state ? own : { ...own, state: chosen, page: 0 };
+  const view: ListView = given ? { ...own, ...given } : kept;
   const setView = (next: ListView) => {
     setOwn(next);
     if (next.state !== view.state) onStateChange?.(next.state);
+    onViewChange?.({ state: next.state, sort: next.sort, page: next.page });
   };
   return [view, setView] as const;
 }

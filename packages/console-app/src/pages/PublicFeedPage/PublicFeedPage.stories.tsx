@@ -1,3 +1,4 @@
+import { defaultSort } from '@advantage/referrals';
 import { createMemorySource } from '@advantage/referrals/testing';
 import { advantage, BrandProvider, bridge } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Console/Public feed',
   component: PublicFeedPage,
   parameters: { layout: 'fullscreen' },
-  args: { source, isDirectory: false, state: null, onStateChange: fn() },
+  args: { source, isDirectory: false, view: { state: null, sort: defaultSort, page: 0 }, onViewChange: fn() },
   decorators: [
     (Story, { args }) => (
       <BrandProvider brand={args.isDirectory ? advantage : bridge}>

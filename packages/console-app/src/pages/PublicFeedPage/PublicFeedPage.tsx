@@ -1,4 +1,4 @@
-import { type FeedSource, ReferralFeed } from '@advantage/referrals/feed';
+import { type FeedSource, type FeedView, ReferralFeed } from '@advantage/referrals/feed';
 import { SkipLink, useBrand } from '@advantage/ui';
 import { reportDataError } from '../../services/reportDataError.ts';
 import { RegionBoundary } from '../../shell/RegionBoundary/RegionBoundary.tsx';
@@ -13,10 +13,10 @@ export interface PublicFeedPageProps {
   readonly source: FeedSource;
   /** Wears the directory skin (BRD-4). */
   readonly isDirectory: boolean;
-  /** The state of the filter, or null for all. */
-  readonly state: string | null;
-  /** Called when the reader chooses a state. */
-  readonly onStateChange: (state: string | null) => void;
+  /** The state, the sort and the page that show. */
+  readonly view: FeedView;
+  /** Called with each new view. */
+  readonly onViewChange: (view: FeedView) => void;
   /** Told of the service's time. Default: nobody. */
   readonly onServerTime?: (time: number) => void;
 }
@@ -27,8 +27,8 @@ const feedId = 'feed';
 export function PublicFeedPage({
   source,
   isDirectory,
-  state,
-  onStateChange,
+  view,
+  onViewChange,
   onServerTime,
 }: PublicFeedPageProps) {
   usePageTitle(`Insurance Referral Feed | ${useBrand().name}`);
@@ -47,8 +47,8 @@ export function PublicFeedPage({
           <RegionBoundary what="The feed could not be shown">
             <ReferralFeed
               source={source}
-              state={state}
-              onStateChange={onStateChange}
+              view={view}
+              onViewChange={onViewChange}
               onServerTime={onServerTime}
               onDataError={reportDataError}
             />
