@@ -64,6 +64,30 @@ test('MKF-10 MKF-11 leaving with unsaved changes asks first, in the console and 
   await expect(page).toHaveURL(/\/admin\/feature-flags$/);
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`on a phone, ${reducedMotion} motion`, () => {
+    test.use({ viewport: { width: 375, height: 700 }, contextOptions: { reducedMotion } });
+
+    test('MKF-10 MKF-11 the question takes the focus from the drawer and gives it back to its button', async ({
+      page,
+    }) => {
+      await signInAt(page, '/admin/marketplaces/7', 'admin');
+      const name = field(page, 'Marketplace name');
+      await name.fill('Half an edit');
+      const menu = page.getByRole('button', { name: 'Navigation' });
+      await menu.press('Enter');
+      const drawer = page.getByRole('dialog', { name: 'Navigation' });
+      await drawer.getByRole('link', { name: 'Feature Flags' }).press('Enter');
+      const stay = page.getByRole('alertdialog').getByRole('button', { name: 'Continue Editing' });
+      await expect(stay).toBeFocused();
+      await expect(drawer).toHaveCount(0);
+      await stay.press('Enter');
+      await expect(menu).toBeFocused();
+      await expect(name).toHaveValue('Half an edit');
+    });
+  });
+}
+
 test('D-25 MKF-25 a page that is lost offers what was typed, but never keeps the API key', async ({
   page,
 }) => {

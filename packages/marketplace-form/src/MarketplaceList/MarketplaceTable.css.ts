@@ -103,7 +103,7 @@ const cell = style({
 const cellIn = (gridArea: string, onDesk: StyleRule = {}) =>
   style([cell, { '@media': { [media.desk]: { ...onDesk }, [media.phone]: { gridArea } } }]);
 
-export const handleCell = cellIn('handle', { paddingInlineStart: space[5] });
+export const handleCell = style([cellIn('handle', { paddingInlineStart: space[5] }), { cursor: 'grab' }]);
 export const placeCell = cellIn('place', { textAlign: 'end' });
 export const nameCell = cellIn('name', { paddingInlineStart: space[4] });
 export const enabledCell = cellIn('enabled');

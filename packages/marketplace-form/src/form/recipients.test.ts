@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { runs } from '../testing/propertyRuns.test.support.ts';
+import { recipientsFor } from './recipients.ts';
+
+/** Addresses as people type them: twice, in other letters, and some that are none. */
+const addresses = fc.constantFrom(
+  'a@b.com',
+  'A@B.com',
+  'c@d.com',
+  'c@D.com',
+  'e@f.com',
+  'g@h.org',
+  'none',
+  'x@',
+);
+const texts = fc.array(addresses, { maxLength: 8 }).map((list) => list.join(', '));
+
+const keysOf = (text: string) => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(', ')
+      .filter((address) => /@.+\./.test(address)),
+  ),
+];
+
+it('T1 MKI-16 recipients follow the address list through any edits, and those that stay are kept', () => {
+  fc.assert(
+    fc.property(fc.array(texts, { minLength: 1, maxLength: 5 }), (edits) => {
+      let recipients: ReturnType<typeof recipientsFor> = {};
+      for (const text of edits) {
+        const before = Object.values(recipients);
+        recipients = recipientsFor(text, recipients);
+        const rows = Object.values(recipients);
+        expect(rows.map(({ emailAddress }) => emailAddress.toLowerCase())).toEqual(keysOf(text));
+        expect(new Set(rows.map(({ recipientId }) => recipientId)).size).toBe(rows.length);
+        const stayed = before.filter(({ emailAddress }) => keysOf(text).includes(emailAddress.toLowerCase()));
+        for (const row of stayed) expect(rows).toContain(row);
+      }
+    }),
+    runs,
+  );
+});

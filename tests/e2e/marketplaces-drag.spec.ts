@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+interface Priority {
+  readonly id: number;
+  readonly priority: number;
+}
+
+/** The first five marketplaces of the service, in an order of their own that no other journey changes. */
+async function fiveMarketplaces(page: Page) {
+  const service = { order: [] as number[], received: [] as number[][], status: 200 };
+  await page.route('**/api/v3/marketplaces', async (route) => {
+    const response = await route.fetch();
+    const all: { readonly id: number }[] = await response.json();
+    if (service.order.length === 0) service.order = all.slice(0, 5).map(({ id }) => id);
+    const json = service.order.map((id, index) => ({
+      ...all.find((marketplace) => marketplace.id === id),
+      marketplaceName: `Agency ${id}`,
+      priority: index + 1,
+    }));
+    await route.fulfill({ response, json });
+  });
+  await page.route('**/api/v3/marketplaces/priorities', async (route) => {
+    const priorities: Priority[] = route.request().postDataJSON();
+    service.received.push(priorities.map(({ id }) => id));
+    if (service.status === 200) service.order = priorities.map(({ id }) => id);
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ status: service.status, headers, json: null });
+  });
+  await page.goto('/admin/marketplaces');
+  await expect(page.getByRole('rowheader')).toHaveCount(5);
+  return service;
+}
+
+const rowAt = (page: Page, place: number) => page.locator('tbody tr[data-key]').nth(place - 1);
+const shownIds = async (page: Page) =>
+  (await page.getByRole('rowheader').getByRole('link').allTextContents()).map((name) =>
+    Number(name.replace('Agency ', '')),
+  );
+
+/** Takes the row at a place by its handle and holds it over the upper or the lower part of another one. */
+async function hold(page: Page, place: number, part: 'upper' | 'lower', overPlace: number) {
+  const handle = await rowAt(page, place)
+    .getByRole('button', { name: /^Drag / })
+    .boundingBox();
+  const over = await rowAt(page, overPlace).boundingBox();
+  if (!handle || !over) throw new Error('A row is not there.');
+  const x = handle.x + handle.width / 2;
+  const y = handle.y + handle.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 6, { steps: 2 });
+  await expect(rowAt(page, place)).toHaveAttribute('data-dragging', 'true');
+  await page.mouse.move(x, over.y + (part === 'upper' ? 6 : over.height - 6), { steps: 5 });
+}
+
+const saved = (page: Page) => page.getByText('Marketplace priorities updated successfully.');
+const dropPlace = (page: Page) => page.locator('tbody tr[data-drop-target]');
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test.beforeEach(({ page, baseURL }) => enter(page, baseURL, 'admin'));
+
+  test('MKL-12 MKL-13 ERR-25 a row is dragged before and after others and to both ends, and back', async ({
+    page,
+  }) => {
+    const service = await fiveMarketplaces(page);
+    const [a, b, c, d, e] = service.order;
+    const drags = [
+      { from: 4, part: 'upper', over: 2, order: [a, d, b, c, e] },
+      { from: 2, part: 'lower', over: 3, order: [a, b, d, c, e] },
+      { from: 5, part: 'upper', over: 1, order: [e, a, b, d, c] },
+      { from: 1, part: 'lower', over: 5, order: [a, b, d, c, e] },
+    ] as const;
+    for (const { from, part, over, order } of drags) {
+      await hold(page, from, part, over);
+      await expect(dropPlace(page)).toHaveCount(1);
+      await page.mouse.up();
+      await expect.poll(() => shownIds(page)).toEqual(order);
+      await expect(page.getByText('Saving the order')).toHaveCount(0);
+      expect(service.received.at(-1)).toEqual(order);
+      await expect(saved(page).first()).toBeVisible();
+    }
+    expect(service.received).toHaveLength(4);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect.poll(() => service.received.at(-1)).toEqual([e, a, b, d, c]);
+    await expect.poll(() => shownIds(page)).toEqual([e, a, b, d, c]);
+  });
+
+  test('MKL-14 a row that is let go where it was, or with Escape, moves nothing', async ({ page }) => {
+    const service = await fiveMarketplaces(page);
+    await hold(page, 3, 'upper', 3);
+    await page.mouse.up();
+    await hold(page, 3, 'lower', 2);
+    await page.mouse.up();
+    await hold(page, 1, 'lower', 4);
+    await expect(dropPlace(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(page.locator('[data-dragging]')).toHaveCount(0);
+    expect(await shownIds(page)).toEqual(service.order);
+    expect(service.received).toEqual([]);
+  });
+
+  test('MKL-15 MKL-16 ERR-15 a failed drop shows the order that the service has by now', async ({
+    page,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 500/);
+    const service = await fiveMarketplaces(page);
+    service.status = 500;
+    service.order = service.order.toReversed();
+    await hold(page, 5, 'upper', 1);
+    await page.mouse.up();
+    const text = 'Failed to update marketplace priorities. Please refresh the page and try again.';
+    await expect(page.getByText(text)).toBeVisible();
+    await expect.poll(() => shownIds(page)).toEqual(service.order);
+  });
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('MKL-12 MKL-13 one tap opens every way to move a row', async ({ page, baseURL }) => {
+    await enter(page, baseURL, 'admin');
+    const service = await fiveMarketplaces(page);
+    const [a, b, c, d, e] = service.order;
+    await rowAt(page, 3)
+      .getByRole('button', { name: /^Move / })
+      .tap();
+    await page.getByRole('menuitem', { name: 'Move up' }).tap();
+    await expect.poll(() => shownIds(page)).toEqual([a, c, b, d, e]);
+    await expect(saved(page)).toBeVisible();
+    expect(service.received).toEqual([[a, c, b, d, e]]);
+  });
+});
