@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
+import { bundlerTargets } from '../../scripts/build/oldestBrowsers.ts';
 
 const isAdmin = (url = '') => /^\/admin(?:[/?]|$)/.test(url);
 
@@ -36,7 +37,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), twoPages()],
   build: {
     outDir: 'dist',
-    target: ['chrome119', 'firefox124', 'safari17.4'],
+    target: bundlerTargets,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

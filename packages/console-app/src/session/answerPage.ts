@@ -40,9 +40,10 @@ export async function askInWindow(url: string): Promise<string> {
   try {
     return await new Promise<string>((resolve) => {
       channel.onmessage = ({ data }: MessageEvent) => {
-        const answer = URL.parse(String(data));
+        const answer = String(data);
         // Other tabs may be signing in as well: only the answer to this very question counts.
-        if (answer && new URLSearchParams(answer.hash.slice(1)).get('state') === state) resolve(answer.href);
+        if (URL.canParse(answer) && new URLSearchParams(new URL(answer).hash.slice(1)).get('state') === state)
+          resolve(answer);
       };
     });
   } finally {

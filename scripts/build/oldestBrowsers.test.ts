@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { oldestBrowsers, styleTargets } from './oldestBrowsers.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What TypeScript's list of the platform has and the oldest browsers have not. Of the language it knows ES2023 alone. */
+const tooNew =
+  /\bURL\.parse\(|\.moveBefore\(|\bstartViewTransition\(|\brequestIdleCallback\(|\bscheduler\.(?:yield|postTask)\(/;
+
+describe('T10 the oldest browsers', () => {
+  it('are those that the documentation tells', () => {
+    const [chrome, firefox, safari] = [
+      ...read('docs/partners/browsers.md').matchAll(/\| (\d+(?:\.\d+)?) +\|/g),
+    ];
+    const told = [chrome, firefox, safari].map((row) => Number(row?.[1]));
+    expect(told).toEqual(Object.values(oldestBrowsers));
+  });
+
+  it('are given to what makes styles smaller as it wants them', () => {
+    expect(styleTargets).toEqual({ chrome: 120 << 16, firefox: 125 << 16, safari: (17 << 16) | (4 << 8) });
+  });
+
+  it('know everything of the language that may be used', () => {
+    for (const config of ['tsconfig.json', ...globSync('packages/*/tsconfig.build.json', { cwd: root })])
+      expect(JSON.parse(read(config)).compilerOptions.lib, config).toEqual(['ES2023', 'DOM', 'DOM.Iterable']);
+  });
+
+  it('know everything of the platform that is used', () => {
+    const files = globSync(
+      'packages/{ui,referrals,marketplace-form,feature-flags,console-app}/src/**/*.{ts,tsx}',
+      {
+        cwd: root,
+        exclude: (name) => /\.(?:test|stories)\.tsx?$/.test(name),
+      },
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.filter((file) => tooNew.test(read(file)))).toEqual([]);
+  });
+});
