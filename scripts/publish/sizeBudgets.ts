@@ -37,6 +37,11 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     besides: designSystem,
     limit: 55,
   },
+  {
+    entry: '@advantage/referrals/tools',
+    besides: [...designSystem, '@advantage/referrals'],
+    limit: 30,
+  },
   { entry: '@advantage/referrals/wire', limit: 10 },
   { entry: '@advantage/referrals/testing', besides: designSystem, limit: 8 },
   { entry: '@advantage/marketplace-form', besides: designSystem, limit: 62 },

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const headers = (page: Page) => page.getByRole('columnheader');
+const tool = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function open(page: Page, baseURL: string | undefined, person: string) {
+  await enter(page, baseURL, person);
+  await page.goto('/admin/all-referrals');
+  await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
+}
+
+test('TBL-1 TBL-7 an admin keeps columns and filters as a view: it stands in the address, opens first, and is nobody else’s', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await open(page, baseURL, 'admin');
+  await tool(page, 'Columns and rows').click();
+  for (const name of ['Type', 'Limited Time']) {
+    await dialog(page, 'Columns and rows').getByRole('checkbox', { name }).uncheck({ force: true });
+  }
+  await page.keyboard.press('Escape');
+  await expect(headers(page).nth(1)).toContainText('Status');
+  await expect(page).toHaveURL(/columns=addDate\.status\./);
+
+  await tool(page, 'Views').click();
+  const views = dialog(page, 'Saved views');
+  await views.getByRole('button', { name: 'Save what shows now' }).click();
+  await views.getByRole('textbox', { name: 'Name of the view' }).fill('Short');
+  await page.keyboard.press('Enter');
+  await views.getByRole('button', { name: 'More for Short' }).click();
+  await page.getByRole('menuitem', { name: 'Open first' }).click();
+  await expect(views.getByText('Opens first')).toBeVisible();
+
+  const next = await context.newPage();
+  await next.goto('/admin/all-referrals');
+  await expect(tool(next, 'Short')).toBeVisible();
+  await expect(next).toHaveURL(/columns=addDate\.status\./);
+  await next.goto('/admin/all-referrals?state=TX');
+  await expect(headers(next).nth(1)).toContainText('Type');
+  await next.close();
+
+  await page.keyboard.press('Escape');
+  await context.clearCookies();
+  await open(page, baseURL, 'bridge-admin');
+  await tool(page, 'Views').click();
+  await expect(dialog(page, 'Saved views').getByText(/A view keeps filters/)).toBeVisible();
+});
+
+test('a carrier exports every page of what shows, goes on after a fault, and finds no way to reach a consumer in it', async ({
+  page,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource/);
+  await open(page, baseURL, 'carrier');
+  await page.getByRole('switch', { name: 'Show Claimed' }).check({ force: true });
+  await expect(page).toHaveURL(/claimed=shown/);
+  let isDown = true;
+  await page.route(/size=100/, (route) =>
+    isDown && /page=1/.test(route.request().url()) ? route.abort() : route.continue(),
+  );
+  await tool(page, 'Export').click();
+  const box = dialog(page, 'Export as CSV');
+  await box.getByRole('radio', { name: /^All pages/ }).check({ force: true });
+  await box.getByRole('button', { name: 'Export' }).click();
+  await expect(box.getByRole('alert')).toContainText('The export stopped.');
+  isDown = false;
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    box.getByRole('button', { name: 'Try again' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^all-referrals-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  const lines = text.split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFF"Delivered","Type","Status"/);
+  const said = await box.getByRole('status').textContent();
+  expect(said).toContain(`${(lines.length - 2).toLocaleString('en-US')} referrals exported.`);
+  expect(lines.length).toBeGreaterThan(100);
+  expect(text).not.toMatch(/@|\(\d{3}\) \d{3}-\d{4}/);
+});
+
+test('a producer turns alerts on: the tab counts new referrals while nobody looks', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hasFocus', { value: () => false });
+  });
+  await open(page, baseURL, 'producer');
+  await page.clock.install();
+  await tool(page, 'Alerts').click();
+  const alerts = dialog(page, 'Alerts');
+  await alerts.getByRole('switch', { name: 'Tell me of new referrals' }).check({ force: true });
+  await expect(alerts.getByRole('checkbox', { name: 'Number in the title of the tab' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(tool(page, 'Alerts on')).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(30_000);
+    expect(await page.title()).toMatch(/^\(\d+\) /);
+  }).toPass({ timeout: 60_000 });
+  await page.reload();
+  await expect(tool(page, 'Alerts on')).toBeVisible();
+});
