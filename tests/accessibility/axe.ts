@@ -11,7 +11,7 @@ const rules = { region: { enabled: true }, 'target-size': { enabled: true } };
 /** What lies over the page belongs to the part that opened it, not to a region of its own. */
 const overlays = 'dialog, [role=dialog], [role=alertdialog], svg, [data-trigger], [role=tooltip]';
 
-/** Makes axe known to the story that is open, and takes Storybook's own elements away: a reader has none of them. */
+/** Makes axe known to the page that is open, and takes Storybook's own elements away: a reader has none of them. */
 export async function loadAxe(page: Page) {
   await page.evaluate(source);
   await page.evaluate((regionMatcher) => {
@@ -21,25 +21,38 @@ export async function loadAxe(page: Page) {
   }, overlays);
 }
 
-/**
- * What axe finds wrong with the page as it is now, one line an element. What only a whole page can have, e.g. a first
- * heading, is asked of a story that is one.
- */
-export const violations = (page: Page): Promise<readonly string[]> =>
+/** What axe found, one line an element. */
+export interface Findings {
+  /** What is wrong. */
+  readonly violations: readonly string[];
+  /** What axe could not decide: the rule and its reason, e.g. `color-contrast bgOverlap`. */
+  readonly undecided: readonly string[];
+}
+
+/** What axe says of the page as it is now. What only a whole page can have, e.g. a first heading, is asked of one. */
+export const findings = (page: Page): Promise<Findings> =>
   page.evaluate(
     async ({ exclude, options }) => {
       const include = [document.querySelector('main') ? 'html' : 'body'];
       const { axe } = window as unknown as { readonly axe: typeof Axe };
-      const { violations: found } = await axe.run({ include, exclude }, options);
-      return found.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary = '' }) => {
-          const [, ...reasons] = failureSummary.split('\n').map((line) => line.trim());
-          return `${id}: ${target.join(' ')} (${reasons.join('; ')})`;
-        }),
-      );
+      const { violations, incomplete } = await axe.run({ include, exclude }, options);
+      return {
+        violations: violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary = '' }) => {
+            const [, ...reasons] = failureSummary.split('\n').map((line) => line.trim());
+            return `${id}: ${target.join(' ')} (${reasons.join('; ')})`;
+          }),
+        ),
+        undecided: incomplete.flatMap(({ id, nodes }) =>
+          nodes.map(({ any, all, none }) => {
+            const [check] = [...any, ...all, ...none];
+            return `${id} ${check?.data?.messageKey ?? check?.id}`;
+          }),
+        ),
+      };
     },
-    {
-      exclude: axeExclude,
-      options: { runOnly: axeTags, rules },
-    },
+    { exclude: axeExclude, options: { runOnly: axeTags, rules } },
   );
+
+/** Only what is wrong. */
+export const violations = async (page: Page): Promise<readonly string[]> => (await findings(page)).violations;

@@ -1,20 +1,44 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { pinnedChromium } from '../../scripts/browser/launch.ts';
+import e2e from '../e2e/playwright.config.ts';
 
 const port = Number(process.env.ACCESSIBILITY_PORT ?? 6107);
+const storybook = {
+  ...(await pinnedChromium()),
+  baseURL: `http://127.0.0.1:${port}`,
+  reducedMotion: 'reduce',
+} as const;
+const servers = [e2e.webServer ?? []]
+  .flat()
+  .map((server) => ({ ...server, cwd: join(import.meta.dirname, '../e2e') }));
 
-/** axe over the built Storybook: every story in both brands, in light, dark and forced colours. */
+/** What a reader with other eyes, ears or hands meets: in every story of the built Storybook, and in the built console. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/accessibility',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/accessibility.json' }]],
-  use: { ...(await pinnedChromium()), baseURL: `http://127.0.0.1:${port}` },
-  webServer: {
-    command: `node ../../scripts/serve/storybook.ts ${port}`,
-    url: `http://127.0.0.1:${port}/index.json`,
-    reuseExistingServer: false,
-  },
+  snapshotPathTemplate: '{testDir}/trees/{arg}{ext}',
+  webServer: [
+    {
+      command: `node ../../scripts/serve/storybook.ts ${port}`,
+      url: `http://127.0.0.1:${port}/index.json`,
+      reuseExistingServer: false,
+    },
+    ...servers,
+  ],
+  projects: [
+    { name: 'stories', testMatch: 'stories.spec.ts', use: storybook },
+    { name: 'trees', testMatch: 'trees.spec.ts', use: storybook },
+    {
+      name: 'console',
+      testMatch: ['routes.spec.ts', 'states.spec.ts'],
+      use: { ...e2e.use, reducedMotion: 'reduce', trace: 'off' },
+    },
+  ],
 });

@@ -1,39 +1,70 @@
-import type { BrowserContext } from '@playwright/test';
-
-interface Row {
-  readonly opportunityId: string;
-  readonly addDate?: string;
+declare global {
+  interface Window {
+    readonly churn: {
+      /** How often the list has been asked. */
+      readonly polls: () => number;
+      /** Lets time pass until the list has been asked so many times more, and shows each answer. */
+      readonly poll: (times: number) => Promise<void>;
+    };
+  }
 }
-
-interface Answer {
-  readonly content: readonly Row[];
-}
-
-/** How many of the 25 rows of a page are others with each answer. */
-const leaving = 3;
-
-const isList = ({ pathname }: URL) => /\/v1\/marketplace-opportunities(\/|$)/.test(pathname);
 
 /**
- * Answers the list itself, each time with some rows gone, some new and some changed: the rows of the first answer under
- * other ids. The answer counts the polls.
+ * Answers the list within the page, each time with three of its rows gone, three new and five changed: the rows of the
+ * first answer under other ids. It runs in the page after `installClock`, and stands alone, for it is sent there as text.
  */
-export async function churnRows(context: BrowserContext): Promise<() => number> {
-  let first: Promise<{ readonly json: Answer; readonly headers: Record<string, string> }> | undefined;
+export function installChurn() {
+  const leaving = 3;
+  const beat = 3000;
+  const network = window.fetch.bind(window);
+  const isList = (url: string) => /\/v1\/marketplace-opportunities(\/|\?)/.test(url);
+  let first: Promise<{ readonly content: readonly { readonly opportunityId: string }[] }> | undefined;
+  let start = 0;
   let polls = 0;
-  await context.route(isList, async (route) => {
-    first ??= route
-      .fetch()
-      .then(async (response) => ({ json: await response.json(), headers: response.headers() }));
-    const { json, headers } = await first;
+
+  const later = (value: unknown) =>
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+      ? new Date(Date.parse(value) + Date.now() - start).toISOString()
+      : value;
+  const answer = async (url: string, init?: RequestInit) => {
+    if (!first) {
+      start = Date.now();
+      first = network(url, init).then((response) => response.json());
+    }
+    const page = await first;
     polls += 1;
-    const content = json.content.map((row, index) => ({
-      ...row,
-      opportunityId: `${row.opportunityId}-${Math.floor((polls * leaving - index) / json.content.length)}`,
+    const content = page.content.map((row, index) => ({
+      ...Object.fromEntries(Object.entries(row).map(([name, value]) => [name, later(value)])),
+      opportunityId: `${row.opportunityId}-${Math.floor((polls * leaving - index) / page.content.length)}`,
       estimatedPremium: index % 5 === polls % 5 ? 1000 + (polls % 100) * 10 : 1000,
     }));
-    const { etag: _etag, 'content-length': _length, 'content-encoding': _encoding, ...kept } = headers;
-    await route.fulfill({ status: 200, headers: kept, json: { ...json, content } });
-  });
-  return () => polls;
+    const headers = { 'content-type': 'application/json', date: new Date().toUTCString() };
+    return new Response(JSON.stringify({ ...page, content }), { headers });
+  };
+  window.fetch = (input, init) =>
+    typeof input === 'string' && isList(input) ? answer(input, init) : network(input, init);
+
+  /** What was told is drawn: the tasks that were waiting have run. */
+  const turn = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+  const settle = async (before: number) => {
+    for (let turns = 0; turns < 40 && polls === before; turns += 1) await turn();
+    for (let turns = 0; turns < 8; turns += 1) await turn();
+  };
+  const poll = async (times: number) => {
+    for (let left = times; left > 0; ) {
+      const before = polls;
+      window.soak.advance(beat);
+      await settle(before);
+      left -= polls - before;
+    }
+  };
+  Object.assign(window, { churn: { polls: () => polls, poll } });
 }

@@ -1,0 +1,20 @@
+/**
+ * What axe cannot decide by itself, and what a person found: one entry for each rule and reason, as `findings` names them.
+ * Everything else that axe leaves open fails the tests, until somebody has looked at it.
+ */
+export const reviewed: Readonly<Record<string, string>> = {
+  'color-contrast bgOverlap':
+    'Another element lies over a part of the text, e.g. a bar at the edge of what scrolls. Contrast is proven at the tokens (A3).',
+  'color-contrast elmPartiallyObscured':
+    'The text goes on under the edge of what scrolls, and comes out when it is scrolled to.',
+  'color-contrast pseudoContent':
+    'A hit area larger than what is drawn has no colour; the text is on the ground of its row (A3).',
+  'color-contrast emptyValue': 'There is no text yet; placeholders and values take tokens of A3.',
+  'th-has-data-cells th-has-data-cells':
+    'A list without rows keeps its header, and says below it that it is empty.',
+};
+
+/** What axe could not decide and nobody has looked at. */
+export const unreviewed = (undecided: readonly string[]): readonly string[] => [
+  ...new Set(undecided.filter((line) => !(line in reviewed))),
+];
