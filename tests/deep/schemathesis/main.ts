@@ -21,7 +21,7 @@ const reports = join(root, 'reports/deep/schemathesis');
 
 function run(command: string, ...args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: import.meta.dirname, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { cwd: home, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('error', ({ message }) => {
       console.error(`${command}: ${message}`);
       resolve(127);
@@ -35,6 +35,7 @@ async function schemathesis(): Promise<string> {
   const program = join(home, version, 'bin/st');
   if (existsSync(program)) return program;
   rmSync(home, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
   const python = join(home, version, 'bin/python');
   const isInstalled =
     (await run('python3', '-m', 'venv', join(home, version))) === 0 &&
