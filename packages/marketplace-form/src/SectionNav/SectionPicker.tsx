@@ -1,4 +1,5 @@
-import { Button, CountBadge, Icon, Menu, type MenuEntry } from '@advantage/ui';
+import { Button, CountBadge, Icon, Menu, type MenuEntry, useMedia } from '@advantage/ui';
+import { media } from '@advantage/ui/theme';
 import * as styles from './SectionNav.css.ts';
 import { goToSection, useCurrentSection } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
@@ -16,7 +17,9 @@ const entryOf = (state: SectionState): MenuEntry => ({
 });
 
 /** The sections as a menu above the form, where there is no room beside it. */
-export function SectionPicker() {
+export const SectionPicker = () => (useMedia(media.wide) ? null : <Picker />);
+
+function Picker() {
   const states = useSectionStates();
   const current = useCurrentSection();
   const errorCount = states.reduce((sum, state) => sum + state.errorCount, 0);
