@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FormStory, formArgs } from '../../stories/FormStory.tsx';
 import { sheet } from '../../stories/InsightStory.css.ts';
 import { InsightStory } from '../../stories/InsightStory.tsx';
@@ -72,7 +72,7 @@ export const States: Story = {
     </div>
   ),
   play: async () => {
-    await expect(await screen.findByText(/^Fix 1 error in the appetite/)).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText(/^Fix 1 error in the appetite/)).toHaveLength(2));
     await expect(await screen.findByText('The sample of referrals could not be loaded.')).toBeVisible();
   },
 };

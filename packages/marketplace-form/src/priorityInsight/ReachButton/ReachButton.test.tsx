@@ -84,7 +84,7 @@ describe('whether a marketplace is ready to receive', () => {
     expect(
       await screen.findByRole('button', { name: 'Harbor Point. Ready to receive? Yes.' }),
     ).toHaveTextContent('Ready');
-    const button = screen.getByRole('button', { name: 'Copperline. Ready to receive? 1 thing to do.' });
+    const button = screen.getByRole('button', { name: 'Copperline. Ready to receive? 1 to do.' });
     await user.click(button);
     const list = within(await screen.findByRole('list', { name: 'Ready to receive?' }));
     expect(list.getByText('The marketplace is off.')).toBeVisible();
