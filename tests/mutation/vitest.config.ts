@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isPartName, type Part, parts } from './parts.ts';
+
+const { MUTATION_PART } = process.env;
+const part: Part = parts[isPartName(MUTATION_PART) ? MUTATION_PART : 'form'];
 
 const hasProperties = /(roundTrip|interplayOrder|allRules|draft|merge|schema|lists|naics|numbers)\.test\.ts$/;
 
@@ -11,13 +15,14 @@ class TablesFirst extends BaseSequencer {
   }
 }
 
-/** The tests of the form's rules alone, each property tried less often: they run once for every mutant. */
+/** The tests of one part alone, each property tried less often: they run once for every mutant. */
 export default defineConfig({
   test: {
-    include: ['packages/marketplace-form/src/form/**/*.test.ts'],
+    include: part.tests.map((path) => `packages/${part.package}/${path}`),
     environment: 'node',
     env: { TZ: 'America/Chicago', PROPERTY_RUNS: '10' },
-    isolate: false,
+    isolate: part.hasPageState ?? false,
+    setupFiles: ['scripts/test/unit.setup.ts', 'scripts/test/properties.setup.ts'],
     sequence: { sequencer: TablesFirst },
   },
 });

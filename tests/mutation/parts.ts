@@ -1,0 +1,47 @@
+/** Code that is tested by changing it, and the tests that must notice. */
+export interface Part {
+  /** The package it is in; the others are left as they are. */
+  readonly package: string;
+  /** What is changed, below the package; without braces, for commas separate the patterns. */
+  readonly mutate: readonly string[];
+  /** The tests, below the package. */
+  readonly tests: readonly string[];
+  /** Whether its tests change the page they run in, so that each file needs one of its own. Default false. */
+  readonly hasPageState?: boolean;
+}
+
+export const parts = {
+  form: {
+    package: 'marketplace-form',
+    mutate: [
+      'src/form/**/*.ts',
+      '!**/fields.ts',
+      '!**/choices.ts',
+      '!**/times.ts',
+      '!**/describe.ts',
+      '!**/*.test.*',
+    ],
+    tests: ['src/form/**/*.test.ts'],
+  },
+  poller: {
+    package: 'referrals',
+    mutate: ['src/live/Poller.ts', 'src/live/timing.ts', 'src/live/scheduler.ts'],
+    tests: ['src/live/{Poller,pollerCalls,timing,scheduler,faults}.test.ts'],
+  },
+  session: {
+    package: 'console-app',
+    mutate: ['src/session/*.ts', '!**/*.test.ts'],
+    tests: ['src/session/**/*.test.ts'],
+    hasPageState: true,
+  },
+  formatters: {
+    package: 'ui',
+    mutate: ['src/format/*.ts', '!**/*.test.ts'],
+    tests: ['src/format/*.test.ts'],
+  },
+} as const satisfies Readonly<Record<string, Part>>;
+
+export type PartName = keyof typeof parts;
+
+export const isPartName = (name: string | undefined): name is PartName =>
+  name !== undefined && Object.hasOwn(parts, name);
