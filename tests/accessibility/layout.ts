@@ -66,7 +66,7 @@ export const loadLayout = (page: Page) =>
     const isSmallerThan = (element: Element, least: number) => {
       const { width, height } = boxOf(element);
       if (Math.min(width, height) >= least) return false;
-      const reach = reachOf(element, least / 2);
+      const reach = reachOf(element, least);
       return Math.min(reach.width, reach.height) < least - 2;
     };
 

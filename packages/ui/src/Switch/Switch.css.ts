@@ -24,8 +24,8 @@ export const button = recipe({
     '@media': {
       [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText' } } },
       [media.phone]: {
-        // A thumb's 44 px, without moving what stands above and below.
-        selectors: { '&::after': { content: '', position: 'absolute', inset: '-12px 0' } },
+        // A thumb's 44 px, without moving what stands around; a switch need not show its label.
+        selectors: { '&::after': { content: '', position: 'absolute', inset: '-12px -6px' } },
       },
     },
   },
