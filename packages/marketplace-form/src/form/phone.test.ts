@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isPhoneNumber, phoneDigits, shownPhone, storedPhone } from './phone.ts';
+
+it.each([
+  ['(912) 555-0184', '9125550184', true],
+  ['912 555 018', '912555018', false],
+  ['19125550184', '19125550184', false],
+  ['', '', false],
+])('MKV-3 %j has the digits %j', (text, digits, isValid) => {
+  expect(phoneDigits(text)).toBe(digits);
+  expect(isPhoneNumber(text)).toBe(isValid);
+});
+
+it.each([
+  ['+19125550184', '9125550184'],
+  [' +1 (912) 555-0184 ', '(912) 555-0184'],
+  ['9125550184', '9125550184'],
+  ['912+1', '912+1'],
+  ['+449125550184', '+449125550184'],
+  [null, ''],
+  [undefined, ''],
+])('MKS-1 the stored %j is shown as %j', (stored, shown) => {
+  expect(shownPhone(stored)).toBe(shown);
+});
+
+it('MKS-1 a phone number is stored with +1 and its digits', () => {
+  expect(storedPhone('(912) 555-0184')).toBe('+19125550184');
+});
