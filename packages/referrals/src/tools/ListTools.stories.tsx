@@ -42,13 +42,14 @@ export const Default: Story = {
 export const NoViews: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Views');
-    await expect(await screen.findByRole('dialog', { name: 'Saved views' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
+    const views = await screen.findByRole('dialog', { name: 'Saved views' });
+    await expect(within(views).getByRole('button', { name: 'Export' })).toBeDisabled();
   },
 };
 
 /** A few views; the one that shows is marked, and one of them opens first. */
 export const Views: Story = {
+  tags: ['desk'],
   args: { storage: storyStorage([texas, dense]) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Views');
@@ -56,6 +57,17 @@ export const Views: Story = {
     await expect(headers(canvasElement)).toEqual(['Delivered', 'Status', 'Location', 'Est. Premium']);
     await press(canvasElement, 'Texas, newest first');
     await expect(await screen.findByRole('button', { name: /^Texas/, current: true })).toBeVisible();
+  },
+};
+
+/** On a phone the tools have a line of their own; cards show what there is room for, so there are no columns to choose. */
+export const ViewsOnPhone: Story = {
+  tags: ['phone'],
+  args: { storage: storyStorage([texas, dense]) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Views');
+    await expect(await screen.findByRole('button', { name: /^Texas/ })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Columns and rows' })).toBeNull();
   },
 };
 
