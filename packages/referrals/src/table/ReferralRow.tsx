@@ -48,8 +48,13 @@ export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
   );
 });
 
+/** So many letters fit the narrowest column on one line. */
+const shortest = 4;
+
+const isShort = (content: ReactNode) => typeof content === 'string' && content.length <= shortest;
+
 const wrapped = ({ wraps = false }: ListColumn, content: ReactNode) =>
-  wraps ? <span className={styles.wraps}>{content}</span> : content;
+  wraps && !isShort(content) ? <span className={styles.wraps}>{content}</span> : content;
 
 /** Opens the row for those who do not use a pointer. */
 const rowButton = (content: ReactNode) => (

@@ -21,9 +21,8 @@ export function useListTable(rows: readonly Referral[], columns: readonly ListCo
     [columns],
   );
   const table = useTable({ features, columns: definitions, data: rows, getRowId: idOf });
-  const headers = table.getHeaderGroups().flatMap((group) => group.headers);
   return {
-    columns: headers.flatMap(({ column }) => column.columnDef.meta ?? []),
+    columns: table.getAllLeafColumns().flatMap(({ columnDef }) => columnDef.meta ?? []),
     rows: table.getRowModel().rows,
   };
 }
