@@ -18,7 +18,8 @@ function recipientFacts({ values, status }: FormSession, recipient: RecipientKey
   // React asks again, and by then the row of a removed recipient is gone.
   if (chosen === undefined) throw new Error(`There is no recipient ${recipient}.`);
   const { errors } = status();
-  const errorOf = (name: RecipientFieldName) => errors.get(`recipients.${recipient}.${name}`);
+  const errorOf = (name: RecipientFieldName) =>
+    errors.size === 0 ? undefined : errors.get(`recipients.${recipient}.${name}`);
   return {
     chosen,
     daysError: errorOf('deliveryDays'),

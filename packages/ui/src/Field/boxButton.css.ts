@@ -29,7 +29,7 @@ export const boxButton = style([
         color: color.fg.default,
       },
       '&[data-disabled], &:disabled': { background: 'transparent', color: 'inherit', cursor: 'default' },
-      '&[data-focus-visible], &:focus-visible': { outlineOffset: -1 },
+      '&[data-focus-visible]': { outlineOffset: -1 },
     },
     '@media': { [media.phone]: { width: control.touch, height: '100%', marginInlineEnd: 0 } },
   },
