@@ -11,7 +11,7 @@ import {
 type Step =
   | { readonly kind: 'create' | 'read' | 'list' }
   | { readonly kind: 'update'; readonly which: number; readonly text: string }
-  | { readonly kind: 'overtaken'; readonly which: number }
+  | { readonly kind: 'overtake'; readonly which: number }
   | { readonly kind: 'reorder'; readonly by: number };
 
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
@@ -22,7 +22,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
       which: fc.nat(),
       text: fc.string({ unit: 'grapheme' }),
     }),
-    fc.record({ kind: fc.constant('overtaken' as const), which: fc.nat() }),
+    fc.record({ kind: fc.constant('overtake' as const), which: fc.nat() }),
     fc.record({ kind: fc.constant('reorder' as const), by: fc.nat() }),
   ),
   { minLength: 4, maxLength: 12 },
@@ -61,57 +61,78 @@ const marketplaces: Collection<Marketplace> = {
     items.map((item, index) => ({ ...item, priority: ((index + by) % items.length) + 1 })),
 };
 
+/** How the calls of a collection are made, as an admin. */
+function createCalls<Item extends Kept>({ path, nameOf }: Collection<Item>, backend: TestBackend) {
+  const authorization = () => backend.bearer('admin');
+  const get = async (rest = '') => {
+    const response = await backend.get(`${path}${rest}`, { authorization: await authorization() });
+    return { etag: response.headers.get('etag') ?? '', body: await response.json() };
+  };
+  const post = async (rest: string, body: unknown, headers: Record<string, string> = {}) => {
+    const all = { authorization: await authorization(), ...headers };
+    const response = await backend.post(`${path}${rest}`, body, all);
+    return { status: response.status, body: await response.json() };
+  };
+  return { get, post, read: (item: Item) => get(`/${encodeURIComponent(nameOf(item))}`) };
+}
+
+/** A model of what the service must hold, and every step as it changes both. */
+function createMoves<Item extends Kept>(
+  collection: Collection<Item>,
+  { post, read }: ReturnType<typeof createCalls<Item>>,
+  start: readonly Item[],
+) {
+  let model = start;
+  const at = (which: number): Item => model[which % model.length] as Item;
+  const replace = (item: Item) => {
+    model = model.map((each) => (each.id === item.id ? item : each));
+  };
+  return {
+    held: () => collection.sorted(model),
+    read: async (nth: number) => expect((await read(at(nth))).body).toEqual(at(nth)),
+    async create(nth: number) {
+      const created = await post('', collection.draft(nth));
+      expect(created.status).toBe(201);
+      model = [...model, created.body];
+    },
+    async update(which: number, text: string) {
+      const wanted = collection.changed(at(which), text);
+      const updated = await post(`/${wanted.id}`, wanted);
+      expect(updated).toEqual({ status: 200, body: wanted });
+      expect(await post(`/${wanted.id}`, wanted)).toEqual(updated);
+      replace(wanted);
+    },
+    async overtake(which: number, nth: number) {
+      const { etag } = await read(at(which));
+      const first = collection.changed(at(which), `first ${nth}`);
+      expect((await post(`/${first.id}`, first, { 'if-match': etag })).status).toBe(200);
+      replace(first);
+      const second = collection.changed(at(which), `second ${nth}`);
+      expect((await post(`/${second.id}`, second, { 'if-match': etag })).status).toBe(412);
+    },
+    async reorder(by: number) {
+      if (!collection.reorder) return;
+      model = collection.reorder(model, by);
+      const places = model.map((item) => ({ id: item.id, priority: 'priority' in item ? item.priority : 0 }));
+      expect((await post('/priorities', places)).status).toBe(200);
+    },
+  };
+}
+
 /** The running service beside a model of what it must hold: after each step both say the same. */
 async function play<Item extends Kept>(
   collection: Collection<Item>,
   todo: readonly Step[],
   backend: TestBackend,
 ) {
-  const authorization = await backend.bearer('admin');
-  const get = async (rest = '') => {
-    const response = await backend.get(`${collection.path}${rest}`, { authorization });
-    return { status: response.status, etag: response.headers.get('etag') ?? '', body: await response.json() };
-  };
-  const post = async (rest: string, body: unknown, headers: Record<string, string> = {}) => {
-    const response = await backend.post(`${collection.path}${rest}`, body, { authorization, ...headers });
-    return { status: response.status, body: await response.json() };
-  };
-  const readOne = (item: Item) => get(`/${encodeURIComponent(collection.nameOf(item))}`);
-  let model: readonly Item[] = (await get()).body;
-  const at = (which: number): Item => model[which % model.length] as Item;
-  const replace = (item: Item) => {
-    model = model.map((each) => (each.id === item.id ? item : each));
-  };
-
+  const calls = createCalls(collection, backend);
+  const moves = createMoves(collection, calls, (await calls.get()).body);
   for (const [nth, step] of todo.entries()) {
-    if (step.kind === 'create') {
-      const created = await post('', collection.draft(nth));
-      expect(created.status).toBe(201);
-      model = [...model, created.body];
-    } else if (step.kind === 'update') {
-      const wanted = collection.changed(at(step.which), step.text);
-      const updated = await post(`/${wanted.id}`, wanted);
-      expect(updated).toEqual({ status: 200, body: wanted });
-      expect(await post(`/${wanted.id}`, wanted)).toEqual(updated);
-      replace(wanted);
-    } else if (step.kind === 'overtaken') {
-      const { etag } = await readOne(at(step.which));
-      const first = collection.changed(at(step.which), `first ${nth}`);
-      expect((await post(`/${first.id}`, first, { 'if-match': etag })).status).toBe(200);
-      replace(first);
-      const second = collection.changed(at(step.which), `second ${nth}`);
-      expect((await post(`/${second.id}`, second, { 'if-match': etag })).status).toBe(412);
-    } else if (step.kind === 'reorder' && collection.reorder) {
-      model = collection.reorder(model, step.by);
-      const places = model.map((item) => ({
-        id: item.id,
-        priority: (item as { priority?: unknown }).priority,
-      }));
-      expect((await post('/priorities', places)).status).toBe(200);
-    } else if (step.kind === 'read') {
-      expect((await readOne(at(nth))).body).toEqual(at(nth));
-    }
-    expect((await get()).body).toEqual(collection.sorted(model));
+    if (step.kind === 'update') await moves.update(step.which, step.text);
+    else if (step.kind === 'overtake') await moves.overtake(step.which, nth);
+    else if (step.kind === 'reorder') await moves.reorder(step.by);
+    else if (step.kind !== 'list') await moves[step.kind](nth);
+    expect((await calls.get()).body).toEqual(moves.held());
   }
 }
 

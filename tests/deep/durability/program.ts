@@ -41,6 +41,7 @@ export async function startProgram(file: string, launch: Launch = plain): Promis
       BACKEND_PORT: String(port),
       ADVANTAGE_DB: file,
       ADVANTAGE_SIMULATOR: 'off',
+      ADVANTAGE_TEST_HOOKS: 'on',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
