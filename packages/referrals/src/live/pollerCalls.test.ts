@@ -172,3 +172,37 @@ it('D4 a page that starts out of reach waits until it is in reach', async () => 
   await scheduler.advance(0);
   expect(starts).toEqual([10_000]);
 });
+
+it('D7 asks nothing before it is started', async () => {
+  const { scheduler, starts, poller } = setUp();
+  poller.setQuery('b');
+  poller.refresh();
+  poller.pause();
+  poller.resume();
+  await scheduler.advance(10_000);
+  expect(starts).toEqual([]);
+});
+
+it.each([
+  ['comes back asks on the beat, not only when the wait after an error is over', false, [0, 3500]],
+  ['was there all along waits until the wait after an error is over', true, [0, 6000]],
+])('D4 LIV-3 a page that %s', async (_what, wasVisible, expected) => {
+  const { scheduler, errors, starts, poller } = setUp();
+  errors.push(outage());
+  vi.spyOn(scheduler, 'random').mockReturnValue(1);
+  poller.start();
+  await scheduler.advance(100);
+  scheduler.setVisible(wasVisible);
+  await scheduler.advance(3400);
+  scheduler.setVisible(true);
+  await scheduler.advance(2500);
+  expect(starts.slice(0, 2)).toEqual(expected);
+});
+
+it('LIV-2 a pause calls off what was planned', async () => {
+  const { scheduler, poller } = setUp();
+  poller.start();
+  await scheduler.advance(100);
+  poller.pause();
+  expect(scheduler.waiting).toBe(0);
+});
