@@ -18,6 +18,8 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Marketplaces' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Harbor Point/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reach' })).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: /Ready to receive\?/ }))[0]).toBeVisible();
   },
 };
 
@@ -30,6 +32,7 @@ export const OneMarketplace: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Marketplace: / })).toBeVisible();
     await expect(await canvas.findByText('No changes to save')).toBeVisible();
     await expect(await canvas.findByRole('checkbox', { name: 'direct-call' })).toBeDisabled();
+    await expect(await canvas.findByText('of the last 12 referrals would have matched')).toBeVisible();
   },
 };
 
@@ -41,5 +44,6 @@ export const NewMarketplace: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Marketplace: Creation' }),
     ).toBeVisible();
+    await expect(await canvas.findByText(/^Fix 1 error in the appetite/)).toBeVisible();
   },
 };

@@ -87,6 +87,7 @@ describe('the guard', () => {
 describe('a page that fails', () => {
   it('leaves the frame around it, and shows again when it can', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { app } = createStoryWorld('admin', '/admin/marketplaces');
     let isBroken = true;
     const services = {
