@@ -1,24 +1,38 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type Ref, useMemo, useState } from 'react';
+import type { FieldHandle, FieldProps } from '../Field/fieldProps.ts';
 import { TextButton } from '../Field/TextButton.tsx';
 import type { NativeField } from '../Field/TextFieldFrame.tsx';
+import { useGroupFocus } from '../Field/useGroupFocus.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './TagInput.css.ts';
 import { TagList } from './TagList.tsx';
 import { moveByKey } from './tagFocus.ts';
-import type { TagDraft } from './useTagDraft.ts';
+import { useTagDraft } from './useTagDraft.ts';
 import { fold, foldedFrom, type JudgedEntry } from './verdict.ts';
 
-interface TagFaceProps {
+export interface TagFaceProps extends Pick<FieldProps, 'onFocus' | 'onBlur'> {
   /** What ties the native field to the frame around it. */
   readonly field: NativeField;
+  readonly text: string;
+  readonly setText: (text: string) => void;
   readonly entries: readonly JudgedEntry[];
-  readonly draft: TagDraft;
   readonly placeholder: string | undefined;
   readonly isDisabled: boolean | undefined;
+  /** Where it can be focused from outside. */
+  readonly handle: Ref<FieldHandle>;
 }
 
-/** The items of a `TagInput` and the field for the next one. */
-export function TagFace({ field, entries, draft, placeholder, isDisabled }: TagFaceProps) {
+const focusable = ['input'];
+
+/** The items of a `TagInput` and the field for the next one. What is typed lives here: a key renders nothing around. */
+export function TagFace(props: TagFaceProps) {
+  const { field, text, setText, entries, placeholder, isDisabled, handle, onFocus, onBlur } = props;
+  const draft = useTagDraft(text, setText);
+  const leave = () => {
+    draft.commit();
+    onBlur?.();
+  };
+  const groupProps = useGroupFocus<HTMLDivElement>(handle, focusable, { onFocus, onBlur: leave });
   const [isUnfolded, setUnfolded] = useState(false);
   const shown = useMemo(() => (isUnfolded ? entries : fold(entries)), [entries, isUnfolded]);
   const hidden = entries.length - shown.length;
@@ -28,7 +42,7 @@ export function TagFace({ field, entries, draft, placeholder, isDisabled }: TagF
     else draft.onKeyDown(event);
   };
   return (
-    <>
+    <div {...groupProps} className={styles.inside} data-tags>
       <TagList entries={shown} isLastArmed={draft.isArmed} isDisabled={isDisabled} onRemove={draft.remove} />
       <div className={entries.length > foldedFrom ? styles.bar : styles.flow}>
         {hidden > 0 && (
@@ -40,6 +54,8 @@ export function TagFace({ field, entries, draft, placeholder, isDisabled }: TagF
         <input
           {...field}
           className={styles.draft}
+          value={draft.draft}
+          onChange={({ currentTarget }) => draft.type(currentTarget.value)}
           placeholder={isDisabled ? undefined : placeholder}
           autoComplete="off"
           onKeyDown={onKeyDown}
@@ -47,6 +63,6 @@ export function TagFace({ field, entries, draft, placeholder, isDisabled }: TagF
         />
       </div>
       <output className={visuallyHidden}>{draft.news}</output>
-    </>
+    </div>
   );
 }

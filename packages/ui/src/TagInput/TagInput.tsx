@@ -4,14 +4,11 @@ import type { FieldHandle, FieldLabelling } from '../Field/fieldProps.ts';
 import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../Field/textInputProps.ts';
 import { useControlled } from '../Field/useControlled.ts';
-import { useGroupFocus } from '../Field/useGroupFocus.ts';
-import { area } from '../TextArea/TextArea.css.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { TagFace } from './TagFace.tsx';
 import { TagHeader } from './TagHeader.tsx';
-import * as styles from './TagInput.css.ts';
+import { TagText } from './TagText.tsx';
 import { toEntries } from './tagText.ts';
-import { useTagDraft } from './useTagDraft.ts';
 import { type GetTagVerdict, judge } from './verdict.ts';
 
 export type TagInputProps = FieldLabelling &
@@ -32,33 +29,20 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
   const [text, setText] = useControlled(value, defaultValue, onChange);
   const [isText, setIsText] = useState(false);
   const entries = useMemo(() => judge(toEntries(text), getVerdict), [text, getVerdict]);
-  const draft = useTagDraft(text, setText);
   const hintId = useId();
-  const leave = () => {
-    draft.commit();
-    onBlur?.();
-  };
-  const groupProps = useGroupFocus<HTMLDivElement>(ref, focusable, { onFocus, onBlur: leave });
   const { isDisabled } = rest;
+  const face = { text, setText, entries, placeholder, isDisabled, handle: ref, onFocus, onBlur };
   return (
     <TextFieldFrame
       {...rest}
       header={(label) => (
         <TagHeader {...{ labelNote, actions, isText, setIsText, isDisabled }}>{label}</TagHeader>
       )}
-      value={isText ? text : draft.draft}
-      onChange={isText ? setText : draft.type}
       aria-describedby={[rest['aria-describedby'], hintId].filter(Boolean).join(' ')}
     >
       {(field) => (
         <>
-          <div {...groupProps} className={isText ? styles.whole : styles.inside} data-tags>
-            {isText ? (
-              <textarea {...field} className={area} placeholder={placeholder} />
-            ) : (
-              <TagFace {...{ field, entries, draft, placeholder, isDisabled }} />
-            )}
-          </div>
+          {isText ? <TagText {...face} field={field} /> : <TagFace {...face} field={field} />}
           <span id={hintId} className={visuallyHidden}>
             {hintFor(entries.length, isText)}
           </span>
@@ -68,8 +52,6 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
     </TextFieldFrame>
   );
 });
-
-const focusable = ['input, textarea'];
 
 function hintFor(count: number, isText: boolean) {
   if (isText) return 'Commas part the items.';
