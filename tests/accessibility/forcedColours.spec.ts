@@ -4,9 +4,9 @@ import { test } from '../visual/storyPage.ts';
 /** Where chosen things and others stand beside each other, and what tells them apart in the tree. */
 const choices = [
   ['ui-toggle-button-group--default', '[role=radio][aria-checked=true]', '[role=radio][aria-checked=false]'],
-  ['ui-radio-group--default', 'label[data-selected]', 'label:not([data-selected])'],
-  ['ui-switch--states', 'label[data-selected]', 'label:not([data-selected])'],
-  ['ui-checkbox--states', 'label[data-selected]', 'label:not([data-selected])'],
+  ['ui-radio-group--default', 'label:has(:checked)', 'label:not(:has(:checked))'],
+  ['ui-switch--states', 'label:has(:checked)', 'label:not(:has(:checked))'],
+  ['ui-checkbox--states', 'label:has(:checked)', 'label:not(:has(:checked))'],
   ['referrals-table--selected', 'tr[aria-current]', 'tbody tr:not([aria-current])'],
 ] as const;
 

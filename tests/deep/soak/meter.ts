@@ -27,9 +27,19 @@ export class Meter {
     return new Meter(page, session);
   }
 
+  /** What is there once nothing more can be collected: what one collection lets go of may hold what the next one finds. */
   async read(): Promise<Reading> {
-    // What the first collection lets go of may hold what the second one finds.
-    for (let time = 0; time < 2; time += 1) await this.#session.send('HeapProfiler.collectGarbage');
+    let reading = await this.#collectAndRead();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const before = reading;
+      reading = await this.#collectAndRead();
+      if (reading.nodes === before.nodes && reading.listeners === before.listeners && tries > 0) break;
+    }
+    return reading;
+  }
+
+  async #collectAndRead(): Promise<Reading> {
+    await this.#session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.#session.send('Performance.getMetrics');
     const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
     return {

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../../reports/deep/soak',
   workers: 1,
   retries: 0,
-  timeout: 15 * 60_000,
+  timeout: 30 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../../reports/deep/soak.json' }]],
   webServer: [e2e.webServer ?? []]
