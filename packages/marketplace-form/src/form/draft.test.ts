@@ -24,7 +24,8 @@ describe('a draft', () => {
     const text = draftText(edited, saved, 1000);
     expect(text).not.toContain('stored-key');
     expect(text).not.toContain('typed-key');
-    expect(readDraft(text)).toMatchObject({ keptAt: 1000, lacksKey: true });
+    const noKey = { deliveryApiKey: '' };
+    expect(readDraft(text)).toMatchObject({ keptAt: 1000, lacksKey: true, base: noKey, values: noKey });
     expect(kept({ ...edited, deliveryApiKey: 'stored-key' }).lacksKey).toBe(false);
   });
 

@@ -47,6 +47,7 @@ it.each([
   ['NaN', { kind: 'invalid' }],
   ['1.', { kind: 'number', value: 1 }],
   ['.5', { kind: 'number', value: 0.5 }],
+  ['.25', { kind: 'number', value: 0.25 }],
   ['.', { kind: 'invalid' }],
   ['-', { kind: 'invalid' }],
   ['--1', { kind: 'invalid' }],
