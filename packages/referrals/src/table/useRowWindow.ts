@@ -10,7 +10,7 @@ export interface WindowedRows extends RowRange {
 }
 
 /** So many rows of a long list are drawn before one could be measured. */
-const firstRows = 30;
+const firstRows = 25;
 
 /**
  * Which rows of a long list to draw. It follows the scrolling of the region around the table and that of everything
