@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { openDatabase } from './database/openDatabase.ts';
 import { StartupError } from './startup/startupError.ts';
 import { startTestBackend } from './testing/startTestBackend.ts';
 
@@ -70,6 +71,34 @@ describe('a database that cannot serve', () => {
     other.close();
     await backend.close();
   }, 15_000);
+});
+
+describe('a mistake of ours', () => {
+  it('B7 is a 500 that tells nothing of itself, and one line in the log', async () => {
+    let database: DatabaseSync | undefined;
+    const backend = await startTestBackend({
+      referrals: 10,
+      open: (file) => {
+        database = openDatabase(file);
+        return database;
+      },
+    });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    database?.exec('DROP TABLE feature_flag');
+    const answer = await backend.get('/api/v3/feature-flag');
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(JSON.parse(text)).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'Something went wrong here.',
+    });
+    expect(log.mock.calls).toEqual([['Error: no such table: feature_flag']]);
+    expect((await backend.get('/api/v1/marketplace-opportunities')).status).toBe(200);
+    log.mockRestore();
+    await backend.close();
+  });
 });
 
 describe('the simulator of a running backend', () => {
