@@ -261,7 +261,7 @@ for (const [device, viewport] of [
       await keyboard.activate(question.getByRole('button', { name: 'Continue Editing' }));
       await expect(question).toBeHidden();
       await expect(name).toHaveValue('Half an edit');
-      if (isPhone(page)) return;
+      if (isPhone(page)) return expect(page.getByRole('button', { name: 'Navigation' })).toBeFocused();
       await expect(page.getByRole('link', { name: 'Feature Flags' })).toBeFocused();
       await keyboard.press('Enter');
       await keyboard.activate(question.getByRole('button', { name: 'Discard Changes' }));
