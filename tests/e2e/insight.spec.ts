@@ -19,7 +19,7 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, whom an 
     .getByRole('main')
     .getByRole('link', { name: /Harbor Point/ })
     .click();
-  const insight = page.getByRole('region', { name: 'Insight' });
+  const insight = page.getByRole('group', { name: 'Insight' });
   await expect(insight.getByText(/^of the last \d+ referrals would have matched$/)).toBeVisible();
   await expect(insight.getByText('As many as the saved settings')).toBeVisible();
   const min = page.getByRole('textbox', { name: 'Min referral price', exact: true });

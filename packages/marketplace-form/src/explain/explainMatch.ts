@@ -1,11 +1,12 @@
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { deliveryRules } from './deliveryRules.ts';
-import { factRules, saleRules } from './factRules.ts';
+import { factRules } from './factRules.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { DeliveredSoFar, Finding, MatchRule, MatchVerdict } from './matchRule.ts';
 import { matchTerms } from './matchTerms.ts';
 import { requiredRule } from './requiredRule.ts';
 import { riskRules } from './riskRules.ts';
+import { saleRules } from './saleRules.ts';
 
 /** Every rule, in the order of `matchRuleIds`. */
 export const matchRules: readonly MatchRule[] = /* @__PURE__ */ riskRules.concat(

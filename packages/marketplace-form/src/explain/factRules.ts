@@ -127,32 +127,6 @@ const tobacco: MatchRule = {
     ),
 };
 
-const price: MatchRule = {
-  id: 'price',
-  name: 'Referral price',
-  kind: 'appetite',
-  check: (referral, { appetite }) =>
-    rangeFinding({
-      value: referral.dynamicPrice,
-      min: appetite.referralPriceMin,
-      max: appetite.referralPriceMax,
-      what: 'price',
-      words: moneyWords,
-    }),
-};
-
-const warmTransfer: MatchRule = {
-  id: 'warmTransfer',
-  name: 'Warm transfer',
-  kind: 'appetite',
-  check(referral, { appetite }) {
-    if (referral.opportunityType !== 'WT-CIR') return passed('Not asked: this is not a call-in referral.');
-    return appetite.acceptWarmTransfers
-      ? passed('Accepts warm transfers.')
-      : failed('Does not accept warm transfers, and this is a call-in referral.');
-  },
-};
-
 /** What a referral says of the business, the household and itself. */
 export const factRules: readonly MatchRule[] = [
   naics,
@@ -164,6 +138,3 @@ export const factRules: readonly MatchRule[] = [
   medical,
   tobacco,
 ];
-
-/** How a referral is sold. */
-export const saleRules: readonly MatchRule[] = [warmTransfer, price];

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const insight = async () => within(await screen.findByRole('region', { name: 'Insight' }));
+const insight = async () => within(await screen.findByRole('group', { name: 'Insight' }));
 const isThere = async () => {
   await (await insight()).findByText('of the last 312 referrals would have matched');
 };

@@ -23,7 +23,7 @@ const rows = [
   buildMatchReferral({ opportunityId: '2', yearsInBusiness: 1 }),
   buildMatchReferral({ opportunityId: '3', yearsInBusiness: 1, state: 'WA' }),
 ];
-const insight = () => within(screen.getByRole('region', { name: 'Insight' }));
+const insight = () => within(screen.getByRole('group', { name: 'Insight' }));
 const figures = 'of the last 3 referrals would have matched';
 
 async function setUp(source = createInMemoryInsightSource({ referrals: rows, total: 40 })) {

@@ -50,7 +50,8 @@ export function FormInsight({ source }: FormInsightProps) {
   const live = usePreview(sample.data?.referrals);
   const ready = useReadiness();
   return (
-    <section className={styles.card} aria-label="Insight">
+    // biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several
+    <div role="group" className={styles.card} aria-label="Insight">
       <h2 className={styles.name}>Appetite preview</h2>
       <SummaryFigures {...live} sample={sample} />
       <span className={styles.ready}>
@@ -67,7 +68,7 @@ export function FormInsight({ source }: FormInsightProps) {
           <Details live={live} sample={sample.data} ready={ready} />
         </SidePanel>
       </OverPage>
-    </section>
+    </div>
   );
 }
 
