@@ -16,6 +16,7 @@ import { BrandedDocs } from './docs/BrandedDocs.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes, viewports } from './modes.ts';
 import propTables from './propTables.ts';
+import { expectQuiet, listenToStory } from './quietStory.ts';
 
 const brands = { bridge, advantage };
 
@@ -57,6 +58,8 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withBrand],
+  beforeEach: listenToStory,
+  afterEach: expectQuiet,
   argTypesEnhancers: [completePropTable(propTables)],
   initialGlobals: { brand: 'bridge', mode: 'light', direction: 'ltr' },
   globalTypes: {

@@ -134,6 +134,7 @@ export const Loading: Story = {
 /** The list counts as empty, and the page says that it could not be loaded. */
 export const FailedLoad: Story = {
   tags: ['ERR-9'],
+  parameters: { prints: /could not be loaded/ },
   render: () => <Page failures={{ list: 'Service unavailable' }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Feature flags could not be loaded.');
@@ -143,6 +144,7 @@ export const FailedLoad: Story = {
 
 export const UnreadableFlags: Story = {
   tags: ['API-40'],
+  parameters: { prints: /could not be read/ },
   render: () => <Page flags={flags.slice(0, 3)} rejected={2} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 flags could not be shown.')).toBeVisible();

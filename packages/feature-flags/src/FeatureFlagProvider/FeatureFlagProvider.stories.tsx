@@ -57,6 +57,7 @@ export const Loading: Story = { args: { isEnabled: true, latency: Number.POSITIV
 export const ServiceDown: Story = {
   args: { isEnabled: true, isDown: true },
   tags: ['ERR-8'],
+  parameters: { prints: /could not be read/ },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/cannot be reached/)).toBeVisible();
     await expect(canvas.getByText('Off')).toBeVisible();
