@@ -36,7 +36,7 @@ async function names(program: Program, authorization: string): Promise<readonly 
 
 /** Fills the disk, sees that the program goes on, and that nothing acknowledged is lost. */
 async function proveFull(folder: string, launch: Launch) {
-  const program = await startProgram(join(folder, 'advantage.sqlite'), launch);
+  const program = await startProgram(join(folder, 'advantage.sqlite'), { launch });
   const authorization = await program.bearer('admin');
   const kept = await fill(program, authorization);
   expect(kept.length).toBeGreaterThan(3);

@@ -61,7 +61,7 @@ async function crash(program: Program, hands: Hands, round: number, again: reado
   return { acknowledged, unanswered };
 }
 
-/** Both sign in once: the keys outlive a crash, so their tokens do too. */
+/** Both sign in once: the keys outlive a crash, so their tokens do too, as long as the address stays. */
 async function signIn(program: Program): Promise<Hands> {
   await (await program.post('/test-hooks', { accessTokenSeconds: 3600 }, {})).arrayBuffer();
   return { admin: await program.bearer('admin'), agent: await program.bearer(agentName) };
@@ -74,10 +74,12 @@ it.each(Array.from({ length: databases }, (_, index) => index + 1))(
     const file = join(folder, 'advantage.sqlite');
     const kept: Write[] = [];
     let hands: Hands | undefined;
+    let port: number | undefined;
     let unanswered: readonly Write[] = [];
     let repeated = 0;
     for (let round = 0; round < crashes; round += 1) {
-      const program = await startProgram(file);
+      const program = await startProgram(file, port === undefined ? {} : { port });
+      ({ port } = program);
       hands ??= await signIn(program);
       repeated += unanswered.length;
       const result = await crash(program, hands, round, unanswered);

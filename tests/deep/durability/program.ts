@@ -9,6 +9,7 @@ const main = join(import.meta.dirname, '../../../packages/local-backend/src/main
 /** The local backend as a program of its own, as people start it. */
 export interface Program {
   readonly url: string;
+  readonly port: number;
   readonly child: ChildProcess;
   /** Everything it has printed so far. */
   readonly printed: () => string;
@@ -31,9 +32,15 @@ export type Launch = (node: string, script: string) => readonly [string, ...stri
 
 const plain: Launch = (node, script) => [node, script];
 
+interface StartOptions {
+  readonly launch?: Launch;
+  /** Default any that is free. */
+  readonly port?: number;
+}
+
 /** Starts it on a database file and waits until it says that it is ready. */
-export async function startProgram(file: string, launch: Launch = plain): Promise<Program> {
-  const port = await freePort();
+export async function startProgram(file: string, options: StartOptions = {}): Promise<Program> {
+  const { launch = plain, port = await freePort() } = options;
   const [command, ...args] = launch(process.execPath, main);
   const child = spawn(command, args, {
     env: {
@@ -58,6 +65,7 @@ export async function startProgram(file: string, launch: Launch = plain): Promis
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
+    port,
     child,
     printed: () => printed,
     async bearer(username) {

@@ -8,12 +8,12 @@ import {
 } from '../../../packages/local-backend/src/testing/startTestBackend.ts';
 
 // Schemathesis judges the running backend against its own OpenAPI document, once for each identity. It needs Python 3.9
-// or newer and, the first time, the network: it is installed into .cache/schemathesis. A number as argument says how many
-// requests are made up for each call and identity.
+// or newer and, the first time, the network: it is installed into .cache/schemathesis. `main.ts 500 admin`
+// makes up 500 requests for each call, by an admin alone.
 
 const version = '4.32.5';
 const people = ['producer', 'agency-admin', 'carrier', 'admin'] as const;
-const requests = process.argv[2] ?? '100';
+const [, , requests = '100', ...only] = process.argv;
 
 const root = join(import.meta.dirname, '../../..');
 const home = join(root, '.cache/schemathesis');
@@ -103,7 +103,8 @@ for (const person of people) headers.set(person, await backend.bearer(person));
 let isSound = true;
 try {
   for (const [identity, header] of headers)
-    isSound = (await judge(program, backend, identity, header)) && isSound;
+    if (only.length === 0 || only.includes(identity))
+      isSound = (await judge(program, backend, identity, header)) && isSound;
 } finally {
   await backend.close();
   rmSync(folder, { recursive: true });
