@@ -1,11 +1,11 @@
 import { Heading, Icon, linkStyles } from '@advantage/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sections } from '../form/fields.ts';
 import type { FieldPath } from '../form/values.ts';
 import { fieldId } from '../session/createFormSession.ts';
 import { useFormSession, useStatus } from '../session/FormSessionContext.ts';
 import { focusField } from '../session/focusField.ts';
-import { sectionOf } from '../status/formStatus.ts';
+import { type FormStatus, sectionOf } from '../status/formStatus.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 const titles = new Map(sections.map(({ id, title }) => [id, title]));
@@ -15,8 +15,8 @@ const titles = new Map(sections.map(({ id, title }) => [id, title]));
  * all is mended and comes back only when it is asked for: otherwise it would push away what is being edited.
  */
 export function ErrorSummary() {
-  const session = useFormSession();
-  const asked = useSyncExternalStore(session.subscribe, session.asked, session.asked);
+  const { subscribe, count } = useFormSession().asked;
+  const asked = useSyncExternalStore(subscribe, count, count);
   const errors = useStatus((status) => status.errors);
   const [mended, setMended] = useState(0);
   const summary = useRef<HTMLElement>(null);
@@ -29,6 +29,15 @@ export function ErrorSummary() {
   if (errors.size === 0 || mended === asked) return null;
   return (
     <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby="marketplace-errors">
+      <List errors={errors} />
+    </section>
+  );
+}
+
+/** What is wrong. Asked for once more it only takes the focus: nothing in it changes. */
+const List = memo(function List({ errors }: { readonly errors: FormStatus['errors'] }) {
+  return (
+    <>
       <span className={styles.mark}>
         <Icon name="alert" size={20} />
       </span>
@@ -42,9 +51,9 @@ export function ErrorSummary() {
           ))}
         </ul>
       </div>
-    </section>
+    </>
   );
-}
+});
 
 interface LineProps {
   /** The field. */

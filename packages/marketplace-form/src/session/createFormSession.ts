@@ -64,6 +64,23 @@ function createBoard(first: FormState) {
   };
 }
 
+/** Counts something, and tells those who wait for it. */
+function createCounter() {
+  const listeners = new Set<() => void>();
+  let count = 0;
+  return {
+    count: () => count,
+    add() {
+      count += 1;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * What happens when the focus leaves a field. While a pointer is down it waits: an error that appears would move away
  * what is being pressed, and the press would be lost.
@@ -95,7 +112,7 @@ function createLeaving(onLeft: (name: RuleInput) => void) {
  */
 export function createFormSession(form: Form, box: SubjectBox) {
   let sought: FieldPath | undefined;
-  let asked = 0;
+  const asked = createCounter();
   const fresh = (values: MarketplaceFormValues): FormState => ({
     values,
     status: formStatus(values, box.subject, box.subject.original !== undefined),
@@ -122,12 +139,11 @@ export function createFormSession(form: Form, box: SubjectBox) {
     /** Shows everything that is wrong. */
     reveal: () => publish({ status: afterReveal(status()) }),
     /** How often it was asked why the form cannot be saved. */
-    asked: () => asked,
+    asked,
     /** The person asks why: everything that is wrong shows, also as a list. */
     ask() {
-      asked += 1;
       publish({ status: afterReveal(status()) });
-      tell();
+      asked.add();
     },
     /** Starts anew, e.g. with what the server holds now; `values` keeps other values than the saved ones. */
     reset(next: SessionSubject, values: MarketplaceFormValues = next.saved) {
