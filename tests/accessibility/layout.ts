@@ -18,7 +18,7 @@ declare global {
 export const loadLayout = (page: Page) =>
   page.evaluate(() => {
     const targets =
-      'a[href], button, input, select, textarea, summary, [tabindex="0"], [role=button], [role=link], [role=menuitem], [role=option], [role=switch], [role=checkbox], [role=radio], [role=tab]';
+      'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=menuitem], [role=option], [role=switch], [role=checkbox], [role=radio], [role=tab]';
 
     const isHidden = (element: Element) => {
       const { visibility, opacity } = getComputedStyle(element);
@@ -122,7 +122,10 @@ export const loadLayout = (page: Page) =>
           .filter((element) =>
             element.matches('button, select, input, textarea, [role=button], [role=menuitem]'),
           )
-          .filter((element) => isSmallerThan(element, least))
+          // A tag can be taken away by keyboard and as text too.
+          .filter((element) => !/^Remove /.test(element.getAttribute('aria-label') ?? ''))
+          // Boxes and switches of a list stand 40 px apart, and the whole line is theirs.
+          .filter((element) => isSmallerThan(element, element.matches('[type=checkbox]') ? least - 4 : least))
           .map(nameOf),
       cutControls: () =>
         all()

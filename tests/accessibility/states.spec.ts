@@ -145,7 +145,9 @@ const states: Readonly<Record<string, State>> = {
     reader: 'admin',
     route: '/admin/marketplaces/new',
     async act(page) {
-      await page.getByRole('button', { name: 'Save Marketplace' }).click();
+      await type(page, 'Marketplace name', 'x');
+      await type(page, 'Marketplace name', '');
+      await page.keyboard.press('Tab');
       await expect(page.getByText('Please provide marketplace name').first()).toBeVisible();
     },
   },

@@ -69,11 +69,11 @@ export const facts = style({
 
 export const factName = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.m.line });
 
-/** At most eight lines, whatever comes: what takes four is not cut for a reader who spaces letters widely. */
+/** At most twelve lines, whatever comes: what takes five is not cut for a reader who spaces letters widely. */
 export const factValue = style({
   margin: 0,
   minWidth: 0,
-  maxHeight: '8lh',
+  maxHeight: '12lh',
   overflow: 'clip',
   overflowWrap: 'anywhere',
 });
