@@ -58,7 +58,7 @@ const panel = () => within(screen.getByRole('dialog', { name: 'Referral details'
 
 /** An agent sees what decides a claim, and no contact details. */
 export const Default: Story = {
-  tags: ['DTL-1', 'DTL-3', 'DTL-4', 'DTL-5', 'DTL-9', 'DTL-11', 'STS-8'],
+  tags: ['DTL-1', 'DTL-3', 'DTL-4', 'DTL-5', 'DTL-9', 'DTL-10', 'DTL-11', 'STS-8'],
   play: async () => {
     const inside = panel();
     await expect(inside.getByText('3 of 214')).toBeVisible();
@@ -68,6 +68,7 @@ export const Default: Story = {
     await expect(inside.getByRole('button', { name: 'Claim Now - $28' })).toBeEnabled();
     await expect(inside.getByText('You confirm before anything is charged.')).toBeVisible();
     await expect(inside.getByText('Contact details show once the referral is yours.')).toBeVisible();
+    await expect(inside.queryByRole('link')).toBeNull();
   },
 };
 

@@ -156,6 +156,20 @@ export const Reconnecting: Story = {
   },
 };
 
+const refuses = createMemorySource();
+
+/** A 401 is an answer: what the reader may not see any more goes. */
+export const NotAllowedAnyMore: Story = {
+  tags: ['desk', 'no-visual', 'LIV-5'],
+  args: { source: refuses, interval: 20 },
+  play: async ({ canvasElement }) => {
+    await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
+    refuses.fail(new SourceError('http', 'Not signed in.', { status: 401 }));
+    await position(canvasElement, 'Showing 0 to 0 of 0 Referrals');
+    await expect(within(canvasElement).queryByText('Tulsa, OK')).toBeNull();
+  },
+};
+
 const arriving = createMemorySource();
 
 /** While something in the table has the focus, new rows wait behind a control. */

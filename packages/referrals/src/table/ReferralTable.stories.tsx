@@ -96,6 +96,64 @@ export const ChosenColumns: Story = {
   },
 };
 
+/** What the cells of a row say, whoever it is about and however little is known. */
+export const Cells: Story = {
+  tags: [
+    'desk',
+    'no-visual',
+    'TBL-3',
+    'TBL-38',
+    'TBL-41',
+    'TBL-42',
+    'TBL-51',
+    'TBL-52',
+    'TBL-55',
+    'TBL-56',
+    'TBL-58',
+  ],
+  play: async ({ canvasElement }) => {
+    const rows = within(table(canvasElement)).getAllByRole('row');
+    const textsOf = (city: string) =>
+      within(rows.find((row) => row.textContent?.includes(city)) ?? canvasElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    const [delivered, type, , category, place, lines, industry, employees, years] = textsOf('Austin');
+    await expect(delivered).toMatch(/^Today 10:23 AMNEW/);
+    await expect([type, category, place, lines]).toEqual([
+      'CIR',
+      'CL',
+      'Austin, TX',
+      'General Liability, BOP',
+    ]);
+    await expect([industry, employees, years]).toEqual(['Full-Service Restaurants722511', '14', '6']);
+    const bakersfield = textsOf('Bakersfield');
+    await expect([bakersfield[0]?.slice(0, 8), bakersfield[7]]).toEqual(['11/19/26', '1 +']);
+    await expect(textsOf('Mesa').slice(6, 9)).toEqual(['N/A (PL)', 'N/A (PL)', 'N/A (PL)']);
+    await expect(textsOf('Omaha')[3]).toBe('Direct Call');
+    const assigned = ['Boise', 'Spokane', 'Raleigh'].map((city) => textsOf(city)[10]);
+    await expect(assigned).toEqual(['Priya Raman, Copperline Agency', 'Northgate Risk', 'Secondary Partner']);
+  },
+};
+
+/** The notes offer to talk to agents only. */
+export const NotesOfOthers: Story = {
+  tags: ['desk', 'no-visual', 'TBL-48', 'TBL-49'],
+  render: (args) => (
+    <>
+      <ReferralTable {...args} label="Carrier" audience="carrier" columns={['city', 'notes']} />
+      <ReferralTable {...args} label="Admin" audience="admin" columns={['city', 'notes']} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const label of ['Carrier', 'Admin']) {
+      const rows = within(canvas.getByRole('table', { name: label }));
+      await expect(rows.getByText('Columbus, OH')).toBeVisible();
+      await expect(rows.queryByRole('button', { name: /talk now/i })).toBeNull();
+    }
+  },
+};
+
 /** Clicks on a header go round: descending, ascending, not sorted. */
 export const SortCycle: Story = {
   tags: ['desk', 'TBL-11', 'TBL-12', 'TBL-13', 'TBL-44'],
