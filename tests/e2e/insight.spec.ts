@@ -7,6 +7,8 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, whom an 
   page,
 }) => {
   await signInAt(page, '/admin/marketplaces', 'admin');
+  await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
+  // Its code comes after the list that it belongs to.
   await expect(page.getByRole('button', { name: /Ready to receive\? / }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Reach', exact: true }).click();
   const reach = page.getByRole('dialog', { name: 'Reach by priority' });
