@@ -9,6 +9,10 @@ export const reviewed: Readonly<Record<string, string>> = {
     'The text goes on under the edge of what scrolls, and comes out when it is scrolled to.',
   'color-contrast pseudoContent':
     'A hit area larger than what is drawn has no colour; the text is on the ground of its row (A3).',
+  'color-contrast elmPartiallyObscuring':
+    'The text stands over the edge of what is beside it; both grounds are pairs of A3.',
+  'color-contrast shortTextContent':
+    'A single sign, e.g. a dash where there is no value: its colours are a pair of A3.',
   'color-contrast emptyValue': 'There is no text yet; placeholders and values take tokens of A3.',
   'th-has-data-cells th-has-data-cells':
     'A list without rows keeps its header, and says below it that it is empty.',
