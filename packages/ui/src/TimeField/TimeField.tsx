@@ -42,7 +42,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
               className={boxButton}
               disabled={rest.isDisabled}
               tabIndex={-1}
-              aria-label="Show suggestions"
+              aria-label={`Show suggestions ${props.label ?? props['aria-label']}`}
             >
               <Icon name="chevronDown" />
             </button>

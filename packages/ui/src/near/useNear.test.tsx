@@ -33,11 +33,13 @@ it('looks like itself while it is far, and is whole before it is seen', () => {
   expect(isWhole(field())).toBe(false);
   expect(field()).toHaveValue('9:00 AM');
   expect(field()).toHaveAccessibleDescription('Too early.');
+  expect(screen.getByRole('button', { name: 'Show suggestions Start time' })).toBeEnabled();
   act(() => tell(false));
   expect(isWhole(field())).toBe(false);
   act(() => tell(true));
   expect(isWhole(field())).toBe(true);
   expect(field()).toHaveValue('9:00 AM');
+  expect(screen.getByRole('button', { name: 'Show suggestions Start time' })).toBeEnabled();
 });
 
 it('is whole at once where the focus comes first, and has it', async () => {
