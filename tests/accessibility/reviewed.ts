@@ -14,6 +14,8 @@ export const reviewed: Readonly<Record<string, string>> = {
   'color-contrast shortTextContent':
     'A single sign, e.g. a dash where there is no value: its colours are a pair of A3.',
   'color-contrast emptyValue': 'There is no text yet; placeholders and values take tokens of A3.',
+  'target-size nonTabbableNeighbor':
+    'The neighbour is reached by arrow keys, not by Tab; the boxes of both are measured (A4).',
   'th-has-data-cells th-has-data-cells':
     'A list without rows keeps its header, and says below it that it is empty.',
 };

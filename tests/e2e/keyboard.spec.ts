@@ -113,6 +113,9 @@ for (const [device, viewport] of [
       await expect(page).toHaveURL(/sort=estimatedPremium%2Casc/);
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/sort=none/);
+      // Polls come and go; the focus stays.
+      for (let polls = 0; polls < 2; polls += 1)
+        await page.waitForResponse(/marketplace-opportunities|-referral\?/);
       await expect(header).toBeFocused();
     });
 
