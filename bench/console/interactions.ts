@@ -29,6 +29,12 @@ async function drag(page: Page) {
   await page.mouse.up();
 }
 
+async function dragByKeyboard(page: Page) {
+  await page.getByRole('button', { name: /^Drag/ }).first().focus();
+  for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
+    await page.keyboard.press(key, { delay: 120 });
+}
+
 const list = { path: 'all-referrals', person: 'agency-admin' } as const;
 const form = { path: 'marketplaces/1', person: 'admin' } as const;
 
@@ -62,6 +68,7 @@ export const interactions: readonly Interaction[] = [
     act: (page) => page.locator('label', { hasText: /^Texas$/ }).click(),
   },
   { path: 'marketplaces', person: 'admin', name: 'drag', act: drag },
+  { path: 'marketplaces', person: 'admin', name: 'drag by keyboard', act: dragByKeyboard },
 ];
 
 export async function measureOne(
