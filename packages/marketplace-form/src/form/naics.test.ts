@@ -52,3 +52,10 @@ it('MKI-26 without the known codes the mode stays and nobody can say what is exc
   expect(excludedCodes(included, reference)).toBeUndefined();
   expect(switchNaicsMode(included, 'exclude', reference)).toBe(included);
 });
+
+it('MKI-25 choosing the mode that is on changes nothing, and excluded codes need no second list', () => {
+  const written = exclude('722410 ,722410');
+  expect(switchNaicsMode(written, 'exclude', sampleReference)).toBe(written);
+  const included = switchNaicsMode(exclude('999999'), 'include', sampleReference);
+  expect(switchNaicsMode(included, 'exclude', sampleReference).unlistedNaics).toEqual([]);
+});
