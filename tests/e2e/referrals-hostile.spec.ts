@@ -1,4 +1,11 @@
-import { hostileNumbers, hostileReferrals, hostileShapes } from '@advantage/referrals/testing';
+import {
+  aContact,
+  aReferral,
+  hostileNumbers,
+  hostileReferrals,
+  hostileShapes,
+  hostileTexts,
+} from '@advantage/referrals/testing';
 import type { Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
@@ -15,6 +22,11 @@ const toWire = ({ lines, ...referral }: Hostile) => ({
   ...Object.fromEntries(Object.entries(referral).map(([name, value]) => [name, most(value, name)])),
   businessLines: lines.map((line) => most(line)),
 });
+
+/** What ordinary texts look like: one referral that can be reached, and one that cannot. */
+const golden: readonly Hostile[] = [aContact, { phone: 'none', email: 'none' }].map((contact, index) => ({
+  ...aReferral({ ...contact, opportunityId: `golden-${index}`, marketplaceStatus: 'Claimed', soldPrice: 28 }),
+}));
 
 const listCalls =
   /\/api\/v1\/(acquired-)?marketplace-opportunities|\/opportunity\/(recent|purchased)-referral/;
@@ -73,6 +85,25 @@ const traces = (page: Page) =>
       overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
     };
   });
+
+/** Kinds of elements and attributes in hostile rows, cards or toasts that golden ones before them lack. */
+const beyond = (page: Page, parts: string, golden: number) =>
+  page.evaluate(
+    ([selector, count]) => {
+      const kinds = (part: Element) =>
+        [part, ...part.querySelectorAll('*')].flatMap((element) => [
+          element.tagName,
+          ...element.getAttributeNames().map((name) => `${element.tagName} ${name}`),
+        ]);
+      const all = [...document.querySelectorAll(selector)];
+      const usual = new Set(all.slice(0, count).flatMap(kinds));
+      return {
+        parts: all.length,
+        kinds: [...new Set(all.slice(count).flatMap(kinds))].filter((kind) => !usual.has(kind)),
+      };
+    },
+    [parts, golden] as const,
+  );
 const harmless = { foreign: [], links: [], handlers: 0, overflow: 0 };
 
 const desk = { name: 'a desk', width: 1280, height: 800 };
@@ -92,11 +123,14 @@ test.describe('I1 hostile texts in every field', () => {
         const payloads = hostileReferrals.length + hostileShapes.length + hostileNumbers.length;
         expect(payloads).toBeGreaterThanOrEqual(120);
         await page.setViewportSize(viewport);
-        const done = await serve(page, hostileReferrals);
+        const done = await serve(page, [...golden, ...hostileReferrals]);
         if (person) await enter(page, baseURL, person);
         await page.goto(path);
         await expect(page.getByRole('main')).toContainText('<script>alert(1)</script>', { timeout: 20_000 });
         expect(await traces(page)).toEqual(harmless);
+        const rows = await beyond(page, 'main :is(tr[data-id], [aria-label] > li)', golden.length);
+        expect(rows.kinds).toEqual([]);
+        expect(rows.parts).toBeGreaterThan(golden.length + 20);
         expect(done).toEqual([]);
       });
     }
@@ -116,4 +150,40 @@ test.describe('I1 hostile texts in every field', () => {
     }
     expect(done).toEqual([]);
   });
+
+  test('stay text in toasts and in the title of the tab at 320 px', async ({ page, baseURL }) => {
+    await page.setViewportSize(narrow);
+    const done = await serve(page, []);
+    let name = 'Golden name';
+    await page.route(/\/api\/v3\/marketplaces\/7$/, async (route) => {
+      if (route.request().method() !== 'GET') {
+        name = route.request().postDataJSON().marketplaceName;
+        return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: {} });
+      }
+      const response = await route.fetch();
+      return route.fulfill({ response, json: { ...(await response.json()), marketplaceName: name } });
+    });
+    await enter(page, baseURL, 'admin');
+    await page.goto('/admin/marketplaces/7');
+    const input = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
+    const save = page.getByRole('button', { name: 'Save Marketplace' });
+    const toast = page.getByRole('alertdialog');
+    for (const [index, text] of namesOf(hostileTexts).entries()) {
+      await input.fill(`${index} ${text}`);
+      await save.press('Enter');
+      await expect(toast.first()).toContainText(`[ ${index} ${text.trim().slice(0, 10)}`);
+      await expect(page).toHaveTitle(new RegExp(`^Marketplace: ${index} `));
+      expect(await traces(page), text.slice(0, 60)).toEqual(harmless);
+    }
+    expect(done).toEqual([]);
+  });
 });
+
+/** The texts as names: short ones together, so that it takes fewer saves; a long one alone. */
+function namesOf(texts: readonly string[]): readonly string[] {
+  const short = texts.filter((text) => text.length < 100);
+  const together = Array.from({ length: Math.ceil(short.length / 6) }, (_, index) =>
+    short.slice(index * 6, index * 6 + 6).join(' '),
+  );
+  return [...together, ...texts.filter((text) => text.trim().length >= 100)];
+}

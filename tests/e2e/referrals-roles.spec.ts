@@ -155,6 +155,36 @@ test('TBL-44 TBL-63 RTE-5 RTE-6 RTE-12 RTE-19 an admin sees all lists, and sells
   await expect(page.getByRole('heading', { name: /not available to your role/i })).toBeVisible();
 });
 
+for (const person of ['producer', 'admin', 'bridge-producer'] as const) {
+  test(`TBL-34 TBL-35 all columns of a ${person} fit a laptop, sorted or not; narrower they scroll by keyboard`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enter(page, baseURL, person);
+    await page.goto('/admin/all-referrals?scope=all&claimed=shown&period=30days&sort=yearsInBusiness,desc');
+    await expect(rows(page).first()).toBeVisible();
+    const region = table(page).locator('..');
+    const hidden = () => region.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(await hidden()).toBe(0);
+    const cut = await table(page).evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>('th, tbody td')]
+        .filter((cell) => cell.scrollWidth > cell.clientWidth)
+        .map((cell) => cell.textContent),
+    );
+    expect(cut).toEqual([]);
+
+    await page.setViewportSize({ width: 900, height: 800 });
+    expect(await hidden()).toBeGreaterThan(100);
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /details/ })
+      .focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
