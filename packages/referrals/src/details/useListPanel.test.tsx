@@ -81,12 +81,12 @@ async function show(selected: string | null = null) {
       <List source={source} selected={selected} />
     </ClockProvider>,
   );
-  await screen.findByText('Austin, TX', { selector: 'td' });
+  await screen.findByText('Austin, TX', { selector: 'td, td > *' });
   return { source, user: userEvent.setup() };
 }
 
 const panel = () => within(screen.getByRole('dialog'));
-const rowOf = (city: string) => screen.getByText(`${city}, TX`, { selector: 'td' });
+const rowOf = (city: string) => screen.getByText(`${city}, TX`, { selector: 'td, td > *' });
 const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 20));
 
 describe('the row', () => {
