@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** A time of day, as 'HH:mm:ss' of the reader's own clock. */
 type DayTime = string;
@@ -29,20 +29,24 @@ export const usualAlerts: AlertSettings = {
   quiet: null,
 };
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/);
-const settingsSchema: z.ZodType<AlertSettings> = z.object({
-  isOn: z.boolean().catch(usualAlerts.isOn),
-  viewId: z.string().nullable().catch(usualAlerts.viewId),
-  hasSound: z.boolean().catch(usualAlerts.hasSound),
-  hasTitle: z.boolean().catch(usualAlerts.hasTitle),
-  hasNotification: z.boolean().catch(usualAlerts.hasNotification),
-  quiet: z.object({ from: time, to: time }).nullable().catch(usualAlerts.quiet),
-});
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/));
+const flag = (usual: boolean) => z.catch(z.boolean(), usual);
+const settingsSchema = z.catch(
+  z.object({
+    isOn: flag(usualAlerts.isOn),
+    viewId: z.catch(z.nullable(z.string()), usualAlerts.viewId),
+    hasSound: flag(usualAlerts.hasSound),
+    hasTitle: flag(usualAlerts.hasTitle),
+    hasNotification: flag(usualAlerts.hasNotification),
+    quiet: z.catch(z.nullable(z.object({ from: time, to: time })), usualAlerts.quiet),
+  }),
+  usualAlerts,
+);
 
 /** Reads kept settings; what cannot be read is as usual. */
 export function readAlerts(text: string | null): AlertSettings {
   try {
-    return settingsSchema.catch(usualAlerts).parse(JSON.parse(text ?? 'null'));
+    return z.parse(settingsSchema, JSON.parse(text ?? 'null'));
   } catch {
     return usualAlerts;
   }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { mostViews, type SavedView } from './SavedView.ts';
 import { parseJson, readViews } from './viewFile.ts';
 
@@ -21,10 +21,10 @@ export interface Kept {
 const keptSchema = z.object({
   version: z.literal(1),
   views: z.array(z.unknown()),
-  defaultId: z.string().nullable().catch(null),
+  defaultId: z.catch(z.nullable(z.string()), null),
 });
-const newerSchema = z.object({ version: z.number().min(2) });
-const idSchema = z.object({ id: z.string().min(1).max(100) });
+const newerSchema = z.object({ version: z.number().check(z.gte(2)) });
+const idSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** Views as a device keeps them. */
 export const keptText = (content: ShelfContent): string => JSON.stringify({ version: 1, ...content });

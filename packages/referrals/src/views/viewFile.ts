@@ -1,15 +1,18 @@
-import { z } from 'zod';
-import { type ListState, longestName, mostViews, type SavedView, tidyName } from './SavedView.ts';
+import * as z from 'zod/mini';
+import { longestName, mostViews, type SavedView, tidyName } from './SavedView.ts';
 
 /** Most characters of a value in a state: longer than any address of a list. */
 const longestValue = 1000;
 
-const stateSchema: z.ZodType<ListState> = z
-  .record(z.string().max(longestName), z.string().max(longestValue))
-  .refine((state) => Object.keys(state).length <= 40);
+const stateSchema = z
+  .record(z.string().check(z.maxLength(longestName)), z.string().check(z.maxLength(longestValue)))
+  .check(z.refine((state) => Object.keys(state).length <= 40));
 
 const viewSchema = z.object({
-  name: z.string().transform(tidyName).pipe(z.string().min(1).max(longestName)),
+  name: z.pipe(
+    z.pipe(z.string(), z.transform(tidyName)),
+    z.string().check(z.minLength(1), z.maxLength(longestName)),
+  ),
   state: stateSchema,
 });
 
@@ -17,7 +20,7 @@ const fileSchema = z.object({
   kind: z.literal('referral-views'),
   version: z.literal(1),
   list: z.string(),
-  views: z.array(z.unknown()).max(1000),
+  views: z.array(z.unknown()).check(z.maxLength(1000)),
 });
 
 /** A view of a file: it gets an id where it is kept. */

@@ -1,12 +1,13 @@
 import { forwardRef, type ReactElement, type Ref, type RefAttributes } from 'react';
-import { field, label as labelStyle } from '../Field/Field.css.ts';
+import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
+import { field } from '../Field/Field.css.ts';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { useFieldMessages } from '../Field/FieldMessages.tsx';
 import type { FieldLabelling, FieldProps, FieldSize } from '../Field/fieldProps.ts';
+import { OptionPopover } from '../Field/OptionPopover.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconNames.ts';
-import { useNear } from '../near/useNear.ts';
-import { OpenSelect } from './OpenSelect.tsx';
-import type { SelectOption } from './options.ts';
+import { keyOf, optionOf, type SelectOption, toListOptions } from './options.ts';
 import * as styles from './Select.css.ts';
 
 export type SelectProps<Value extends string | null = string> = FieldLabelling &
@@ -28,56 +29,55 @@ export type SelectProps<Value extends string | null = string> = FieldLabelling &
   };
 
 function SelectField<Value extends string | null>(props: SelectProps<Value>, ref: Ref<HTMLButtonElement>) {
-  const { id, place, isNear, whenFocused } = useNear<HTMLDivElement>(props.id);
-  const { isInvalid, describedBy, messages } = useFieldMessages(props);
-  if (isNear) return <OpenSelect<Value> {...props} id={id} ref={ref} />;
   const {
     label,
+    description,
+    errorMessage,
     options,
-    value = props.defaultValue,
-    placeholder = 'Select an item',
+    value,
+    defaultValue,
+    onChange,
     icon,
     size = 'l',
+    ...rest
   } = props;
-  const chosen = options.find((option) => option.value === value);
-  const text = chosen?.label ?? placeholder;
+  const { isInvalid, describedBy, messages } = useFieldMessages(props);
   return (
-    <div ref={place} className={size === 's' ? `${field} ${styles.toolbar}` : field}>
-      {label !== undefined && <span className={labelStyle}>{label}</span>}
-      <button
-        type="button"
-        id={id}
-        ref={ref}
-        className={styles.trigger({ size })}
-        disabled={props.isDisabled}
-        data-disabled={props.isDisabled || undefined}
-        data-invalid={isInvalid || undefined}
-        aria-haspopup="listbox"
-        aria-expanded={false}
-        aria-label={`${text} ${label ?? props['aria-label']}`}
-        aria-describedby={describedBy}
-        onFocus={whenFocused}
-      >
+    <AriaSelect
+      {...rest}
+      className={size === 's' ? `${field} ${styles.toolbar}` : field}
+      value={keyOf(options, value)}
+      defaultValue={keyOf(options, defaultValue)}
+      onChange={(key) => {
+        const chosen = optionOf(options, key);
+        if (chosen) onChange?.(chosen.value);
+      }}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      aria-describedby={describedBy}
+      allowsEmptyCollection
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <Button ref={ref} className={styles.trigger({ size })} data-invalid={isInvalid || undefined}>
         {icon && <Icon name={icon} />}
-        <span className={styles.value} data-placeholder={chosen ? undefined : true}>
-          {text}
-        </span>
+        <SelectValue className={styles.value}>
+          {({ selectedText, isPlaceholder, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <span className={styles.chevron}>
           <Icon name="chevronDown" />
         </span>
-      </button>
+      </Button>
       {messages}
-      {props.name && (
-        <input type="hidden" name={props.name} value={chosen?.value ?? ''} disabled={props.isDisabled} />
-      )}
-    </div>
+      <OptionPopover options={toListOptions(options)} />
+    </AriaSelect>
   );
 }
 
 /**
  * Chooses one of a list. In a toolbar give it size `s`, an icon and an `aria-label`; in a form a label. For up
  * to five choices that should all be seen use `RadioGroup`, for a long list that people search `ComboBox`.
- * Far from the screen it only looks like itself.
  */
 export const Select = forwardRef(SelectField) as <Value extends string | null = string>(
   props: SelectProps<Value> & RefAttributes<HTMLButtonElement>,

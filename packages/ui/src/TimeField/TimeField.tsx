@@ -1,12 +1,14 @@
-import { forwardRef } from 'react';
-import { boxButton } from '../Field/boxButton.css.ts';
-import { input } from '../Field/controlBox.css.ts';
+import { forwardRef, useState } from 'react';
+import { ComboBox } from 'react-aria-components';
+import { ComboInput } from '../ComboBox/ComboInput.tsx';
+import { field } from '../Field/Field.css.ts';
+import { FieldLabel } from '../Field/FieldLabel.tsx';
+import { useFieldMessages } from '../Field/FieldMessages.tsx';
 import type { FieldLabelling, FieldProps, FieldSize } from '../Field/fieldProps.ts';
-import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { useNear } from '../near/useNear.ts';
-import { OpenTimeField } from './OpenTimeField.tsx';
-import { formatTimeText } from './timeText.ts';
+import { OptionPopover } from '../Field/OptionPopover.tsx';
+import { OpenAt } from './OpenAt.tsx';
+import { formatTimeText, listedBefore, listedTimes } from './timeText.ts';
+import { useTypedTime } from './useTypedTime.ts';
 
 export type TimeFieldProps = FieldLabelling &
   FieldProps & {
@@ -20,36 +22,53 @@ export type TimeFieldProps = FieldLabelling &
     readonly size?: FieldSize;
   };
 
+const options = listedTimes.map((time) => ({ key: time, label: formatTimeText(time) }));
+
 /**
  * A time of day, to the second where need be (MKF-33): typed in any usual way, or chosen from the half hours. What is
  * no time gives way to the last one. React Aria's own time field is not used: it announces through `innerHTML`, which
  * Trusted Types forbid, and has one stop for Tab per part. A span of time is two of them in a `FieldRange`.
- * Far from the screen it only looks like itself: a list of recipients has dozens of them.
  */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
-  const { id, place, isNear, whenFocused } = useNear<HTMLDivElement>(props.id);
-  if (isNear) return <OpenTimeField {...props} id={id} ref={ref} />;
-  const { value, defaultValue = '', onChange: _, onBlur: __, name, ...rest } = props;
-  const time = value ?? defaultValue;
+  const { label, description, errorMessage, value, defaultValue, onChange, name, size, ...rest } = props;
+  const { isInvalid, describedBy, messages } = useFieldMessages(props);
+  const { time, text, type, choose, commit, revert } = useTypedTime(props);
+  const [hasBeenUsed, setUsed] = useState(false);
   return (
-    <div ref={place}>
-      <TextFieldFrame {...rest} id={id} value={formatTimeText(time)} onFocus={whenFocused}>
-        {(field) => (
-          <>
-            <input {...field} ref={ref} role="combobox" aria-expanded={false} className={input} />
-            <button
-              type="button"
-              className={boxButton}
-              disabled={rest.isDisabled}
-              tabIndex={-1}
-              aria-label={`Show suggestions ${props.label ?? props['aria-label']}`}
-            >
-              <Icon name="chevronDown" />
-            </button>
-            {name && <input type="hidden" name={name} value={time} disabled={rest.isDisabled} />}
-          </>
-        )}
-      </TextFieldFrame>
-    </div>
+    <ComboBox
+      {...rest}
+      className={field}
+      // The list is built when it is first needed: a form has many of these.
+      items={hasBeenUsed ? options : []}
+      allowsEmptyCollection
+      menuTrigger="manual"
+      allowsCustomValue
+      value={listedTimes.includes(time) ? time : null}
+      onChange={(key) => key !== null && choose(String(key))}
+      inputValue={text}
+      onInputChange={type}
+      onFocus={() => {
+        setUsed(true);
+        props.onFocus?.();
+      }}
+      onBlur={() => {
+        commit();
+        props.onBlur?.();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') commit();
+        if (key === 'Escape') revert();
+      }}
+      isInvalid={isInvalid}
+      validationBehavior="aria"
+      aria-describedby={describedBy}
+    >
+      <FieldLabel>{label}</FieldLabel>
+      <ComboInput ref={ref} size={size} />
+      {messages}
+      <OptionPopover options={undefined} />
+      <OpenAt option={listedBefore(time)} />
+      {name && <input type="hidden" name={name} value={time} disabled={props.isDisabled} />}
+    </ComboBox>
   );
 });
