@@ -6,9 +6,12 @@ interface Channel {
   emit(event: string, payload: unknown): void;
 }
 
+/** How a story ended: finished, or with an exception or an error of which only the words are told. */
 interface Finished {
-  readonly storyId: string;
-  readonly status: 'success' | 'error';
+  readonly storyId?: string;
+  readonly status?: 'success' | 'error';
+  readonly message?: string;
+  readonly description?: string;
 }
 
 declare global {
@@ -26,7 +29,10 @@ export function send({ event, payload }: { readonly event: string; readonly payl
   window.__STORYBOOK_ADDONS_CHANNEL__.emit(event, payload);
 }
 
-/** Sends an event that draws a story, and waits until the story is drawn and its play function has ended. */
+/**
+ * Sends an event that draws a story, and waits until the story is drawn and its play function has ended: gives what went
+ * wrong, or null. A story that fails after its play function, e.g. because it printed something, never finishes.
+ */
 export function sendAndFinish({
   id,
   event,
@@ -37,13 +43,14 @@ export function sendAndFinish({
   readonly payload: unknown;
 }) {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-  return new Promise<Finished['status']>((resolve) => {
-    const finished = ({ storyId, status }: Finished) => {
-      if (storyId !== id) return;
-      channel.off('storyFinished', finished);
-      resolve(status);
+  const endings = ['storyFinished', 'storyThrewException', 'storyErrored'];
+  return new Promise<string | null>((resolve) => {
+    const finished = ({ storyId, status, message, description }: Finished) => {
+      if (storyId !== undefined && storyId !== id) return;
+      for (const ending of endings) channel.off(ending, finished);
+      resolve(status === 'success' ? null : (message ?? description ?? 'It failed.'));
     };
-    channel.on('storyFinished', finished);
+    for (const ending of endings) channel.on(ending, finished);
     channel.emit(event, payload);
   });
 }

@@ -15,7 +15,9 @@ export const Default: Story = {
   tags: ['MKF-10', 'MKF-11', 'MKF-12'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Unsaved Changes' });
-    await waitFor(() => expect(dialog.parentElement?.getBoundingClientRect().width).toBe(500));
+    await waitFor(() =>
+      expect(dialog.parentElement?.getBoundingClientRect().width).toBe(Math.min(500, window.innerWidth - 32)),
+    );
     await expect(screen.getByRole('button', { name: 'Continue Editing' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onContinue).toHaveBeenCalledOnce();

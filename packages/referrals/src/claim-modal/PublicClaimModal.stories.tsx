@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['CLM-14', 'CLM-15', 'CLM-16', 'CLM-17'],
   play: async ({ canvasElement, args }) => {
-    const dialog = within(canvasElement).getByRole('dialog', {
+    const dialog = await within(canvasElement).findByRole('dialog', {
       name: 'Want to get referrals like this one?',
     });
     const inside = within(dialog);
@@ -37,7 +37,7 @@ export const Bridge: Story = {
   tags: ['CLM-18', 'CLM-19'],
   decorators: [(Story) => <BrandProvider brand={bridge}>{Story()}</BrandProvider>],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Claim Now' })).toHaveAttribute(
+    await expect(await within(canvasElement).findByRole('link', { name: 'Claim Now' })).toHaveAttribute(
       'href',
       bridge.links.logInNow,
     );
@@ -48,7 +48,7 @@ export const Advantage: Story = {
   tags: ['CLM-18', 'CLM-19'],
   decorators: [(Story) => <BrandProvider brand={advantage}>{Story()}</BrandProvider>],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Log in now' })).toHaveAttribute(
+    await expect(await within(canvasElement).findByRole('link', { name: 'Log in now' })).toHaveAttribute(
       'href',
       advantage.links.logInNow,
     );

@@ -126,13 +126,13 @@ export const NarrowColumn: Story = {
 
 /** With `selectable` rows can be pressed; the page hears of it, and of every press on a status. */
 export const Events: Story = {
-  tags: ['TBL-57'],
+  tags: ['desk', 'TBL-57'],
   args: { selectable: true, onEvent: fn((event: Event) => event.preventDefault()) },
   play: async ({ canvasElement, args }) => {
     const feed = await inside(canvasElement);
     await userEvent.click(feed.getByText('Tulsa, OK'));
     await userEvent.click(feed.getAllByRole('button', { name: 'Claim Now' })[0] as HTMLElement);
-    await expect(args.onEvent).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledTimes(2));
     await expect(feed.queryByRole('dialog')).toBeNull();
   },
 };

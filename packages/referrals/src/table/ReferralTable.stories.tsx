@@ -140,8 +140,8 @@ export const NotesOfOthers: Story = {
   tags: ['desk', 'no-visual', 'TBL-48', 'TBL-49'],
   render: (args) => (
     <>
-      <ReferralTable {...args} label="Carrier" audience="carrier" columns={['city', 'notes']} />
-      <ReferralTable {...args} label="Admin" audience="admin" columns={['city', 'notes']} />
+      <ReferralTable {...args} label="Carrier" audience="carrier" columns={['city', 'notes']} paging={null} />
+      <ReferralTable {...args} label="Admin" audience="admin" columns={['city', 'notes']} paging={null} />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -24,7 +24,7 @@ export const Default: Story = {
     const body = within(document.body);
     const dialog = await body.findByRole('alertdialog', { name: 'Unsaved Changes' });
     await waitFor(() => expect(body.getByRole('button', { name: 'Continue Editing' })).toHaveFocus());
-    await expect(dialog.parentElement?.offsetWidth).toBe(500);
+    await expect(dialog.parentElement?.offsetWidth).toBe(Math.min(500, window.innerWidth - 32));
     await userEvent.keyboard('{Escape}');
     await expect(args.onSafe).toHaveBeenCalledOnce();
     await expect(args.onAction).not.toHaveBeenCalled();

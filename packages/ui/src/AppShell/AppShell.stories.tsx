@@ -127,8 +127,9 @@ export const OnPhone: Story = {
 
 export const Drawer: Story = {
   ...OnPhone,
+  tags: ['phone'],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Navigation' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Navigation' }));
     await expect(await within(document.body).findByRole('dialog', { name: 'Navigation' })).toBeVisible();
   },
 };

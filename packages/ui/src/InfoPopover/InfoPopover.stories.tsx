@@ -46,10 +46,10 @@ export const Closing: Story = {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'What Status means' });
     for (const close of [() => userEvent.click(button), () => button.click()]) {
-      button.click();
-      await expect(canvas.getByRole('dialog')).toBeVisible();
+      await userEvent.click(button);
+      await expect(await canvas.findByRole('dialog')).toBeVisible();
       await close();
-      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     }
   },
 };

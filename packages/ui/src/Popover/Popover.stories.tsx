@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -37,7 +37,7 @@ export const ClosedFromInside: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: 'Review 4 changes' });
     await userEvent.click(trigger);
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Done' }));
-    await expect(within(document.body).queryByRole('dialog')).toBeNull();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

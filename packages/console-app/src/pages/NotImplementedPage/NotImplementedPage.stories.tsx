@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['RTE-15', 'NAV-19'],
+  tags: ['desk', 'RTE-15', 'NAV-19'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Agency List' })).toBeVisible();
@@ -21,6 +21,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Agency List');
   },
 };
+
+export const Phone: Story = { tags: ['phone', 'RTE-15'] };
 
 /** Only the heading. */
 export const Dashboard: Story = {

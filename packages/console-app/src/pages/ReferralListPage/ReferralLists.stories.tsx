@@ -10,7 +10,10 @@ const meta = {
   args: { person: 'producer', path: '/admin/acquired-referrals' },
   argTypes: { person: { control: 'select', options: demoPeople } },
   play: async ({ canvasElement }) => {
-    const rows = () => within(canvasElement).getAllByRole('row');
+    const rows = () => {
+      const { queryAllByRole } = within(canvasElement);
+      return [...queryAllByRole('row'), ...queryAllByRole('listitem')];
+    };
     await waitFor(() => expect(rows().length).toBeGreaterThan(2));
   },
 } satisfies Meta<typeof StoryConsole>;

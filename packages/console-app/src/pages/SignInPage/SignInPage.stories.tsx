@@ -1,6 +1,6 @@
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sessionTexts } from '../../session/sessionTexts.ts';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -19,7 +19,8 @@ export const Default: Story = {
   tags: ['AUT-13'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign-in was stopped' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Sign-in was stopped' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
