@@ -8,7 +8,7 @@ const share = (percent: number) => ({ width: `${percent}%` });
 
 /** Widths of the columns of the acquired list and of the transactions. */
 export const acquiredWidth = styleVariants({
-  acquired: fixed(216),
+  acquired: fixed(240),
   purchased: fixed(176),
   type: fixed(84),
   purchasedBy: share(26),
