@@ -15,7 +15,7 @@ const focusShows = () => {
   if (!activeElement || activeElement === document.body) return false;
   const { parentElement: parent } = activeElement;
   const grandparent = parent?.parentElement;
-  // A switch hides its input and draws the ring beside it; a text field draws it around its box.
+  // A switch draws the ring around its track, which stands after itself; a text field draws it around its box.
   const candidates = [
     activeElement,
     parent,
@@ -35,9 +35,13 @@ const focusShows = () => {
     const { backgroundColor } = getComputedStyle(element);
     return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
   };
-  return candidates.some((element) => {
-    if (!element) return false;
-    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+  const rings = candidates.flatMap((element) =>
+    element
+      ? [undefined, '::after'].map((part) => ({ element, style: getComputedStyle(element, part) }))
+      : [],
+  );
+  return rings.some(({ element, style }) => {
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = style;
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return false;
     const ground = groundOf(Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement);
     const [darker = 0, lighter = 0] = [luminance(outlineColor), luminance(ground)].sort(

@@ -17,12 +17,14 @@ const seen = (page: Page) =>
     const marked = document.querySelectorAll<HTMLInputElement>(
       'main input:is([type=radio], [type=checkbox])',
     );
+    const toggles = document.querySelectorAll('main button[role=radio]');
     const sorted = [...document.querySelectorAll('th[aria-sort]')];
     return {
       chosen: [...controls].map((control) =>
         control instanceof HTMLSelectElement ? control.value : textOf(control),
       ),
       marked: [...marked].map(({ checked }) => checked),
+      toggled: [...toggles].map((toggle) => toggle.getAttribute('aria-checked')),
       sort: sorted.map((header) => `${textOf(header)} ${header.getAttribute('aria-sort')}`),
       page: /^Showing [\d,]+ to [\d,]+/.exec(
         textOf(document.querySelector('nav[aria-label=Pages]')) ?? '',

@@ -28,7 +28,7 @@ const share = (percent: number, whenTight: number) => ({
 
 /** Width of each column: numbers, money, status and time are never cut, the fluid ones share the rest. */
 export const columnWidth = styleVariants({
-  addDate: fixed(180, 166, 140),
+  addDate: fixed(180, 166, 150),
   type: fixed(76, 70, 64),
   status: fixed(164, 104, 96),
   decayStatus: fixed(244, 244, 220),
