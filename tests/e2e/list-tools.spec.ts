@@ -94,6 +94,8 @@ test('a producer turns alerts on: the tab counts new referrals while nobody look
   baseURL,
   expectNoise,
 }) => {
+  // Referrals arrive when the started product lets them.
+  test.setTimeout(150_000);
   // The clock of the page runs ahead of the sign-in server, which then answers too late.
   expectNoise(/The session check does not answer/);
   await page.addInitScript(() => {
@@ -110,7 +112,7 @@ test('a producer turns alerts on: the tab counts new referrals while nobody look
   await expect(async () => {
     await page.clock.runFor(30_000);
     expect(await page.title()).toMatch(/^\(\d+\) /);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 120_000 });
   await page.reload();
   await expect(tool(page, 'Alerts on')).toBeVisible();
 });

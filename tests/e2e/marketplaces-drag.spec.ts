@@ -127,10 +127,15 @@ test.describe('with a finger', () => {
     await enter(page, baseURL, 'admin');
     const service = await fiveMarketplaces(page);
     const [a, b, c, d, e] = service.order;
-    await rowAt(page, 3)
-      .getByRole('button', { name: /^Move / })
-      .tap();
-    await page.getByRole('menuitem', { name: 'Move up' }).tap();
+    const up = page.getByRole('menuitem', { name: 'Move up' });
+    // A tap while the list still settles may meet a row that has just moved.
+    await expect(async () => {
+      await rowAt(page, 3)
+        .getByRole('button', { name: /^Move / })
+        .tap();
+      await expect(up).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await up.tap();
     await expect.poll(() => shownIds(page)).toEqual([a, c, b, d, e]);
     await expect(saved(page)).toBeVisible();
     expect(service.received).toEqual([[a, c, b, d, e]]);
