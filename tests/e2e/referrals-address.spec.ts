@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { freezeLists } from './frozen.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -121,6 +122,9 @@ for (const { person, path, steps } of lists) {
     context,
     baseURL,
   }) => {
+    // Up to eight views, there and back again.
+    test.setTimeout(90_000);
+    await freezeLists(context);
     if (person) await enter(page, baseURL, person);
     await page.goto(path);
     await expect(rows(page).first()).toBeVisible();

@@ -9,6 +9,7 @@ import {
 import type { Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
+import { listCalls } from './frozen.ts';
 
 type Hostile = (typeof hostileReferrals)[number];
 
@@ -28,8 +29,6 @@ const golden: readonly Hostile[] = [aContact, { phone: 'none', email: 'none' }].
   ...aReferral({ ...contact, opportunityId: `golden-${index}`, marketplaceStatus: 'Claimed', soldPrice: 28 }),
 }));
 
-const listCalls =
-  /\/api\/v1\/(acquired-)?marketplace-opportunities|\/opportunity\/(recent|purchased)-referral/;
 const singleCalls = /\/api\/v1\/opportunity\/hostile-/;
 
 /** Lets the service answer with hostile texts in every field, and notes what a page must never do. */

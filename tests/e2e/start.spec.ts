@@ -36,6 +36,25 @@ test.describe('start', () => {
     expect(await second.exited).toBe(0);
   });
 
+  test('BCK-12 lets referrals come while it runs', async () => {
+    const product = startProduct({
+      ...ports(4405),
+      ADVANTAGE_DB: join(scratch(), 'a.sqlite'),
+      ADVANTAGE_SIMULATOR: 'on',
+    });
+    await eventually(() => product.output().includes('Ctrl-C'), 'the welcome');
+    const newest = async () => {
+      const page = await fetch(
+        'http://127.0.0.1:4406/api/v1/marketplace-opportunities?size=1&sort=addDate,desc',
+      );
+      return (await page.json()).content[0].opportunityId;
+    };
+    const first = await newest();
+    await eventually(async () => (await newest()) !== first, 'a referral to come');
+    product.process.kill('SIGINT');
+    expect(await product.exited).toBe(0);
+  });
+
   test('brings a killed backend back', async () => {
     const product = startProduct({ ...ports(4410), ADVANTAGE_DB: join(scratch(), 'a.sqlite') });
     await eventually(() => product.output().includes('Ctrl-C'), 'the welcome');

@@ -41,7 +41,7 @@ export function MarketplaceRow({ row, actions }: MarketplaceRowProps) {
             {name}
           </Link>
         </span>
-        {agency && <span className={styles.agency}>{agency}</span>}
+        {agency !== undefined && <span className={styles.agency}>{agency}</span>}
       </Cell>
       <Cell className={styles.enabledCell}>
         <Enabled row={row} actions={actions} />

@@ -117,10 +117,8 @@ export const place = style({
 });
 
 /** One line on a desk; a phone shows all of it. */
-const oneLine = {
-  display: 'block',
-  '@media': { [media.desk]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
-} as const;
+const onDesk = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = { display: 'block', '@media': { [media.desk]: onDesk } } as const;
 
 /** The name, with room for the focus ring of its link. */
 export const name = style({
@@ -130,8 +128,11 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
+/** Holds its room before the agency is known: one line, and on a phone the two that most take there. */
 export const agency = style({
-  ...oneLine,
+  display: 'block',
+  minHeight: '1lh',
+  '@media': { [media.desk]: onDesk, [media.phone]: { minHeight: '2lh' } },
   color: color.fg.muted,
   fontSize: text.s.size,
   lineHeight: text.s.line,

@@ -7,5 +7,6 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[1],
-  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
+  // What a host says comes later than the row: on a phone its room, a thumb's, is kept.
+  '@media': { [media.phone]: { justifyContent: 'flex-end', minHeight: vars.control.touch } },
 });

@@ -35,3 +35,9 @@ it('MKL-5 MKL-6 MKL-7 MKL-11 a row holds what it shows', () => {
     },
   ]);
 });
+
+it('MKL-6 keeps the room of an agency that is not known yet', () => {
+  const [known, unlinked] = rowsOf(two, new Map(), new Map(), hrefOf);
+  expect(known?.agency).toBe('');
+  expect(unlinked?.agency).toBeUndefined();
+});

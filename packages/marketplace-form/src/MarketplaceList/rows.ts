@@ -10,7 +10,7 @@ export interface RowContent {
   readonly name: string;
   /** Where it is edited. */
   readonly href: string;
-  /** The line of the linked agency, once it is known. */
+  /** The line of the linked agency; empty while it is not known, so that its room is kept. */
   readonly agency: string | undefined;
   /** On or off; while it is being saved, what it is being turned to (MKL-7). */
   readonly isEnabled: boolean;
@@ -36,7 +36,7 @@ export const rowsOf = (
       id,
       name: nameOf(marketplace),
       href: hrefOf(id),
-      agency: agency && agencyLine(agency),
+      agency: agencyId == null ? undefined : agency ? agencyLine(agency) : '',
       isEnabled: pending.get(id) ?? enabled ?? false,
       isPending: pending.has(id),
       categories: categoriesOf(marketplace),

@@ -1,0 +1,20 @@
+import type { APIResponse, BrowserContext } from '@playwright/test';
+
+/** The calls that answer with a list of referrals. */
+export const listCalls =
+  /\/api\/v1\/(acquired-)?marketplace-opportunities|\/opportunity\/(recent|purchased)-referral/;
+
+/**
+ * Holds the lists still while other journeys claim from them: what the service answers first to an address is its
+ * answer from then on.
+ */
+export async function freezeLists(context: BrowserContext): Promise<void> {
+  const answers = new Map<string, Promise<APIResponse>>();
+  await context.route(listCalls, async (route) => {
+    const { 'if-none-match': _, ...headers } = route.request().headers();
+    const address = route.request().url();
+    const answer = answers.get(address) ?? route.fetch({ headers });
+    answers.set(address, answer);
+    await route.fulfill({ response: await answer });
+  });
+}
