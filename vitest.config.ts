@@ -49,6 +49,7 @@ export default defineConfig({
         '**/*.test.*.ts',
         '**/*.css.ts',
         '**/{testing,stories}/**',
+        'packages/referrals/src/lists/storyStates.ts',
         'packages/*/src/testing.ts',
         // What needs a browser to run at all; tests/embed runs the element in one, tests/e2e the entries of the console.
         'packages/referrals/src/element.ts',

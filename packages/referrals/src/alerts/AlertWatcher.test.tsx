@@ -87,6 +87,33 @@ it('shows none in quiet hours, which still count in the title', async () => {
   expect(document.title).toBe('(1) All Referrals');
 });
 
+it('sounds two tones where the reader wants to hear of it, none in quiet hours', async () => {
+  const pitches: number[] = [];
+  const ramp = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  const part = { connect: (next: unknown) => next, start() {}, stop() {}, gain: ramp };
+  const frequency = {
+    set value(pitch: number) {
+      pitches.push(pitch);
+    },
+  };
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      currentTime = 0;
+      destination = part;
+      resume = () => Promise.resolve();
+      createOscillator = () => ({ ...part, frequency });
+      createGain = () => part;
+    },
+  );
+  const silent = watch({ hasSound: true, quiet: { from: '00:00:00', to: '23:59:59' } });
+  await silent.arrive('a');
+  silent.unmount();
+  expect(pitches).toEqual([]);
+  await watch({ hasSound: true }).arrive('a');
+  expect(pitches).toHaveLength(2);
+});
+
 it('ends with its page', async () => {
   const { unmount, load, arrive, pass } = watch({});
   await arrive('a');

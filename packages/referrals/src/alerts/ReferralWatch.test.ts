@@ -65,6 +65,17 @@ it('does not take for new what moves into view because newer ones are gone', asy
   expect(told).toEqual([]);
 });
 
+it('takes the first page for what was there before, even when a service begins with "unchanged"', async () => {
+  const { scheduler, source, told, load } = watch();
+  load.mockResolvedValueOnce({ unchanged: true });
+  await scheduler.advance(watchInterval * 3);
+  expect(load.mock.calls.length).toBeGreaterThan(1);
+  expect(told).toEqual([]);
+  source.add(referral('b', 1));
+  await scheduler.advance(watchInterval);
+  expect(told).toEqual([['b']]);
+});
+
 it('keeps silent during faults and tells afterwards', async () => {
   const { scheduler, source, told } = watch();
   await scheduler.advance(1);

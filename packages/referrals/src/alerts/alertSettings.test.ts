@@ -77,6 +77,16 @@ describe('kept alerts', () => {
     expect(desk.settings.get().isOn).toBe(true);
   });
 
+  it('are as usual where storage is forbidden', () => {
+    const desk = new AlertDesk({
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem: () => {},
+    });
+    expect(desk.settings.get()).toEqual(usualAlerts);
+  });
+
   it('follow what another tab keeps', () => {
     let kept: string | null = null;
     const desk = new AlertDesk({ getItem: () => kept, setItem: () => {} });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { adminColumns, agentColumns, columnLabels, feedColumns } from '../filters/columns.ts';
 import { acquiredColumns, transactionColumns } from '../lists/acquiredColumns.tsx';
 import { recentColumns } from '../lists/recentColumns.tsx';
+import { callInType } from '../model/referral.ts';
 import { referralAudiences } from '../status/audience.ts';
-import { aReferral } from '../testing/aReferral.ts';
+import { aContact, aReferral } from '../testing/aReferral.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { columnValues } from './columnValues.ts';
@@ -106,6 +107,37 @@ describe('a list as comma-separated values', () => {
         now,
       }),
     ).toBe('Available');
+  });
+
+  it('CLM-3 TBL-45 offers to talk now to agents alone, at its own price, and tells the kinds apart', () => {
+    const callIn = { opportunityType: callInType, marketplaceStatus: 'Available', dynamicPrice: 12 } as const;
+    expect(written('notes', callIn)).toBe('Talk now - $30');
+    expect(columnValues.notes(aReferral(callIn), { audience: 'admin', now })).toBeNull();
+    expect([written('phoneIcon', callIn), written('starIcon', callIn)]).toEqual(['Call-in referral', null]);
+    expect([written('phoneIcon', {}), written('starIcon', {})]).toEqual([null, 'Standard referral']);
+  });
+
+  it('ACQ-4 writes down whom an agent acquired and how to reach them, and who purchased it', () => {
+    expect([written('name', aContact), written('phone', aContact), written('email', aContact)]).toEqual([
+      'Jordan Ellery',
+      '(918) 555-0142',
+      'jordan.ellery@example.com',
+    ]);
+    const assigned = { assignedAgent: 'Ana Ruiz', assignedAgency: 'Northgate' };
+    expect(written('purchasedBy', assigned)).toBe('Ana Ruiz, Northgate');
+    expect(written('purchasedBy', { ...assigned, assignedAgent: null })).toBe('Northgate');
+    expect(written('purchasedBy', {})).toBeNull();
+  });
+
+  it('tells the time left only of what can still be had, and the age as the list does', () => {
+    const ends = Date.UTC(2026, 10, 20, 17);
+    expect(written('limitedTime', { marketplaceStatus: 'Available', marketplaceExpirationDate: ends })).toBe(
+      '2026-11-20T17:00:00.000Z',
+    );
+    expect(
+      written('limitedTime', { marketplaceStatus: 'Claimed', marketplaceExpirationDate: ends }),
+    ).toBeNull();
+    expect(written('age', { addDate: null })).toBeNull();
   });
 
   it('TBL-52 TBL-53 says of employees and industry what the list says', () => {

@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { askForNotifications, notificationAccess, notify } from './notifications.ts';
+
+const text = { title: 'New referral', body: 'CL · General Liability · Tulsa, OK' };
+
+/** A browser in which nobody was asked yet, or somebody was. */
+function stubBrowser(permission: NotificationPermission, answer = permission) {
+  const shown: string[] = [];
+  class Notification {
+    static permission = permission;
+    static requestPermission = vi.fn(async () => {
+      Notification.permission = answer;
+      return answer;
+    });
+    constructor(title: string) {
+      shown.push(title);
+    }
+  }
+  vi.stubGlobal('Notification', Notification);
+  return { shown, ask: Notification.requestPermission };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each(['granted', 'denied'] as const)(
+  'asks a reader who has never been asked, and says %s',
+  async (answer) => {
+    const { ask } = stubBrowser('default', answer);
+    expect(notificationAccess()).toBe('not-asked');
+    expect(await askForNotifications()).toBe(answer);
+    expect(ask).toHaveBeenCalledOnce();
+  },
+);
+
+it.each(['granted', 'denied'] as const)('asks nobody again who said %s before', async (said) => {
+  const { ask } = stubBrowser(said);
+  expect(await askForNotifications()).toBe(said);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('says so where a browser has no notifications, and shows none', async () => {
+  vi.stubGlobal('Notification', undefined);
+  expect(await askForNotifications()).toBe('unsupported');
+  expect(() => notify(text, () => {})).not.toThrow();
+});
+
+it('shows none without leave', () => {
+  for (const permission of ['default', 'denied'] as const) {
+    const { shown } = stubBrowser(permission);
+    notify(text, () => {});
+    expect(shown).toEqual([]);
+  }
+});

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { ClockProvider, createManualClock } from '@advantage/ui';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SourceError } from '../source/sourceError.ts';
+import type { ShownList } from '../table/shownList.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { storyTime } from '../testing/storyTime.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { exportPageSize } from './exportRun.ts';
+import { saveFile } from './saveFile.ts';
+
+vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
+
+const rows = Array.from({ length: exportPageSize + 20 }, (_, index) =>
+  aReferral({ opportunityId: `r${index}`, city: `City ${index}` }),
+);
+const pageOf: ShownList['loadPage'] = async (page, size) => ({
+  rows: rows.slice(page * size, (page + 1) * size),
+  total: rows.length,
+});
+
+beforeEach(() => {
+  vi.mocked(saveFile).mockClear();
+});
+
+/** The dialog of a list that shows two of 120 referrals. */
+async function openDialog(loadPage = pageOf) {
+  const user = userEvent.setup();
+  const shown = { rows: rows.slice(0, 2), total: rows.length, loadPage };
+  render(
+    <ClockProvider clock={createManualClock(storyTime)}>
+      <ExportButton
+        list="all-referrals"
+        shown={shown}
+        audience="agent"
+        columns={[{ id: 'city', label: 'Location' }]}
+      />
+    </ClockProvider>,
+  );
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  await press('Export');
+  const chooseAll = () => user.click(screen.getByRole('radio', { name: 'All pages: 120 referrals' }));
+  return { press, chooseAll };
+}
+
+const savedLines = () =>
+  vi.mocked(saveFile).mock.calls.map(([name, text]) => [name, text.trim().split('\r\n').length - 1]);
+
+it('saves what the page shows without asking the service', async () => {
+  const loadPage = vi.fn(pageOf);
+  const { press } = await openDialog(loadPage);
+  await press('Export');
+  expect(screen.getByRole('status')).toHaveTextContent('2 referrals exported.');
+  expect(saveFile).toHaveBeenCalledExactlyOnceWith(
+    'all-referrals-2026-11-20.csv',
+    '\uFEFF"Location"\r\n"City 0, OK"\r\n"City 1, OK"\r\n',
+    'text/csv;charset=utf-8',
+  );
+  expect(loadPage).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('saves nothing of half a list: it says why it stopped, and goes on from there', async () => {
+  const pages: number[] = [];
+  let isDown = true;
+  const { press, chooseAll } = await openDialog(async (page, size, signal) => {
+    pages.push(page);
+    if (page === 1 && isDown) throw new SourceError('network', 'The service could not be reached.');
+    return pageOf(page, size, signal);
+  });
+  await chooseAll();
+  await press('Export');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The service could not be reached. 100 of 120 are there',
+  );
+  expect(saveFile).not.toHaveBeenCalled();
+  isDown = false;
+  await press('Try again');
+  expect(await screen.findByText('120 referrals exported.')).toBeVisible();
+  expect(savedLines()).toEqual([['all-referrals-2026-11-20.csv', 120]]);
+  expect(pages).toEqual([0, 1, 1]);
+});
+
+it('shows how far it is, and saves nothing once it is called off', async () => {
+  const answered: AbortSignal[] = [];
+  const { press, chooseAll } = await openDialog((page, size, signal) => {
+    answered.push(signal);
+    return page === 0 ? pageOf(page, size, signal) : new Promise(() => {});
+  });
+  await chooseAll();
+  await press('Export');
+  expect(await screen.findByText('100 of 120')).toBeVisible();
+  await press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(answered.every(({ aborted }) => aborted)).toBe(true);
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+it('LIV-14 says how many rows could not be read', async () => {
+  const { press, chooseAll } = await openDialog(async () => ({
+    rows: rows.slice(0, 1),
+    total: 2,
+    rejected: 1,
+  }));
+  await chooseAll();
+  await press('Export');
+  expect(await screen.findByText('1 referral exported.')).toBeVisible();
+  expect(screen.getByText('1 referral could not be read and is left out.')).toBeVisible();
+});
