@@ -7,10 +7,12 @@ import * as styles from './ChangeList.css.ts';
 export interface ChangeListProps {
   /** The changes, in the order of the page. */
   readonly changes: readonly DescribedChange[];
+  /** The level of the sections' headings: one below what stands over the list. Default 3. */
+  readonly level?: 3 | 4;
 }
 
 /** Changes in words, under the names of their sections. */
-export function ChangeList({ changes }: ChangeListProps) {
+export function ChangeList({ changes, level = 3 }: ChangeListProps) {
   const groups = sections.map(({ id, card }) => ({
     id,
     card,
@@ -22,7 +24,7 @@ export function ChangeList({ changes }: ChangeListProps) {
         .filter(({ own }) => own.length > 0)
         .map(({ id, card, own }) => (
           <div key={id}>
-            <Heading level={3} size="m">
+            <Heading level={level} size="m">
               {card}
             </Heading>
             <dl className={styles.list}>

@@ -20,7 +20,8 @@ export function Fields({ isSaving, isReloading, children }: FieldsProps) {
       isLoading={isSaving || isReloading}
       label={isSaving ? 'Saving' : 'Loading the marketplace'}
     >
-      <fieldset className={styles.fields} disabled={isSaving}>
+      {/* It only disables: what it holds has names of its own. */}
+      <fieldset role="none" className={styles.fields} disabled={isSaving}>
         {children}
         <ErrorSummary />
         <AllSections />

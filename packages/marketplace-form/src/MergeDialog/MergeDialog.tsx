@@ -68,9 +68,9 @@ interface ChangesProps {
 
 const Changes = ({ title, changes }: ChangesProps) => (
   <Stack space={2}>
-    <Heading level={2} size="l">
+    <Heading level={3} size="l">
       {title}
     </Heading>
-    <ChangeList changes={changes} />
+    <ChangeList changes={changes} level={4} />
   </Stack>
 );

@@ -28,7 +28,7 @@ export function RecipientTable() {
       }
     >
       <div className={styles.frame}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label="Recipients">
           <Head />
           <tbody>
             {rows.map(({ key, emailAddress }) => (

@@ -14,7 +14,7 @@ export function SectionNav() {
       {groups.map((group) => (
         <div key={group ?? 'setup'}>
           {group && <div className={styles.group}>{group}</div>}
-          <ul className={styles.list}>
+          <ul className={styles.list} aria-label={group}>
             {states
               .filter((state) => state.group === group)
               .map((state) => (

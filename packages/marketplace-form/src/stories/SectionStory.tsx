@@ -26,7 +26,7 @@ export function SectionStory({ section: Section, marketplace, isDisabled = false
   return (
     <FormSessionContext.Provider value={session}>
       <AgencyLookupContext.Provider value={lookup}>
-        <fieldset className={frame} disabled={isDisabled}>
+        <fieldset role="none" className={frame} disabled={isDisabled}>
           <Section />
         </fieldset>
       </AgencyLookupContext.Provider>

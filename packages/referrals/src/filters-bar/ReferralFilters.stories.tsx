@@ -77,7 +77,7 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show Claimed' }));
     await expect(canvas.getByRole('button', { name: 'Filters · 1' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Location');
-    await userEvent.click(canvas.getByRole('button', { name: 'Descending' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorted descending' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ sort: { field: 'city', order: 'asc' } }),
     );

@@ -30,7 +30,7 @@ export function SortPicker({ columns, sort, onSortChange }: SortPickerProps) {
         <button
           type="button"
           className={iconButtonStyles({ tone: 'neutral', size: 'touch' })}
-          aria-label={isDescending ? 'Descending' : 'Ascending'}
+          aria-label={isDescending ? 'Sorted descending' : 'Sorted ascending'}
           onClick={() => onSortChange({ field: sort.field, order: isDescending ? 'asc' : 'desc' })}
         >
           <Glyph icon={isDescending ? arrowDown : arrowUp} />

@@ -196,7 +196,7 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Show Claimed' }));
     await canvas.findByText('Filters · 1', {}, patience);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Est. Premium');
-    await userEvent.click(canvas.getByRole('button', { name: 'Descending' }));
-    await expect(canvas.getByRole('button', { name: 'Ascending' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorted descending' }));
+    await expect(canvas.getByRole('button', { name: 'Sorted ascending' })).toBeVisible();
   },
 };

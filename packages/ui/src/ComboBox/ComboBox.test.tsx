@@ -35,6 +35,13 @@ it('chooses by arrow keys and Enter', async () => {
   expect(onChange).toHaveBeenLastCalledWith('118340');
 });
 
+it('A8 its button and its list go by its name where no label shows', async () => {
+  render(<ComboBox aria-label="Agency" options={agencies} />);
+  expect(screen.getByRole('button', { name: 'Show suggestions Agency' })).toBeInTheDocument();
+  await userEvent.type(field(), 'harbor');
+  expect(screen.getByRole('listbox', { name: 'Suggestions Agency' })).toBeInTheDocument();
+});
+
 it('TBL-22 says when nothing is left', async () => {
   render(<ComboBox label="Agency" options={agencies} />);
   await userEvent.type(field(), 'zebra');

@@ -29,7 +29,8 @@ export type ComboBoxProps<Value extends string = string> = FieldLabelling &
   };
 
 function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: Ref<HTMLInputElement>) {
-  const { label, description, errorMessage, options, onChange, placeholder, size, ...rest } = props;
+  const { label, 'aria-label': unseen, description, errorMessage, ...others } = props;
+  const { options, onChange, placeholder, size, ...rest } = others;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
   const items = useMemo(
     () =>
@@ -47,7 +48,7 @@ function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: R
       aria-describedby={describedBy}
       allowsEmptyCollection
     >
-      <FieldLabel>{label}</FieldLabel>
+      <FieldLabel unseen={unseen}>{label}</FieldLabel>
       <ComboInput ref={ref} placeholder={placeholder} size={size} />
       {messages}
       <OptionPopover options={undefined} />

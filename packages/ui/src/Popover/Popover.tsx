@@ -20,6 +20,9 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'onOp
   readonly children: ReactNode | ((dialog: { close: () => void }) => ReactNode);
 }
 
+/** What only places the dialog has no role that could take a name; React Aria would give it that of the button. */
+const nameless = { 'aria-labelledby': '' } as const;
+
 /**
  * A small dialog at its button: Escape and a press elsewhere close it, and focus returns. For a mere explanation use
  * `InfoPopover`, for a list of actions `Menu`.
@@ -36,7 +39,7 @@ export function Popover({
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover className={`${themeClassName} ${raised}`} placement={placement} offset={6}>
+      <AriaPopover className={`${themeClassName} ${raised}`} placement={placement} offset={6} {...nameless}>
         <Dialog className={content} aria-label={label}>
           {children}
         </Dialog>

@@ -13,6 +13,8 @@ import { fold, foldedFrom, type JudgedEntry } from './verdict.ts';
 export interface TagFaceProps extends Pick<FieldProps, 'onFocus' | 'onBlur'> {
   /** What ties the native field to the frame around it. */
   readonly field: NativeField;
+  /** The name of the field, which its items go by too. */
+  readonly label: string | undefined;
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly entries: readonly JudgedEntry[];
@@ -26,7 +28,7 @@ const focusable = ['input'];
 
 /** The items of a `TagInput` and the field for the next one. What is typed lives here: a key renders nothing around. */
 export function TagFace(props: TagFaceProps) {
-  const { field, text, setText, entries, placeholder, isDisabled, handle, onFocus, onBlur } = props;
+  const { field, label, text, setText, entries, placeholder, isDisabled, handle, onFocus, onBlur } = props;
   const draft = useTagDraft(text, setText);
   const leave = () => {
     draft.commit();
@@ -43,7 +45,13 @@ export function TagFace(props: TagFaceProps) {
   };
   return (
     <div {...groupProps} className={styles.inside} data-tags>
-      <TagList entries={shown} isLastArmed={draft.isArmed} isDisabled={isDisabled} onRemove={draft.remove} />
+      <TagList
+        label={label}
+        entries={shown}
+        isLastArmed={draft.isArmed}
+        isDisabled={isDisabled}
+        onRemove={draft.remove}
+      />
       <div className={entries.length > foldedFrom ? styles.bar : styles.flow}>
         {hidden > 0 && (
           <>

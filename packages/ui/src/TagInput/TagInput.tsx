@@ -42,7 +42,11 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
     >
       {(field) => (
         <>
-          {isText ? <TagText {...face} field={field} /> : <TagFace {...face} field={field} />}
+          {isText ? (
+            <TagText {...face} field={field} />
+          ) : (
+            <TagFace {...face} field={field} label={rest.label ?? rest['aria-label']} />
+          )}
           <span id={hintId} className={visuallyHidden}>
             {hintFor(entries.length, isText)}
           </span>

@@ -4,6 +4,8 @@ import { TagItem } from './TagItem.tsx';
 import type { JudgedEntry } from './verdict.ts';
 
 interface TagListProps {
+  /** The name of the field they are items of. */
+  readonly label: string | undefined;
   readonly entries: readonly JudgedEntry[];
   readonly isLastArmed: boolean;
   readonly isDisabled: boolean | undefined;
@@ -11,10 +13,11 @@ interface TagListProps {
 }
 
 /** The items of a `TagInput`; typing beside them does not render them again. */
-export const TagList = memo(function TagList({ entries, isLastArmed, isDisabled, onRemove }: TagListProps) {
+export const TagList = memo(function TagList(props: TagListProps) {
+  const { label, entries, isLastArmed, isDisabled, onRemove } = props;
   const last = entries.at(-1);
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} aria-label={label}>
       {entries.map((entry) => (
         <TagItem
           key={entry.key}

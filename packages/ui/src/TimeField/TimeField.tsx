@@ -30,7 +30,8 @@ const options = listedTimes.map((time) => ({ key: time, label: formatTimeText(ti
  * Trusted Types forbid, and has one stop for Tab per part. A span of time is two of them in a `FieldRange`.
  */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
-  const { label, description, errorMessage, value, defaultValue, onChange, name, size, ...rest } = props;
+  const { label, 'aria-label': unseen, description, errorMessage, ...others } = props;
+  const { value, defaultValue, onChange, name, size, ...rest } = others;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
   const { time, text, type, choose, commit, revert } = useTypedTime(props);
   const [hasBeenUsed, setUsed] = useState(false);
@@ -63,7 +64,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
       validationBehavior="aria"
       aria-describedby={describedBy}
     >
-      <FieldLabel>{label}</FieldLabel>
+      <FieldLabel unseen={unseen}>{label}</FieldLabel>
       <ComboInput ref={ref} size={size} />
       {messages}
       <OptionPopover options={undefined} />
