@@ -41,7 +41,15 @@ export function MarketplaceRow({ row, actions }: MarketplaceRowProps) {
             {name}
           </Link>
         </span>
-        {agency !== undefined && <span className={styles.agency}>{agency}</span>}
+        {agency && (
+          <span className={styles.agency}>
+            {agency.map((fact) => (
+              <span key={fact} className={styles.fact}>
+                {fact}
+              </span>
+            ))}
+          </span>
+        )}
       </Cell>
       <Cell className={styles.enabledCell}>
         <Enabled row={row} actions={actions} />
@@ -75,7 +83,10 @@ function Enabled({ row: { id, name, isEnabled, isPending }, actions }: Marketpla
         isPending={isPending}
         onChange={(on) => actions.toggle(id, on)}
       />
-      <span className={styles.state}>{isEnabled ? 'On' : 'Off'}</span>
+      {/* The switch says so itself. */}
+      <span className={styles.state} aria-hidden>
+        {isEnabled ? 'On' : 'Off'}
+      </span>
     </span>
   );
 }

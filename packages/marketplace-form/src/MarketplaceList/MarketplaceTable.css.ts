@@ -128,7 +128,7 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Holds its room before the agency is known: one line, and on a phone the two that most take there. */
+/** Holds its room before the agency is known: the one line of its facts, on a phone one for each. */
 export const agency = style({
   display: 'block',
   minHeight: '1lh',
@@ -136,6 +136,13 @@ export const agency = style({
   color: color.fg.muted,
   fontSize: text.s.size,
   lineHeight: text.s.line,
+});
+
+export const fact = style({
+  '@media': {
+    [media.desk]: { selectors: { '& + &::before': { content: "' · '" } } },
+    [media.phone]: { display: 'block' },
+  },
 });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });

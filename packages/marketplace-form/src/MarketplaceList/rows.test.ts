@@ -15,7 +15,7 @@ it('MKL-5 MKL-6 MKL-7 MKL-11 a row holds what it shows', () => {
       id: 1,
       name: 'Harbor Point Insurance',
       href: '/marketplaces/1',
-      agency: 'Southeast · Agency ID# 104882',
+      agency: ['Southeast', 'Agency ID# 104882'],
       isEnabled: true,
       isPending: false,
       categories: ['CL'],
@@ -38,6 +38,6 @@ it('MKL-5 MKL-6 MKL-7 MKL-11 a row holds what it shows', () => {
 
 it('MKL-6 keeps the room of an agency that is not known yet', () => {
   const [known, unlinked] = rowsOf(two, new Map(), new Map(), hrefOf);
-  expect(known?.agency).toBe('');
+  expect(known?.agency).toEqual([]);
   expect(unlinked?.agency).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { agencyLine, categoriesOf, nameOf } from './summary.ts';
+import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
 
 /** What a row shows, and nothing else: a row that shows the same as before need not be drawn again. */
 export interface RowContent {
@@ -10,8 +10,8 @@ export interface RowContent {
   readonly name: string;
   /** Where it is edited. */
   readonly href: string;
-  /** The line of the linked agency; empty while it is not known, so that its room is kept. */
-  readonly agency: string | undefined;
+  /** What is told of the linked agency; nothing while it is not known, but its room is kept. */
+  readonly agency: readonly string[] | undefined;
   /** On or off; while it is being saved, what it is being turned to (MKL-7). */
   readonly isEnabled: boolean;
   /** It is being saved. */
@@ -36,7 +36,7 @@ export const rowsOf = (
       id,
       name: nameOf(marketplace),
       href: hrefOf(id),
-      agency: agencyId == null ? undefined : agency ? agencyLine(agency) : '',
+      agency: agencyId == null ? undefined : agency ? agencyFacts(agency) : [],
       isEnabled: pending.get(id) ?? enabled ?? false,
       isPending: pending.has(id),
       categories: categoriesOf(marketplace),

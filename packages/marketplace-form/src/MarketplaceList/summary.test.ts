@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agencyLine, categoriesOf, nameOf } from './summary.ts';
+import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
 
 it.each([
   [
@@ -13,12 +13,12 @@ it.each([
 });
 
 it.each([
-  [{ region: 'Southeast', regionCode: 'GA', zipCode: '31401' }, 'Southeast, GA 31401 · Agency ID# 104882'],
-  [{ region: 'Southeast', regionCode: null, zipCode: '31401' }, 'Southeast, 31401 · Agency ID# 104882'],
-  [{ regionCode: 'GA' }, 'GA · Agency ID# 104882'],
-  [null, 'Agency ID# 104882'],
-])('MKL-6 TIM-12 %o reads %s', (address, line) => {
-  expect(agencyLine({ fulcrumId: 104882, address })).toBe(line);
+  [{ region: 'Southeast', regionCode: 'GA', zipCode: '31401' }, ['Southeast, GA 31401', 'Agency ID# 104882']],
+  [{ region: 'Southeast', regionCode: null, zipCode: '31401' }, ['Southeast, 31401', 'Agency ID# 104882']],
+  [{ regionCode: 'GA' }, ['GA', 'Agency ID# 104882']],
+  [null, ['Agency ID# 104882']],
+])('MKL-6 TIM-12 %o reads %o', (address, facts) => {
+  expect(agencyFacts({ fulcrumId: 104882, address })).toEqual(facts);
 });
 
 it.each([

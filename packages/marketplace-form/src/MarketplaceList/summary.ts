@@ -12,9 +12,9 @@ export function categoriesOf({ riskAppetite }: Marketplace): string[] {
   return categories.filter(([, isAccepted]) => isAccepted).map(([name]) => name);
 }
 
-/** What a linked agency adds to its marketplace: 'Southeast, GA 31401 · Agency ID# 104882' (MKL-6). */
-export const agencyLine = (agency: Agency): string =>
-  [agencyPlace(agency), `Agency ID# ${agency.fulcrumId}`].filter(Boolean).join(' · ');
+/** What a linked agency adds to its marketplace: 'Southeast, GA 31401' and 'Agency ID# 104882' (MKL-6). */
+export const agencyFacts = (agency: Agency): string[] =>
+  [agencyPlace(agency), `Agency ID# ${agency.fulcrumId}`].filter(Boolean);
 
 /** A marketplace without a name still needs something to press. */
 export const nameOf = ({ marketplaceName, id }: Marketplace) => marketplaceName || `Marketplace ${id}`;
