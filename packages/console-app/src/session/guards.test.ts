@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from './callback.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
 import { createLoopBreaker } from './loopBreaker.ts';
+import { reachServer } from './reachServer.ts';
+import { realmUrlOf } from './sessionParts.ts';
 import { createMemoryStorage } from './testing/memorySession.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -12,6 +14,28 @@ const at = (fragment: string) => new URL(`https://console.example.com/admin#${fr
 describe('the address at the start', () => {
   it.each(['', 'section-2', 'state=TX', 'iss=x'])('K1 is no answer with the fragment %j', (fragment) => {
     expect(inspectCallback(at(fragment), expected).kind).toBe('none');
+  });
+
+  it.each([
+    ['code is given twice', 'code=c&code=c&state=s'],
+    ['state is given twice', 'code=c&state=s&state=s'],
+    ['iss is given twice', 'error=x&state=s&iss=x&iss=x'],
+    ['error is given twice', 'error=x&error=y&state=s'],
+    ['session_state is given twice', 'code=c&state=s&session_state=a&session_state=b'],
+    ['state is missing', 'code=c'],
+    ['state is missing', 'error=access_denied&state='],
+    ['iss is missing', 'code=c&state=s'],
+    ['iss is another server', `code=c&state=s&iss=${encodeURIComponent(`${expected.issuer}/`)}`],
+    ['iss is another server', 'error=access_denied&state=s&iss='],
+  ])('K1 S2 is refused because %s: %s', (reason, fragment) => {
+    expect(inspectCallback(at(fragment), expected)).toEqual({ kind: 'refused', reason });
+  });
+
+  it('K1 is an answer with the right issuer, and an error may leave it out', () => {
+    const iss = encodeURIComponent(expected.issuer);
+    for (const fragment of [`code=c&state=s&iss=${iss}`, `error=x&state=s&iss=${iss}`, 'error=x&state=s']) {
+      expect(inspectCallback(at(fragment), expected)).toEqual({ kind: 'answer' });
+    }
   });
 
   it('K1 needs no iss where the configuration says that the server sends none', () => {
@@ -36,6 +60,27 @@ describe('the loop breaker', () => {
     const day = 86_400_000;
     for (const time of [day, day, day]) createLoopBreaker(storage, () => time).allow();
     expect(createLoopBreaker(storage, () => 0).allow()).toBe(true);
+  });
+});
+
+describe('the address of a realm', () => {
+  it.each([
+    ['https://login.example.com', 'advantage', 'https://login.example.com/realms/advantage'],
+    ['https://login.example.com/', 'advantage', 'https://login.example.com/realms/advantage'],
+    ['https://example.com/auth/', 'a realm/é', 'https://example.com/auth/realms/a%20realm%2F%C3%A9'],
+  ])('AUT-2 of %s and %s is %s', (url, realm, address) => {
+    expect(realmUrlOf({ url, realm })).toBe(address);
+  });
+});
+
+describe('a person who leaves for the sign-in server', () => {
+  it('S5 is asked for nothing but whether it answers, without cookies and past every cache', async () => {
+    const fetchFn = vi.fn<typeof fetch>(async () => new Response(null, { status: 500 }));
+    await reachServer(expected.issuer, fetchFn);
+    expect(fetchFn).toHaveBeenCalledExactlyOnceWith(
+      'https://login.example.com/realms/advantage/.well-known/openid-configuration',
+      { mode: 'no-cors', credentials: 'omit', cache: 'no-store' },
+    );
   });
 });
 
