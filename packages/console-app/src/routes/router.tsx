@@ -35,6 +35,17 @@ export interface RouterContext extends Omit<ConsoleContextValue, 'user'> {
   readonly config: Pick<Config, 'brands'>;
 }
 
+/** Reads the user from claims: the very same object from address to address, so that nothing renders for it. */
+function createUserReader() {
+  let last: { readonly claims: unknown; readonly user: ConsoleUser } | undefined;
+  return (claims: unknown): ConsoleUser => {
+    if (!last || last.claims !== claims) last = { claims, user: userFromToken(claims) };
+    return last.user;
+  };
+}
+
+const userOf = createUserReader();
+
 const rootRoute = createRootRouteWithContext<RouterContext>()({ errorComponent: PageError });
 
 /** Parent of every page behind sign-in: it says who the user is before anything shows (RTE-1). */
@@ -43,7 +54,7 @@ const adminRoute = createRoute({
   path: '/admin',
   validateSearch: toSearch,
   beforeLoad: ({ context }): { user: ConsoleUser } => ({
-    user: validateAccess(() => userFromToken(context.claims)),
+    user: validateAccess(() => userOf(context.claims)),
   }),
   component: ConsoleLayout,
 });

@@ -1,5 +1,6 @@
 import { Glyph, VisuallyHidden } from '@advantage/ui';
 import { arrowUp, pause, play } from '@advantage/ui/icons';
+import { memo } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
 import { useAnnouncement, useLiveStatus } from '../live/useLiveList.ts';
 import { useClockValue } from '../status/useClockValue.ts';
@@ -17,7 +18,7 @@ export interface LiveStripProps {
  * Says how a live list is doing, pauses and resumes it, and shows the rows that wait (LIV-2, LIV-6, LIV-9). It also holds
  * the one polite status that screen readers hear (LIV-12); the list itself is silent.
  */
-export function LiveStrip({ list, newCount }: LiveStripProps) {
+export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripProps) {
   return (
     <div className={styles.strip}>
       <LiveState list={list} />
@@ -31,7 +32,7 @@ export function LiveStrip({ list, newCount }: LiveStripProps) {
       <Announcement list={list} />
     </div>
   );
-}
+});
 
 interface PartProps {
   readonly list: LiveList;

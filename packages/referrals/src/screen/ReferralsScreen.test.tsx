@@ -10,6 +10,7 @@ import { createMemorySource, type MemorySourceOptions } from '../testing/createM
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { ReferralsScreen, type ReferralsScreenProps } from './ReferralsScreen.tsx';
+import { initialListView } from './useListView.ts';
 
 // jsdom has dialogs but cannot open them.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -20,6 +21,7 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 const clock = createManualClock(storyTime);
+const view = initialListView('admin');
 
 function open(props: Partial<ReferralsScreenProps> = {}, options: MemorySourceOptions = {}) {
   const memory = createMemorySource({ rows: referralRows(60), ...options });
@@ -35,6 +37,29 @@ function open(props: Partial<ReferralsScreenProps> = {}, options: MemorySourceOp
   );
   return { source, asked: () => source.list.mock.calls.at(-1)?.[0] };
 }
+
+it('TBL-57 a referral that is opened renders no filter and no tool of the list', async () => {
+  const source = createMemorySource({ rows: referralRows(60) });
+  const tools = vi.fn(() => null);
+  const drawn = (selectedId: string | null) => (
+    <ClockProvider clock={clock}>
+      <ReferralsScreen
+        source={source}
+        audience="agent"
+        actions="panel"
+        view={view}
+        tools={tools}
+        selectedId={selectedId}
+      />
+    </ClockProvider>
+  );
+  const { rerender } = render(drawn(null));
+  const row = (await screen.findAllByRole('cell'))[0]?.closest('tr');
+  tools.mockClear();
+  rerender(drawn(row?.dataset.id ?? null));
+  expect(row).toHaveAttribute('aria-current', 'true');
+  expect(tools).not.toHaveBeenCalled();
+});
 
 describe('what a list asks for', () => {
   it('TBL-2 TBL-3 TBL-17 TBL-18 TBL-25 is by default the last 48 hours without claimed ones, newest first', async () => {

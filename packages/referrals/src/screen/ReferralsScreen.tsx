@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
 import { type ColumnName, defaultColumns } from '../filters/columns.ts';
 import { dateCaption } from '../filters/dateFilter.ts';
 import { type ListView, listQueryOf } from '../filters/listView.ts';
 import * as bar from '../filters-bar/filtersBar.css.ts';
-import { ReferralFilters } from '../filters-bar/ReferralFilters.tsx';
-import { SortPicker } from '../filters-bar/SortPicker.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import { useHold } from '../live/useHold.ts';
 import { LiveStrip } from '../live-strip/LiveStrip.tsx';
@@ -16,9 +14,11 @@ import { pagingOf } from '../table/pagingOf.ts';
 import type { ReferralTableProps } from '../table/ReferralTable.tsx';
 import { type ShownList, shownListOf } from '../table/shownList.ts';
 import { useLiveContent } from '../table/useLiveContent.ts';
+import { useStableCallback } from '../table/useStableCallback.ts';
 import { useToday } from '../table/useToday.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import * as styles from './ReferralsScreen.css.ts';
+import { ScreenFilters } from './ScreenFilters.tsx';
 import { ScreenRows } from './ScreenRows.tsx';
 import { type ListViewOptions, useListView } from './useListView.ts';
 import { useLocatedState } from './useLocatedState.ts';
@@ -72,67 +72,63 @@ export function ReferralsScreen(props: ReferralsScreenProps) {
   const live = useScreenList(props, view);
   useHold(live.list, 'panel', selectedId !== null);
   useLocatedState({ isOn: loadGeoIpStateFilter, source: props.source, view, onViewChange: setView });
-  const part = { screen: props, view, setView, live };
+  const change = useStableCallback(setView);
   return (
     <div className={styles.screen}>
       {mobileHeading !== null && <h2 className={styles.mobileHeading}>{mobileHeading}</h2>}
-      <ScreenFilters {...part} />
+      <ScreenFilters
+        view={view}
+        onViewChange={change}
+        columns={props.columns ?? defaultColumns(props.audience)}
+        hasDetailsPanel={props.actions === 'panel'}
+        showDateFilter={props.showDateFilter}
+        showStateFilter={props.showStateFilter}
+        tools={props.tools}
+        shown={live.shown}
+      />
       <div className={bar.statusLine}>
         <p className={bar.caption}>{dateCaption(view.period)}</p>
         <span className={bar.dot}>·</span>
         <LiveStrip list={live.list} newCount={live.newCount} />
       </div>
-      <ScreenTable {...part} />
+      <ScreenTable screen={props} view={view} setView={change} live={live} />
     </div>
   );
 }
 
 function useScreenList(props: ReferralsScreenProps, view: ListView) {
   const { source, list = 'all', username = null, pageSize = defaultPageSize } = props;
-  const asked: Pick<LiveListOptions, 'query' | 'load'> = {
-    query: listQueryOf(view, useToday(), { username, size: pageSize }),
-    load: (query, call) => (list === 'all' ? source.list(query, call) : source.available(query, call)),
-  };
+  const today = useToday();
+  const query = useMemo(
+    () => listQueryOf(view, today, { username, size: pageSize }),
+    [view, today, username, pageSize],
+  );
+  const load = useCallback<LiveListOptions['load']>(
+    (asked, call) => (list === 'all' ? source.list(asked, call) : source.available(asked, call)),
+    [list, source],
+  );
   const live = useLiveContent({
-    ...asked,
+    query,
+    load,
     origin: source,
     onDataError: props.onDataError,
     onError: props.onError,
     onServerTime: props.onServerTime,
     interval: props.interval,
   });
-  return { ...live, shown: shownListOf(live, asked) };
+  const { rows, total } = live;
+  const shown = useMemo(() => shownListOf({ rows, total }, { query, load }), [rows, total, query, load]);
+  return { ...live, shown };
 }
 
-interface PartProps {
+interface ScreenTableProps {
   readonly screen: ReferralsScreenProps;
   readonly view: ListView;
   readonly setView: (view: ListView) => void;
   readonly live: ReturnType<typeof useScreenList>;
 }
 
-function ScreenFilters({ screen, view, setView, live }: PartProps) {
-  const columns = screen.columns ?? defaultColumns(screen.audience);
-  return (
-    <ReferralFilters
-      view={view}
-      onViewChange={setView}
-      hasDetailsPanel={screen.actions === 'panel'}
-      showDateFilter={screen.showDateFilter}
-      showStateFilter={screen.showStateFilter}
-      tools={screen.tools?.(live.shown)}
-      sortPicker={
-        <SortPicker
-          columns={columns}
-          sort={view.sort}
-          onSortChange={(sort) => setView({ ...view, sort, page: 0 })}
-        />
-      }
-    />
-  );
-}
-
-function ScreenTable({ screen, view, setView, live }: PartProps) {
+function ScreenTable({ screen, view, setView, live }: ScreenTableProps) {
   const { actions = 'none', details, pageSize: size = defaultPageSize, username = null } = screen;
   const paging = pagingOf(view, setView, { size, total: live.total });
   const table = (open?: (referral: Referral) => void, act?: (referral: Referral) => void) => (

@@ -1,10 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { PageName } from '../../roles/access.ts';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { isPlain, searchOfState } from '../../routes/listState.ts';
 import type { Search } from '../../routes/search.ts';
-import { useSearchState } from '../../routes/useListSearch.ts';
 import { PagePending } from '../PagePending/PagePending.tsx';
 import { shelfOf } from './personalLists.ts';
 
@@ -22,7 +21,7 @@ export interface OpensAsLikedProps {
 export function OpensAsLiked({ page, children }: OpensAsLikedProps) {
   const { profile } = useConsole();
   const navigate = useNavigate();
-  const [search] = useSearchState();
+  const search: Search = useSearch({ strict: false });
   const [wanted, setWanted] = useState(() => {
     const { views, defaultId } = shelfOf(profile.username, page).content.get();
     return isPlain(search) ? views.find(({ id }) => id === defaultId)?.state : undefined;

@@ -17,6 +17,8 @@ import { ReferralAlerts } from './ReferralAlerts.tsx';
 import { useDetails } from './useDetails.tsx';
 import { useListTools } from './useListTools.tsx';
 
+const alerts = <ReferralAlerts />;
+
 export interface ReferralListPageProps extends Pick<ReferralsScreenProps, 'list'> {
   /** Which page it is. */
   readonly page: PageName;
@@ -34,15 +36,19 @@ export const ReferralListPage = (props: ReferralListPageProps) => (
 function ReferralList({ page, list, route }: ReferralListPageProps) {
   const { user, profile, services, onServerTime } = useConsole();
   const audience = audienceOf(user);
-  const [view, setView] = useListSearch(initialListView(audience, route));
-  const options = useMemo(
-    () => ({ columns: referralColumnOptions(audience), usualColumns: usualReferralColumns(audience) }),
-    [audience],
+  const { initialView, ...options } = useMemo(
+    () => ({
+      initialView: initialListView(audience, route),
+      columns: referralColumnOptions(audience),
+      usualColumns: usualReferralColumns(audience),
+    }),
+    [audience, route],
   );
+  const [view, setView] = useListSearch(initialView);
   const { columns, density, tools } = useListTools({
     page,
     ...options,
-    children: isAgent(user) && <ReferralAlerts />,
+    children: isAgent(user) && alerts,
   });
   const withCards = useMemo(() => [...columns, 'isMobileView'] as const, [columns]);
   return (

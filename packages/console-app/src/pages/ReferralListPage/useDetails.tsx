@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { InsightPart } from '../../insight/InsightPart.tsx';
 import { ExplainReferral } from '../../insight/lazyInsight.tsx';
 import { useConsole } from '../../routes/ConsoleContext.ts';
-import { useSearchState } from '../../routes/useListSearch.ts';
+import { useOpenReferral } from '../../routes/useListSearch.ts';
 
 const paymentMethodLink = <Link href="/admin/not-implemented?feature=payment-method">Payment Method</Link>;
 
@@ -26,7 +26,7 @@ export function useDetails(): Pick<ReferralsScreenProps, 'selectedId' | 'details
     ),
     [services.marketplaces],
   );
-  const [{ referral: selectedId = null }, change] = useSearchState();
+  const [selectedId, change] = useOpenReferral();
   return {
     selectedId,
     details: {

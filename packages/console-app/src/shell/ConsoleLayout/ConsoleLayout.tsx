@@ -28,7 +28,9 @@ const frameSearch = (search: string) => stringifySearch({ feature: parseSearch(s
 
 /** The route of every page behind sign-in: the user's brand, the feature flags, the frame, and the page inside it (BRD-6). */
 export function ConsoleLayout() {
-  const { user, profile, session, services, config, onServerTime } = adminRoute.useRouteContext();
+  // The context of a route is another object at every address; what is in it is not.
+  const user = adminRoute.useRouteContext({ select: (context) => context.user });
+  const { profile, session, services, config, onServerTime } = useRouter().options.context;
   const console = useMemo(
     () => ({ user, profile, session, services, onServerTime }),
     [user, profile, session, services, onServerTime],
