@@ -30,9 +30,26 @@ export const parts = {
   },
   session: {
     package: 'console-app',
-    mutate: ['src/session/*.ts', '!**/*.test.ts'],
+    mutate: ['src/session/*.ts', '!**/contract.ts', '!**/*.test.ts'],
     tests: ['src/session/**/*.test.ts'],
     hasPageState: true,
+  },
+  tools: {
+    package: 'referrals',
+    mutate: [
+      'src/views/*.ts',
+      'src/columns/*.ts',
+      'src/tools/*.ts',
+      'src/export/*.ts',
+      'src/alerts/*.ts',
+      '!**/useExport.ts',
+      '!**/saveFile.ts',
+      '!**/chime.ts',
+      '!**/useTitleBadge.ts',
+      '!**/*.css.ts',
+      '!**/*.test.ts',
+    ],
+    tests: ['src/{views,columns,tools,export,alerts}/*.test.ts'],
   },
   formatters: {
     package: 'ui',

@@ -184,6 +184,38 @@ describe('a session', () => {
     expect(fields.id_token_hint?.split('.')).toHaveLength(3);
   });
 
+  it.each([
+    ['brought another id token', true],
+    ['brought none', false],
+  ])(
+    'AUT-6 hints at the last id token that was believed, after a refresh that %s',
+    async (_what, hasIdToken) => {
+      const hintOf = async (refreshes: boolean) => {
+        const run = await begin({ ...answered, lifetime: 60 });
+        run.world.hasIdToken = hasIdToken;
+        await run.pass(50);
+        if (refreshes) await run.session.getToken(20);
+        await run.session.logout();
+        return run.bodies('/logout')[0]?.get('id_token_hint');
+      };
+      const first = await hintOf(false);
+      vi.setSystemTime(noon);
+      const second = await hintOf(true);
+      expect(first).toBeTruthy();
+      expect(second === first).toBe(!hasIdToken);
+    },
+  );
+
+  it('AUT-13 takes the answer of the window that was opened last only', async () => {
+    const run = await begin(answered);
+    run.surroundings.signOutInOtherTab();
+    await run.settle();
+    await Promise.all([run.session.signInAside(), run.session.signInAside()]);
+    await run.settle();
+    expect(run.types().filter((type) => type === 'authSuccess')).toHaveLength(2);
+    expect(run.status()).toBe('signedIn');
+  });
+
   it('AUT-8 is checked every 5 s', async () => {
     const run = await begin(answered);
     const frame = document.querySelector<HTMLIFrameElement>('iframe[title="session-check"]');

@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askInFrame } from './answerPage.ts';
+import { monitorSession } from './sessionMonitor.ts';
+import { probeThirdPartyCookies } from './thirdPartyCookies.ts';
+
+const server = 'https://login.example.com';
+const realmUrl = `${server}/realms/advantage`;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const frames = () => [...document.querySelectorAll('iframe')];
+const say = (data: unknown, origin = server, source = frames().at(-1)?.contentWindow ?? null) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+
+/** A session check, and what its frame is asked. */
+function watch() {
+  const onChanged = vi.fn();
+  const onSilent = vi.fn();
+  const end = monitorSession({ realmUrl, clientId: 'console', sessionId: 'sid-1', onChanged, onSilent });
+  const [frame] = frames();
+  const page = frame?.contentWindow;
+  if (!frame || !page) throw new Error('There is no frame.');
+  const asked = vi.spyOn(page, 'postMessage').mockImplementation(() => {});
+  return { end, onChanged, onSilent, asked, frame, page, load: () => frame.dispatchEvent(new Event('load')) };
+}
+
+describe('the frame of the session check', () => {
+  it('AUT-5 is a page of the server that nobody sees, and that says what it is', () => {
+    const { frame } = watch();
+    expect(frame).toMatchObject({
+      src: `${realmUrl}/protocol/openid-connect/login-status-iframe.html`,
+      hidden: true,
+      title: 'session-check',
+    });
+  });
+
+  it('AUT-8 is asked 5 s after it has loaded, and 5 s after each answer', () => {
+    const { asked, load } = watch();
+    load();
+    for (const count of [1, 2, 3]) {
+      vi.advanceTimersByTime(4999);
+      expect(asked).toHaveBeenCalledTimes(count - 1);
+      vi.advanceTimersByTime(1);
+      expect(asked).toHaveBeenCalledTimes(count);
+      say('unchanged');
+    }
+    expect(asked).toHaveBeenCalledWith('console sid-1', server);
+  });
+
+  it.each(['changed', 'error'])('S9 ends the session at the word %s, once', (word) => {
+    const { load, onChanged, page } = watch();
+    load();
+    vi.advanceTimersByTime(5000);
+    say(word);
+    say(word, server, page);
+    expect(onChanged).toHaveBeenCalledOnce();
+    expect(frames()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['never loads', false, 10_000],
+    ['never answers', true, 15_000],
+  ])('S5 is given up with a word when it %s, never before', (_what, loads, milliseconds) => {
+    const { load, onSilent, onChanged } = watch();
+    if (loads) load();
+    vi.advanceTimersByTime(milliseconds - 1);
+    expect(onSilent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onSilent).toHaveBeenCalledExactlyOnceWith(
+      'The session check does not answer: session monitoring is switched off.',
+    );
+    expect(frames()).toEqual([]);
+    vi.advanceTimersByTime(60_000);
+    expect(onSilent).toHaveBeenCalledOnce();
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+
+  it('leaves no frame and no timer behind, and hears nothing more', () => {
+    const { end, onChanged, page } = watch();
+    end();
+    expect(frames()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+    say('changed', server, page);
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+});
+
+describe('the check of third-party cookies', () => {
+  it('AUT-17 takes the first yes', async () => {
+    const answer = probeThirdPartyCookies(realmUrl);
+    expect(frames()[0]).toMatchObject({
+      src: `${realmUrl}/protocol/openid-connect/3p-cookies/step1.html`,
+      hidden: true,
+      title: 'third-party-cookie-check',
+    });
+    say('something else');
+    say('supported');
+    expect(await answer).toBe(true);
+    expect(frames()).toEqual([]);
+  });
+
+  it.each([
+    ['supported', true],
+    ['unsupported', false],
+  ])('AUT-17 asks once more after a no, and believes it then: %s', async (second, result) => {
+    const answer = probeThirdPartyCookies(realmUrl);
+    say('unsupported');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(frames()).toHaveLength(1);
+    say(second);
+    expect(await answer).toBe(result);
+    expect(frames()).toEqual([]);
+  });
+
+  it('AUT-9 AUT-23 ends after 10 s with the text of the rule, and takes its frame away', async () => {
+    const failure = probeThirdPartyCookies(realmUrl).catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failure).toBe('Timeout when waiting for 3rd party check iframe message.');
+    expect(frames()).toEqual([]);
+  });
+});
+
+describe('a silent sign-in', () => {
+  it('AUT-3 takes the answer from the page of this site, and takes its frame away', async () => {
+    const answer = askInFrame(`${realmUrl}/protocol/openid-connect/auth?state=s`);
+    expect(frames()[0]).toMatchObject({ hidden: true, title: 'silent-sign-in' });
+    const address = `${window.location.origin}/silent-check-sso.html#code=c&state=s`;
+    say(address, window.location.origin);
+    expect(await answer).toBe(address);
+    expect(frames()).toEqual([]);
+  });
+
+  it('S5 ends after 10 s and says so', async () => {
+    const failure = askInFrame(`${realmUrl}/protocol/openid-connect/auth`).catch(
+      (error: Error) => error.message,
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await failure).toBe('The sign-in server did not answer in time.');
+    expect(frames()).toEqual([]);
+  });
+});
