@@ -12,6 +12,7 @@ export {
   usualLook,
 } from './columns/columnChoice.ts';
 export { type ColumnOption, LookPanel, type LookPanelProps } from './columns/LookPanel.tsx';
+export type { ViewStorage } from './device/deviceStorage.ts';
 export {
   acquiredColumnOptions,
   type ReferralColumn,
@@ -22,4 +23,4 @@ export {
 } from './tools/columnOptions.ts';
 export { ListTools, type ListToolsProps } from './tools/ListTools.tsx';
 export type { ListState, SavedView } from './views/SavedView.ts';
-export { ViewShelf, type ViewStorage } from './views/ViewShelf.ts';
+export { ViewShelf } from './views/ViewShelf.ts';

@@ -1,5 +1,5 @@
+import { storedText, type ViewStorage } from '../device/deviceStorage.ts';
 import { createStore, type ReadableStore } from '../live/store.ts';
-import type { ViewStorage } from '../views/ViewShelf.ts';
 import { type AlertSettings, readAlerts } from './alertSettings.ts';
 
 const key = 'referral-alerts';
@@ -12,7 +12,7 @@ export class AlertDesk {
   /** The settings as `storage` keeps them: the reader's own, as for saved views. */
   constructor(storage: ViewStorage) {
     this.#storage = storage;
-    this.#settings = createStore<AlertSettings>(readAlerts(this.#read()));
+    this.#settings = createStore<AlertSettings>(readAlerts(storedText(this.#storage, key)));
   }
 
   get settings(): ReadableStore<AlertSettings> {
@@ -33,15 +33,7 @@ export class AlertDesk {
 
   /** Reads again what is kept, e.g. because another tab changed it. */
   reload(): void {
-    const kept = readAlerts(this.#read());
+    const kept = readAlerts(storedText(this.#storage, key));
     if (JSON.stringify(kept) !== JSON.stringify(this.#settings.get())) this.#settings.set(kept);
-  }
-
-  #read(): string | null {
-    try {
-      return this.#storage.getItem(key);
-    } catch {
-      return null;
-    }
   }
 }

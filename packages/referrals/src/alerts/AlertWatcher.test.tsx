@@ -5,6 +5,7 @@ import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { storyTime } from '../testing/storyTime.ts';
+import { ViewShelf } from '../views/ViewShelf.ts';
 import { AlertDesk } from './AlertDesk.ts';
 import { AlertWatcher } from './AlertWatcher.tsx';
 import { type AlertSettings, usualAlerts } from './alertSettings.ts';
@@ -41,8 +42,20 @@ function watch(settings: Partial<AlertSettings>) {
   const source = createMemorySource({ rows: [], after: scheduler.after });
   const load = vi.fn(source.list);
   const onOpen = vi.fn();
+  const views = new Map<string, string>();
+  const shelf = new ViewShelf(
+    { getItem: (key) => views.get(key) ?? null, setItem: (key, text) => void views.set(key, text) },
+    'all-referrals',
+  );
   const view = render(
-    <AlertWatcher desk={desk} load={load} queryOf={() => ({})} onOpen={onOpen} scheduler={scheduler} />,
+    <AlertWatcher
+      desk={desk}
+      shelf={shelf}
+      load={load}
+      queryOf={(filters) => ({ filters })}
+      onOpen={onOpen}
+      scheduler={scheduler}
+    />,
   );
   const pass = (milliseconds: number) => act(() => scheduler.advance(milliseconds));
   const arrive = async (...ids: readonly string[]) => {
@@ -50,7 +63,7 @@ function watch(settings: Partial<AlertSettings>) {
     source.add(...ids.map((opportunityId) => aReferral({ opportunityId, addDate: storyTime + 1 })));
     await pass(watchInterval);
   };
-  return { ...view, desk, load, onOpen, pass, arrive };
+  return { ...view, desk, shelf, load, onOpen, pass, arrive };
 }
 
 it('asks nothing while alerts are off, and begins once they are on', async () => {
@@ -77,7 +90,7 @@ it('shows a notification while the reader is elsewhere, and opens the list on a 
   await arrive('a');
   expect(shown).toHaveBeenCalledExactlyOnceWith('New referral');
   last?.onclick?.();
-  expect(onOpen).toHaveBeenCalledOnce();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith({});
 });
 
 it('shows none in quiet hours, which still count in the title', async () => {
@@ -112,6 +125,26 @@ it('sounds two tones where the reader wants to hear of it, none in quiet hours',
   expect(pitches).toEqual([]);
   await watch({ hasSound: true }).arrive('a');
   expect(pitches).toHaveLength(2);
+});
+
+it('watches what a saved view shows, and what it shows after a change', async () => {
+  const { desk, shelf, load, pass } = watch({});
+  const asked = () => load.mock.lastCall?.[0].filters;
+  act(() => void shelf.save('Texas', { state: 'TX' }));
+  const [view] = shelf.content.get().views;
+  act(() => void desk.change({ viewId: view?.id ?? null }));
+  await pass(1);
+  expect(asked()).toEqual({ state: 'TX' });
+  const calls = load.mock.calls.length;
+  act(() => shelf.reload());
+  await pass(1);
+  expect(load).toHaveBeenCalledTimes(calls);
+  act(() => void shelf.update(view?.id ?? '', { state: 'OH' }));
+  await pass(1);
+  expect(asked()).toEqual({ state: 'OH' });
+  act(() => void shelf.remove(view?.id ?? ''));
+  await pass(1);
+  expect(asked()).toEqual({});
 });
 
 it('ends with its page', async () => {

@@ -1,7 +1,11 @@
 import { useClock } from '@advantage/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useOtherTabs } from '../device/useOtherTabs.ts';
 import { createBrowserScheduler, type LiveScheduler } from '../live/scheduler.ts';
+import { useStore } from '../live/useStore.ts';
 import type { Referral } from '../model/referral.ts';
+import { isSameState, type ListState } from '../views/SavedView.ts';
+import type { ViewShelf } from '../views/ViewShelf.ts';
 import type { AlertDesk } from './AlertDesk.ts';
 import { isQuiet } from './alertSettings.ts';
 import { alertText } from './alertText.ts';
@@ -14,10 +18,12 @@ import { isLookedAt, useTitleBadge } from './useTitleBadge.ts';
 export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
   /** How the reader wants to be told. Keep it the same object. */
   readonly desk: AlertDesk;
-  /** The query of a saved view, or of every new referral for null. `now` decides the first day of a date filter. */
-  readonly queryOf: (viewId: string | null, now: number) => ReferralWatchOptions['query'];
-  /** Shows the new referrals, after a press on the notification. */
-  readonly onOpen: () => void;
+  /** The reader's saved views of the list that is watched. Keep it the same object. */
+  readonly shelf: ViewShelf;
+  /** The query of what a saved view shows, `{}` for every new referral. `now` decides the first day of a date filter. */
+  readonly queryOf: (state: ListState, now: number) => ReferralWatchOptions['query'];
+  /** Shows what was watched, after a press on the notification. */
+  readonly onOpen: (state: ListState) => void;
   /** For tests. Default: the browser page. Read once. */
   readonly scheduler?: LiveScheduler;
 }
@@ -27,9 +33,10 @@ export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
  * several tabs only one looks and tells.
  */
 export function AlertWatcher(props: AlertWatcherProps) {
-  const { desk } = props;
+  const { desk, shelf } = props;
   const clock = useClock();
-  const settings = useSyncExternalStore(desk.settings.subscribe, desk.settings.get, desk.settings.get);
+  const settings = useStore(desk.settings);
+  const state = useWatchedState(shelf, settings.viewId);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -42,30 +49,35 @@ export function AlertWatcher(props: AlertWatcherProps) {
       if (isQuiet(settings.quiet, clock.now())) return;
       if (settings.hasSound) chime();
       if (settings.hasNotification && !isLookedAt())
-        notify(alertText(referrals), () => latest.current.onOpen());
+        notify(alertText(referrals), () => latest.current.onOpen(state));
     };
   });
-  const { isOn, viewId } = settings;
+  const { isOn } = settings;
   useEffect(() => {
     if (!isOn) return;
     const { scheduler = createBrowserScheduler(() => clock.now()) } = latest.current;
     return inSoleTab('referral-alerts', () =>
       new ReferralWatch({
-        query: latest.current.queryOf(viewId, clock.now()),
+        query: latest.current.queryOf(state, clock.now()),
         scheduler,
         load: (...call) => latest.current.load(...call),
         onArrivals: (referrals) => tell.current(referrals),
       }).start(),
     );
-  }, [isOn, viewId, clock]);
-  useReloadFromOtherTabs(desk);
+  }, [isOn, state, clock]);
+  useOtherTabs(desk);
+  useOtherTabs(shelf);
   return null;
 }
 
-function useReloadFromOtherTabs(desk: AlertDesk) {
-  useEffect(() => {
-    const reload = () => desk.reload();
-    window.addEventListener('storage', reload);
-    return () => window.removeEventListener('storage', reload);
-  }, [desk]);
+const everything: ListState = {};
+
+/** What a saved view shows, the same object for as long as that stays; everything where there is no such view. */
+function useWatchedState(shelf: ViewShelf, viewId: string | null): ListState {
+  const { views } = useStore(shelf.content);
+  const state = views.find(({ id }) => id === viewId)?.state ?? everything;
+  const [known, setKnown] = useState(state);
+  if (isSameState(known, state)) return known;
+  setKnown(state);
+  return state;
 }

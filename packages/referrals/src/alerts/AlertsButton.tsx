@@ -1,5 +1,5 @@
 import { Button, Popover } from '@advantage/ui';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../live/useStore.ts';
 import type { ViewShelf } from '../views/ViewShelf.ts';
 import type { AlertDesk } from './AlertDesk.ts';
 import { AlertsPanel } from './AlertsPanel.tsx';
@@ -13,8 +13,8 @@ export interface AlertsButtonProps {
 
 /** Opens the alerts of a reader and says whether they are on. `AlertWatcher` is what tells of referrals. */
 export function AlertsButton({ desk, shelf }: AlertsButtonProps) {
-  const { isOn } = useSyncExternalStore(desk.settings.subscribe, desk.settings.get, desk.settings.get);
-  const { views } = useSyncExternalStore(shelf.content.subscribe, shelf.content.get, shelf.content.get);
+  const { isOn } = useStore(desk.settings);
+  const { views } = useStore(shelf.content);
   return (
     <Popover
       placement="bottom end"

@@ -1,5 +1,6 @@
 import { Button, Checkbox, FieldRange, Select, Switch, TimeField } from '@advantage/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '../live/useStore.ts';
 import type { SavedView } from '../views/SavedView.ts';
 import type { AlertDesk } from './AlertDesk.ts';
 import { type AlertSettings, usualAlerts } from './alertSettings.ts';
@@ -19,7 +20,7 @@ const usualQuiet = { from: '19:00:00', to: '08:00:00' };
 
 /** How a reader wants to be told of new referrals, and what that means. */
 export function AlertsPanel({ desk, views }: AlertsPanelProps) {
-  const settings = useSyncExternalStore(desk.settings.subscribe, desk.settings.get, desk.settings.get);
+  const settings = useStore(desk.settings);
   const [isKept, setKept] = useState(true);
   const change = (to: Partial<AlertSettings>) => setKept(desk.change(to).isKept);
   const { isOn, viewId } = settings;

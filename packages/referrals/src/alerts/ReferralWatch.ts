@@ -2,7 +2,7 @@ import { Poller } from '../live/Poller.ts';
 import type { LiveScheduler } from '../live/scheduler.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
+import { nothingKnown } from '../source/sourceError.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 
 /** Milliseconds from look to look: far slower than a list, for this goes on while nobody looks at the page. */
@@ -65,7 +65,7 @@ export class ReferralWatch {
   async #load(query: ReferralListQuery, signal: AbortSignal): Promise<ListAnswer> {
     const answer = await this.#options.load(query, { signal, etag: this.#etag });
     if (answer.unchanged && this.#etag === undefined) {
-      throw new SourceError('malformed', 'The service says that nothing changed, but nothing was known.');
+      throw nothingKnown();
     }
     return answer;
   }

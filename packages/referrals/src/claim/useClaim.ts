@@ -1,6 +1,7 @@
 import { toasts, useClock } from '@advantage/ui';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createBrowserScheduler, type LiveScheduler } from '../live/scheduler.ts';
+import { useStore } from '../live/useStore.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { SourceError } from '../source/sourceError.ts';
@@ -42,7 +43,7 @@ export function useClaim(options: UseClaimOptions): Claims | null {
     latest.current = options;
   });
   useEffect(() => () => forgetShown(latest), []);
-  const claims = useSyncExternalStore(desk.claims.subscribe, desk.claims.get, desk.claims.get);
+  const claims = useStore(desk.claims);
   const canClaim = options.source.claim !== undefined && options.username !== null;
   return useMemo(() => (canClaim ? claimsOf(desk, claims) : null), [canClaim, desk, claims]);
 }

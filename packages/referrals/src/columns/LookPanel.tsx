@@ -1,5 +1,6 @@
 import { Button, Checkbox, IconButton, ToggleButtonGroup } from '@advantage/ui';
 import type { ListDensity } from '../table/ListTable.tsx';
+import { panel } from '../tools/toolPanel.css.ts';
 import { chosenColumns, type ListLook, usualLook, withColumn, withMoved } from './columnChoice.ts';
 import * as styles from './look.css.ts';
 
@@ -42,7 +43,7 @@ export function LookPanel<Name extends string>(props: LookPanelProps<Name>) {
     ...columns.filter((column) => !isShown(column)),
   ];
   return (
-    <div className={styles.panel}>
+    <div className={panel}>
       <ToggleButtonGroup
         label="Height of rows"
         options={densities}

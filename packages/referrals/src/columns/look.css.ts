@@ -1,16 +1,6 @@
 import { vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { space } = vars;
-
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  width: 280,
-  maxWidth: '100%',
-});
-
 export const list = style({
   margin: 0,
   padding: 0,

@@ -1,7 +1,7 @@
 import { pageText } from '../filters/pageText.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ListAnswer, ListOptions, ReferralPage } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
+import { nothingKnown, SourceError } from '../source/sourceError.ts';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 import type { RowProblem } from '../wire/rows.ts';
 import { type Announcement, type Announcer, createAnnouncer } from './announcer.ts';
@@ -180,7 +180,7 @@ export class LiveList {
       if (isEmptyAnswer(error)) return { unchanged: false, page: emptyPage };
       throw error;
     }
-    throw new SourceError('malformed', 'The service says that nothing changed, but nothing was known.');
+    throw nothingKnown();
   }
 
   #onAnswer(answer: ListAnswer, query: ReferralListQuery, isFirst: boolean) {

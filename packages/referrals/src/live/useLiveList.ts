@@ -1,9 +1,9 @@
 import { useClock } from '@advantage/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LiveList, type LiveListOptions } from './LiveList.ts';
 import type { LiveRows } from './listState.ts';
 import { createBrowserScheduler, type LiveScheduler } from './scheduler.ts';
-import type { ReadableStore } from './store.ts';
+import { useStore } from './useStore.ts';
 
 /** What `useLiveList` takes: a `LiveListOptions` without its timers. */
 export interface UseLiveListOptions extends Omit<LiveListOptions, 'scheduler'> {
@@ -50,9 +50,6 @@ export const useLiveStatus = (list: LiveList) => useStore(list.status);
 
 /** What a polite live region is to say (LIV-12). */
 export const useAnnouncement = (list: LiveList) => useStore(list.announcement);
-
-const useStore = <Value>(store: ReadableStore<Value>) =>
-  useSyncExternalStore(store.subscribe, store.get, store.get);
 
 function createList(latest: { readonly current: UseLiveListOptions }, now: () => number) {
   const { query, interval, scheduler = createBrowserScheduler(now) } = latest.current;

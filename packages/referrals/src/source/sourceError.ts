@@ -25,6 +25,10 @@ export class SourceError extends Error {
   }
 }
 
+/** For an answer that nothing changed to somebody who knows nothing yet. */
+export const nothingKnown = () =>
+  new SourceError('malformed', 'The service says that nothing changed, but nothing was known.');
+
 /** Any failure as a `SourceError`; what a source did not name itself counts as a lost connection. */
 export const toSourceError = (error: unknown) =>
   error instanceof SourceError

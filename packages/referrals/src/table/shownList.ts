@@ -2,7 +2,7 @@ import type { LiveListOptions } from '../live/LiveList.ts';
 import type { LiveRows } from '../live/listState.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
+import { nothingKnown } from '../source/sourceError.ts';
 
 /** What a list shows now, for tools that stand beside it. */
 export interface ShownList {
@@ -23,6 +23,6 @@ export const shownListOf = (
   async loadPage(page, size, signal) {
     const answer = await load({ ...query, page, size }, { signal });
     if (!answer.unchanged) return answer.page;
-    throw new SourceError('malformed', 'The service says that nothing changed, but nothing was known.');
+    throw nothingKnown();
   },
 });

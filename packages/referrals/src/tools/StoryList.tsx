@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { lookOfState, stateOfLook, usualLook } from '../columns/columnChoice.ts';
+import type { ViewStorage } from '../device/deviceStorage.ts';
 import { adminColumns, columnLabels } from '../filters/columns.ts';
 import { ReferralsScreen } from '../screen/ReferralsScreen.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import type { ListState } from '../views/SavedView.ts';
-import { ViewShelf, type ViewStorage } from '../views/ViewShelf.ts';
+import { ViewShelf } from '../views/ViewShelf.ts';
 import { ListTools } from './ListTools.tsx';
 
 const names = adminColumns.filter((name) => name !== 'isMobileView');

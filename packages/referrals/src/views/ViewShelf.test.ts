@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ViewStorage } from '../device/deviceStorage.ts';
 import { hostileShapes, hostileTexts } from '../testing/hostileTexts.ts';
 import { type ListState, longestName, mostViews, nameProblem } from './SavedView.ts';
-import { ViewShelf, type ViewStorage } from './ViewShelf.ts';
+import { ViewShelf } from './ViewShelf.ts';
 import { readViewFile, viewFileText } from './viewFile.ts';
 
 function createStorage(kept: Readonly<Record<string, string>> = {}) {
@@ -126,9 +127,16 @@ describe('the saved views of a list', () => {
 });
 
 describe('a file of views', () => {
-  const stateOf = fc.dictionary(fc.string({ minLength: 1, maxLength: 12 }), fc.string({ maxLength: 40 }), {
-    maxKeys: 6,
-    noNullPrototype: true,
+  const nameOf = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => name !== '__proto__');
+  const stateOf = fc.dictionary(nameOf, fc.string({ maxLength: 40 }), { maxKeys: 6, noNullPrototype: true });
+
+  it('brings no prototype', () => {
+    const shelf = new ViewShelf(createStorage(), list);
+    shelf.save('Texas', { state: 'TX' });
+    const text = viewFileText(list, shelf.content.get().views).replace('"state": "TX"', '$&, "__proto__": "OH"');
+    expect(text).toContain('__proto__');
+    shelf.importFile(text);
+    expect(shelf.content.get().views.map(({ state }) => state)).toEqual([{ state: 'TX' }, { state: 'TX' }]);
   });
 
   it('holds what was exported, names that are taken get a number', () => {

@@ -1,13 +1,8 @@
+import { storedText, type ViewStorage } from '../device/deviceStorage.ts';
 import { createStore, type ReadableStore } from '../live/store.ts';
 import { emptyShelf, keptText, readKept, type ShelfContent } from './keptViews.ts';
 import { freeName, type ListState, mostViews, nameProblem, type SavedView, tidyName } from './SavedView.ts';
 import { readViewFile } from './viewFile.ts';
-
-/**
- * Where views are kept: `localStorage`, or anything like it. It should be the reader's own, so that nobody else who signs
- * in on the same device finds them.
- */
-export type ViewStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** What became of a change: nothing went wrong, or why nothing changed. */
 export type Outcome = { readonly problem: string | null };
@@ -49,7 +44,7 @@ export class ViewShelf {
 
   /** Reads again what is kept, e.g. because another tab changed it. */
   reload(): void {
-    const kept = readKept(read(this.#storage, this.#key));
+    const kept = readKept(storedText(this.#storage, this.#key));
     this.#isNewer = kept.isNewer;
     this.#content.set(kept.content);
   }
@@ -133,12 +128,3 @@ export class ViewShelf {
 const tooMany = `A list keeps at most ${mostViews} views. Delete one first.`;
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
-
-function read(storage: ViewStorage, key: string): string | null {
-  try {
-    return storage.getItem(key);
-  } catch {
-    // A browser that forbids storage keeps no views; the list works without.
-    return null;
-  }
-}

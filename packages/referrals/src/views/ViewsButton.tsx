@@ -1,5 +1,7 @@
 import { Button, Popover } from '@advantage/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useOtherTabs } from '../device/useOtherTabs.ts';
+import { useStore } from '../live/useStore.ts';
 import { isSameState } from './SavedView.ts';
 import { ViewsPanel, type ViewsPanelProps } from './ViewsPanel.tsx';
 import * as styles from './views.css.ts';
@@ -7,9 +9,9 @@ import * as styles from './views.css.ts';
 /** Opens the saved views of a list; says which of them shows. */
 export function ViewsButton({ shelf, state, onOpen }: ViewsPanelProps) {
   const [isOpen, setOpen] = useState(false);
-  const { views } = useSyncExternalStore(shelf.content.subscribe, shelf.content.get, shelf.content.get);
+  const { views } = useStore(shelf.content);
   const current = views.find((view) => isSameState(view.state, state));
-  useReloadFromOtherTabs(shelf);
+  useOtherTabs(shelf);
   return (
     <Popover
       isOpen={isOpen}
@@ -32,12 +34,4 @@ export function ViewsButton({ shelf, state, onOpen }: ViewsPanelProps) {
       />
     </Popover>
   );
-}
-
-function useReloadFromOtherTabs(shelf: ViewsPanelProps['shelf']) {
-  useEffect(() => {
-    const reload = () => shelf.reload();
-    window.addEventListener('storage', reload);
-    return () => window.removeEventListener('storage', reload);
-  }, [shelf]);
 }

@@ -1,5 +1,7 @@
 import { Button } from '@advantage/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '../live/useStore.ts';
+import { panel } from '../tools/toolPanel.css.ts';
 import { NameForm } from './NameForm.tsx';
 import { isSameState, type ListState } from './SavedView.ts';
 import { ViewFiles } from './ViewFiles.tsx';
@@ -18,12 +20,12 @@ export interface ViewsPanelProps {
 
 /** The saved views of a list, and how to keep what shows now as one more. */
 export function ViewsPanel({ shelf, state, onOpen }: ViewsPanelProps) {
-  const { views } = useSyncExternalStore(shelf.content.subscribe, shelf.content.get, shelf.content.get);
+  const { views } = useStore(shelf.content);
   const [isSaving, setSaving] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
   const isKept = views.some((view) => isSameState(view.state, state));
   return (
-    <div className={styles.panel}>
+    <div className={panel}>
       {views.length === 0 ? (
         <p className={styles.text}>
           A view keeps filters, sort, columns and density under a name, on this device.

@@ -3,14 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space, text: type } = vars;
 
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[3],
-  width: 280,
-  maxWidth: '100%',
-});
-
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

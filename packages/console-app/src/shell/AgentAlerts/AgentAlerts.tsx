@@ -14,22 +14,13 @@ export function AgentAlerts() {
   const { profile, services } = useConsole();
   const { username } = profile;
   const navigate = useNavigate();
-  const desk = alertDeskOf(username);
-  const stateOf = (viewId: string | null) =>
-    shelfOf(username, 'all-referrals')
-      .content.get()
-      .views.find(({ id }) => id === viewId)?.state ?? {};
   return (
     <AlertWatcher
-      desk={desk}
+      desk={alertDeskOf(username)}
+      shelf={shelfOf(username, 'all-referrals')}
       load={(query, call) => services.referrals.list(query, call)}
-      queryOf={(viewId, now) => listQueryOf(viewOfSearch(stateOf(viewId), usualView), now, { username })}
-      onOpen={() =>
-        void navigate({
-          to: '/admin/all-referrals',
-          search: searchOfState({}, stateOf(desk.settings.get().viewId)),
-        })
-      }
+      queryOf={(state, now) => listQueryOf(viewOfSearch(state, usualView), now, { username })}
+      onOpen={(state) => void navigate({ to: '/admin/all-referrals', search: searchOfState({}, state) })}
     />
   );
 }
