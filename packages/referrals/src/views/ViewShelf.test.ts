@@ -133,7 +133,10 @@ describe('a file of views', () => {
   it('brings no prototype', () => {
     const shelf = new ViewShelf(createStorage(), list);
     shelf.save('Texas', { state: 'TX' });
-    const text = viewFileText(list, shelf.content.get().views).replace('"state": "TX"', '$&, "__proto__": "OH"');
+    const text = viewFileText(list, shelf.content.get().views).replace(
+      '"state": "TX"',
+      '$&, "__proto__": "OH"',
+    );
     expect(text).toContain('__proto__');
     shelf.importFile(text);
     expect(shelf.content.get().views.map(({ state }) => state)).toEqual([{ state: 'TX' }, { state: 'TX' }]);
