@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-const { PROPERTY_RUNS = '1000', PROPERTY_SEED } = process.env;
+const { PROPERTY_RUNS = '1000', PROPERTY_SEED = '20261120' } = process.env;
 
-// A property that fails prints its seed; `PROPERTY_SEED` plays it again.
+// One seed for every run, so that only a change decides whether it passes; `test:deep properties` takes new ones.
 fc.configureGlobal({
   numRuns: Number(PROPERTY_RUNS),
-  ...(PROPERTY_SEED && { seed: Number(PROPERTY_SEED) }),
+  seed: Number(PROPERTY_SEED),
 });
