@@ -52,6 +52,42 @@ describe('changed or not', () => {
     ]);
   });
 
+  it.each<[string, Change]>([
+    ['days', { field: 'deliveryDays', value: ['Monday'] }],
+    ['start', { field: 'referralDeliveryStartTime', value: '07:15:00' }],
+    ['end', { field: 'referralDeliveryEndTime', value: '21:45:00' }],
+  ])("MKI-11 so is a change of the marketplace's %s", (_what, change) => {
+    expect(paths(change)).toEqual(['field' in change ? change.field : '']);
+  });
+
+  it('MKI-11 24 hours a day change the times with them, of the marketplace alone', () => {
+    expect(paths({ field: 'deliverAllDay', value: true })).toEqual([
+      'referralDeliveryStartTime',
+      'referralDeliveryEndTime',
+      'deliverAllDay',
+    ]);
+  });
+
+  it('MKI-9 MKI-10 a recipient with days or times of its own, before or now, names what differs', () => {
+    const own: Change[] = [
+      { recipient: 'r1', field: 'sameDeliveryDaysAsMarketplace', value: false },
+      { recipient: 'r1', field: 'deliveryDays', value: ['Sunday'] },
+    ];
+    const both = ['recipients.r1.sameDeliveryDaysAsMarketplace', 'recipients.r1.deliveryDays'];
+    expect(paths(...own)).toEqual(expect.arrayContaining(both));
+    const back = changedPaths(saved, edited(...own), sampleReference);
+    expect(back).toEqual(expect.arrayContaining(both));
+    expect(back).toHaveLength(2);
+    const other = edited(...own, { recipient: 'r1', field: 'deliveryDays', value: ['Monday'] });
+    expect(changedPaths(other, edited(...own), sampleReference)).toEqual(['recipients.r1.deliveryDays']);
+  });
+
+  it('MKF-9 a name is no list: its words in another order are a change', () => {
+    const named = { ...saved, marketplaceName: 'Smith, Jones' };
+    const turned = { ...saved, marketplaceName: 'Jones, Smith' };
+    expect(changedPaths(turned, named, sampleReference)).toEqual(['marketplaceName']);
+  });
+
   it('MKI-12 individual settings that Deliver to API forces off are a change', () => {
     expect(paths({ field: 'deliverToApi', value: true })).toEqual([
       'deliverToApi',
@@ -67,7 +103,10 @@ describe('changed or not', () => {
 
   it('MKI-26 without the known codes include mode counts as a change', () => {
     const included = { ...saved, naicsMode: 'include' as const };
-    expect(isChanged(included, saved, { ...sampleReference, industryCodes: undefined })).toBe(true);
+    const unknown = { ...sampleReference, industryCodes: undefined };
+    expect(isChanged(included, saved, unknown)).toBe(true);
+    expect(isChanged({ ...included }, included, unknown)).toBe(false);
+    expect(isChanged({ ...included, naicsCodes: '236220' }, included, unknown)).toBe(true);
   });
 });
 

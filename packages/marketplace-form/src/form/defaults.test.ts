@@ -20,6 +20,13 @@ it('MKF-32 delivery defaults', () => {
     deliverToEmailAddress: false,
     referralDeliveryMethod: 'GENERIC',
     deliveryApiType: 'BASIC',
+    deliveryApiUrl: '',
+    deliveryApiKey: '',
+    emailRecipients: '',
+    emailBccRecipients: '',
+    enableRoundRobinDelivery: false,
+    enableIndividualEmailDeliverySettings: false,
+    recipients: {},
   });
 });
 
@@ -59,6 +66,8 @@ it('MKF-35 appetite defaults', () => {
     acceptTobaccoUsePastYear: true,
     acceptNoTobaccoUsePastYear: true,
     naicsMode: 'exclude',
+    naicsCodes: '',
+    unlistedNaics: [],
   });
 });
 

@@ -61,18 +61,25 @@ describe('merging two edits of a marketplace', () => {
         { field: 'states', value: ['GA', 'SC', 'FL', 'NC', 'TX'] },
         { field: 'naicsCodes', value: '722410, 484110, 236220' },
         { field: 'emailBccRecipients', value: 'x@y.com' },
+        { field: 'commercialBusinessLines', value: ['CBPY', 'CGLY', 'CPTY', 'CDO'] },
+        { field: 'deliveryDays', value: [...base.deliveryDays, 'Saturday'] },
       ],
       [
         { field: 'states', value: ['SC', 'FL', 'NC', 'TN', 'AL'] },
         { field: 'naicsCodes', value: '722410' },
         { field: 'emailBccRecipients', value: 'z@y.com' },
+        { field: 'commercialBusinessLines', value: ['CGLY', 'CPTY', 'CWCP', 'CEPL'] },
+        { field: 'deliveryDays', value: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] },
       ],
     );
     expect(values).toMatchObject({
       states: ['SC', 'FL', 'NC', 'AL', 'TX'],
       naicsMode: 'exclude',
       naicsCodes: '722410, 236220',
+      unlistedNaics: [],
       emailBccRecipients: 'z@y.com, x@y.com',
+      commercialBusinessLines: ['CGLY', 'CPTY', 'CEPL', 'CDO'],
+      deliveryDays: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     });
     expect(conflicts).toEqual([]);
   });
@@ -82,6 +89,7 @@ describe('merging two edits of a marketplace', () => {
     const fewer: Change = { field: 'naicsCodes', value: '236220' };
     expect(merge([include, fewer], []).values).toMatchObject({ naicsMode: 'include', naicsCodes: '236220' });
     expect(merge([], [fewer]).values.naicsCodes).toBe('236220');
+    expect(merge([], [include, fewer]).values).toMatchObject({ naicsMode: 'include', naicsCodes: '236220' });
     const unknown = { ...sampleReference, industryCodes: undefined };
     const mine = edited(include, fewer);
     const theirs = edited({ field: 'naicsCodes', value: '541110' });
@@ -117,6 +125,53 @@ describe('merging two edits of a marketplace', () => {
       [-1, 'theirs@x.com', false, expect.any(Array)],
       [-2, 'mine@x.com', false, expect.any(Array)],
     ]);
+  });
+
+  it('MKI-31 a field of a recipient that both changed is theirs where the person chooses so', () => {
+    const days = (day: string): Change[] => [
+      { recipient: 'r1', field: 'sameDeliveryDaysAsMarketplace', value: false },
+      { recipient: 'r1', field: 'deliveryDays', value: [day] },
+    ];
+    const { values, conflicts } = merge(days('Monday'), days('Sunday'), {
+      'recipients.r1.deliveryDays': 'theirs',
+    });
+    expect(conflicts).toEqual(['recipients.r1.deliveryDays']);
+    expect(values.recipients.r1?.deliveryDays).toEqual(['Sunday']);
+  });
+
+  it('MKI-31 MKF-28 an address that both added is one recipient, as the server has it now', () => {
+    const server = load({
+      ...original,
+      emailRecipients: ['a@b.com', 'c@d.com', 'New@x.com'],
+      individualEmailRecipientSettings: [
+        ...settings,
+        buildRecipientSetting({ id: 3, emailAddress: 'New@x.com' }),
+      ],
+    });
+    const mine = edited({ field: 'emailRecipients', value: 'a@b.com, c@d.com, new@x.com' });
+    const { values } = mergeMarketplace({ base, mine, theirs: server, reference: sampleReference });
+    expect(Object.values(values.recipients).map((row) => [row.recipientId, row.emailAddress])).toEqual([
+      [1, 'a@b.com'],
+      [2, 'c@d.com'],
+      [3, 'New@x.com'],
+    ]);
+  });
+
+  it('MKI-31 MKV-59 an address that stands twice in the text is one recipient all the same', () => {
+    const mine = edited({ field: 'emailRecipients', value: 'a@b.com, c@d.com, A@b.com' });
+    const { values } = mergeMarketplace({ base, mine, theirs: base, reference: sampleReference });
+    expect(Object.keys(values.recipients)).toEqual(['r1', 'r2']);
+  });
+
+  it('MKI-4 a default purchaser that only they ticked stays theirs, and never are there two', () => {
+    const ticked = (row: 'r1' | 'r2'): Change[] => [
+      { recipient: row, field: 'defaultPurchaser', value: true },
+    ];
+    const chosen = (values: ReturnType<typeof merge>['values']) =>
+      recipientRows(values).flatMap((row) => (row.defaultPurchaser ? [row.recipientId] : []));
+    expect(chosen(merge([{ field: 'marketplaceName', value: 'Mine' }], ticked('r2')).values)).toEqual([2]);
+    expect(chosen(merge(ticked('r1'), ticked('r2')).values)).toEqual([1]);
+    expect(chosen(merge(ticked('r2'), ticked('r1')).values)).toEqual([2]);
   });
 
   it('T1 MKI-31 merging with a side that changed nothing gives the other side', () => {

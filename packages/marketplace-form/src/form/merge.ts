@@ -84,7 +84,7 @@ export function mergeMarketplace(input: MergeInput): Merge {
   };
   const values: MarketplaceFormValues = { ...theirs, ...mergeNaics(input) };
   for (const name of fieldNames) {
-    if (name !== 'naicsCodes' && name !== 'naicsMode') mergeField(name, input, values, choose);
+    if (name !== 'naicsCodes') mergeField(name, input, values, choose);
   }
   values.recipients = mergeRecipients(input, values.emailRecipients, choose);
   return { values, conflicts };

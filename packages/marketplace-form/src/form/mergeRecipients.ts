@@ -55,21 +55,19 @@ export function mergeRecipients(
   addresses: string,
   choose: ChooseSide,
 ): Recipients {
-  const [before, own, other] = [base, mine, theirs].map(({ recipients }) => byAddress(recipients));
-  const rows = splitList(addresses).flatMap((address) => {
-    const key = address.toLowerCase();
-    const [base, mine, theirs] = [before?.get(key), own?.get(key), other?.get(key)];
-    if (base && mine && theirs) return [mergeRow(base, mine, theirs, choose)];
-    return (theirs ?? mine) ? [theirs ?? mine] : [];
+  const before = byAddress(base.recipients);
+  const own = byAddress(mine.recipients);
+  const other = byAddress(theirs.recipients);
+  const keys = new Set(splitList(addresses).map((address) => address.toLowerCase()));
+  const rows = [...keys].flatMap((key) => {
+    const [base, mine, theirs] = [before.get(key), own.get(key), other.get(key)];
+    const row = base && mine && theirs ? mergeRow(base, mine, theirs, choose) : (theirs ?? mine);
+    return row ?? [];
   });
-  const distinct = [...new Set(rows)].filter((row) => row !== undefined);
-  const isMine = (row: RecipientValues) =>
-    own?.get(row.emailAddress.toLowerCase())?.defaultPurchaser === true;
-  const ticked = distinct.filter((row) => row.defaultPurchaser);
+  const isMine = (row: RecipientValues) => own.get(row.emailAddress.toLowerCase())?.defaultPurchaser === true;
+  const ticked = rows.filter((row) => row.defaultPurchaser);
   const chosen = ticked.find(isMine) ?? ticked[0];
   return withDistinctIds(
-    distinct.map((row) =>
-      row.defaultPurchaser && row !== chosen ? { ...row, defaultPurchaser: false } : row,
-    ),
+    rows.map((row) => (row.defaultPurchaser && row !== chosen ? { ...row, defaultPurchaser: false } : row)),
   );
 }
