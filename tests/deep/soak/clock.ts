@@ -3,6 +3,8 @@ declare global {
     readonly soak: {
       /** Lets time pass at once: every timer that falls due runs. */
       readonly advance: (milliseconds: number) => void;
+      /** Lets time pass as a closed laptop does: every timer that fell due runs once, afterwards. */
+      readonly sleep: (milliseconds: number) => void;
       /** How many timers wait. */
       readonly timers: () => number;
     };
@@ -60,7 +62,10 @@ export function installClock() {
       ahead += Math.max(0, timer.due - now());
       fire(id);
     }
-    ahead += Math.max(0, end - now());
+    sleep(end - now());
+  };
+  const sleep = (milliseconds: number) => {
+    ahead += Math.max(0, milliseconds);
     for (const [id, timer] of timers) {
       native.clearTimeout(timer.native);
       arm(id);
@@ -76,6 +81,13 @@ export function installClock() {
       return native.Date.now() + ahead;
     }
   }
+  // The browser's own would last as long as ever, and hold on to one signal for every call of the last seconds.
+  AbortSignal.timeout = (milliseconds) => {
+    const controller = new AbortController();
+    const reason = new DOMException('The operation timed out.', 'TimeoutError');
+    set(() => controller.abort(reason), milliseconds, null, []);
+    return controller.signal;
+  };
   performance.now = now;
   Object.assign(window, {
     Date: SoakDate,
@@ -83,6 +95,6 @@ export function installClock() {
     setInterval: (callback: TimerHandler, delay = 0, ...args: unknown[]) => set(callback, delay, delay, args),
     clearTimeout: clear,
     clearInterval: clear,
-    soak: { advance, timers: () => timers.size },
+    soak: { advance, sleep, timers: () => timers.size },
   });
 }

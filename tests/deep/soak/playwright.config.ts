@@ -16,6 +16,14 @@ export default defineConfig({
     .map((server) => ({ ...server, cwd: join(import.meta.dirname, '../../e2e') })),
   use: {
     ...e2e.use,
+    launchOptions: {
+      ...e2e.use?.launchOptions,
+      // The engine compiles what runs often, and forgets what has not run for long: both move the heap more than a leak.
+      args: [
+        ...(e2e.use?.launchOptions?.args ?? []),
+        '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode',
+      ],
+    },
     viewport: { width: 1600, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,

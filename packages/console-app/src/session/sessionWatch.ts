@@ -4,6 +4,8 @@ import type { SessionEnvironment } from './SessionEnvironment.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { sessionTexts } from './sessionTexts.ts';
 
+const nothing = () => {};
+
 /** Whether frames of the sign-in server work here; asked once, with one warning when they do not (AUT-17, AUT-23). */
 function createFrameCheck(environment: SessionEnvironment): () => Promise<boolean> {
   const check = async () => {
@@ -34,7 +36,7 @@ interface SessionWatchParts {
 export function createSessionWatch({ client, environment, store, identity }: SessionWatchParts) {
   const mayUseFrames = createFrameCheck(environment);
   let isOpen = false;
-  let endMonitor = () => {};
+  let endMonitor = nothing;
   client.handle({
     onCleared() {
       if (!isOpen) return;
@@ -62,7 +64,11 @@ export function createSessionWatch({ client, environment, store, identity }: Ses
     async monitor() {
       const sessionId = client.getTokens()?.sessionId;
       if (sessionId === undefined || !(await mayUseFrames()) || !isOpen) return;
-      endMonitor = environment.monitor(sessionId, client.clear, environment.warn);
+      endMonitor = environment.monitor(sessionId, client.clear, (text) => {
+        // It has ended itself; whoever could end it would keep its frame.
+        endMonitor = nothing;
+        environment.warn(text);
+      });
     },
   };
 }
