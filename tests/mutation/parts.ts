@@ -45,6 +45,7 @@ export const parts = {
       '!**/useExport.ts',
       '!**/saveFile.ts',
       '!**/chime.ts',
+      '!**/soleTab.ts',
       '!**/useTitleBadge.ts',
       '!**/*.css.ts',
       '!**/*.test.ts',

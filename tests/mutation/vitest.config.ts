@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isPartName, type Part, parts } from './parts.ts';
@@ -17,6 +18,7 @@ class TablesFirst extends BaseSequencer {
 
 /** The tests of one part alone, each property tried less often: they run once for every mutant. */
 export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
   test: {
     include: part.tests.map((path) => `packages/${part.package}/${path}`),
     environment: 'node',

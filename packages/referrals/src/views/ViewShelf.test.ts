@@ -106,6 +106,46 @@ describe('the saved views of a list', () => {
     });
   });
 
+  it('are read as they were kept, each once, without what is none and no more than fifty', () => {
+    const view = (id: unknown, name: unknown = `View ${id}`) => ({ id, name, state: texas });
+    const keptAs = (views: readonly unknown[], defaultId: unknown = null) => {
+      const text = JSON.stringify({ version: 1, views, defaultId });
+      return new ViewShelf(createStorage({ [`referral-views/${list}`]: text }), list).content.get();
+    };
+    const ids = (views: readonly unknown[]) => keptAs(views).views.map(({ id }) => id);
+    expect(
+      ids([
+        view('a'),
+        view(''),
+        view('x'.repeat(101)),
+        view(7),
+        view('b', ''),
+        view('x'.repeat(100), 'Long'),
+      ]),
+    ).toEqual(['a', 'x'.repeat(100)]);
+    expect(keptAs([view('a', 'Old'), view('b'), view('a', 'New')]).views.map(({ name }) => name)).toEqual([
+      'New',
+      'View b',
+    ]);
+    expect(ids(Array.from({ length: mostViews + 5 }, (_, index) => view(`v${index}`)))).toHaveLength(
+      mostViews,
+    );
+    expect(
+      [keptAs([view('a')], 'a'), keptAs([view('a')], 'b'), keptAs([view('a')], 3)].map(
+        ({ defaultId }) => defaultId,
+      ),
+    ).toEqual(['a', null, null]);
+  });
+
+  it('follow what another tab keeps', () => {
+    const storage = createStorage();
+    const [here, there] = [new ViewShelf(storage, list), new ViewShelf(storage, list)];
+    there.save('Texas', texas);
+    expect(namesOf(here)).toEqual([]);
+    here.reload();
+    expect(namesOf(here)).toEqual(['Texas']);
+  });
+
   it('survive whatever stands in the storage', () => {
     fc.assert(
       fc.property(
@@ -185,6 +225,58 @@ describe('a file of views', () => {
       ],
     });
     expect(readViewFile(text, list)).toEqual({ views: [{ name: 'Good', state: texas }], rejected: 3 });
+  });
+
+  it('may be as large as an address is long, and no larger', () => {
+    const fileOf = (states: readonly ListState[]) =>
+      viewFileText(
+        list,
+        states.map((state, index) => ({ id: '', name: `View ${index}`, state })),
+      );
+    const named = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, '']));
+    const largest = [named(40), { state: 'x'.repeat(1000) }, { ['n'.repeat(longestName)]: '' }];
+    expect(readViewFile(fileOf(largest), list)).toMatchObject({
+      views: largest.map((state) => ({ state })),
+      rejected: 0,
+    });
+    const larger = [named(41), { state: 'x'.repeat(1001) }, { ['n'.repeat(longestName + 1)]: '' }];
+    expect(readViewFile(fileOf(larger), list)).toEqual({ views: [], rejected: 3 });
+  });
+
+  it('of many views gives as many as there is room for, and counts the others', () => {
+    const views = Array.from({ length: mostViews + 10 }, (_, index) => ({
+      id: '',
+      name: `New ${index}`,
+      state: texas,
+    }));
+    const read = readViewFile(viewFileText(list, views), list);
+    expect(read).toMatchObject({ rejected: 10 });
+    const shelf = new ViewShelf(createStorage(), list);
+    shelf.save('Texas', texas);
+    expect(shelf.importFile(viewFileText(list, views))).toEqual({ added: mostViews - 1, rejected: 11 });
+    expect(namesOf(shelf)).toHaveLength(mostViews);
+    expect(new Set(shelf.content.get().views.map(({ id }) => id)).size).toBe(mostViews);
+  });
+
+  it('that cannot be kept adds nothing and says why', () => {
+    const storage = createStorage();
+    const shelf = new ViewShelf(storage, list);
+    storage.isFull = true;
+    expect(shelf.importFile(viewFileText(list, [{ id: '1', name: 'Texas', state: texas }]))).toEqual({
+      problem: expect.stringMatching(/keeps no more/),
+    });
+    expect(namesOf(shelf)).toEqual([]);
+  });
+
+  it('names no person and no device: no ids', () => {
+    const text = viewFileText(list, [{ id: 'secret-id', name: 'Texas', state: texas }]);
+    expect(JSON.parse(text)).toEqual({
+      kind: 'referral-views',
+      version: 1,
+      list,
+      views: [{ name: 'Texas', state: texas }],
+    });
   });
 
   it('with hostile names has harmless ones', () => {
