@@ -1,0 +1,59 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { accessTokenClaims, accountOf } from './claims.ts';
+import { people } from './people.ts';
+import { clientId } from './realm.ts';
+import { readIdTokenHint } from './signOut.ts';
+
+const issuer = 'http://127.0.0.1:4000/realms/advantage';
+const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+const key = { ...(await exportJWK(publicKey)), alg: 'RS256' };
+const longAgo = 1_600_000_000;
+
+const hint = (claims: Record<string, unknown> = {}, by = privateKey) =>
+  new SignJWT({
+    iss: issuer,
+    aud: clientId,
+    sub: 'person-1',
+    sid: 'sid-1',
+    iat: longAgo,
+    exp: longAgo + 300,
+    ...claims,
+  })
+    .setProtectedHeader({ alg: 'RS256' })
+    .sign(by);
+const read = async (text: string | undefined) => readIdTokenHint(text, issuer, key);
+
+describe('the id_token_hint of a sign-out', () => {
+  it('AUT-6 proves who asks, however old it is', async () => {
+    expect(await read(await hint())).toEqual({ sid: 'sid-1', accountId: 'person-1' });
+  });
+
+  it('AUT-6 proves nothing when it is missing, nonsense or signed by somebody else', async () => {
+    const { privateKey: other } = await generateKeyPair('RS256');
+    for (const text of [undefined, '', 'a.b.c', await hint({}, other)])
+      expect(await read(text)).toBeUndefined();
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    ['another server', { iss: 'http://127.0.0.1:4000/realms/other' }],
+    ['another client', { aud: 'other' }],
+    ['nobody', { sub: undefined }],
+    ['no session', { sid: undefined }],
+    ['a session that is no text', { sid: 1 }],
+  ])('AUT-6 proves nothing when it is for %s', async (_what, claims) => {
+    expect(await read(await hint(claims))).toBeUndefined();
+  });
+
+  it('AUT-6 proves nothing without a signature', async () => {
+    const [, payload] = (await hint()).split('.');
+    const header = Buffer.from('{"alg":"none"}').toString('base64url');
+    expect(await read(`${header}.${payload}.`)).toBeUndefined();
+  });
+});
+
+it('ROL-3 an id that belongs to nobody is no account and says nothing in a token', () => {
+  expect(accountOf('nobody', 'sid-1')).toBeUndefined();
+  expect(accessTokenClaims('nobody', 'sid-1')).toEqual({});
+  expect(accountOf(people[0]?.id ?? '', 'sid-1')).toMatchObject({ accountId: people[0]?.id });
+});
