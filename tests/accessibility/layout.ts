@@ -36,7 +36,8 @@ export const loadLayout = (page: Page) =>
       !isUnseen(element);
 
     const nameOf = (element: Element) => {
-      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      const words = (element.closest('label') ?? element).textContent?.trim();
+      const name = element.getAttribute('aria-label') ?? words ?? '';
       const { x, y, width, height } = element.getBoundingClientRect();
       const box = [x, y, width, height].map(Math.round).join(' ');
       return `${element.tagName.toLowerCase()} '${name.slice(0, 40)}' at ${box}`;
