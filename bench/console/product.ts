@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../../scripts/start/backend.ts';
 import { serveBuilt } from '../../scripts/start/console.ts';
+import { freePort } from '../../scripts/start/ports.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,14 +11,6 @@ const root = join(import.meta.dirname, '../..');
 export interface Product {
   readonly url: string;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 export async function startProduct(): Promise<Product> {

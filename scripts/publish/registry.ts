@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../start/ports.ts';
 
 const version = '6.10.4';
 
@@ -38,14 +38,6 @@ packages:
     proxy: upstream
 log: { type: file, path: ${join(folder, 'verdaccio.log')}, level: warn }
 `;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Installs verdaccio into a folder and starts it on loopback, with one user who may publish. */
 export async function startRegistry(folder: string): Promise<Registry> {

@@ -23,6 +23,16 @@ export function listen(server: Server, port: number, variable: string): Promise<
   });
 }
 
+/** A port that nothing uses, for a server of a test. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, host, resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
 /** Fails early, before anything is built, when a port cannot be used. */
 export async function assertFree(port: number, variable: string): Promise<void> {
   const probe = createServer();

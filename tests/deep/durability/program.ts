@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createTestBrowser } from '../../../packages/local-backend/src/testing/browser.ts';
+import { freePort } from '../../../scripts/start/ports.ts';
 
 const main = join(import.meta.dirname, '../../../packages/local-backend/src/main.ts');
 
@@ -17,14 +17,6 @@ export interface Program {
   post(path: string, body: unknown, headers: Record<string, string>): Promise<Response>;
   /** Ends it with this signal; resolves with its exit code, or the name of the signal. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 /** How the program is started: node itself, or a shell that first makes its world smaller. */
