@@ -40,7 +40,6 @@ const { s, m, l } = choice.classNames.variants.size;
 /** The square or round native field. It draws its own tick or dot: a form has hundreds of these. */
 export const mark = style({
   flex: 'none',
-  display: 'grid',
   placeItems: 'center',
   appearance: 'none',
   boxSizing: 'border-box',
@@ -59,7 +58,11 @@ export const mark = style({
     [`${m} > &`]: { marginBlockStart: 2 },
     [`${l} > &`]: { marginBlockStart: 4 },
     ':hover > &:enabled:not(:checked)': { background: color.bg.hover },
-    '&:checked, [data-indeterminate] > &': { background: color.accent.bg, borderColor: color.accent.bg },
+    '&:checked, [data-indeterminate] > &': {
+      display: 'grid',
+      background: color.accent.bg,
+      borderColor: color.accent.bg,
+    },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
     '[data-invalid] > &:not(:checked)': { borderColor: color.critical.mark },
     // By itself, or by a fieldset around it.
@@ -69,8 +72,7 @@ export const mark = style({
       borderColor: color.fg.subtle,
       color: color.bg.surface,
     },
-    '&::before': { content: '', visibility: 'hidden' },
-    '&:checked::before': { visibility: 'visible' },
+    '&:checked::before, [data-indeterminate] > &::before': { content: '' },
     // What a finger or a screen reader finds: the whole line.
     '&::after': { content: '', position: 'absolute', inset: 0 },
   },
@@ -104,7 +106,6 @@ export const box = style([
     },
     selectors: {
       '[data-indeterminate] > &::before': {
-        visibility: 'visible',
         height: 0,
         marginBlockStart: 0,
         borderWidth: '0 0 2px',

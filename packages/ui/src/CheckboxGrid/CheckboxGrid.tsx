@@ -16,7 +16,7 @@ import { useGroupFocus } from '../Field/useGroupFocus.ts';
 import * as styles from './CheckboxGrid.css.ts';
 import { GridOption } from './GridOption.tsx';
 import { GridTools } from './GridTools.tsx';
-import { filterOptions } from './selection.ts';
+import { filterOptions, inColumns } from './selection.ts';
 import { type GridSelectionProps, useGridSelection } from './useGridSelection.ts';
 
 export type CheckboxGridProps<Value extends string = string> = FieldLabelling &
@@ -73,14 +73,18 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
         )}
       </FieldHeader>
       <div className={styles.box({ columns })} data-invalid={isInvalid || undefined}>
-        {shown.map((option) => (
-          <Option
-            key={option.value}
-            {...option}
-            name={name}
-            isSelected={selected.has(option.value)}
-            onToggle={toggle}
-          />
+        {inColumns(shown, columns).map(({ column, part }) => (
+          <div key={column} className={styles.part({ columns })}>
+            {part.map((option) => (
+              <Option
+                key={option.value}
+                {...option}
+                name={name}
+                isSelected={selected.has(option.value)}
+                onToggle={toggle}
+              />
+            ))}
+          </div>
         ))}
         {first === undefined && <p className={styles.empty}>No results.</p>}
       </div>

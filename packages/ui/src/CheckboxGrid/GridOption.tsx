@@ -1,4 +1,3 @@
-import { box } from '../Checkbox/Checkbox.css.ts';
 import * as styles from './CheckboxGrid.css.ts';
 
 /** One choice of a `CheckboxGrid`. */
@@ -26,7 +25,7 @@ export function GridOption({ value, label, isDisabled, name, isSelected, onToggl
     <label className={styles.option}>
       <input
         type="checkbox"
-        className={box}
+        className={styles.optionMark}
         name={name}
         value={value}
         checked={isSelected}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterOptions, withSelected } from './selection.ts';
+import { filterOptions, inColumns, withSelected } from './selection.ts';
 
 const options = ['New York', 'New Mexico', 'York', "Workers' Compensation", 'Errors & Omissions'].map(
   (label) => ({
@@ -47,5 +47,19 @@ describe('ticking several', () => {
         expect(next).toEqual(expect.arrayContaining(selected.filter((value) => value !== 'a')));
       }),
     );
+  });
+});
+
+describe('columns', () => {
+  it.each([
+    [8, 3, [3, 3, 2]],
+    [51, 4, [13, 13, 13, 12]],
+    [4, 3, [2, 2, 0]],
+    [0, 3, [0, 0, 0]],
+  ])('shares out %i options over %i columns', (length, count, sizes) => {
+    const options = Array.from({ length }, (_, index) => index);
+    const columns = inColumns(options, count);
+    expect(columns.map(({ part }) => part.length)).toEqual(sizes);
+    expect(columns.flatMap(({ part }) => part)).toEqual(options);
   });
 });

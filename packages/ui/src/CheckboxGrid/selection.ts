@@ -8,6 +8,7 @@ const words = (text: string) =>
 
 /** The options with a word in their label that begins with the text. */
 export function filterOptions<Option extends CheckboxOption>(options: readonly Option[], text: string) {
+  if (text === '') return options;
   const wanted = words(text);
   return options.filter(({ label }) => words(label).includes(wanted));
 }
@@ -25,4 +26,13 @@ export function withSelected<Value extends string>(
     else next.delete(value);
   }
   return [...next];
+}
+
+/** The options of each column, in the order they are read: down, then across. The last ones may have fewer, or none. */
+export function inColumns<Option>(options: readonly Option[], count: number) {
+  const rows = Math.ceil(options.length / count);
+  return Array.from({ length: count }, (_, column) => ({
+    column,
+    part: options.slice(column * rows, (column + 1) * rows),
+  }));
 }
