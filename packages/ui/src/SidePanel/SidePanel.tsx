@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
-import { useIsPhone } from '../viewport/useMedia.ts';
+import { media } from '../theme/tokens.ts';
+import { useIsPhone, useMedia } from '../viewport/useMedia.ts';
 import * as styles from './SidePanel.css.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -83,17 +84,27 @@ function Content({
   footer,
   closeSize,
 }: ContentProps & { readonly closeSize: 's' | 'touch' }) {
+  const isFilled = useIsFilled();
   return (
     <>
       <div className={styles.head}>
-        <div className={styles.actions}>{actions}</div>
+        <div className={styles.actions}>{isFilled && actions}</div>
         <IconButton icon="x" label="Close" size={closeSize} tooltipPlacement="bottom" onPress={onClose} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.body} tabIndex={0}>
-        {children}
+        {isFilled && children}
       </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </>
   );
+}
+
+/**
+ * False in the first frame, in which the panel has yet to slide in: the press that opened it is answered sooner, and what
+ * waits is not in sight. Without motion nothing waits.
+ */
+function useIsFilled(): boolean {
+  const isInSight = useMedia(media.reducedMotion);
+  return useDeferredValue(true, isInSight);
 }
