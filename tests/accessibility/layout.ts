@@ -111,12 +111,11 @@ export const loadLayout = (page: Page) =>
       smallTargets(least) {
         const elements = all();
         const boxes = elements.map(boxOf);
-        return elements
-          .filter((element) => {
-            if (isInSentence(element) || hasRoom(element, boxes, least)) return false;
-            return isSmallerThan(element, least);
-          })
-          .map(nameOf);
+        // Before any is scrolled to: it would no longer stand where the boxes were taken.
+        const cramped = elements.filter(
+          (element) => !isInSentence(element) && !hasRoom(element, boxes, least),
+        );
+        return cramped.filter((element) => isSmallerThan(element, least)).map(nameOf);
       },
       lowControls: (least) =>
         all()
