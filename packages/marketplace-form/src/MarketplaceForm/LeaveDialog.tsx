@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { UseUnsavedGuard } from '../guard/unsavedGuard.ts';
 import { useStatus } from '../session/FormSessionContext.ts';
 import { UnsavedChangesDialog } from '../UnsavedChangesDialog/UnsavedChangesDialog.tsx';
@@ -15,6 +16,10 @@ interface LeaveDialogProps {
 export function LeaveDialog({ useUnsavedGuard, isDone, onAbandon }: LeaveDialogProps) {
   const changeCount = useStatus(({ changes }) => changes.length);
   const { isAsking, onLeave, onStay } = useUnsavedGuard(changeCount > 0 && !isDone);
+  const [hasAsked, setHasAsked] = useState(isAsking);
+  if (isAsking && !hasAsked) setHasAsked(true);
+  // Most people never see it; once there it stays, to leave in its own time.
+  if (!hasAsked) return null;
   return (
     <UnsavedChangesDialog
       isOpen={isAsking}

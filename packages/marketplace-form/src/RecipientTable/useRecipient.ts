@@ -12,6 +12,8 @@ import { useSchedule } from '../sections/useSchedule.ts';
 import { type FormSession, fieldId } from '../session/createFormSession.ts';
 import { useFacts, useFormSession } from '../session/FormSessionContext.ts';
 
+const topics = ['recipients', 'errors'] as const;
+
 /** What was chosen for a recipient, and what is wrong with it. */
 function recipientFacts({ values, status }: FormSession, recipient: RecipientKey) {
   const chosen = values().recipients[recipient];
@@ -32,7 +34,7 @@ function recipientFacts({ values, status }: FormSession, recipient: RecipientKey
 export function useRecipient(recipient: RecipientKey) {
   const session = useFormSession();
   const select = useCallback((from: FormSession) => recipientFacts(from, recipient), [recipient]);
-  const { chosen, ...errors } = useFacts(select);
+  const { chosen, ...errors } = useFacts(select, topics);
   const row = effectiveRecipient(chosen, useSchedule());
   const change = useCallback(
     <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) =>

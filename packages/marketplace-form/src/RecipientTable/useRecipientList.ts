@@ -29,14 +29,15 @@ const defaultIn = remember((rows: Rows): RecipientKey | undefined => {
   return row && recipientKey(row.recipientId);
 });
 
+const topics = ['recipients', 'emailRecipients'] as const;
 const listOf = (session: FormSession) => listed(recipientRows(session.values()));
 const defaultOf = (session: FormSession) => defaultIn(recipientRows(session.values()));
 
 /** The recipients in the order of their addresses; renders again only when addresses come or go (MKI-16). */
-export const useRecipientList = (): List => useFacts(listOf, isSameList);
+export const useRecipientList = (): List => useFacts(listOf, topics, isSameList);
 
 /** The recipient that is the default purchaser, if any. */
-export const useDefaultPurchaser = (): RecipientKey | undefined => useFacts(defaultOf, Object.is);
+export const useDefaultPurchaser = (): RecipientKey | undefined => useFacts(defaultOf, topics, Object.is);
 
 /** The error about the default purchaser, which concerns all rows (MKI-5). */
 export const useDefaultPurchaserError = () =>

@@ -22,11 +22,12 @@ export interface SectionState {
 
 const switched = Object.entries(sectionSwitches);
 
-const switchesOf = (session: FormSession) => switched.map(([, name]) => session.values()[name]);
+const switchNames = Object.values(sectionSwitches);
+const switchesOf = ({ values }: FormSession) => switchNames.map((name) => values()[name]);
 
 /** How each section stands, in the order of the page. */
 export function useSectionStates(): readonly SectionState[] {
-  const states = useFacts(switchesOf);
+  const states = useFacts(switchesOf, switchNames);
   const errorCounts = useStatus((status) => status.errorCounts);
   const issues = useStatus((status) => status.issues);
   const off = new Set(switched.filter((_, index) => !states[index]).map(([id]) => id));

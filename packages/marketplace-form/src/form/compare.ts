@@ -101,13 +101,15 @@ const changedRows = remember(
     ),
 );
 
+const effectiveSaved = remember(effectiveValues);
+
 /** Every field whose value differs from the saved one, in the order of the page (MKF-9). */
 export function changedPaths(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): FieldPath[] {
-  const [after, before] = [settled(values, saved), effectiveValues(saved)];
+  const [after, before] = [settled(values, saved), effectiveSaved(saved)];
   const own = fieldNames.filter((name) => !sameField(name, before, after, reference));
   return [...own, ...changedRows(recipientRows(before), recipientRows(after))];
 }

@@ -32,6 +32,13 @@ export function ScheduleSection() {
   );
 }
 
+const limitNames = [
+  'maxReferralsPerHour',
+  'maxReferralsPerDay',
+  'maxReferralsPerWeek',
+  'maxReferralsPerMonth',
+] as const;
+
 /** What the sentence tells besides days and times. */
 function limitsOf({ values }: FormSession) {
   const { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth } = values();
@@ -40,7 +47,7 @@ function limitsOf({ values }: FormSession) {
 
 function Sentence() {
   const schedule = useSchedule();
-  const limits = useFacts(limitsOf);
+  const limits = useFacts(limitsOf, limitNames);
   return (
     <p className={styles.sentence}>
       <span className={styles.mark}>

@@ -2,6 +2,14 @@ import type { Schedule } from '../form/values.ts';
 import type { FormSession } from '../session/createFormSession.ts';
 import { useFacts } from '../session/FormSessionContext.ts';
 
+const topics = [
+  'deliveryDays',
+  'deliverAllDay',
+  'referralDeliveryStartTime',
+  'referralDeliveryEndTime',
+  'referralDeliveryTimezone',
+] as const;
+
 /** The marketplace's own days and times, of the form as it stands. */
 function scheduleOf(session: FormSession): Schedule {
   const {
@@ -21,4 +29,4 @@ function scheduleOf(session: FormSession): Schedule {
 }
 
 /** The marketplace's own days and times. */
-export const useSchedule = (): Schedule => useFacts(scheduleOf);
+export const useSchedule = (): Schedule => useFacts(scheduleOf, topics);

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../form/values.ts';
 import type { FormStatus } from '../status/formStatus.ts';
-import type { FormSession } from './createFormSession.ts';
+import type { FormSession, Topic } from './createFormSession.ts';
 import { holdsSame, keepSame } from './keepSame.ts';
 
 /** Gives the controls inside the editing they belong to. */
@@ -18,7 +18,7 @@ export function useFormSession(): FormSession {
 export function useStatus<Part>(select: (status: FormStatus) => Part): Part {
   const session = useFormSession();
   const part = () => select(session.status());
-  return useSyncExternalStore(session.subscribe, part, part);
+  return useSyncExternalStore(session.subscribeTo('status'), part, part);
 }
 
 /** The error beside a field, if it is shown. */
@@ -28,18 +28,25 @@ export const useError = (path: FieldPath) => useStatus(({ errors }) => errors.ge
 export function useValue<Name extends FieldName>(name: Name): MarketplaceFormValues[Name] {
   const session = useFormSession();
   const value = () => session.values()[name];
-  return useSyncExternalStore(session.subscribe, value, value);
+  return useSyncExternalStore(session.subscribeTo(name), value, value);
 }
 
 /**
- * Anything that follows from the editing, in one subscription; the component renders again only when it is another.
- * Default: another one holds another value under some key. Keep `select` the same function.
+ * Anything that follows from some topics of the editing, in one subscription; the component renders again only when it
+ * is another. Default: another one holds another value under some key. Keep all arguments the same.
  */
 export function useFacts<Facts>(
   select: (session: FormSession) => Facts,
+  topics: readonly Topic[],
   isSame: (a: Facts, b: Facts) => boolean = holdsSame,
 ): Facts {
   const session = useFormSession();
-  const facts = useMemo(() => keepSame(() => select(session), isSame), [session, select, isSame]);
-  return useSyncExternalStore(session.subscribe, facts, facts);
+  const { facts, subscribe } = useMemo(
+    () => ({
+      facts: keepSame(() => select(session), isSame),
+      subscribe: (listener: () => void) => session.subscribe(listener, topics),
+    }),
+    [session, select, topics, isSame],
+  );
+  return useSyncExternalStore(subscribe, facts, facts);
 }

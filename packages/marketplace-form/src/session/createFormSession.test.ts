@@ -39,3 +39,15 @@ it('MKI-25 excluded codes that are not known outlive a change of the mode', () =
   session.change({ field: 'naicsMode', value: 'exclude' });
   expect(session.values().naicsCodes).toBe('999999');
 });
+
+it('MKF-14 tells of an edit only those who wait for what it touched', () => {
+  const session = sessionOf();
+  const [name, states, everything] = [vi.fn(), vi.fn(), vi.fn()];
+  session.subscribe(name, ['marketplaceName', 'errors']);
+  session.subscribeTo('states')(states);
+  session.subscribe(everything);
+  session.change({ field: 'marketplaceName', value: 'Harbor' });
+  expect([name, states, everything].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
+  session.change({ field: 'states', value: [] });
+  expect([name, states, everything].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2]);
+});

@@ -41,25 +41,52 @@ interface FormState {
   readonly status: FormStatus;
 }
 
+/** What somebody waits for: a value, what is said beside fields, or anything else about how the form stands. */
+export type Topic = keyof MarketplaceFormValues | 'errors' | 'status';
+
+/** What differs between two states of the form. */
+function topicsOf(before: FormState, { values, status }: FormState): ReadonlySet<Topic> {
+  const names = Object.keys(values) as (keyof MarketplaceFormValues)[];
+  const topics = new Set<Topic>(names.filter((name) => values[name] !== before.values[name]));
+  if (status !== before.status) topics.add('status');
+  if (status.errors !== before.status.errors || status.marked !== before.status.marked) topics.add('errors');
+  return topics;
+}
+
 /** Where the form stands for all to see. */
 function createBoard(first: FormState) {
-  const listeners = new Set<() => void>();
+  const listeners = new Map<() => void, readonly Topic[] | undefined>();
   let state = first;
-  const tell = () => {
-    for (const listener of listeners) listener();
+  const tell = (news?: ReadonlySet<Topic>) => {
+    for (const [listener, topics] of listeners) {
+      if (!news || !topics || topics.some((topic) => news.has(topic))) listener();
+    }
   };
+  /** Calls when one of the topics has news. Default: whenever anything has. */
+  const subscribe = (listener: () => void, topics?: readonly Topic[]) => {
+    listeners.set(listener, topics);
+    return () => void listeners.delete(listener);
+  };
+  const subscribers = new Map<Topic, typeof subscribe>();
   return {
     state: () => state,
     tell,
     publish(next: Partial<FormState>) {
       const { values = state.values, status = state.status } = next;
       if (values === state.values && status === state.status) return;
+      const before = state;
       state = { values, status };
-      tell();
+      tell(topicsOf(before, state));
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    subscribe,
+    /** The same function for a topic: it calls when there is news of that. */
+    subscribeTo(topic: Topic) {
+      const known = subscribers.get(topic);
+      if (known) return known;
+      const topics = [topic];
+      const subscriber = (listener: () => void) => subscribe(listener, topics);
+      subscribers.set(topic, subscriber);
+      return subscriber;
     },
   };
 }
@@ -117,7 +144,7 @@ export function createFormSession(form: Form, box: SubjectBox) {
     values,
     status: formStatus(values, box.subject, box.subject.original !== undefined),
   });
-  const { state, publish, tell, subscribe } = createBoard(fresh(box.subject.saved));
+  const { state, publish, tell, subscribe, subscribeTo } = createBoard(fresh(box.subject.saved));
   const status = () => state().status;
   return {
     control: form.control,
@@ -126,6 +153,7 @@ export function createFormSession(form: Form, box: SubjectBox) {
     subject: () => box.subject,
     status,
     subscribe,
+    subscribeTo,
     /** Edits a field, with all that brings about. */
     change(change: Change) {
       const before = state().values;

@@ -118,16 +118,21 @@ export function afterEdit(
   const rules = new Set(names.flatMap(rulesReading));
   const findings = new Map(status.findings);
   for (const rule of rules) findings.set(rule, runRule(rule, values, status.reference));
+  const changes = keep(status.changes, changedPaths(values, status.saved, status.reference), (list) => list);
+  const isFine = (found: FormStatus['findings']) => [...rules].every((rule) => found.get(rule)?.length === 0);
+  // Nothing was wrong with it and nothing is: the most a key brings about is a change.
+  if (isFine(status.findings) && isFine(findings)) {
+    return changes === status.changes ? status : { ...status, changes };
+  }
   const revealed = [...rules]
     .filter((rule) => atOnce(rule, edited))
     .flatMap((rule) => findings.get(rule) ?? []);
   const issues = [...findings.values()].flat();
-  const changes = changedPaths(values, status.saved, status.reference);
   const next = {
     ...status,
     findings,
     issues: keep(status.issues, issues, (list) => list.map(keyOf)),
-    changes: keep(status.changes, changes, (list) => list),
+    changes,
   };
   return withShown(next, new Set([...status.shown, ...revealed.map(keyOf)]));
 }
