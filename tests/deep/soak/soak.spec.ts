@@ -101,7 +101,7 @@ test(`T7 the details panel opened and closed ${panels} times leaves nothing behi
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
   };
-  await repeat('panels', panels, meter, each(openAndClose), { bytes: 1024, nodes: 10 });
+  await repeat('panels', panels, meter, each(openAndClose), { bytes: 1024, nodes: 30 });
 });
 
 test(`T7 ${roundTrips} round trips through the console leave nothing behind`, async ({
@@ -136,5 +136,5 @@ test(`T7 S6 ${refreshes} token refreshes leave nothing behind`, async ({ page, m
     await page.evaluate(() => window.soak.sleep(290_000));
     await both;
   };
-  await repeat('refreshes', refreshes, meter, each(refresh), { bytes: 1024, nodes: 10 });
+  await repeat('refreshes', refreshes, meter, each(refresh), { bytes: 1024, nodes: 30 });
 });
