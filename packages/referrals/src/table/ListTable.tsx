@@ -1,10 +1,10 @@
-import { tableStyles, visuallyHidden } from '@advantage/ui';
+import { tableStyles, useMedia, visuallyHidden } from '@advantage/ui';
 import { type MouseEvent, useRef } from 'react';
 import type { CellContext } from '../cells/referralCells.tsx';
 import type { Sort } from '../filters/sortCycle.ts';
 import type { RowNotes } from '../live/rowNotes.ts';
 import type { Referral } from '../model/referral.ts';
-import { dense } from './columns.css.ts';
+import { dense, tightDesk } from './columns.css.ts';
 import { ListHeader } from './ListHeader.tsx';
 import type { ListColumn } from './listColumn.ts';
 import { ReferralRow } from './ReferralRow.tsx';
@@ -55,6 +55,7 @@ export function ListTable(props: ListTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow(rows.length, body);
   const isWindowed = end - start < rows.length;
+  const isTight = useMedia(tightDesk) && hasAllColumns(columns);
   const table = useListTable(isWindowed ? rows.slice(start, end) : rows, columns);
 
   const sortBy = useStableCallback((field: string) => onSort?.(field));
@@ -96,6 +97,7 @@ export function ListTable(props: ListTableProps) {
             note={rowNotes.get(id)}
             isSelected={id === selectedId}
             isClickable={onSelect !== undefined}
+            isTight={isTight}
           />
         ))}
         <Spacer height={after} />

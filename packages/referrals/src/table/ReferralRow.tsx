@@ -16,11 +16,13 @@ export interface ReferralRowProps {
   readonly isSelected: boolean;
   /** Whether the row can be opened (TBL-57). */
   readonly isClickable: boolean;
+  /** Whether texts may take two lines, which needs an element of its own around each. */
+  readonly isTight: boolean;
 }
 
 /** One row of a list. It renders only when its own referral, note or selection changes. */
 export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
-  const { referral, columns, context, note, isSelected, isClickable } = props;
+  const { referral, columns, context, note, isSelected, isClickable, isTight } = props;
   const noteColumn = note && (columns.find((column) => column.showsNote) ?? columns[0]);
   return (
     <tr
@@ -36,7 +38,7 @@ export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
           column === noteColumn ? (
             <span className={styles.note}>{note}</span>
           ) : (
-            wrapped(column, column.cell(referral, context))
+            contentOf(column, column.cell(referral, context), isTight)
           );
         return (
           <td key={column.id} className={cellClass(tableStyles.cell, column)}>
@@ -53,8 +55,8 @@ const shortest = 4;
 
 const isShort = (content: ReactNode) => typeof content === 'string' && content.length <= shortest;
 
-const wrapped = ({ wraps = false }: ListColumn, content: ReactNode) =>
-  wraps && !isShort(content) ? <span className={styles.wraps}>{content}</span> : content;
+const contentOf = ({ wraps = false }: ListColumn, content: ReactNode, isTight: boolean) =>
+  isTight && wraps && !isShort(content) ? <span className={styles.wraps}>{content}</span> : content;
 
 /** Opens the row for those who do not use a pointer. */
 const rowButton = (content: ReactNode) => (
