@@ -20,6 +20,7 @@ export type Reader = 'visitor' | 'producer' | 'agency-admin' | 'carrier' | 'admi
 /** Settled: nothing is loading, and what moves has come to rest. */
 async function settle(page: Page) {
   await expect(page.locator('main, dialog, form').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -18,18 +18,32 @@ export const choice = recipe({
     color: color.fg.default,
     cursor: 'pointer',
     overflowWrap: 'break-word',
-    selectors: { '&:has(:disabled)': { color: color.fg.subtle, cursor: 'default' } },
+    selectors: {
+      '&:has(:disabled)': { color: color.fg.subtle, cursor: 'default' },
+      // A box whose name does not show is no wider than its mark.
+      '&[data-nameless]::after': { content: '', position: 'absolute', inset: '0 -4px' },
+    },
     '@media': {
       [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
       [media.phone]: {
         // A thumb's 44 px, without moving what stands above and below.
-        selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px 0' } },
+        selectors: {
+          '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
+          // Where a box stands at the edge of a phone, there is room after it only.
+          '&[data-nameless]::after': { inset: 'auto', insetBlock: -10, insetInline: '0 -24px' },
+        },
       },
     },
   },
   variants: {
     size: {
-      s: { gap: 6, fontSize: text.xs.size, lineHeight: text.xs.line, color: color.fg.muted },
+      s: {
+        gap: 6,
+        fontSize: text.xs.size,
+        lineHeight: text.xs.line,
+        color: color.fg.muted,
+        '@media': { [media.phone]: { selectors: { '&::after': { insetBlock: -12 } } } },
+      },
       m: { fontSize: text.m.size, lineHeight: text.m.line },
       l: { fontSize: text.l.size, lineHeight: text.l.line },
     },

@@ -34,6 +34,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     <div className={field}>
       <label
         className={styles.choice({ size })}
+        data-nameless={label === undefined || undefined}
         data-invalid={isInvalid || undefined}
         data-indeterminate={isIndeterminate || undefined}
       >
