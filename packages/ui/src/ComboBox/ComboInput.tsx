@@ -1,5 +1,5 @@
-import { forwardRef } from 'react';
-import { Button, Group, Input } from 'react-aria-components';
+import { forwardRef, type ReactNode } from 'react';
+import { Button, GroupContext, Input, useSlottedContext } from 'react-aria-components';
 import { boxButton } from '../Field/boxButton.css.ts';
 import { controlBox, input } from '../Field/controlBox.css.ts';
 import type { FieldSize } from '../Field/fieldProps.ts';
@@ -13,11 +13,26 @@ interface ComboInputProps {
 /** The text field and the button of a field that opens a list. */
 export const ComboInput = forwardRef<HTMLInputElement, ComboInputProps>(function ComboInput(props, ref) {
   return (
-    <Group role="presentation" className={controlBox({ size: props.size })}>
+    <Box size={props.size}>
       <Input ref={ref} className={input} placeholder={props.placeholder} />
       <Button className={boxButton}>
         <Icon name="chevronDown" />
       </Button>
-    </Group>
+    </Box>
   );
 });
+
+/** What React Aria tells a `Group` inside a combo box: where the list belongs, and the state of the field. */
+function Box({ size, children }: { readonly size: FieldSize | undefined; readonly children: ReactNode }) {
+  const { ref, isInvalid, isDisabled } = useSlottedContext(GroupContext) ?? {};
+  return (
+    <div
+      ref={ref}
+      className={controlBox({ size })}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      {children}
+    </div>
+  );
+}
