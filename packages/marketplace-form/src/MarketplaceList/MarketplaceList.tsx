@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@advantage/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './MarketplaceList.css.ts';
@@ -60,16 +60,32 @@ export function MarketplaceList(props: MarketplaceListProps) {
             </LinkButton>
           </div>
         </div>
-        <LoadingOverlay
-          isLoading={list.isLoading || list.isSaving}
-          label={list.isSaving ? 'Saving the order' : 'Loading marketplaces'}
-        >
+        <Overlay isLoading={list.isLoading} isSaving={list.isSaving}>
           <RowInsightContext.Provider value={rowInsight}>
             {isEmpty ? <NoMarketplaces {...list} /> : <MarketplaceTable {...list} hrefOf={hrefOf} />}
           </RowInsightContext.Provider>
-        </LoadingOverlay>
+        </Overlay>
       </Stack>
     </Page>
+  );
+}
+
+interface OverlayProps {
+  readonly isLoading: boolean;
+  readonly isSaving: boolean;
+  readonly children: ReactNode;
+}
+
+/** Covers the rows while they are loaded or saved (MKL-17): a frame after a row was dropped, which is seen to move first. */
+function Overlay({ isLoading, isSaving, children }: OverlayProps) {
+  const savesByNow = useDeferredValue(isSaving);
+  return (
+    <LoadingOverlay
+      isLoading={isLoading || savesByNow}
+      label={savesByNow ? 'Saving the order' : 'Loading marketplaces'}
+    >
+      {children}
+    </LoadingOverlay>
   );
 }
 

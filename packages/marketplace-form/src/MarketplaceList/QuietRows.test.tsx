@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useTableCell, useTableRow } from 'react-aria';
 import {
   Button,
   Cell,
@@ -11,8 +12,30 @@ import {
   TableHeader,
   useDragAndDrop,
 } from 'react-aria-components';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { QuietRows } from './QuietRows.tsx';
+
+vi.mock('react-aria', async (importOriginal) => {
+  const original = await importOriginal<typeof import('react-aria')>();
+  return {
+    ...original,
+    useTableRow: vi.fn(original.useTableRow),
+    useTableCell: vi.fn(original.useTableCell),
+  };
+});
+
+beforeEach(() => {
+  vi.mocked(useTableRow).mockClear();
+  vi.mocked(useTableCell).mockClear();
+});
+
+/** The rows that rendered since this was last asked, each once. */
+function rendered() {
+  const { calls } = vi.mocked(useTableRow).mock;
+  const keys = new Set(calls.map(([{ node }]) => Number(node.key)));
+  vi.mocked(useTableRow).mockClear();
+  return [...keys].sort();
+}
 
 const rows = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Agency ${id}` }));
 const columns = (
@@ -76,4 +99,38 @@ it('MKL-12 a row that is picked up can be put between any two others, and put ba
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: /^Insert/ })).toBeNull();
   expect(row(1)).not.toHaveAttribute('data-dragging');
+});
+
+it('MKL-12 a row that neither changes nor has to do with the drag does not render', async () => {
+  render(<Example />);
+  expect(rendered()).toEqual([1, 2, 3, 4, 5]);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(await screen.findAllByRole('button', { name: /^Insert/ })).toHaveLength(6);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(rendered()).toEqual([1]);
+  await userEvent.keyboard('{Escape}');
+  expect(rendered()).toEqual([1]);
+});
+
+it('MKL-12 rows between which the focus moves render, the others do not', async () => {
+  render(<Example />);
+  await userEvent.tab();
+  rendered();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(rendered()).toEqual([1, 2]);
+});
+
+it('MKL-12 no row renders when the mouse takes turns with the keyboard', async () => {
+  render(<Example />);
+  const handle = screen.getByRole('button', { name: 'Drag Agency 3' });
+  fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
+  expect(handle).toHaveAccessibleDescription('Click to start dragging.');
+  rendered();
+  vi.mocked(useTableCell).mockClear();
+  fireEvent.keyDown(document.body, { key: 'Shift' });
+  fireEvent.keyDown(document.body, { key: 'a' });
+  expect(handle).toHaveAccessibleDescription('Press Enter to start dragging.');
+  expect(rendered()).toEqual([]);
+  expect(useTableCell).not.toHaveBeenCalled();
 });

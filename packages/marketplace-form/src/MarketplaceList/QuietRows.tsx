@@ -1,39 +1,17 @@
-import { type ComponentProps, Fragment, memo, type ReactNode, useContext } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useContext } from 'react';
 import {
   CollectionRendererContext,
   DefaultCollectionRenderer,
   DragAndDropContext,
   TableStateContext,
 } from 'react-aria-components';
+import { QuietRow, type TableNode, type TableState } from './QuietRow.tsx';
 
 const { CollectionBranch } = DefaultCollectionRenderer;
 type BranchProps = ComponentProps<typeof CollectionBranch>;
-type RowNode = BranchProps['parent'];
-type State = NonNullable<ComponentProps<typeof TableStateContext.Provider>['value']>;
-type DragAndDrop = ComponentProps<typeof DragAndDropContext.Provider>['value'];
-
-interface RowProps {
-  readonly node: RowNode;
-  readonly state: State;
-  readonly dragAndDrop: DragAndDrop;
-  /** The cell or row in it that has the focus of the table, null where it is elsewhere. */
-  readonly focused: string | null;
-  readonly isDragging: boolean;
-}
-
-/** One row, with what it last needed to know of its table. */
-const QuietRow = memo(
-  ({ node, state, dragAndDrop }: RowProps) => (
-    <TableStateContext.Provider value={state}>
-      <DragAndDropContext.Provider value={dragAndDrop}>{node.render?.(node)}</DragAndDropContext.Provider>
-    </TableStateContext.Provider>
-  ),
-  (before, after) =>
-    before.node === after.node && before.focused === after.focused && before.isDragging === after.isDragging,
-);
 
 /** The focus of the table as a row sees it. */
-function focusIn(row: RowNode, { collection, selectionManager }: State): string | null {
+function focusIn(row: TableNode, { collection, selectionManager }: TableState): string | null {
   const { focusedKey, isFocused } = selectionManager;
   if (focusedKey === null) return null;
   const isHere = focusedKey === row.key || collection.getItem(focusedKey)?.parentKey === row.key;
@@ -42,9 +20,9 @@ function focusIn(row: RowNode, { collection, selectionManager }: State): string 
 
 function Rows({ collection, parent, renderDropIndicator }: BranchProps) {
   const state = useContext(TableStateContext);
-  const dragAndDrop = useContext(DragAndDropContext);
-  if (!state) return null;
-  const indicator = ({ key }: RowNode, dropPosition: 'before' | 'after') =>
+  const { dragState } = useContext(DragAndDropContext);
+  if (!state || !dragState) return null;
+  const indicator = ({ key }: TableNode, dropPosition: 'before' | 'after') =>
     renderDropIndicator?.({ type: 'item', key, dropPosition });
   return [...(collection.getChildren?.(parent.key) ?? [])].map((node) => (
     <Fragment key={node.key}>
@@ -52,9 +30,9 @@ function Rows({ collection, parent, renderDropIndicator }: BranchProps) {
       <QuietRow
         node={node}
         state={state}
-        dragAndDrop={dragAndDrop}
+        dragState={dragState}
         focused={focusIn(node, state)}
-        isDragging={dragAndDrop.dragState?.isDragging(node.key) ?? false}
+        isDragging={dragState.isDragging(node.key)}
       />
       {node.nextKey == null && indicator(node, 'after')}
     </Fragment>

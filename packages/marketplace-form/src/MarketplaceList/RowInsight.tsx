@@ -8,19 +8,30 @@ type DrawRowInsight = (id: number) => ReactNode;
 /** Gives the rows inside what a host says about them; undefined where it says nothing. */
 export const RowInsightContext = createContext<DrawRowInsight | undefined>(undefined);
 
+/** Draws a marketplace once: what did not change gets what it got before, which need not render again. */
+function drawOnce(draw: (marketplace: Marketplace) => ReactNode) {
+  const drawn = new WeakMap<Marketplace, ReactNode>();
+  return (marketplace: Marketplace): ReactNode => {
+    if (!drawn.has(marketplace)) drawn.set(marketplace, draw(marketplace));
+    return drawn.get(marketplace);
+  };
+}
+
 /** What a host says about each marketplace; the same function for as long as they do not change. */
 export const useRowInsight = (
   marketplaces: readonly Marketplace[],
   draw: ((marketplace: Marketplace) => ReactNode) | undefined,
-): DrawRowInsight | undefined =>
-  useMemo(() => {
-    if (!draw) return undefined;
+): DrawRowInsight | undefined => {
+  const once = useMemo(() => draw && drawOnce(draw), [draw]);
+  return useMemo(() => {
+    if (!once) return undefined;
     const byId = new Map(marketplaces.map((marketplace) => [marketplace.id, marketplace]));
     return (id) => {
       const marketplace = byId.get(id);
-      return marketplace && draw(marketplace);
+      return marketplace && once(marketplace);
     };
-  }, [marketplaces, draw]);
+  }, [marketplaces, once]);
+};
 
 interface RowInsightProps {
   /** The marketplace. */
