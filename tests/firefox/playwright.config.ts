@@ -1,16 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { prepareFirefox } from '../../scripts/browser/firefox.ts';
+import { debianFirefox } from '../../scripts/browser/launch.ts';
 import e2e from '../e2e/playwright.config.ts';
 import embed from '../embed/playwright.config.ts';
 
-/** Debian's Firefox, driven with WebDriver BiDi. */
-const firefox = {
-  browserName: 'firefox',
-  channel: 'moz-firefox',
-  launchOptions: { executablePath: prepareFirefox() },
-  trace: 'off',
-} as const;
+const firefox = debianFirefox();
 
 /** The servers of a suite, started as from its own folder. */
 const serversOf = ({ webServer = [] }: PlaywrightTestConfig, suite: string) =>

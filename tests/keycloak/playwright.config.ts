@@ -1,10 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { pinnedChromium } from '../../scripts/browser/launch.ts';
+import { debianFirefox, pinnedChromium } from '../../scripts/browser/launch.ts';
 import { consoleUrl } from './world.ts';
+
+/** Firefox as people have it who allow no cookies to third parties at all. */
+function strictFirefox() {
+  const firefox = debianFirefox();
+  const firefoxUserPrefs = { 'network.cookie.cookieBehavior': 1 };
+  return { ...firefox, launchOptions: { ...firefox.launchOptions, firefoxUserPrefs } };
+}
+
+const browser = process.env.KEYCLOAK_BROWSER;
+
+/** Another engine runs what differs between engines: a console that is another site than Keycloak. */
+function journeys() {
+  if (browser === 'firefox') return { testMatch: 'otherSite.spec.ts', grep: /third-party cookies blocked/ };
+  return browser === 'webkit' ? { testMatch: 'webkit.spec.ts' } : { testIgnore: 'webkit.spec.ts' };
+}
 
 /** Journeys of the console with a real Keycloak. `main.ts` starts the servers; the realm is shared, so one at a time. */
 export default defineConfig({
   testDir: '.',
+  ...journeys(),
   outputDir: '../../reports/keycloak',
   workers: 1,
   retries: 0,
@@ -12,9 +28,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../reports/keycloak.json' }]],
   use: {
-    ...(await pinnedChromium()),
+    trace: 'retain-on-failure',
+    ...(browser === 'firefox' ? strictFirefox() : await pinnedChromium()),
     baseURL: consoleUrl,
     viewport: { width: 1600, height: 900 },
-    trace: 'retain-on-failure',
   },
 });

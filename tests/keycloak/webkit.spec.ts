@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { openWebKit, type WebKitWindow } from '../../scripts/browser/webkit.ts';
+import { otherSiteUrl } from './world.ts';
+
+// WebKit gives no cookies to third parties, so this is the second half of `otherSite.spec.ts` in a third engine.
+let window: WebKitWindow;
+
+test.beforeEach(async () => {
+  window = await openWebKit();
+});
+
+test.afterEach(() => window.close());
+
+const isSignInPage = () => window.read('return document.querySelector("#kc-form-login") !== null');
+const firstReferral = () => window.read('return document.querySelector("tbody tr")?.textContent ?? ""');
+
+async function signIn(path: string) {
+  await window.open(`${otherSiteUrl}${path}`);
+  await expect.poll(isSignInPage).toBe(true);
+  await window.read(`
+    document.querySelector('#username').value = 'producer';
+    document.querySelector('#password').value = 'advantage-demo';
+    document.querySelector('#kc-form-login').requestSubmit();
+  `);
+}
+
+test('S4 S10 a console on another site signs in by a redirect, a reload goes on, and nothing circles', async () => {
+  await signIn('/admin/all-referrals?state=TX');
+  await expect.poll(firstReferral).toContain(', TX');
+  await window.open(`${otherSiteUrl}/admin/all-referrals?state=TX`);
+  await expect.poll(firstReferral).toContain(', TX');
+  expect(await isSignInPage()).toBe(false);
+  await window.read('document.isStill = true');
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  expect(
+    await window.read(
+      'return [document.isStill, location.search, document.querySelectorAll("iframe").length]',
+    ),
+  ).toEqual([true, '?state=TX', 0]);
+});
+
+test('S8 T6 the public feed shows its referrals, and asks nobody to sign in', async () => {
+  await window.open(`${otherSiteUrl}/public-referrals`);
+  const rows = () => window.read('return document.querySelectorAll("tbody tr").length');
+  await expect.poll(rows).toBeGreaterThan(20);
+  expect(await window.read('return document.querySelectorAll("iframe").length')).toBe(0);
+});
