@@ -3,6 +3,7 @@ import { type UseClaimOptions, useClaim } from '../claim/useClaim.ts';
 import type { LiveListView } from '../live/useLiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ListPaging } from '../table/ReferralList.tsx';
+import { useStableCallback } from '../table/useStableCallback.ts';
 import { type Neighbour, neighbourOf } from './neighbours.ts';
 
 export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'username'> {
@@ -33,15 +34,16 @@ export function useListPanel(options: ListPanelOptions) {
   });
   const page = live.query?.page ?? paging.page;
   const place = { ...paging, page, index, count: rows.length };
+  /** Opens a referral with the question whether to claim it, for the press of its status. */
+  const ask = (referral: Referral) => {
+    onSelectedChange(referral.opportunityId);
+    claims?.ask(referral);
+  };
   const wayTo = (neighbour: Neighbour | null) => (neighbour ? () => goTo(neighbour) : undefined);
   return {
-    /** Opens a referral, e.g. for the press of its row (TBL-57). */
-    open: ({ opportunityId }: Referral) => onSelectedChange(opportunityId),
-    /** Opens a referral with the question whether to claim it, for the press of its status. */
-    ask(referral: Referral) {
-      onSelectedChange(referral.opportunityId);
-      claims?.ask(referral);
-    },
+    /** Opens a referral, e.g. for the press of its row (TBL-57). Like `ask` always the same function. */
+    open: useStableCallback(({ opportunityId }: Referral) => onSelectedChange(opportunityId)),
+    ask: useStableCallback(ask),
     panel: {
       opportunityId: selectedId,
       row: rows[index] ?? null,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { PublicClaimModal } from '../claim-modal/PublicClaimModal.tsx';
 import { type ListView, withSortOf } from '../filters/listView.ts';
 import type { Referral } from '../model/referral.ts';
@@ -20,8 +20,12 @@ export interface ScreenRowsProps {
   readonly act: ((referral: Referral) => void) | undefined;
 }
 
-/** The rows of a screen, and the public claim modal that their statuses may open. */
-export function ScreenRows({ screen, view, setView, live, paging, open, act }: ScreenRowsProps) {
+/**
+ * The rows of a screen, and the public claim modal that their statuses may open. It does not render when only the claim
+ * of a referral goes on.
+ */
+export const ScreenRows = memo(function ScreenRows(props: ScreenRowsProps) {
+  const { screen, view, setView, live, paging, open, act } = props;
   const { actions = 'none', showDateFilter = true, showStateFilter = false } = screen;
   const [isModalOpen, setModalOpen] = useState(false);
   return (
@@ -49,7 +53,7 @@ export function ScreenRows({ screen, view, setView, live, paging, open, act }: S
           />
         }
       />
-      <PublicClaimModal isOpen={isModalOpen} onClose={() => setModalOpen(false)} />
+      {!act && <PublicClaimModal isOpen={isModalOpen} onClose={() => setModalOpen(false)} />}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import * as styles from './Glyph.css.ts';
 
 export interface GlyphProps {
@@ -13,7 +14,8 @@ export interface GlyphProps {
 }
 
 /** Draws one icon that the caller imported itself. Use `Icon` unless the bundle must stay very small. */
-export function Glyph({ icon: Drawing, size = 16, label, isDirectional = false }: GlyphProps) {
+export const Glyph = memo(function Glyph(props: GlyphProps) {
+  const { icon: Drawing, size = 16, label, isDirectional = false } = props;
   return (
     <Drawing
       size={size}
@@ -22,4 +24,4 @@ export function Glyph({ icon: Drawing, size = 16, label, isDirectional = false }
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     />
   );
-}
+});
