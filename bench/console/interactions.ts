@@ -18,21 +18,27 @@ interface Interaction {
 
 const row = (page: Page) => page.locator('tbody tr[data-id]').nth(3);
 
+/** Waits until a drag has been saved: one that moved nothing would be fast. */
+const saved = (page: Page) =>
+  page.getByText('Marketplace priorities updated successfully.').first().waitFor();
+
 /** Slowly enough for the list to take note of what the hand does. */
 async function drag(page: Page) {
-  const handle = page.getByRole('button', { name: /^(Drag|Move|Reorder)/ }).first();
-  const box = await handle.boundingBox();
+  const box = await page.getByRole('button', { name: /^Drag/ }).first().boundingBox();
   if (!box) throw new Error('There is nothing to drag.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   for (let step = 1; step <= 10; step += 1) await page.mouse.move(box.x + 10, box.y + 12 * step);
   await page.mouse.up();
+  await saved(page);
 }
 
+/** From the row, as with the Tab key: a handle that a script focuses hands the focus on to the first row. */
 async function dragByKeyboard(page: Page) {
-  await page.getByRole('button', { name: /^Drag/ }).first().focus();
-  for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
+  await page.locator('tbody tr[data-key]').first().focus();
+  for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
     await page.keyboard.press(key, { delay: 120 });
+  await saved(page);
 }
 
 const list = { path: 'all-referrals', person: 'agency-admin' } as const;

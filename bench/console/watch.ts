@@ -32,6 +32,20 @@ interface EventTiming extends PerformanceEntry {
 /** Installs the notes in every page that opens here. */
 export const watch = (page: Page) =>
   page.addInitScript(() => {
+    /**
+     * A drag ends the press that began it, and is no interaction to the browser. It gives `dragstart` the time of the
+     * press, so that the time for which a hand holds still would count; what began the drag, the first move, is
+     * `pointercancel`, and it ends in the same frame.
+     */
+    const drag = new Set([
+      'pointerdown',
+      'pointercancel',
+      'dragenter',
+      'dragover',
+      'dragleave',
+      'drop',
+      'dragend',
+    ]);
     const notes: Watch = { shift: 0, shifted: [], slowest: 0, rowsAt: 0 };
     window.watch = notes;
     new PerformanceObserver((list) => {
@@ -46,9 +60,7 @@ export const watch = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
     new PerformanceObserver((list) => {
       for (const { name, duration, interactionId } of list.getEntries() as EventTiming[]) {
-        // A drag ends the press that began it, and is no interaction to the browser.
-        if (interactionId > 0 || name.startsWith('drag') || name === 'drop')
-          notes.slowest = Math.max(notes.slowest, duration);
+        if (interactionId > 0 || drag.has(name)) notes.slowest = Math.max(notes.slowest, duration);
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     const look = () => {
