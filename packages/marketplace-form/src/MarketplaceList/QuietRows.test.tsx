@@ -6,6 +6,7 @@ import {
   Button,
   Cell,
   Column,
+  type DragAndDropOptions,
   Row,
   Table,
   TableBody,
@@ -45,10 +46,10 @@ const columns = (
   </TableHeader>
 );
 
-function Example() {
+function Example({ onReorder = () => {} }: Pick<DragAndDropOptions, 'onReorder'>) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: () => {},
+    onReorder,
   });
   return (
     <QuietRows>
@@ -133,4 +134,20 @@ it('MKL-12 no row renders when the mouse takes turns with the keyboard', async (
   expect(handle).toHaveAccessibleDescription('Press Enter to start dragging.');
   expect(rendered()).toEqual([]);
   expect(useTableCell).not.toHaveBeenCalled();
+});
+
+it('MKL-12 a row is put elsewhere by keyboard', async () => {
+  const onReorder = vi.fn<NonNullable<DragAndDropOptions['onReorder']>>();
+  render(<Example onReorder={onReorder} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(await screen.findByRole('button', { name: 'Insert between Agency 1 and Agency 2' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('button', { name: 'Insert between Agency 3 and Agency 4' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const dropped = onReorder.mock.lastCall?.[0];
+  expect([...(dropped?.keys ?? [])]).toEqual([1]);
+  expect(dropped?.target).toEqual({ type: 'item', key: 4, dropPosition: 'before' });
+  expect(screen.queryByRole('button', { name: /^Insert/ })).toBeNull();
+  expect(row(1)).not.toHaveAttribute('data-dragging');
 });
