@@ -53,7 +53,10 @@ export const loadLayout = (page: Page) =>
       const { x, y, width, height } = boxOf(element);
       const hits = (dx: number, dy: number) => {
         const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
-        return hit !== null && (element.contains(hit) || label?.contains(hit) === true);
+        if (hit === null) return false;
+        // Around its items a tag list is its text field: a press there leads to it.
+        if (hit.matches('[data-tags]') && element.matches('input')) return hit.contains(element);
+        return element.contains(hit) || label?.contains(hit) === true;
       };
       const far = (dx: number, dy: number) => {
         let steps = 0;

@@ -21,7 +21,7 @@ export const choice = recipe({
     selectors: {
       '&:has(:disabled)': { color: color.fg.subtle, cursor: 'default' },
       // A box whose name does not show is no wider than its mark.
-      '&[data-nameless]::after': { content: '', position: 'absolute', inset: '0 -4px' },
+      '&[data-nameless]::after': { content: '', position: 'absolute', inset: '-2px -4px' },
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type Ref, useMemo, useState } from 'react';
 import type { FieldHandle, FieldProps } from '../Field/fieldProps.ts';
 import { TextButton } from '../Field/TextButton.tsx';
 import type { NativeField } from '../Field/TextFieldFrame.tsx';
@@ -26,6 +26,15 @@ export interface TagFaceProps extends Pick<FieldProps, 'onFocus' | 'onBlur'> {
 
 const focusable = ['input'];
 
+/** Whoever presses beside the text means it: a thumb needs more than its line. */
+const focusOnPress = {
+  onMouseDown: (event: MouseEvent<HTMLElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    event.currentTarget.querySelector('input')?.focus();
+  },
+};
+
 /** The items of a `TagInput` and the field for the next one. What is typed lives here: a key renders nothing around. */
 export function TagFace(props: TagFaceProps) {
   const { field, label, text, setText, entries, placeholder, isDisabled, handle, onFocus, onBlur } = props;
@@ -44,7 +53,7 @@ export function TagFace(props: TagFaceProps) {
     else draft.onKeyDown(event);
   };
   return (
-    <div {...groupProps} className={styles.inside} data-tags>
+    <div {...groupProps} {...focusOnPress} className={styles.inside} data-tags>
       <TagList
         label={label}
         entries={shown}

@@ -78,12 +78,6 @@ export const draft = style([
     height: 28,
     paddingInline: space[1],
     selectors: { '&:disabled': { flexBasis: 0, width: 0 } },
-    '@media': {
-      [media.phone]: {
-        height: 32,
-        // A thumb's height: over the gaps around its line, which stays as high.
-        selectors: { [`${flow} > &`]: { height: 42, marginBlock: -5 } },
-      },
-    },
+    '@media': { [media.phone]: { height: 32 } },
   },
 ]);

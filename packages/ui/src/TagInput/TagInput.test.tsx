@@ -181,3 +181,10 @@ it('draws no item again while one types, and only what changes when one is added
   expect(drawn).toHaveBeenCalledTimes(1);
   expect(within(screen.getByRole('list')).getByText('99999')).toBeInTheDocument();
 });
+
+it('A4 leads a press beside its items to the text', async () => {
+  render(<TagInput label="NAICS codes" defaultValue="722410" />);
+  const text = screen.getByRole('textbox', { name: 'NAICS codes' });
+  await userEvent.click(text.closest('[data-tags]') as HTMLElement);
+  expect(text).toHaveFocus();
+});
