@@ -54,6 +54,15 @@ describe('the frame of the session check', () => {
     expect(asked).toHaveBeenCalledWith('console sid-1', server);
   });
 
+  it('AUT-8 is asked no later because its page moves on by itself', () => {
+    const { asked, load } = watch();
+    load();
+    vi.advanceTimersByTime(3000);
+    load();
+    vi.advanceTimersByTime(2000);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
   it.each(['changed', 'error'])('S9 ends the session at the word %s, once', (word) => {
     const { load, onChanged, page } = watch();
     load();

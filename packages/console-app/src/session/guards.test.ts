@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inspectCallback } from './callback.ts';
+import type { IdentityTokens } from './IdentityClient.ts';
+import { createIdentityCheck } from './identityCheck.ts';
+import { browserEnvironment } from './keycloakSession.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
 import { createLoopBreaker } from './loopBreaker.ts';
 import { reachServer } from './reachServer.ts';
 import { realmUrlOf } from './sessionParts.ts';
 import { createMemoryStorage } from './testing/memorySession.ts';
+import { createWorld, identityConfig } from './testing/SessionWorld.ts';
+import { issueTokens } from './testing/worldTokens.ts';
 import { withTimeout } from './withTimeout.ts';
 
 const expected = { issuer: 'https://login.example.com/realms/advantage', requireIssuer: true };
@@ -55,6 +60,17 @@ describe('the loop breaker', () => {
     },
   );
 
+  it('K4 does not count a redirect that it refused', () => {
+    let time = 0;
+    const breaker = createLoopBreaker(createMemoryStorage(), () => time);
+    const allowed = (at: number) => {
+      time = at;
+      return breaker.allow();
+    };
+    expect([0, 0, 0, 59_999].map(allowed)).toEqual([true, true, true, false]);
+    expect([60_000, 60_000, 60_000, 60_000].map(allowed)).toEqual([true, true, true, false]);
+  });
+
   it('K4 takes no notice of times far ahead, left by a clock that was wrong', () => {
     const storage = createMemoryStorage();
     const day = 86_400_000;
@@ -81,6 +97,73 @@ describe('a person who leaves for the sign-in server', () => {
       'https://login.example.com/realms/advantage/.well-known/openid-configuration',
       { mode: 'no-cors', credentials: 'omit', cache: 'no-store' },
     );
+  });
+});
+
+describe('an identity', () => {
+  const issuer = realmUrlOf(identityConfig);
+  const tokensOf = (idToken: string | undefined, subject = 'person-1'): IdentityTokens => {
+    const { claims, accessToken } = issueTokens(createWorld());
+    const times = { secondsLeft: 300, serverTime: claims.iat };
+    return { accessToken, claims, idToken, canRefresh: true, subject, sessionId: 'sid-1', ...times };
+  };
+
+  it('K2 stays that of the last id token that was believed', () => {
+    const first = issueTokens(createWorld()).idToken;
+    let tokens: IdentityTokens | undefined;
+    const identity = createIdentityCheck({ getTokens: () => tokens }, issuer, identityConfig.clientId);
+    expect([identity.check('signIn'), identity.getIdToken()]).toEqual([undefined, '']);
+    tokens = tokensOf(first);
+    expect([identity.check('signIn'), identity.getIdToken()]).toEqual([undefined, first]);
+    tokens = tokensOf(issueTokens(createWorld({ idTokenClaims: { aud: 'other' } })).idToken);
+    expect([identity.check('refresh'), identity.getIdToken()]).toEqual(['aud is another client', first]);
+    tokens = tokensOf(undefined);
+    expect([identity.check('refresh'), identity.getIdToken()]).toEqual([undefined, first]);
+    expect(identity.check('again')).toBe('id token is missing');
+    tokens = tokensOf(first, 'person-2');
+    for (const moment of ['refresh', 'again'] as const) {
+      expect(identity.check(moment)).toBe('Somebody else signed in.');
+    }
+  });
+});
+
+describe('the browser', () => {
+  it.each([
+    ['reload', true],
+    ['navigate', false],
+    ['back_forward', false],
+  ])('K4 says whether a person loaded the page again: %s', (type, isReload) => {
+    const entry = { type } as unknown as PerformanceEntry;
+    Object.assign(performance, { getEntriesByType: () => [{} as PerformanceEntry, entry] });
+    expect(browserEnvironment(identityConfig).isReload()).toBe(isReload);
+  });
+
+  it('tells of a page that comes back as it was left, and of no other', () => {
+    const listener = vi.fn();
+    browserEnvironment(identityConfig).onRestored(listener);
+    for (const persisted of [false, true]) {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      expect(listener).toHaveBeenCalledTimes(persisted ? 1 : 0);
+    }
+  });
+
+  it('AUT-6 AUT-17 carries a sign-out to the server, and warns in the console', () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const environment = browserEnvironment(identityConfig);
+    environment.submitLogoutForm('hint');
+    const form = [...document.forms].at(-1);
+    expect(form?.action).toBe(`${realmUrlOf(identityConfig)}/protocol/openid-connect/logout`);
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      id_token_hint: 'hint',
+      client_id: 'advantage-console',
+      post_logout_redirect_uri: `${window.location.origin}/admin`,
+    });
+    environment.warn('A word.');
+    expect(warn).toHaveBeenCalledExactlyOnceWith('A word.');
+    submit.mockRestore();
+    warn.mockRestore();
+    form?.remove();
   });
 });
 
@@ -127,6 +210,11 @@ describe('the logout form', () => {
     expect(await postLogout(url, fields, async () => redirect)).toBe('done');
   });
 
+  it('AUT-6 says that the page must carry it where the server cannot be asked from here', async () => {
+    const unreachable = async () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await postLogout(url, fields, unreachable)).toBe('blocked');
+  });
+
   it.each([400, 404, 500, 503])('AUT-18 says that status %i is a failure', async (status) => {
     await expect(postLogout(url, fields, async () => new Response(null, { status }))).rejects.toThrow(
       'Logout failed, request returned an error code.',
@@ -137,7 +225,10 @@ describe('the logout form', () => {
     const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
     submitLogoutForm(url, fields);
     const form = document.forms[0];
-    expect(form).toMatchObject({ method: 'post', action: url });
+    expect(form).toMatchObject({ method: 'post', action: url, hidden: true });
+    expect([...(form?.elements ?? [])].map((input) => input.getAttribute('type'))).toEqual(
+      Array.from({ length: 3 }, () => 'hidden'),
+    );
     expect(Object.fromEntries(new FormData(form))).toEqual(fields);
     expect(submit).toHaveBeenCalledOnce();
   });

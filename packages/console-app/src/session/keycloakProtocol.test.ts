@@ -62,6 +62,67 @@ describe('the way to the sign-in server', () => {
   });
 });
 
+describe('a question beside the page', () => {
+  const asked = (text: unknown) => Object.fromEntries(new URL(String(text)).searchParams);
+  const comesBackTo = (path: string) => ({ redirect_uri: window.location.origin + path });
+
+  it('AUT-3 asks silently in a frame, and lets the answer come to a page of its own', async () => {
+    const append = vi.spyOn(document.body, 'append');
+    await begin();
+    const frames = append.mock.calls.flat().filter((part) => part instanceof HTMLIFrameElement);
+    append.mockRestore();
+    const frame = frames.find(({ title }) => title === 'silent-sign-in');
+    expect(asked(frame?.src)).toMatchObject({ prompt: 'none', ...comesBackTo('/silent-check-sso.html') });
+  });
+
+  it('AUT-13 lets the person type in a window', async () => {
+    const run = await begin(answered);
+    run.surroundings.signOutInOtherTab();
+    await run.settle();
+    await run.session.signInAside();
+    const question = asked(vi.mocked(window.open).mock.lastCall?.[0]);
+    expect(question).toMatchObject(comesBackTo('/silent-check-sso.html'));
+    expect(question).not.toHaveProperty('prompt');
+  });
+
+  it.each([
+    ['another server', 'code=c&iss=x', sessionTexts.answerRefused],
+    ['no server', 'code=c', sessionTexts.answerRefused],
+    ['the server, as an error', 'error=access_denied', sessionTexts.signInFailed],
+  ])('S2 AUT-14 takes no answer of %s', async (_whose, answer, text) => {
+    const driver = createKeycloakDriver(answered);
+    const run = await createScene(() => driver).begin();
+    run.surroundings.signOutInOtherTab();
+    await run.settle();
+    driver.server.serveWindow = (url) => {
+      const channel = new BroadcastChannel('advantage.sign-in-answer');
+      const state = new URL(url).searchParams.get('state');
+      channel.postMessage(`${window.location.origin}/silent-check-sso.html#${answer}&state=${state}`);
+      channel.close();
+    };
+    await expect(run.session.signInAside()).rejects.toThrow(text);
+    expect(run.status()).toBe('signedOut');
+    expect(await run.session.getToken()).toBeUndefined();
+  });
+
+  it('AUT-19 names the console to the account pages, which lead back to it', async () => {
+    const run = await begin();
+    await run.session.accountManagement();
+    expect(asked(run.surroundings.visited[0])).toMatchObject({
+      referrer: 'advantage-console',
+      referrer_uri: `${window.location.origin}/admin`,
+    });
+  });
+
+  it('AUT-1 says so where the browser cannot prepare the sign-in', async () => {
+    const run = await begin({ hasServerSession: false });
+    vi.spyOn(crypto.subtle, 'digest').mockImplementationOnce(() => Promise.reject(new Error('none')));
+    await run.session.login('/admin').catch(() => {});
+    expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.cannotLeave });
+    expect(run.surroundings.visited).toEqual([]);
+  });
+});
+
 describe('the answer', () => {
   it('AUT-1 is exchanged with the code verifier', async () => {
     const run = await begin(answered);
@@ -214,6 +275,17 @@ describe('a session', () => {
     await run.settle();
     expect(run.types().filter((type) => type === 'authSuccess')).toHaveLength(2);
     expect(run.status()).toBe('signedIn');
+  });
+
+  it('S9 takes the frame of the session check away when it ends, and needs none without a session id', async () => {
+    const check = () => document.querySelector('iframe[title="session-check"]');
+    const run = await begin(answered);
+    expect(check()).not.toBeNull();
+    run.surroundings.signOutInOtherTab();
+    await run.settle();
+    expect(check()).toBeNull();
+    await begin({ ...answered, claims: { sid: undefined } });
+    expect(check()).toBeNull();
   });
 
   it('AUT-8 is checked every 5 s', async () => {

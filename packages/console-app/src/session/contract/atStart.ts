@@ -12,6 +12,11 @@ export function describeStart(scene: Scene): void {
       });
     });
 
+    it('AUT-3 leaves the address as it is when it signs in silently', async () => {
+      const { surroundings } = await scene.begin({ path: '/admin/all-referrals?state=TX&page=2' });
+      expect(surroundings.getAddress()).toBe('/admin/all-referrals?state=TX&page=2');
+    });
+
     it('AUT-3 exchanges the code of an answer', async () => {
       const { status } = await scene.begin({ answer: true, path: '/admin', hasServerSession: false });
       expect(status()).toBe('signedIn');

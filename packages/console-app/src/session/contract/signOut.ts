@@ -28,6 +28,8 @@ export function describeSignOut(scene: Scene): void {
       expect(run.surroundings.announced).toBe(0);
       const back = await scene.begin({ path: '/admin', hasServerSession: false }, run.surroundings.storage);
       expect(back.surroundings.announced).toBe(1);
+      const later = await scene.begin({ path: '/admin', hasServerSession: false }, run.surroundings.storage);
+      expect(later.surroundings.announced).toBe(0);
     });
 
     it('S9 AUT-13 in another tab ends the session here', async () => {
