@@ -16,6 +16,8 @@ export const reviewed: Readonly<Record<string, string>> = {
   'color-contrast emptyValue': 'There is no text yet; placeholders and values take tokens of A3.',
   'target-size nonTabbableNeighbor':
     'The neighbour is reached by arrow keys, not by Tab; the boxes of both are measured (A4).',
+  'target-size partiallyObscured':
+    'A bar at the edge of what scrolls lies over it, and it is no stop for Tab; its box is measured where it is in full view (A4).',
   'scrollable-region-focusable focusable-content':
     'A popover that is taller than its room scrolls; its dialog has the focus, so that arrow keys scroll it.',
   'th-has-data-cells th-has-data-cells':
