@@ -124,7 +124,10 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
   test('MKL-6 a row stands still while what belongs to it arrives', async ({ page, baseURL }) => {
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     for (const later of ['**/api/v3/agencies?**', '**/assets/insight-*.js'])
       await page.route(later, async (route) => {
         await arrived;
