@@ -7,8 +7,7 @@ import {
 } from 'react-aria-components';
 import { QuietRow, type TableNode, type TableState } from './QuietRow.tsx';
 
-const { CollectionBranch } = DefaultCollectionRenderer;
-type BranchProps = ComponentProps<typeof CollectionBranch>;
+type BranchProps = ComponentProps<typeof DefaultCollectionRenderer.CollectionBranch>;
 
 /** The focus of the table as a row sees it. */
 function focusIn(row: TableNode, { collection, selectionManager }: TableState): string | null {
@@ -39,11 +38,13 @@ function Rows({ collection, parent, renderDropIndicator }: BranchProps) {
   ));
 }
 
-const renderer = {
-  ...DefaultCollectionRenderer,
-  CollectionBranch: (props: BranchProps) =>
-    props.parent.type === 'tablebody' ? <Rows {...props} /> : <CollectionBranch {...props} />,
-};
+function Branch(props: BranchProps) {
+  const { CollectionBranch } = DefaultCollectionRenderer;
+  return props.parent.type === 'tablebody' ? <Rows {...props} /> : <CollectionBranch {...props} />;
+}
+
+/** Made by a call, which bundlers can leave out together with the rows where nobody shows the list. */
+const renderer = Object.assign({}, DefaultCollectionRenderer, { CollectionBranch: Branch });
 
 /**
  * Lets only those rows of the table in it render anew that change, have or lose the focus, or are dragged. By itself a
