@@ -1,5 +1,6 @@
 import { formatMoney } from '@advantage/ui';
 import { categoryText, linesText, notApplicable } from '../cells/cellTexts.ts';
+import { shortText } from '../cells/shortText.ts';
 import type { ColumnName } from '../filters/columns.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralAudience } from '../status/audience.ts';
@@ -8,11 +9,8 @@ import { criticalMinutes } from '../status/limitedTime.ts';
 /** A title longer than this many characters would push every other card out of sight. */
 const longestTitle = 120;
 
-/** A title as far as a card has room for it; no character is cut in half. */
-export function shortTitle(title: string): string {
-  if (title.length <= longestTitle) return title;
-  return `${[...title.slice(0, longestTitle)].slice(0, -1).join('').trimEnd()}…`;
-}
+/** A title as far as a card has room for it. */
+export const shortTitle = (title: string): string => shortText(title, longestTitle);
 
 /** What a card is about: its business lines, or its category where there are none. */
 export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>) =>

@@ -18,6 +18,7 @@ import {
   notApplicable,
 } from './cellTexts.ts';
 import { Delivered } from './Delivered.tsx';
+import { shortText } from './shortText.ts';
 
 /** What all cells of a list share. Keep it the same object while nothing in it changes: rows render again with it. */
 export interface CellContext {
@@ -38,13 +39,16 @@ const businessOnly = (content: (referral: Referral) => ReactNode) => (referral: 
   return text === null ? content(referral) : <span className={styles.notApplicable}>{text}</span>;
 };
 
+/** More characters than a cell shows of an industry, and than any code has. */
+const longest = { description: 1000, code: 20 };
+
 const industryCell = (referral: Referral) => {
   const { industryDescription, industryCode } = referral;
   if (industryDescription === null || industryCode === null) return industryText(referral);
   return (
     <span className={styles.line}>
-      <span className={styles.cut}>{industryDescription}</span>
-      <span className={styles.code}>{industryCode}</span>
+      <span className={styles.cut}>{shortText(industryDescription, longest.description)}</span>
+      <span className={styles.code}>{shortText(industryCode, longest.code)}</span>
     </span>
   );
 };

@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import * as card from '../card/card.css.ts';
 import { notApplicable } from '../cells/cellTexts.ts';
 import type { CellContext } from '../cells/referralCells.tsx';
+import { shortText } from '../cells/shortText.ts';
 import type { RowNotes } from '../live/rowNotes.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ListColumn } from '../table/listColumn.ts';
@@ -34,7 +35,7 @@ export function FactCards({ label, rows, rowNotes, columns, context }: FactCards
                   <Fragment key={column.id}>
                     <dt className={styles.factName}>{column.label}</dt>
                     <dd className={styles.factValue}>
-                      {column.showsNote && note ? note : column.cell(referral, context)}
+                      {column.showsNote && note ? note : fact(column.cell(referral, context))}
                     </dd>
                   </Fragment>
                 ))}
@@ -45,3 +46,9 @@ export function FactCards({ label, rows, rowNotes, columns, context }: FactCards
     </ul>
   );
 }
+
+/** More characters than the lines of a fact hold; a browser would take seconds to break a hundred thousand. */
+const longestFact = 1000;
+
+const fact = (content: ReactNode) =>
+  typeof content === 'string' ? shortText(content, longestFact) : content;
