@@ -120,6 +120,22 @@ test.describe('with a mouse', () => {
   });
 });
 
+test('MKL-12 MKL-13 MKL-17 a row is dragged by the keyboard, and has the focus once its place is saved', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'admin');
+  const service = await fiveMarketplaces(page);
+  const [a, b, c, d, e] = service.order;
+  await rowAt(page, 2).focus();
+  for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter'])
+    await page.keyboard.press(key, { delay: 100 });
+  await expect(saved(page)).toBeVisible();
+  expect(service.received).toEqual([[a, c, b, d, e]]);
+  await expect(page.getByText('Saving the order')).toHaveCount(0);
+  await expect(rowAt(page, 3)).toBeFocused();
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 

@@ -94,7 +94,7 @@ const cell = style({
   },
   '@media': {
     [media.desk]: {
-      selectors: { [`${row} + ${row} > &`]: { borderTop: `1px solid ${color.border.hairline}` } },
+      selectors: { [`${row} ~ ${row} > &`]: { borderTop: `1px solid ${color.border.hairline}` } },
     },
     [media.phone]: { height: 'auto', padding: 0 },
   },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SpinnerArc } from '../Spinner/SpinnerArc.tsx';
 import * as styles from './LoadingOverlay.css.ts';
+import { useHeldFocus } from './useHeldFocus.ts';
 
 export interface LoadingOverlayProps {
   /** Covers the content and takes it out of reach. */
@@ -14,11 +15,17 @@ export interface LoadingOverlayProps {
 /** React 18 takes the attribute as text, React 19 as a truth. */
 const inert = { inert: 'inert' as unknown as boolean };
 
-/** Covers content that is being loaded or saved. For the first rows of a table use `TablePlaceholder`. */
+/**
+ * Covers content that is being loaded or saved; what had the focus in it has it again afterwards. For the first rows of a
+ * table use `TablePlaceholder`.
+ */
 export function LoadingOverlay({ isLoading, label = 'Loading', children }: LoadingOverlayProps) {
+  const content = useHeldFocus(isLoading);
   return (
     <div className={styles.host} aria-busy={isLoading}>
-      <div {...(isLoading && inert)}>{children}</div>
+      <div ref={content} {...(isLoading && inert)}>
+        {children}
+      </div>
       <div role="status">
         {isLoading && (
           <div className={styles.overlay}>

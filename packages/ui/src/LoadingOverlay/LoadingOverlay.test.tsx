@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const shown = (isLoading: boolean) => (
+  <>
+    <button type="button">Elsewhere</button>
+    <LoadingOverlay isLoading={isLoading}>
+      <button type="button">Row</button>
+    </LoadingOverlay>
+  </>
+);
+
+/** What a browser does once its content is out of reach, and jsdom does not. */
+const lose = () => screen.getByText('Row').blur();
+
+it('gives the focus back to what had it before', () => {
+  const { rerender } = render(shown(false));
+  screen.getByText('Row').focus();
+  rerender(shown(true));
+  expect(screen.getByText('Row').parentElement).toHaveAttribute('inert');
+  lose();
+  rerender(shown(false));
+  expect(screen.getByText('Row')).toHaveFocus();
+});
+
+it('leaves the focus where it went meanwhile, and takes none that was not its own', () => {
+  const { rerender } = render(shown(false));
+  screen.getByText('Row').focus();
+  rerender(shown(true));
+  screen.getByText('Elsewhere').focus();
+  rerender(shown(false));
+  expect(screen.getByText('Elsewhere')).toHaveFocus();
+  rerender(shown(true));
+  screen.getByText('Elsewhere').blur();
+  rerender(shown(false));
+  expect(document.body).toHaveFocus();
+});
