@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTableCell, useTableRow } from 'react-aria';
 import {
@@ -141,9 +141,10 @@ it('MKL-12 a row is put elsewhere by keyboard', async () => {
   render(<Example onReorder={onReorder} />);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  expect(await screen.findByRole('button', { name: 'Insert between Agency 1 and Agency 2' })).toHaveFocus();
+  const place = (name: string) => screen.getByRole('button', { name });
+  await waitFor(() => expect(place('Insert between Agency 1 and Agency 2')).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  expect(screen.getByRole('button', { name: 'Insert between Agency 3 and Agency 4' })).toHaveFocus();
+  await waitFor(() => expect(place('Insert between Agency 3 and Agency 4')).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   const dropped = onReorder.mock.lastCall?.[0];
   expect([...(dropped?.keys ?? [])]).toEqual([1]);
