@@ -62,7 +62,8 @@ export const MoveToPosition: Story = {
     const row = await rowOf('Northgate Risk Partners');
     await userEvent.click(within(row).getByRole('button', { name: 'Move Northgate Risk Partners' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to position…' }));
-    await expect(await screen.findByRole('dialog', { name: 'Move Northgate Risk Partners' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Move Northgate Risk Partners' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

@@ -102,7 +102,9 @@ describe('the list', () => {
       'Failed to retrieve some agency information. Please ensure Core API service is running and refresh the page and try again.';
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getAllByText(text)).toHaveLength(1);
-    expect(await rowOf('Harbor Point Insurance')).toBeVisible();
+    const row = within(await rowOf('Harbor Point Insurance'));
+    expect(row.getByText('Agency not available')).toBeVisible();
+    expect(within(await rowOf('Meridian Direct')).queryByText(/Agency/)).toBeNull();
   });
 });
 

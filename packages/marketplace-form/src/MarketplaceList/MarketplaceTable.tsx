@@ -14,8 +14,8 @@ import { rowsOf, useSameRows } from './rows.ts';
 interface MarketplaceTableProps {
   /** The rows, first served first. */
   readonly marketplaces: readonly Marketplace[];
-  /** The linked agencies that are known by now, by their id. */
-  readonly agencies: ReadonlyMap<string, Agency>;
+  /** The linked agencies as far as they were looked up by now, by their id; null for one that cannot be had. */
+  readonly agencies: ReadonlyMap<string, Agency | null>;
   /** Marketplaces that are being turned on or off. */
   readonly pending: ReadonlyMap<number, boolean>;
   /** Turns a marketplace on or off. */

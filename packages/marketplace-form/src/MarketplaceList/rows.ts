@@ -25,7 +25,7 @@ export interface RowContent {
 /** The rows of marketplaces in their order. */
 export const rowsOf = (
   marketplaces: readonly Marketplace[],
-  agencies: ReadonlyMap<string, Agency>,
+  agencies: ReadonlyMap<string, Agency | null>,
   pending: ReadonlyMap<number, boolean>,
   hrefOf: (id: number) => string,
 ): RowContent[] =>
@@ -36,7 +36,7 @@ export const rowsOf = (
       id,
       name: nameOf(marketplace),
       href: hrefOf(id),
-      agency: agencyId == null ? undefined : agency ? agencyFacts(agency) : [],
+      agency: agencyId == null ? undefined : agencyFacts(agency),
       isEnabled: pending.get(id) ?? enabled ?? false,
       isPending: pending.has(id),
       categories: categoriesOf(marketplace),

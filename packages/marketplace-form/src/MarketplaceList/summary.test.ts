@@ -21,6 +21,11 @@ it.each([
   expect(agencyFacts({ fulcrumId: 104882, address })).toEqual(facts);
 });
 
+it('MKL-6 ERR-13 an agency that cannot be had is told, one that is being looked up is not', () => {
+  expect(agencyFacts(null)).toEqual(['Agency not available']);
+  expect(agencyFacts(undefined)).toEqual([]);
+});
+
 it.each([
   [{ id: 7, marketplaceName: 'Harbor Point Insurance' }, 'Harbor Point Insurance'],
   [{ id: 7, marketplaceName: '' }, 'Marketplace 7'],

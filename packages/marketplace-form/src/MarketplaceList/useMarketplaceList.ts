@@ -18,11 +18,14 @@ const toggleFailed = (id: number) =>
 
 const noMarketplaces: readonly Marketplace[] = [];
 
-/** The agencies behind the marketplaces, by their id (MKL-6); one toast however many cannot be read (ERR-13). */
+/**
+ * The agencies behind the marketplaces, by their id (MKL-6), null for one that is not there or cannot be read; one toast
+ * however many cannot be read (ERR-13).
+ */
 function useAgencies(
   gateway: MarketplaceGateway,
   marketplaces: readonly Marketplace[],
-): ReadonlyMap<string, Agency> {
+): ReadonlyMap<string, Agency | null> {
   const ids = useMemo(
     () => [...new Set(marketplaces.flatMap(({ agencyId }) => (agencyId == null ? [] : [String(agencyId)])))],
     [marketplaces],
@@ -33,7 +36,10 @@ function useAgencies(
     agenciesFailed,
   );
   return new Map(
-    ids.flatMap((id, index) => (answers[index]?.data ? [[id, answers[index].data] as const] : [])),
+    ids.flatMap((id, index) => {
+      const answer = answers[index];
+      return !answer || answer.isPending ? [] : [[id, answer.data ?? null] as const];
+    }),
   );
 }
 
