@@ -44,7 +44,8 @@ const longest = { description: 1000, code: 20 };
 
 const industryCell = (referral: Referral) => {
   const { industryDescription, industryCode } = referral;
-  if (industryDescription === null || industryCode === null) return industryText(referral);
+  // A source of a page's own may leave out what it does not know.
+  if (industryDescription == null || industryCode == null) return industryText(referral);
   return (
     <span className={styles.line}>
       <span className={styles.cut}>{shortText(industryDescription, longest.description)}</span>

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useBrowserLayoutEffect } from '../viewport/useBrowserLayoutEffect.ts';
 
 /**
  * Gives the focus back to what had it when its content came out of reach, unless it is somewhere else by then. Put the ref
@@ -7,7 +8,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useHeldFocus(isOutOfReach: boolean): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
   const held = useRef<Element | null>(null);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const { activeElement, body } = document;
     if (isOutOfReach) {
       // The browser takes the focus away only before it draws the next frame.
