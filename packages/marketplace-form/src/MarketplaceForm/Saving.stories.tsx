@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { draftText } from '../form/draft.ts';
 import { toFormValues } from '../form/load.ts';
 import { FormStory, formArgs, nameField, service } from '../stories/FormStory.tsx';
@@ -59,7 +59,7 @@ export const Review: Story = {
     await userEvent.clear(perDay);
     await userEvent.type(perDay, '25');
     await userEvent.click(screen.getByRole('button', { name: /^Review/ }));
-    await expect(await screen.findByText('Added: Texas')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Added: Texas')).toBeVisible());
   },
 };
 
@@ -79,8 +79,8 @@ export const Saved: Story = {
     await userEvent.type(await nameField(), '!');
     await userEvent.click(save());
     const text = 'Marketplace [ Harbor Point Insurance! ] has been saved successfully.';
-    await expect(await screen.findByText(text)).toBeVisible();
-    await expect(await screen.findByText('No changes to save')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No changes to save')).toBeVisible());
   },
 };
 
@@ -92,7 +92,7 @@ export const SaveFailed: Story = {
     await userEvent.click(save());
     const text =
       'Failed to save marketplace [ Harbor Point Insurance! ]. Please refresh the page and try again.';
-    await expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(await nameField()).toBeEnabled();
   },
 };
@@ -122,7 +122,7 @@ export const SomeoneElseSavedFirst: Story = {
     await userEvent.type(await nameField(), '!');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
     await userEvent.click(save());
-    await expect(await screen.findByText('Someone else changed this marketplace')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Someone else changed this marketplace')).toBeVisible());
   },
 };
 
@@ -131,7 +131,7 @@ export const DraftKept: Story = {
   tags: ['desk', 'D-25', 'MKF-25'],
   args: { drafts: { getItem: () => keptDraft, setItem: () => {}, removeItem: () => {} } },
   play: async () => {
-    await expect(await screen.findByText('Changes that were not saved are kept.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Changes that were not saved are kept.')).toBeVisible());
     await expect(await nameField()).toHaveValue('Harbor Point Insurance');
   },
 };

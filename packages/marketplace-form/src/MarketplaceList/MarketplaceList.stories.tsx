@@ -40,7 +40,9 @@ export const DragWithTheKeyboard: Story = {
     const place = 'Insert between Harbor Point Insurance and Meridian Direct';
     await waitFor(() => expect(screen.getByRole('button', { name: place })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await screen.findByText('Marketplace priorities updated successfully.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Marketplace priorities updated successfully.')).toBeVisible(),
+    );
     const first = screen.getAllByRole('rowheader')[0];
     await expect(first).toHaveTextContent('Meridian Direct');
   },
@@ -52,7 +54,7 @@ export const MoveMenu: Story = {
   play: async () => {
     const row = await rowOf('Cartwright Specialty');
     await userEvent.click(within(row).getByRole('button', { name: 'Move Cartwright Specialty' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Move up' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move up' })).toBeVisible());
   },
 };
 
@@ -84,7 +86,7 @@ export const ToggleFailed: Story = {
     const toggle = within(await rowOf('Harbor Point Insurance')).getByRole('switch');
     await userEvent.click(toggle);
     const text = 'Failed to update marketplace [1]. Please refresh the page and try again.';
-    await expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(toggle).toBeChecked();
   },
 };
@@ -96,7 +98,7 @@ export const SavingTheOrder: Story = {
     const row = await rowOf('Meridian Direct');
     await userEvent.click(within(row).getByRole('button', { name: 'Move Meridian Direct' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
-    await expect(await screen.findByText('Saving the order')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Saving the order')).toBeVisible());
   },
 };
 
@@ -110,7 +112,7 @@ export const Failed: Story = {
   parameters: service({ prepare: (gateway) => gateway.fail('list') }),
   play: async () => {
     const text = 'Error retrieving marketplaces. Please refresh the page and try again.';
-    await expect(await screen.findByText(text)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyStorage } from '../tools/StoryList.tsx';
 import { ViewShelf } from '../views/ViewShelf.ts';
 import { AlertDesk } from './AlertDesk.ts';
@@ -27,7 +27,7 @@ const meta = {
   args: { desk: deskOf(), shelf },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Alerts/ }));
-    await expect(await screen.findByRole('dialog', { name: 'Alerts' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Alerts' })).toBeVisible());
   },
 } satisfies Meta<typeof AlertsButton>;
 
@@ -63,7 +63,7 @@ export const NotKept: Story = {
   play: async (context) => {
     await meta.play(context);
     await userEvent.click(screen.getByRole('switch', { name: 'Tell me of new referrals' }));
-    await expect(await screen.findByText(/This browser keeps no settings/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/This browser keeps no settings/)).toBeVisible());
     await expect(screen.getByRole('switch', { name: 'Tell me of new referrals' })).toBeChecked();
   },
 };

@@ -1,6 +1,6 @@
 import { ToastRegion, toasts } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frame } from '../screen/frame.css.ts';
 import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
@@ -56,7 +56,7 @@ export const Views: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Texas, newest first/ }));
     await expect(headers(canvasElement)).toEqual(['Delivered', 'Status', 'Location', 'Est. Premium']);
     await press(canvasElement, 'Texas, newest first');
-    await expect(await screen.findByRole('button', { name: /^Texas/, current: true })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Texas/, current: true })).toBeVisible());
   },
 };
 
@@ -66,7 +66,7 @@ export const ViewsOnPhone: Story = {
   args: { storage: storyStorage([texas, dense]) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Views');
-    await expect(await screen.findByRole('button', { name: /^Texas/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Texas/ })).toBeVisible());
   },
 };
 
@@ -82,11 +82,13 @@ export const SavingAView: Story = {
       'everything, dense',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('There is a view of that name already.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('There is a view of that name already.')).toBeVisible());
     await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.type(screen.getByRole('textbox'), 'As usual');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByRole('button', { name: 'As usual', current: true })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'As usual', current: true })).toBeVisible(),
+    );
     await expect(screen.getByRole('button', { name: 'Save what shows now' })).toBeDisabled();
   },
 };
@@ -105,7 +107,7 @@ export const DeletingAView: Story = {
     await press(canvasElement, 'Views');
     await userEvent.click(await screen.findByRole('button', { name: 'More for Everything, dense' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expect(await screen.findByText("The view 'Everything, dense' is deleted.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("The view 'Everything, dense' is deleted.")).toBeVisible());
     await expect(screen.queryByRole('button', { name: /^Everything/ })).toBeNull();
   },
 };
@@ -162,7 +164,7 @@ export const ExportStopped: Story = {
     await press(canvasElement, 'Export');
     await userEvent.click(await screen.findByRole('radio', { name: 'All pages: 180 referrals' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' }));
-    await expect(await screen.findByText(/100 of 180 are there/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/100 of 180 are there/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     const body = within(document.body);
-    await expect(await body.findByRole('dialog', { name: args.title })).toBeVisible();
+    await waitFor(() => expect(body.getByRole('dialog', { name: args.title })).toBeVisible());
     await userEvent.click(body.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -47,7 +47,7 @@ export const Closing: Story = {
     const button = canvas.getByRole('button', { name: 'What Status means' });
     for (const close of [() => userEvent.click(button), () => button.click()]) {
       await userEvent.click(button);
-      await expect(await canvas.findByRole('dialog')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
       await close();
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     }

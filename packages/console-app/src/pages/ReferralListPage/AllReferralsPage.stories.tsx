@@ -24,7 +24,7 @@ export const Default: Story = {
     ).toBeVisible();
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('All referrals');
-    await expect(await canvas.findByRole('table')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
   },
 };
 
@@ -53,7 +53,7 @@ export const ProfileMenu: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Maya Okafor/ }));
     const page = within(document.body);
-    await expect(await page.findByText('Harbor Point Insurance')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Harbor Point Insurance')).toBeVisible());
     await expect(within(page.getByRole('dialog')).getByText('Savannah, GA')).toBeVisible();
     await expect(page.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Help Desk',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { frame } from '../../stories/SectionStory.css.ts';
 import { withServices } from '../../stories/services.tsx';
 import { createInMemoryMarketplaceGateway } from '../../testing/inMemoryMarketplaceGateway.ts';
@@ -37,7 +37,9 @@ export const Default: Story = {
   tags: ['phone', 'DAT-14'],
   play: async () => {
     await choose(/Harbor Point/);
-    await expect(await screen.findByText('A referral that comes now is delivered at once.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('A referral that comes now is delivered at once.')).toBeVisible(),
+    );
   },
 };
 
@@ -47,7 +49,7 @@ export const DoesNotMatch: Story = {
   args: { referral: buildMatchReferral({ noOfEmployees: 640, industryCode: null, state: 'WA' }) },
   play: async () => {
     await choose(/Cartwright/);
-    await expect(await screen.findByText('2 rules leave it out.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 rules leave it out.')).toBeVisible());
   },
 };
 
@@ -57,6 +59,6 @@ export const MayMatch: Story = {
   args: { referral: buildMatchReferral({ estimatedPremium: null }) },
   play: async () => {
     await choose(/Harbor Point/);
-    await expect(await screen.findByText('May match')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('May match')).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MarketplaceList } from '../../MarketplaceList/MarketplaceList.tsx';
 import { ReadinessButton } from '../../readiness/ReadinessButton/ReadinessButton.tsx';
 import { inWindow } from '../../stories/inWindow.tsx';
@@ -62,7 +62,7 @@ export const Checklist: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: /^Copperline Agency\. Ready to receive\?/ }),
     );
-    await expect(await screen.findByText('The marketplace is off.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The marketplace is off.')).toBeVisible());
   },
 };
 
@@ -71,7 +71,7 @@ export const Reach: Story = {
   tags: ['MKL-3', 'MKL-12'],
   play: async () => {
     const panel = await openReach();
-    await expect(await panel.findByRole('list', { name: 'Reach by priority' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('list', { name: 'Reach by priority' })).toBeVisible());
   },
 };
 
@@ -99,6 +99,8 @@ export const Failed: Story = {
   },
   play: async () => {
     const panel = await openReach();
-    await expect(await panel.findByText('The sample of referrals could not be loaded.')).toBeVisible();
+    await waitFor(() =>
+      expect(panel.getByText('The sample of referrals could not be loaded.')).toBeVisible(),
+    );
   },
 };
