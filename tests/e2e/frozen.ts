@@ -1,8 +1,14 @@
-import type { APIResponse, BrowserContext } from '@playwright/test';
+import type { APIResponse, BrowserContext, Route } from '@playwright/test';
 
 /** The calls that answer with a list of referrals. */
 export const listCalls =
   /\/api\/v1\/(acquired-)?marketplace-opportunities|\/opportunity\/(recent|purchased)-referral/;
+
+/** Asks the service for all of a list, whatever the page knows of it already. */
+export function fetchWhole(route: Route): Promise<APIResponse> {
+  const { 'if-none-match': _, ...headers } = route.request().headers();
+  return route.fetch({ headers });
+}
 
 /**
  * Holds the lists still while other journeys claim from them: what the service answers first to an address is its
@@ -11,9 +17,8 @@ export const listCalls =
 export async function freezeLists(context: BrowserContext): Promise<void> {
   const answers = new Map<string, Promise<APIResponse>>();
   await context.route(listCalls, async (route) => {
-    const { 'if-none-match': _, ...headers } = route.request().headers();
     const address = route.request().url();
-    const answer = answers.get(address) ?? route.fetch({ headers });
+    const answer = answers.get(address) ?? fetchWhole(route);
     answers.set(address, answer);
     await route.fulfill({ response: await answer });
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
-import { listCalls } from './frozen.ts';
+import { fetchWhole, listCalls } from './frozen.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -94,8 +94,7 @@ test('a carrier exports every page of what shows, goes on after a fault, and fin
 async function arrivals(page: Page): Promise<() => void> {
   let hasArrived = false;
   await page.route(listCalls, async (route) => {
-    const { 'if-none-match': _, ...asked } = route.request().headers();
-    const response = await route.fetch({ headers: asked });
+    const response = await fetchWhole(route);
     if (!hasArrived) return route.fulfill({ response });
     const list = await response.json();
     const arrived = { ...list.content[0], opportunityId: 'arrived' };
