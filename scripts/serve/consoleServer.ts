@@ -62,7 +62,7 @@ export function createConsoleServer({ directory, settingsFor }: ConsoleServerOpt
       if (pathname === '/silent-check-sso.html')
         response.setHeader(
           'content-security-policy',
-          "default-src 'none'; script-src 'self'; frame-ancestors 'self'",
+          "default-src 'none'; script-src 'self'; img-src 'self'; frame-ancestors 'self'",
         );
       files(request, response, () => {
         response.statusCode = 404;
