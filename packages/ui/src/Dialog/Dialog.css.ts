@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { scrim } from '../overlay/overlay.css.ts';
 import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, space } = vars;
+
+/** Where the buttons stay in sight while the rest scrolls: on a lower window they would leave too little of it. */
+const tall = '(min-height: 480px)';
 
 export const overlay = style([
   scrim,
@@ -21,7 +24,11 @@ export const modal = style({
   boxShadow: vars.shadow.l,
   transition: `transform ${motion.slow} ${motion.ease}`,
   selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(8px)' } },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    // What gets the focus scrolls to above the buttons, also where they take two rows.
+    [tall]: { scrollPaddingBlockEnd: '9rem' },
+  },
 });
 
 export const dialog = style({
@@ -54,6 +61,27 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space[2],
   marginTop: space[6],
+  '@media': {
+    [tall]: {
+      position: 'sticky',
+      zIndex: 1,
+      insetBlockEnd: 0,
+      marginTop: space[3],
+      marginBlockEnd: `calc(-1 * ${space[8]})`,
+      paddingBlockStart: space[3],
+      paddingBlockEnd: space[8],
+      background: color.bg.raised,
+      // Fades what scrolls away under it; with nothing there it is not seen.
+      boxShadow: `0 calc(-1 * ${space[2]}) ${space[2]} ${color.bg.raised}`,
+    },
+    [`${media.phone} and ${tall}`]: {
+      marginBlockEnd: `calc(-1 * ${space[6]})`,
+      paddingBlockEnd: space[6],
+    },
+  },
 });
+
+/** On a phone the buttons share the width, and one that has a row to itself fills it. */
+globalStyle(`${actions} :is(button, a)`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 export const close = style({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -32,3 +33,38 @@ export const Default: Story = {
 };
 
 export const Busy: Story = { args: { isBusy: true } };
+
+const settings = Array.from({ length: 24 }, (_, index) => `Setting ${index + 1}`);
+
+/** However long it is, its buttons are whole and in sight; the rest scrolls under them. */
+export const Long: Story = {
+  tags: ['phone'],
+  args: {
+    title: 'Someone else changed this marketplace',
+    children: settings.map((name) => <p key={name}>{name} was changed on the server.</p>),
+    actions: (
+      <>
+        <Button>Discard my changes</Button>
+        <Button tone="accent">Merge and go on</Button>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await within(document.body).findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const inside = within(dialog);
+    const last = inside.getByText('Setting 24 was changed on the server.');
+    last.scrollIntoView();
+    for (const name of ['Discard my changes', 'Merge and go on']) {
+      const { top, bottom } = inside.getByRole('button', { name }).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom);
+      await expect(bottom).toBeLessThan(window.innerHeight);
+    }
+    dialog.parentElement?.scrollTo(0, 0);
+    for (const name of ['Discard my changes', 'Merge and go on']) {
+      await expect(inside.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThan(
+        window.innerHeight,
+      );
+    }
+  },
+};
