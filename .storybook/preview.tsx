@@ -12,6 +12,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
+import { expectNamedApart } from './dialogs.ts';
 import { BrandedDocs } from './docs/BrandedDocs.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes, viewports } from './modes.ts';
@@ -59,7 +60,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withBrand],
   beforeEach: listenToStory,
-  afterEach: expectQuiet,
+  afterEach: (context) => {
+    expectQuiet(context);
+    expectNamedApart();
+  },
   argTypesEnhancers: [completePropTable(propTables)],
   initialGlobals: { brand: 'bridge', mode: 'light', direction: 'ltr' },
   globalTypes: {

@@ -235,6 +235,10 @@ describe('save and discard', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '1 change' }));
     expect(dialog.getByText('Percent modifier')).toBeVisible();
     expect(dialog.getByText('20')).toBeVisible();
+    expect(dialog.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(textbox('Percent modifier')).toHaveValue('20');
   });
 });
 

@@ -18,7 +18,7 @@ export function ReviewDialog({ onClose }: ReviewDialogProps) {
       isOpen
       onClose={onClose}
       title={changes.length === 1 ? '1 change' : `${changes.length} changes`}
-      actions={<Button onPress={onClose}>Close</Button>}
+      actions={<Button onPress={onClose}>Back to the form</Button>}
     >
       <ChangeList changes={changes} />
     </Dialog>

@@ -159,8 +159,7 @@ export const Lost: Story = {
     await expect(args.onConflictRow).toHaveBeenCalledWith(
       expect.objectContaining({ marketplaceStatus: 'Claimed' }),
     );
-    const [, next] = panel().getAllByRole('button', { name: 'Next referral' });
-    await userEvent.click(next ?? document.body);
+    await userEvent.click(panel().getByRole('button', { name: 'See the next referral' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
   },
 };

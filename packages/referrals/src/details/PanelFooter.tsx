@@ -28,7 +28,7 @@ function footerOf({ kind, referral, state, claims, onNext, paymentMethodLink }: 
   if (kind === 'next') {
     return (
       <Button size="l" isFullWidth onPress={onNext}>
-        Next referral
+        See the next referral
         <Icon name="chevronRight" />
       </Button>
     );

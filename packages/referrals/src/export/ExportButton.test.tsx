@@ -109,4 +109,7 @@ it('LIV-14 says how many rows could not be read', async () => {
   await press('Export');
   expect(await screen.findByText('1 referral exported.')).toBeVisible();
   expect(screen.getByText('1 referral could not be read and is left out.')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
+  await press('Done');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -25,7 +25,7 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
       title="Export as CSV"
       actions={
         <>
-          <Button onPress={close}>{state.kind === 'done' ? 'Close' : 'Cancel'}</Button>
+          <Button onPress={close}>{state.kind === 'done' ? 'Done' : 'Cancel'}</Button>
           {state.kind !== 'done' && (
             <Button tone="accent" icon="download" isPending={isRunning} onPress={() => start(scope)}>
               {state.kind === 'failed' ? 'Try again' : 'Export'}
