@@ -37,7 +37,7 @@ export const suites: readonly Suite[] = [
   },
   { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], count: 'command' },
   { name: 'types in node', command: ['tsc', '--project', 'tsconfig.node.json'], count: 'command' },
-  { name: 'unused', command: ['knip'], count: 'command' },
+  { name: 'unused', command: ['knip', '--treat-config-hints-as-errors'], count: 'command' },
   { name: 'unit', command: vitest('unit'), count: 'vitest' },
   { name: 'components', command: vitest('components'), count: 'vitest' },
   { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command' },
