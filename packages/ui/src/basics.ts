@@ -72,5 +72,6 @@ export { bridge } from './theme/brands/bridge.ts';
 export { type BrandDetails, createBrand } from './theme/createBrand.ts';
 export { visuallyHidden } from './VisuallyHidden/VisuallyHidden.css.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { useBrowserLayoutEffect } from './viewport/useBrowserLayoutEffect.ts';
 export { useIsPhone, useMedia } from './viewport/useMedia.ts';
 export { Wordmark, type WordmarkProps } from './Wordmark/Wordmark.tsx';

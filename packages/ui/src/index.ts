@@ -138,5 +138,6 @@ export { type BrandDetails, createBrand } from './theme/createBrand.ts';
 export { vars } from './theme/vars.css.ts';
 export { visuallyHidden } from './VisuallyHidden/VisuallyHidden.css.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { useBrowserLayoutEffect } from './viewport/useBrowserLayoutEffect.ts';
 export { useIsPhone, useMedia } from './viewport/useMedia.ts';
 export { Wordmark, type WordmarkProps } from './Wordmark/Wordmark.tsx';

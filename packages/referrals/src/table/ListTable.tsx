@@ -1,4 +1,4 @@
-import { tableStyles, useMedia, visuallyHidden } from '@advantage/ui';
+import { tableStyles, useBrowserLayoutEffect, useMedia, visuallyHidden } from '@advantage/ui';
 import { type MouseEvent, useRef } from 'react';
 import type { CellContext } from '../cells/referralCells.tsx';
 import type { Sort } from '../filters/sortCycle.ts';
@@ -10,7 +10,6 @@ import type { ListColumn } from './listColumn.ts';
 import { ReferralRow } from './ReferralRow.tsx';
 import * as styles from './table.css.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 import { useListTable } from './useListTable.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useStableCallback } from './useStableCallback.ts';

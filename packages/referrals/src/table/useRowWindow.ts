@@ -1,7 +1,7 @@
+import { useBrowserLayoutEffect } from '@advantage/ui';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RowRange, rowWindow, smallList } from './rowWindow.ts';
-import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 export interface WindowedRows extends RowRange {
   /** Height in pixels of the rows that are not drawn, above and below. */

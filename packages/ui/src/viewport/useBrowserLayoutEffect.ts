@@ -1,4 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect`, but only where there is a layout: React before 19 warns of it on a server. */
+/**
+ * `useLayoutEffect` for what is also drawn on a server, where there is no layout and React before 19 warns of it (T9). For
+ * what must be measured or focused before the frame is painted; everything else can wait for `useEffect`.
+ */
 export const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
