@@ -4,37 +4,47 @@ import type { Notebook } from '../harness/notebook.ts';
 import type { Product } from './product.ts';
 import { watch } from './watch.ts';
 
-const desk = {
-  viewport: { width: 1440, height: 900 },
-  locale: 'en-US',
-  timezoneId: 'America/Chicago',
-} as const;
+const place = { locale: 'en-US', timezoneId: 'America/Chicago' } as const;
+const desk = { ...place, viewport: { width: 1440, height: 900 } } as const;
+const phone = { ...place, viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true } as const;
 
-/** Every page behind sign-in. */
-const adminPages = [
-  'all-referrals',
-  'claim-it-referrals',
-  'recent-opportunities',
-  'acquired-referrals',
-  'purchased-referrals',
-  'marketplaces',
-  'marketplaces/1',
-  'marketplaces/new',
-  'feature-flags',
-  'not-implemented',
+const pages = [
+  'public-referrals',
+  'admin/all-referrals',
+  'admin/claim-it-referrals',
+  'admin/recent-opportunities',
+  'admin/acquired-referrals',
+  'admin/purchased-referrals',
+  'admin/marketplaces',
+  'admin/marketplaces/1',
+  'admin/marketplaces/new',
+  'admin/feature-flags',
+  'admin/not-implemented',
 ] as const;
 
 /** A page that the person has signed in on, in a context that stays signed in. */
-export async function signIn(browser: Browser, { url }: Product, person: string): Promise<Page> {
-  const context = await browser.newContext(desk);
+export async function signIn(
+  browser: Browser,
+  { url }: Product,
+  person: string,
+  window: typeof desk | typeof phone = desk,
+): Promise<Page> {
+  const context = await browser.newContext(window);
   const page = await context.newPage();
   await watch(page);
   await page.goto(`${url}/admin/all-referrals`);
   await page.getByLabel('User name').fill(person);
   await page.getByLabel('Password', { exact: true }).fill('advantage-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('table').waitFor();
+  await page.getByText(/^Showing 1 to/).waitFor();
   return page;
+}
+
+/** From here on every page loads as if for the first time. */
+async function forgetFiles(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
 }
 
 /** Opens a page and waits until everything has had its time to move. */
@@ -44,6 +54,19 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   const { shift, shifted } = await page.evaluate(() => window.watch);
   if (shift > 0.02) console.log(`${address} shifts by ${shift.toFixed(3)}:\n  ${shifted.join('\n  ')}`);
   return shift;
+}
+
+/** Whether pages move under the eyes of who has just opened them, at a desk and on a phone. */
+async function measureShifts(browser: Browser, product: Product, { note }: Notebook) {
+  for (const window of [desk, phone]) {
+    const page = await signIn(browser, product, 'admin', window);
+    await forgetFiles(page);
+    for (const path of pages) {
+      const name = path.replace('admin/', '') + (window === phone ? ', phone' : '');
+      note(`CLS ${name}`, 'console', await shiftOf(page, `${product.url}/${path}`));
+    }
+    await page.context().close();
+  }
 }
 
 /** The gzipped bytes of every script that a context loads. */
@@ -66,15 +89,11 @@ async function measurePublic(browser: Browser, { url }: Product, { note }: Noteb
   await page.waitForFunction(() => window.watch.rowsAt > 0);
   note('public page, rows painted', 'console', await page.evaluate(() => window.watch.rowsAt));
   note('public page, KB of script to first rows', 'console', await total());
-  note('CLS public-referrals', 'console', await shiftOf(page, `${url}/public-referrals`));
   await context.close();
 }
 
 /** How every page loads: what it weighs, when it shows, and whether it moves under the reader's eyes. */
 export async function measureLoading(browser: Browser, product: Product, notebook: Notebook) {
   await measurePublic(browser, product, notebook);
-  const page = await signIn(browser, product, 'admin');
-  for (const name of adminPages)
-    notebook.note(`CLS ${name}`, 'console', await shiftOf(page, `${product.url}/admin/${name}`));
-  await page.context().close();
+  await measureShifts(browser, product, notebook);
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -16,6 +16,9 @@ export const toolbar = style({
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
 });
+
+/** The button stands at the end before there is a search beside it. */
+globalStyle(`${toolbar} > :last-child`, { marginInlineStart: 'auto' });
 
 /** How the page works, and how many flags a search found. */
 export const note = style({

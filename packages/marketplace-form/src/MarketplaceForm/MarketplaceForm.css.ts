@@ -59,7 +59,15 @@ export const side = style({
   },
 });
 
-export const insight = style({ minWidth: 0, '@media': { [media.wide]: { marginBlockStart: space[4] } } });
+/** What a host says comes later than the form: where it stands above the fields, the room of a `FormInsight` is kept. */
+export const insight = style({
+  minWidth: 0,
+  '@media': {
+    [media.wide]: { marginBlockStart: space[4] },
+    [media.rail]: { minHeight: 194 },
+    [media.phone]: { minHeight: 214 },
+  },
+});
 
 export const fields = style({
   display: 'grid',

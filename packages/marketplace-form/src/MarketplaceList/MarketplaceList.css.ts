@@ -18,6 +18,9 @@ export const actions = style({
   gap: vars.space[3],
 });
 
+/** What a host adds comes later than the list: on a phone its half of the line is kept. */
+export const insight = style({ display: 'grid' });
+
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: 1 } } });
 
 /** The room of the first rows while they load. */

@@ -54,7 +54,7 @@ export function MarketplaceList(props: MarketplaceListProps) {
             A referral goes to the first marketplace that accepts it. Drag a row to change the order.
           </Text>
           <div className={styles.actions}>
-            {!isEmpty && props.insight?.(marketplaces)}
+            {props.insight && <div className={styles.insight}>{!isEmpty && props.insight(marketplaces)}</div>}
             <LinkButton href={newHref} icon="plus" tone="accent">
               New marketplace
             </LinkButton>

@@ -7,6 +7,13 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[1],
-  // What a host says comes later than the row: on a phone its room, a thumb's, is kept.
-  '@media': { [media.phone]: { justifyContent: 'flex-end', minHeight: vars.control.touch } },
+  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
+});
+
+/** What a host says comes later than the row: its height is kept, on a phone its width too. */
+export const said = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minHeight: vars.control.s,
+  '@media': { [media.phone]: { minWidth: 88, minHeight: vars.control.touch } },
 });

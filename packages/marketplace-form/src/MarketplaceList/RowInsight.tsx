@@ -46,7 +46,7 @@ export function RowInsight({ id, children }: RowInsightProps) {
   return draw ? (
     <div className={styles.line}>
       {children}
-      {draw(id)}
+      <div className={styles.said}>{draw(id)}</div>
     </div>
   ) : (
     children

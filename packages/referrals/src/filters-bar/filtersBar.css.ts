@@ -50,13 +50,13 @@ export const foldButton = style({
 
 export const sortPicker = style({ display: 'flex', flex: '6 1 0', gap: space[2], minWidth: 0 });
 
-/** Tools of the list: at the end of the bar, on a phone in a line of their own. */
+/** Tools of the list: at the end of the bar, on a phone in a line of their own, which is kept for them until they come. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',
-  '@media': { [media.phone]: { flex: '1 1 100%', marginInlineStart: 0 } },
+  '@media': { [media.phone]: { flex: '1 1 100%', marginInlineStart: 0, minHeight: vars.control.touch } },
 });
 
 /** What a list shows, in words. */

@@ -91,6 +91,7 @@ export const strip = style({
   background: color.bg.surface,
   '@media': {
     [media.phone]: {
+      flexWrap: 'wrap',
       minHeight: 52,
       padding: `${space[1]} ${space[4]}`,
       background: color.bg.subtle,
