@@ -1,8 +1,8 @@
 import { Glyph, iconButtonStyles } from '@advantage/ui';
 import { arrowDown, arrowUp } from '@advantage/ui/icons';
-import { type ColumnName, columnLabels, sortFields } from '../filters/columns.ts';
+import type { ColumnName } from '../filters/columns.ts';
+import { sortChoices } from '../filters/sortChoice.ts';
 import type { Sort } from '../filters/sortCycle.ts';
-import type { FilterOption } from '../filters/stateFilter.ts';
 import * as styles from './filtersBar.css.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 
@@ -22,7 +22,7 @@ export function SortPicker({ columns, sort, onSortChange }: SortPickerProps) {
     <span className={styles.sortPicker}>
       <NativeSelect
         label="Sort by"
-        options={sortOptions(columns)}
+        options={[...sortChoices(columns, sort), notSorted]}
         value={sort?.field ?? null}
         onChange={(field) => onSortChange(field === null ? null : { field, order: 'desc' })}
       />
@@ -40,10 +40,4 @@ export function SortPicker({ columns, sort, onSortChange }: SortPickerProps) {
   );
 }
 
-const sortOptions = (columns: readonly ColumnName[]): readonly FilterOption[] => [
-  ...columns.flatMap((name) => {
-    const field = sortFields[name];
-    return field === undefined ? [] : [{ field, displayName: columnLabels[name] }];
-  }),
-  { field: null, displayName: 'Not sorted' },
-];
+const notSorted = { field: null, displayName: 'Not sorted' };

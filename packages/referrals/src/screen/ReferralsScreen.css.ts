@@ -1,5 +1,6 @@
 import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { caption } from '../filters-bar/filtersBar.css.ts';
 
 const { color, space, text } = vars;
 
@@ -25,3 +26,12 @@ export const mobileHeading = style({
   fontWeight: vars.weight.strong,
   '@media': { [media.phone]: { display: 'block' } },
 });
+
+/** The order of the list, where no header says it; on a phone the sort picker does. */
+export const sortNote = style([
+  caption,
+  {
+    selectors: { '&::before': { content: '·', marginInlineEnd: space[3], color: color.fg.subtle } },
+    '@media': { [media.phone]: { display: 'none' } },
+  },
+]);

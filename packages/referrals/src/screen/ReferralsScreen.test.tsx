@@ -61,6 +61,14 @@ it('TBL-57 a referral that is opened renders no filter and no tool of the list',
   expect(tools).not.toHaveBeenCalled();
 });
 
+it('RTE-5 says by what a list is sorted when no header shows it', async () => {
+  const sort = { field: 'marketplaceExpirationDate', order: 'asc' } as const;
+  open({ initialView: { sort } });
+  expect(screen.getByText('Sorted by Limited Time, ascending')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Location' }));
+  expect(screen.queryByText(/^Sorted by/)).toBeNull();
+});
+
 describe('what a list asks for', () => {
   it('TBL-2 TBL-3 TBL-17 TBL-18 TBL-25 is by default the last 48 hours without claimed ones, newest first', async () => {
     const { asked } = open({ audience: 'admin' });

@@ -1,12 +1,9 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
 import { type ColumnName, defaultColumns } from '../filters/columns.ts';
-import { dateCaption } from '../filters/dateFilter.ts';
 import { type ListView, listQueryOf } from '../filters/listView.ts';
-import * as bar from '../filters-bar/filtersBar.css.ts';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import { useHold } from '../live/useHold.ts';
-import { LiveStrip } from '../live-strip/LiveStrip.tsx';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import type { ReferralActions } from '../status/audience.ts';
@@ -20,6 +17,7 @@ import { defaultPageSize } from '../wire/listParams.ts';
 import * as styles from './ReferralsScreen.css.ts';
 import { ScreenFilters } from './ScreenFilters.tsx';
 import { ScreenRows } from './ScreenRows.tsx';
+import { StatusLine } from './StatusLine.tsx';
 import { type ListViewOptions, useListView } from './useListView.ts';
 import { useLocatedState } from './useLocatedState.ts';
 
@@ -73,24 +71,21 @@ export function ReferralsScreen(props: ReferralsScreenProps) {
   useHold(live.list, 'panel', selectedId !== null);
   useLocatedState({ isOn: loadGeoIpStateFilter, source: props.source, view, onViewChange: setView });
   const change = useStableCallback(setView);
+  const columns = props.columns ?? defaultColumns(props.audience);
   return (
     <div className={styles.screen}>
       {mobileHeading !== null && <h2 className={styles.mobileHeading}>{mobileHeading}</h2>}
       <ScreenFilters
         view={view}
         onViewChange={change}
-        columns={props.columns ?? defaultColumns(props.audience)}
+        columns={columns}
         hasDetailsPanel={props.actions === 'panel'}
         showDateFilter={props.showDateFilter}
         showStateFilter={props.showStateFilter}
         tools={props.tools}
         shown={live.shown}
       />
-      <div className={bar.statusLine}>
-        <p className={bar.caption}>{dateCaption(view.period)}</p>
-        <span className={bar.dot}>·</span>
-        <LiveStrip list={live.list} newCount={live.newCount} />
-      </div>
+      <StatusLine view={view} columns={columns} live={live} />
       <ScreenTable screen={props} view={view} setView={change} live={live} />
     </div>
   );

@@ -30,7 +30,7 @@ export const ScreenFilters = memo(function ScreenFilters({
       tools={tools?.(shown)}
       sortPicker={
         <SortPicker
-          columns={columns}
+          columns={shownByCards(columns)}
           sort={view.sort}
           onSortChange={(sort) => onViewChange({ ...view, sort, page: 0 })}
         />
@@ -38,3 +38,7 @@ export const ScreenFilters = memo(function ScreenFilters({
     />
   );
 });
+
+/** A card says the time left, whichever columns show. */
+const shownByCards = (columns: readonly ColumnName[]): readonly ColumnName[] =>
+  columns.includes('limitedTime') ? columns : [...columns, 'limitedTime'];

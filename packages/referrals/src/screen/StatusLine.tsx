@@ -1,0 +1,28 @@
+import type { ColumnName } from '../filters/columns.ts';
+import { dateCaption } from '../filters/dateFilter.ts';
+import type { ListView } from '../filters/listView.ts';
+import { hiddenSortText } from '../filters/sortChoice.ts';
+import * as bar from '../filters-bar/filtersBar.css.ts';
+import { LiveStrip } from '../live-strip/LiveStrip.tsx';
+import type { useLiveContent } from '../table/useLiveContent.ts';
+import * as styles from './ReferralsScreen.css.ts';
+
+export interface StatusLineProps {
+  readonly view: ListView;
+  /** The columns that show. */
+  readonly columns: readonly ColumnName[];
+  readonly live: Pick<ReturnType<typeof useLiveContent>, 'list' | 'newCount'>;
+}
+
+/** What a list shows, in words: how far back it goes, its order where no header says it, and how fresh it is. */
+export function StatusLine({ view, columns, live }: StatusLineProps) {
+  const sortText = hiddenSortText(columns, view.sort);
+  return (
+    <div className={bar.statusLine}>
+      <p className={bar.caption}>{dateCaption(view.period)}</p>
+      {sortText !== null && <p className={styles.sortNote}>{sortText}</p>}
+      <span className={bar.dot}>·</span>
+      <LiveStrip list={live.list} newCount={live.newCount} />
+    </div>
+  );
+}
