@@ -38,6 +38,10 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, whom an 
   await page.getByRole('option', { name: /Harbor Point/ }).click();
   await expect(panel.getByText(/^(Matches|Does not match|May match)$/)).toBeVisible();
   await expect(panel.getByText(/^Our reading of the settings/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Next referral' }).click();
+  await expect(panel.getByText(/^2 of /)).toBeVisible();
+  await expect(panel.getByRole('button', { name: /Harbor Point/ })).toBeVisible();
+  await expect(panel.getByText(/^(Matches|Does not match|May match)$/)).toBeVisible();
 });
 
 test('DAT-14 nobody but an admin is offered to explain a referral', async ({ page }) => {

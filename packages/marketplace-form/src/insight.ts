@@ -1,6 +1,10 @@
 'use client';
 
-export { ExplainReferral, type ExplainReferralProps } from './explain/ExplainReferral/ExplainReferral.tsx';
+export {
+  ExplainReferral,
+  type ExplainReferralProps,
+  type ExplainView,
+} from './explain/ExplainReferral/ExplainReferral.tsx';
 export type { MatchReferral } from './explain/MatchReferral.ts';
 export { FormInsight, type FormInsightProps } from './preview/FormInsight/FormInsight.tsx';
 export type { InsightSample, MarketplaceInsightSource } from './preview/MarketplaceInsightSource.ts';

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryMarketplaceGateway } from '../../testing/inMemoryMarketplaceGateway.ts';
 import { renderPage } from '../../testing/renderPage.test.support.tsx';
 import { buildMatchReferral } from '../../testing/sampleReferrals.ts';
 import type { MatchReferral } from '../MatchReferral.ts';
-import { ExplainReferral } from './ExplainReferral.tsx';
+import { closedExplanation, ExplainReferral, type ExplainReferralProps } from './ExplainReferral.tsx';
 
 const open = 'Why a marketplace would take it or not';
 
@@ -23,6 +24,26 @@ function setUp(referral: Partial<MatchReferral> = {}, at = '2026-11-20T16:24:00Z
     await page.user.click(await screen.findByRole('option', { name }));
   };
   return { ...page, gateway, choose };
+}
+
+/** Shows one referral after another, each drawn anew, as a details panel does. */
+function Host({ gateway }: Pick<ExplainReferralProps, 'gateway'>) {
+  const [view, setView] = useState(closedExplanation);
+  const [referral, setReferral] = useState(buildMatchReferral());
+  return (
+    <>
+      <button type="button" onClick={() => setReferral(buildMatchReferral({ state: 'WA' }))}>
+        Next
+      </button>
+      <ExplainReferral
+        key={referral.state}
+        referral={referral}
+        gateway={gateway}
+        view={view}
+        onViewChange={setView}
+      />
+    </>
+  );
 }
 
 describe('why a marketplace would take a referral', () => {
@@ -70,6 +91,29 @@ describe('why a marketplace would take a referral', () => {
     const { choose } = setUp({ dynamicPrice: null });
     await choose(/Harbor Point/);
     expect(screen.getByText('May match')).toBeVisible();
+  });
+
+  it('DAT-14 a host keeps what was looked at from one referral to the next', async () => {
+    const { user } = renderPage(
+      <ClockProvider clock={createManualClock('2026-11-20T16:24:00Z')}>
+        <Host gateway={createInMemoryMarketplaceGateway()} />
+      </ClockProvider>,
+    );
+    await user.click(screen.getByRole('button', { name: open }));
+    await user.click(await screen.findByRole('button', { name: /Choose a marketplace/ }));
+    await user.click(await screen.findByRole('option', { name: /Harbor Point/ }));
+    expect(screen.getByText('Matches')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('button', { name: /Harbor Point/ })).toBeVisible();
+    expect(screen.getByText('Does not match')).toBeVisible();
+  });
+
+  it('DAT-14 folded and unfolded again it shows the same marketplace', async () => {
+    const { choose, user } = setUp();
+    await choose(/Harbor Point/);
+    await user.click(screen.getByRole('button', { name: open }));
+    await user.click(screen.getByRole('button', { name: open }));
+    expect(await screen.findByText('Matches')).toBeVisible();
   });
 
   it('ERR-12 offers to try again when the marketplaces cannot be had', async () => {
