@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Menu } from './Menu.tsx';
@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maya Okafor' }));
-    await expect(await within(document.body).findByRole('menu', { name: 'Maya Okafor' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(document.body).getByRole('menu', { name: 'Maya Okafor' })).toBeVisible(),
+    );
   },
 };
 

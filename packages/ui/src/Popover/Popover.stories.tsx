@@ -26,9 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Review 4 changes' }));
-    await expect(
-      await within(document.body).findByRole('dialog', { name: 'Review 4 changes' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(within(document.body).getByRole('dialog', { name: 'Review 4 changes' })).toBeVisible(),
+    );
   },
 };
 

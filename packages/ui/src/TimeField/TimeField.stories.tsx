@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fieldSizes } from '../Field/fieldProps.ts';
 import { inColumn } from '../testing/Column.tsx';
 import { FieldSheet } from '../testing/FieldSheet.tsx';
@@ -52,7 +52,7 @@ export const EndOfDay: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(screen.getByRole('option', { name: '9:00 AM' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: '9:00 AM' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -17,6 +17,6 @@ export const Default: Story = {
     await userEvent.tab();
     const button = within(canvasElement).getByRole('button', { name: 'Refresh' });
     await expect(button).toHaveAccessibleDescription('Fetches the list again');
-    await expect(await within(document.body).findByRole('tooltip')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('tooltip')).toBeVisible());
   },
 };
