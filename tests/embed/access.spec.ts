@@ -146,6 +146,16 @@ test.describe('width', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
+  test('FEED-11 on a small phone it says which state is chosen, across the whole width', async ({
+    page,
+    feed,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await embed(page, feedOf('state="TX"'));
+    const place = await feed.getByRole('combobox', { name: 'State' }).boundingBox();
+    expect(place?.width).toBeGreaterThan(240);
+  });
+
   test('TBL-39 in a narrow column of a wide page too, and the table returns with the room', async ({
     page,
     feed,

@@ -1,4 +1,4 @@
-import { breakpoints } from '@advantage/ui/theme';
+import { breakpoints, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The page decides how wide the element is and where it stands. */
@@ -22,3 +22,12 @@ export const frame = style({
 
 /** Lines through or under the text of the page are drawn on through blocks, and end at an inline block. */
 export const stage = style({ display: 'inline-block', inlineSize: '100%', verticalAlign: 'top' });
+
+/** What a page puts in place of rows stands as the feed's own words do, until the page says otherwise. */
+globalStyle('::slotted([slot])', {
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: `${vars.space[12]} ${vars.space[6]}`,
+  color: vars.color.fg.muted,
+  textAlign: 'center',
+});

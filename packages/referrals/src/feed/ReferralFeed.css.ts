@@ -1,7 +1,10 @@
 import { media, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
+
+/** Narrower than this the controls stand below each other. */
+const small = 'screen and (max-width: 359px)';
 
 export const feed = style({
   position: 'relative',
@@ -33,9 +36,11 @@ export const controls = style({
   minWidth: 0,
   '@media': {
     [media.phone]: { flex: '1 1 100%', marginBlockEnd: space[2] },
-    'screen and (max-width: 359px)': { flexDirection: 'column' },
+    [small]: { flexDirection: 'column' },
   },
 });
+
+globalStyle(`${controls} > span`, { '@media': { [small]: { width: 'auto' } } });
 
 export const live = style({
   marginInlineStart: 'auto',
