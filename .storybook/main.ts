@@ -15,7 +15,11 @@ const config: StorybookConfig = {
   ],
   framework: '@storybook/react-vite',
   typescript: { reactDocgen: 'react-docgen' },
-  features: { experimentalComponentsManifest: true },
+  features: {
+    experimentalComponentsManifest: true,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

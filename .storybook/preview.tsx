@@ -7,6 +7,7 @@ import {
   ClockProvider,
   createManualClock,
   LocaleProvider,
+  toasts,
 } from '@advantage/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
@@ -59,7 +60,11 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withBrand],
-  beforeEach: listenToStory,
+  beforeEach: () => {
+    // A page may show many stories, and what one said is none of the next one's.
+    toasts.clear();
+    return listenToStory();
+  },
   afterEach: (context) => {
     expectQuiet(context);
     expectNamedApart();
@@ -107,7 +112,61 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Foundations', 'UI', 'Referrals', 'Marketplace form', 'Feature flags', 'Console', 'Embed'],
+        method: 'alphabetical',
+        // Whole screens before their parts, in the order in which people meet them.
+        order: [
+          'Introduction',
+          'Foundations',
+          'UI',
+          ['Form controls', '*'],
+          'Referrals',
+          [
+            'Public feed',
+            'Screen',
+            'Acquired referrals',
+            'Recent referrals',
+            'Claim-It Transactions',
+            'Filters',
+            'List tools',
+            'Alerts',
+            'Live strip',
+            'Table',
+            'Status button',
+            'Status matrix',
+            'List with details panel',
+            'Details panel',
+            'Claiming',
+            '*',
+          ],
+          'Marketplace form',
+          [
+            'List',
+            'Form',
+            'Setup section',
+            'General section',
+            'Commercial section',
+            'Personal section',
+            'Life and annuities section',
+            'Limits and schedule section',
+            'API section',
+            'Email section',
+            'Saving',
+            'Unsaved changes',
+            '*',
+          ],
+          'Feature flags',
+          'Console',
+          [
+            'Public feed',
+            'Sign-in stop screen',
+            'All Referrals',
+            'Referral lists',
+            'Marketplaces',
+            'Feature flags',
+            '*',
+          ],
+          'Embed',
+        ],
       },
     },
     viewport: {
