@@ -14,7 +14,7 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
 import { RowInsightContext, useRowInsight } from './RowInsight.tsx';
-import { useMarketplaceList } from './useMarketplaceList.ts';
+import { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
 
 /** What a host gives the list. */
 export interface MarketplaceListProps {
@@ -39,10 +39,20 @@ const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
  * by keyboard or by menu, and to go to their form. Needs a `QueryClientProvider` and a `ToastRegion` around it.
  */
 export function MarketplaceList(props: MarketplaceListProps) {
+  return <KnownMarketplaces {...props} known={useMarketplaces(props.gateway)} />;
+}
+
+interface KnownMarketplacesProps extends MarketplaceListProps {
+  /** What the services say. */
+  readonly known: ReturnType<typeof useMarketplaces>;
+}
+
+/** The list with what is being changed in it. */
+function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   const { gateway, newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
-  const list = useMarketplaceList(gateway);
-  const { marketplaces } = list;
+  const changes = useMarketplaceChanges(gateway, known);
+  const { marketplaces } = changes;
   const isEmpty = marketplaces.length === 0;
   const rowInsight = useRowInsight(marketplaces, props.readinessOf);
   return (
@@ -60,9 +70,13 @@ export function MarketplaceList(props: MarketplaceListProps) {
             </LinkButton>
           </div>
         </div>
-        <Overlay isLoading={list.isLoading} isSaving={list.isSaving}>
+        <Overlay isLoading={known.isLoading} isSaving={changes.isSaving}>
           <RowInsightContext.Provider value={rowInsight}>
-            {isEmpty ? <NoMarketplaces {...list} /> : <MarketplaceTable {...list} hrefOf={hrefOf} />}
+            {isEmpty ? (
+              <NoMarketplaces {...known} />
+            ) : (
+              <MarketplaceTable {...changes} agencies={known.agencies} hrefOf={hrefOf} />
+            )}
           </RowInsightContext.Provider>
         </Overlay>
       </Stack>
@@ -89,7 +103,7 @@ function Overlay({ isLoading, isSaving, children }: OverlayProps) {
   );
 }
 
-type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaceList>, 'isLoading' | 'hasFailed' | 'reload'>;
+type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' | 'hasFailed' | 'reload'>;
 
 /** What stands where the table would be. */
 function NoMarketplaces({ isLoading, hasFailed, reload }: NoMarketplacesProps) {

@@ -1,4 +1,5 @@
 import { Badge, IconButton, Link, Menu, Switch } from '@advantage/ui';
+import { memo } from 'react';
 import { Cell, Row } from 'react-aria-components';
 import * as styles from './MarketplaceTable.css.ts';
 import { RowInsight } from './RowInsight.tsx';
@@ -24,56 +25,65 @@ interface MarketplaceRowProps {
   readonly actions: RowActions;
 }
 
-/** One marketplace. */
+/** One marketplace. Each cell renders when it says something else: at most the number where another row was moved. */
 export function MarketplaceRow({ row, actions }: MarketplaceRowProps) {
-  const { id, name, href, agency, place, categories } = row;
+  const { id, name, href, agency, place, isLast, isEnabled, isPending, categories } = row;
   return (
     <Row id={id} textValue={name} className={styles.row}>
       <Cell className={styles.handleCell}>
-        <IconButton slot="drag" icon="grip" label={`Drag ${name}`} />
+        <Grip name={name} />
       </Cell>
       <Cell className={styles.placeCell}>
         <span className={styles.place}>{place}</span>
       </Cell>
       <Cell className={styles.nameCell}>
-        <span className={styles.name}>
-          <Link href={href} tone="inherit" underline="hover">
-            {name}
-          </Link>
-        </span>
-        {agency && (
-          <span className={styles.agency}>
-            {agency.map((fact) => (
-              <span key={fact} className={styles.fact}>
-                {fact}
-              </span>
-            ))}
-          </span>
-        )}
+        <Name name={name} href={href} agency={agency} />
       </Cell>
       <Cell className={styles.enabledCell}>
-        <Enabled row={row} actions={actions} />
+        <Enabled id={id} name={name} isEnabled={isEnabled} isPending={isPending} actions={actions} />
       </Cell>
       <Cell className={styles.categoriesCell}>
-        <RowInsight id={id}>
-          <span className={styles.categories}>
-            {categories.map((category) => (
-              <Badge key={category} tone="outline">
-                {category}
-              </Badge>
-            ))}
-          </span>
-        </RowInsight>
+        <Categories id={id} categories={categories} />
       </Cell>
       <Cell className={styles.moveCell}>
-        <MoveMenu row={row} actions={actions} />
+        <MoveMenu id={id} name={name} isFirst={place === 1} isLast={isLast} actions={actions} />
       </Cell>
     </Row>
   );
 }
 
+/** What a row is dragged by. */
+const Grip = memo(function Grip({ name }: Pick<RowContent, 'name'>) {
+  return <IconButton slot="drag" icon="grip" label={`Drag ${name}`} />;
+});
+
+/** The way to a marketplace, and what is told of its agency. */
+const Name = memo(function Name({ name, href, agency }: Pick<RowContent, 'name' | 'href' | 'agency'>) {
+  return (
+    <>
+      <span className={styles.name}>
+        <Link href={href} tone="inherit" underline="hover">
+          {name}
+        </Link>
+      </span>
+      {agency && (
+        <span className={styles.agency}>
+          {agency.map((fact) => (
+            <span key={fact} className={styles.fact}>
+              {fact}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+});
+
+type EnabledProps = Pick<RowContent, 'id' | 'name' | 'isEnabled' | 'isPending'> &
+  Pick<MarketplaceRowProps, 'actions'>;
+
 /** The switch of a marketplace; while it is being saved it shows where it is going (MKL-7). */
-function Enabled({ row: { id, name, isEnabled, isPending }, actions }: MarketplaceRowProps) {
+const Enabled = memo(function Enabled({ id, name, isEnabled, isPending, actions }: EnabledProps) {
   return (
     <span className={styles.line}>
       <Switch
@@ -89,7 +99,22 @@ function Enabled({ row: { id, name, isEnabled, isPending }, actions }: Marketpla
       </span>
     </span>
   );
-}
+});
+
+/** What a marketplace buys, and what a host says about it. */
+const Categories = memo(function Categories({ id, categories }: Pick<RowContent, 'id' | 'categories'>) {
+  return (
+    <RowInsight id={id}>
+      <span className={styles.categories}>
+        {categories.map((category) => (
+          <Badge key={category} tone="outline">
+            {category}
+          </Badge>
+        ))}
+      </span>
+    </RowInsight>
+  );
+});
 
 const steps = [
   { key: 'top', label: 'Move to top', icon: 'toTop', ends: 'isFirst' },
@@ -98,9 +123,15 @@ const steps = [
   { key: 'bottom', label: 'Move to bottom', icon: 'toBottom', ends: 'isLast' },
 ] as const;
 
+interface MoveMenuProps
+  extends Pick<RowContent, 'id' | 'name' | 'isLast'>,
+    Pick<MarketplaceRowProps, 'actions'> {
+  readonly isFirst: boolean;
+}
+
 /** The ways to move a row without dragging it. */
-function MoveMenu({ row: { id, name, place, isLast }, actions }: MarketplaceRowProps) {
-  const isAt = { isFirst: place === 1, isLast };
+const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, actions }: MoveMenuProps) {
+  const isAt = { isFirst, isLast };
   const moves = steps.map(({ ends, ...step }) => ({
     ...step,
     isDisabled: isAt[ends],
@@ -109,4 +140,4 @@ function MoveMenu({ row: { id, name, place, isLast }, actions }: MarketplaceRowP
   const onAction = () => actions.askPlace(id);
   const ask = [{ key: 'ask', label: 'Move to position…', icon: 'hash', onAction }] as const;
   return <Menu trigger={<IconButton icon="more" label={`Move ${name}`} />} groups={[moves, ask]} />;
-}
+});

@@ -94,7 +94,9 @@ const cell = style({
   },
   '@media': {
     [media.desk]: {
-      selectors: { [`${row} ~ ${row} > &`]: { borderTop: `1px solid ${color.border.hairline}` } },
+      borderTop: `1px solid ${color.border.hairline}`,
+      // Not by what stands before a row: every row would be styled anew when one is moved.
+      selectors: { [`${row}:first-child > &`]: { borderTop: 0 } },
     },
     [media.phone]: { height: 'auto', padding: 0 },
   },

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@advantage/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Column, DropIndicator, Table, TableBody, TableHeader, useDragAndDrop } from 'react-aria-components';
+import { Column, Table, TableBody, TableHeader, useDragAndDrop } from 'react-aria-components';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { MarketplaceRow, type RowActions } from './MarketplaceRow.tsx';
@@ -30,7 +30,6 @@ interface MarketplaceTableProps {
 function useRowDragging(ids: readonly number[], reorder: MarketplaceTableProps['reorder']) {
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.dropIndicator} />,
     onReorder: ({ keys, target }) => {
       if (target.dropPosition === 'on') return;
       reorder(dropAt(ids, new Set([...keys].map(Number)), Number(target.key), target.dropPosition));

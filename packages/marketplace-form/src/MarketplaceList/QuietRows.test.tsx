@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useTableCell, useTableRow } from 'react-aria';
+import { useDraggableItem, useDropIndicator, useTableColumnHeader, useTableRow } from 'react-aria';
 import {
   Button,
   Cell,
@@ -21,13 +21,14 @@ vi.mock('react-aria', async (importOriginal) => {
   return {
     ...original,
     useTableRow: vi.fn(original.useTableRow),
-    useTableCell: vi.fn(original.useTableCell),
+    useTableColumnHeader: vi.fn(original.useTableColumnHeader),
+    useDraggableItem: vi.fn(original.useDraggableItem),
+    useDropIndicator: vi.fn(original.useDropIndicator),
   };
 });
 
 beforeEach(() => {
-  vi.mocked(useTableRow).mockClear();
-  vi.mocked(useTableCell).mockClear();
+  vi.clearAllMocks();
 });
 
 /** The rows that rendered since this was last asked, each once. */
@@ -121,26 +122,53 @@ it('MKL-12 a row that neither changes nor has to do with the drag does not rende
   expect(rendered()).toEqual([1]);
 });
 
-it('MKL-12 rows between which the focus moves render, the others do not', async () => {
+it('MKL-12 rows between which the focus moves render, the others and the headers do not', async () => {
   render(<Example />);
   await userEvent.tab();
-  rendered();
+  vi.clearAllMocks();
   await userEvent.keyboard('{ArrowDown}');
   expect(rendered()).toEqual([1, 2]);
+  expect(useTableColumnHeader).not.toHaveBeenCalled();
 });
 
-it('MKL-12 no row renders when the mouse takes turns with the keyboard', async () => {
+it('MKL-12 a header that takes the focus shows it', async () => {
   render(<Example />);
-  const handle = screen.getByRole('button', { name: 'Drag Agency 3' });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('data-focus-visible', 'true');
+});
+
+it('MKL-12 of the places to drop only the one left and the one reached render', async () => {
+  render(<Example />);
+  await pickUp();
+  await userEvent.keyboard('{ArrowDown}');
+  vi.mocked(useDropIndicator).mockClear();
+  await userEvent.keyboard('{ArrowDown}');
+  const places = vi.mocked(useDropIndicator).mock.calls.map(([{ target }]) => target);
+  expect(new Set(places.map((each) => each.type === 'item' && each.key))).toEqual(new Set([3, 4]));
+  await userEvent.keyboard('{Escape}');
+});
+
+it('MKL-12 a handle tells what it does, and otherwise while its row is dragged', async () => {
+  render(<Example />);
+  expect(screen.getByRole('button', { name: 'Drag Agency 1' })).toHaveAccessibleDescription(
+    'Press to start dragging.',
+  );
+  await pickUp();
+  expect(screen.getByRole('button', { name: 'Drag Agency 1' })).toHaveAccessibleDescription(
+    'Dragging. Press to cancel.',
+  );
+  await userEvent.keyboard('{Escape}');
+});
+
+it('MKL-12 only rows that were dragged know how', async () => {
+  render(<Example />);
   fireEvent.pointerDown(document.body, { pointerType: 'mouse' });
-  expect(handle).toHaveAccessibleDescription('Click to start dragging.');
-  rendered();
-  vi.mocked(useTableCell).mockClear();
-  fireEvent.keyDown(document.body, { key: 'Shift' });
   fireEvent.keyDown(document.body, { key: 'a' });
-  expect(handle).toHaveAccessibleDescription('Press Enter to start dragging.');
-  expect(rendered()).toEqual([]);
-  expect(useTableCell).not.toHaveBeenCalled();
+  expect(useDraggableItem).not.toHaveBeenCalled();
+  await pickUp();
+  expect(new Set(vi.mocked(useDraggableItem).mock.calls.map(([{ key }]) => key))).toEqual(new Set([1]));
+  await userEvent.keyboard('{Escape}');
 });
 
 it('MKL-12 a row is put elsewhere by keyboard', async () => {

@@ -11,6 +11,9 @@ it('MKL-13 what a host says of a row is asked again only when its marketplace ch
   const { result, rerender } = renderHook(({ rows, host }) => useRowInsight(rows, host), {
     initialProps: { rows: four, host: draw },
   });
+  const asked = result.current;
+  rerender({ rows: four.toReversed(), host: draw });
+  expect(result.current).toBe(asked);
   const drawn = () => [1, 2, 3, 4].map((id) => result.current?.(id));
   drawn();
   draw.mockClear();

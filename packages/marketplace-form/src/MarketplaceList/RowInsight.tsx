@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './RowInsight.css.ts';
+import { useKept } from './useKept.ts';
 
 /** Draws what a host says about a row, by its id. */
 type DrawRowInsight = (id: number) => ReactNode;
@@ -17,21 +18,32 @@ function drawOnce(draw: (marketplace: Marketplace) => ReactNode) {
   };
 }
 
-/** What a host says about each marketplace; the same function for as long as they do not change. */
-export const useRowInsight = (
+type ById = ReadonlyMap<number, Marketplace>;
+
+const isSame = (before: ById, now: ById) =>
+  before.size === now.size && [...now].every(([id, marketplace]) => before.get(id) === marketplace);
+
+/** Marketplaces by their id; the very map of before while they are the same, in whatever order. */
+function useById(marketplaces: readonly Marketplace[]): ById {
+  const now = new Map(marketplaces.map((marketplace) => [marketplace.id, marketplace]));
+  return useKept<ById>((before) => (before && isSame(before, now) ? before : now));
+}
+
+/** What a host says about each marketplace; the same function for as long as they do not change, moved or not. */
+export function useRowInsight(
   marketplaces: readonly Marketplace[],
   draw: ((marketplace: Marketplace) => ReactNode) | undefined,
-): DrawRowInsight | undefined => {
+): DrawRowInsight | undefined {
   const once = useMemo(() => draw && drawOnce(draw), [draw]);
+  const byId = useById(marketplaces);
   return useMemo(() => {
     if (!once) return undefined;
-    const byId = new Map(marketplaces.map((marketplace) => [marketplace.id, marketplace]));
     return (id) => {
       const marketplace = byId.get(id);
       return marketplace && once(marketplace);
     };
-  }, [marketplaces, once]);
-};
+  }, [byId, once]);
+}
 
 interface RowInsightProps {
   /** The marketplace. */

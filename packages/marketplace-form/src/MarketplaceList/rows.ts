@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
+import { useKept } from './useKept.ts';
 
 /** What a row shows, and nothing else: a row that shows the same as before need not be drawn again. */
 export interface RowContent {
@@ -22,6 +22,21 @@ export interface RowContent {
   readonly isLast: boolean;
 }
 
+/** Asks once for each object: the same object gets the very answer of before. */
+function once<Asked extends object, Answer>(ask: (asked: Asked) => Answer) {
+  const answers = new WeakMap<Asked, { readonly answer: Answer }>();
+  return (asked: Asked): Answer => {
+    const known = answers.get(asked) ?? { answer: ask(asked) };
+    answers.set(asked, known);
+    return known.answer;
+  };
+}
+
+const categories = once(categoriesOf);
+const facts = once<Agency, string[]>(agencyFacts);
+/** What is told of an agency that is not known yet, or not to be had. */
+const factsOf = (agency: Agency | null | undefined) => (agency ? facts(agency) : agencyFacts(agency));
+
 /** The rows of marketplaces in their order. */
 export const rowsOf = (
   marketplaces: readonly Marketplace[],
@@ -31,24 +46,31 @@ export const rowsOf = (
 ): RowContent[] =>
   marketplaces.map((marketplace, index) => {
     const { id, agencyId, enabled } = marketplace;
-    const agency = agencies.get(String(agencyId));
     return {
       id,
       name: nameOf(marketplace),
       href: hrefOf(id),
-      agency: agencyId == null ? undefined : agencyFacts(agency),
+      agency: agencyId == null ? undefined : factsOf(agencies.get(String(agencyId))),
       isEnabled: pending.get(id) ?? enabled ?? false,
       isPending: pending.has(id),
-      categories: categoriesOf(marketplace),
+      categories: categories(marketplace),
       place: index + 1,
       isLast: index === marketplaces.length - 1,
     };
   });
 
-/** The same rows, each the very object of before where nothing about it changed. */
-export function useSameRows(rows: readonly RowContent[]): readonly RowContent[] {
-  const [before, keep] = useState(rows);
-  const same = replaceEqualDeep(before, rows);
-  if (same !== before) keep(same);
-  return same;
+const isSame = (before: RowContent, now: RowContent) =>
+  (Object.keys(now) as (keyof RowContent)[]).every((key) => before[key] === now[key]);
+
+function sameRows(rows: readonly RowContent[], before: readonly RowContent[]): readonly RowContent[] {
+  const byId = new Map(before.map((row) => [row.id, row]));
+  const now = rows.map((row) => {
+    const known = byId.get(row.id);
+    return known && isSame(known, row) ? known : replaceEqualDeep(known, row);
+  });
+  return now.length === before.length && now.every((row, index) => row === before[index]) ? before : now;
 }
+
+/** The same rows, each the very object of before where nothing about it changed, wherever it stands now. */
+export const useSameRows = (rows: readonly RowContent[]): readonly RowContent[] =>
+  useKept((before) => (before ? sameRows(rows, before) : rows));

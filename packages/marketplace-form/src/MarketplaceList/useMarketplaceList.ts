@@ -86,26 +86,36 @@ function useReorder(gateway: MarketplaceGateway, ids: readonly number[], reload:
   return { saving, reorder };
 }
 
-/** Everything the marketplace list shows and does. */
-export function useMarketplaceList(gateway: MarketplaceGateway) {
+/** What the services say of the marketplaces, by priority. */
+export function useMarketplaces(gateway: MarketplaceGateway) {
   const { data = noMarketplaces, error, isPending, isFetching, refetch } = useQuery(listQuery(gateway));
   useErrorToast(error, listFailed);
   const agencies = useAgencies(gateway, data);
-  const sorted = useMemo(() => byPriority(data), [data]);
-  const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
-  const { pending, toggle } = useToggle(gateway, refetch);
-  const { saving, reorder } = useReorder(gateway, ids, refetch);
-  const marketplaces = saving ? inOrder(sorted, saving) : sorted;
   return {
-    marketplaces,
+    byPriority: useMemo(() => byPriority(data), [data]),
     agencies,
-    pending,
-    toggle,
-    reorder,
-    isSaving: saving !== undefined,
     /** Nothing is known yet, or is being asked for again after a failure. */
     isLoading: isPending || (isFetching && data.length === 0),
     hasFailed: error !== null && data.length === 0,
     reload: refetch,
+  };
+}
+
+/** What is being changed in the marketplaces, and how: apart from what the services say, which need not render then. */
+export function useMarketplaceChanges(
+  gateway: MarketplaceGateway,
+  known: ReturnType<typeof useMarketplaces>,
+) {
+  const { byPriority: sorted, reload } = known;
+  const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
+  const { pending, toggle } = useToggle(gateway, reload);
+  const { saving, reorder } = useReorder(gateway, ids, reload);
+  return {
+    /** In the order they are being put into. */
+    marketplaces: useMemo(() => (saving ? inOrder(sorted, saving) : sorted), [sorted, saving]),
+    pending,
+    toggle,
+    reorder,
+    isSaving: saving !== undefined,
   };
 }

@@ -1,7 +1,9 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import type { Agency } from '../wire/agency.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, useSameRows } from './rows.ts';
 
 const [first, second] = sampleMarketplaces;
 const two = first && second ? [first, second] : [];
@@ -40,4 +42,28 @@ it('MKL-6 keeps the room of an agency that is not known yet', () => {
   const [known, unlinked] = rowsOf(two, new Map(), new Map(), hrefOf);
   expect(known?.agency).toEqual([]);
   expect(unlinked?.agency).toBeUndefined();
+});
+
+it('MKL-13 a row is the same object for as long as it shows the same, wherever the others go', () => {
+  const rows = (ids: readonly number[]) => {
+    const found = ids.flatMap((id) => sampleMarketplaces.find((each) => each.id === id) ?? []);
+    return rowsOf(structuredClone(found), new Map(), new Map(), hrefOf);
+  };
+  const { result, rerender } = renderHook((given) => useSameRows(given), {
+    initialProps: rows([1, 2, 3, 4]),
+  });
+  const before = result.current;
+  rerender(rows([1, 2, 3, 4]));
+  expect(result.current).toBe(before);
+  rerender(rows([2, 1, 3, 4]));
+  expect(result.current.map(({ id, place }) => [id, place])).toEqual([
+    [2, 1],
+    [1, 2],
+    [3, 3],
+    [4, 4],
+  ]);
+  expect(result.current[0]?.categories).toBe(before[1]?.categories);
+  expect(result.current.slice(2)).toEqual(before.slice(2));
+  expect(result.current[2]).toBe(before[2]);
+  expect(result.current[3]).toBe(before[3]);
 });

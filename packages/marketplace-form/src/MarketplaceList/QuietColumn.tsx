@@ -1,0 +1,35 @@
+import { memo, useRef } from 'react';
+import { mergeProps, useFocusRing, useTableColumnHeader } from 'react-aria';
+import type { TableNode, TableState } from './tableState.ts';
+
+interface ColumnProps {
+  readonly node: TableNode;
+  readonly state: TableState;
+  /** What `focusIn` says of it. */
+  readonly focused: string | null;
+}
+
+function Column({ node, state }: ColumnProps) {
+  const ref = useRef<HTMLTableCellElement>(null);
+  const { columnHeaderProps } = useTableColumnHeader({ node }, state, ref);
+  const { focusProps, isFocusVisible } = useFocusRing();
+  return (
+    <th
+      {...mergeProps(columnHeaderProps, focusProps)}
+      ref={ref}
+      className={node.props.className}
+      data-focus-visible={isFocusVisible || undefined}
+    >
+      {node.rendered}
+    </th>
+  );
+}
+
+/** The header of a column that cannot be sorted; it renders when it has or loses the focus. */
+export const QuietColumn = memo(
+  Column,
+  (before, after) =>
+    before.node.key === after.node.key &&
+    before.node.props === after.node.props &&
+    before.focused === after.focused,
+);
