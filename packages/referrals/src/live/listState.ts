@@ -60,42 +60,58 @@ export interface AnswerFacts {
 
 /** The state after an answer. Rows that say the same as before stay the same objects. */
 export function withAnswer(state: ListState, answer: ReferralPage, facts: AnswerFacts): ListState {
-  const page = { ...answer, rows: mergeReferrals(state.latest.rows, answer.rows) };
   const { query, isFirst, own } = facts;
+  const before = state.latest.rows;
+  const rows = isFirst && answer.rows.length > longest ? answer.rows : mergeReferrals(before, answer.rows);
+  const { changed, moved } = isFirst ? { changed: rows, moved: [] } : differences(before, rows);
   const seen = isFirst ? initialState : state;
-  const fresh = isFirst ? [] : arrivals(state, page.rows);
+  const fresh = arrivals(state, moved);
   const next = {
     ...state,
     query,
     isLoading: false,
-    latest: page,
-    newest: page.rows.reduce((newest, { addDate }) => Math.max(newest, addDate ?? newest), seen.newest),
+    latest: { ...answer, rows },
+    newest: changed.reduce((newest, { addDate }) => Math.max(newest, addDate ?? newest), seen.newest),
     waiting: new Set([...seen.waiting, ...fresh]),
     arrived: fresh.length,
-    rowNotes: claimNotes(
-      isFirst ? noNotes : state.rowNotes,
-      isFirst ? [] : claimedByOthers(state.latest.rows, changedRows(state.latest.rows, page.rows), own),
-    ),
+    rowNotes: isFirst ? noNotes : claimNotes(state.rowNotes, claimedByOthers(before, changed, own)),
   };
-  return facts.isHeld && !isFirst ? heldState(next, own) : released(next);
+  if (isFirst || !facts.isHeld) return released(next);
+  return heldState(next, own, state.rows === before ? moved : differences(state.rows, rows).moved);
 }
 
-/** Rows that are not the same objects in the same places: of a long list few, mostly. */
-const changedRows = (before: readonly Referral[], rows: readonly Referral[]) =>
-  rows.filter((row, index) => row !== before[index]);
+/**
+ * Of a list longer than this, another order or choice is mostly other rows: to look all of them up would take longer
+ * than to draw anew what is in view.
+ */
+const longest = 100;
 
-/** Rows that stand where another one stood. */
-const movedRows = (before: readonly Referral[], rows: readonly Referral[]) =>
-  rows.filter((row, index) => row !== before[index] && row.opportunityId !== before[index]?.opportunityId);
+interface Differences {
+  /** Rows that are not the same objects in the same places: of a long list few, mostly. */
+  readonly changed: readonly Referral[];
+  /** Those of them that stand where another one stood. */
+  readonly moved: readonly Referral[];
+}
 
-/** The ids of rows that the former answer did not hold and that are not just older ones from another page. */
-function arrivals(state: ListState, rows: readonly Referral[]): readonly string[] {
-  const before = state.latest.rows;
-  const moved = movedRows(before, rows);
+function differences(before: readonly Referral[], rows: readonly Referral[]): Differences {
+  const changed: Referral[] = [];
+  const moved: Referral[] = [];
+  if (rows === before) return { changed, moved };
+  rows.forEach((row, index) => {
+    const former = before[index];
+    if (row === former) return;
+    changed.push(row);
+    if (row.opportunityId !== former?.opportunityId) moved.push(row);
+  });
+  return { changed, moved };
+}
+
+/** The ids of moved rows that the former answer did not hold and that are not just older ones from another page. */
+function arrivals({ latest, newest }: ListState, moved: readonly Referral[]): readonly string[] {
   if (moved.length === 0) return [];
-  const known = new Set(before.map((row) => row.opportunityId));
+  const known = new Set(latest.rows.map((row) => row.opportunityId));
   return moved
-    .filter((row) => !known.has(row.opportunityId) && (row.addDate === null || row.addDate >= state.newest))
+    .filter((row) => !known.has(row.opportunityId) && (row.addDate === null || row.addDate >= newest))
     .map((row) => row.opportunityId);
 }
 
@@ -122,12 +138,14 @@ function notesOfClaimed(notes: RowNotes, rows: readonly Referral[]): RowNotes {
   return new Map([...notes].filter(([id]) => claimed.has(id)));
 }
 
-/** The same rows in the same places, each as the latest answer has it; new ones wait (LIV-9, LIV-11). */
-function heldState(state: ListState, own: ReadonlySet<string>): ListState {
+/**
+ * The same rows in the same places, each as the latest answer has it; new ones wait (LIV-9, LIV-11). `moved` are those
+ * that would leave their places.
+ */
+function heldState(state: ListState, own: ReadonlySet<string>, moved: readonly Referral[]): ListState {
   // Mostly nothing comes or goes: then there is nothing to hold.
   const stays = state.rows.length === state.latest.rows.length && state.total === state.latest.total;
-  if (stays && state.rowNotes.size === 0 && movedRows(state.rows, state.latest.rows).length === 0)
-    return released(state);
+  if (stays && state.rowNotes.size === 0 && moved.length === 0) return released(state);
   const latest = new Map(state.latest.rows.map((row) => [row.opportunityId, row]));
   const rows = state.rows.map((row) => latest.get(row.opportunityId) ?? row);
   const shown = new Set(rows.map((row) => row.opportunityId));

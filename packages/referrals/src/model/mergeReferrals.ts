@@ -9,21 +9,21 @@ export function mergeReferrals(
   next: readonly Referral[],
 ): readonly Referral[] {
   let known: ReadonlyMap<string, Referral> | undefined;
-  const rowBefore = (row: Referral, index: number) => {
-    const inPlace = previous[index];
-    // Most answers bring the same rows in the same order: then no row has to be looked up.
-    if (inPlace?.opportunityId === row.opportunityId) return inPlace;
+  const rowElsewhere = (id: string) => {
     known ??= new Map(previous.map((each) => [each.opportunityId, each]));
-    return known.get(row.opportunityId);
+    return known.get(id);
   };
-  let isSame = next.length === previous.length;
-  const merged = next.map((row, index) => {
-    const before = rowBefore(row, index);
+  // Most answers bring the same rows in the same order: then no row is looked up, and none is written down.
+  let merged = next.length === previous.length ? undefined : previous.slice(0, next.length);
+  next.forEach((row, index) => {
+    const inPlace = previous[index];
+    const before = inPlace?.opportunityId === row.opportunityId ? inPlace : rowElsewhere(row.opportunityId);
     const kept = before && isSameReferral(before, row) ? before : row;
-    if (kept !== previous[index]) isSame = false;
-    return kept;
+    if (kept === inPlace) return;
+    merged ??= previous.slice();
+    merged[index] = kept;
   });
-  return isSame ? previous : merged;
+  return merged ?? previous;
 }
 
 /** Whether two referrals say the same. Written out: it is three times as fast as a loop over the fields. */
@@ -70,5 +70,8 @@ export const isSameReferral = (a: Referral, b: Referral): boolean =>
     a.source === b.source &&
     isSameList(a.lines, b.lines));
 
-const isSameList = (a: readonly string[], b: readonly string[]) =>
-  a.length === b.length && a.every((item, index) => item === b[index]);
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index += 1) if (a[index] !== b[index]) return false;
+  return true;
+}
