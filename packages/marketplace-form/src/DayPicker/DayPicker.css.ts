@@ -11,23 +11,29 @@ export const days = styleVariants({
   s: [week, { gap: space[1], width: 'fit-content', '@media': { [media.phone]: { width: '100%' } } }],
 });
 
-/** The native box lies invisible over the whole day: it is what a finger or a screen reader finds there. */
+const place = { gridArea: '1 / 1' } as const;
+
+/** The native box fills the whole day and draws nothing: it is what a finger or a screen reader finds there. */
 export const box = style({
-  position: 'absolute',
-  inset: 0,
+  ...place,
+  appearance: 'none',
   width: '100%',
   height: '100%',
   margin: 0,
-  opacity: 0,
+  border: 0,
+  outline: 'none',
+  background: 'none',
   cursor: 'pointer',
   selectors: { '&:disabled': { cursor: 'default' } },
 });
+
+/** Lies over the box in the same place, so that nothing needs a layer of its own: a table has hundreds of days. */
+export const letters = style({ ...place, pointerEvents: 'none' });
 
 const on = '&:has(:checked)';
 const off = '&:has(:disabled)';
 
 const one = style({
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',

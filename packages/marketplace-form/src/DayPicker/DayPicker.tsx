@@ -22,7 +22,7 @@ export interface DayPickerProps {
   readonly onBlur?: () => void;
 }
 
-const letters = { l: 3, s: 1 } as const;
+const letterCount = { l: 3, s: 1 } as const;
 
 /**
  * One box per weekday (MKF-23, MKF-27). The boxes are native: a table of recipients has hundreds of them.
@@ -48,7 +48,9 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
             onChange={(event) => toggle(day, event.target.checked)}
             onBlur={onBlur}
           />
-          <span aria-hidden>{day.slice(0, letters[size])}</span>
+          <span className={styles.letters} aria-hidden>
+            {day.slice(0, letterCount[size])}
+          </span>
         </label>
       ))}
     </div>

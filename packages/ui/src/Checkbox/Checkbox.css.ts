@@ -8,7 +8,6 @@ const { color, text } = vars;
 /** The clickable line of a box or a radio button: mark and label. */
 export const choice = recipe({
   base: {
-    position: 'relative',
     display: 'inline-flex',
     alignItems: 'flex-start',
     gap: 10,
@@ -21,11 +20,14 @@ export const choice = recipe({
     selectors: {
       '&:has(:disabled)': { color: color.fg.subtle, cursor: 'default' },
       // A box whose name does not show is no wider than its mark.
+      '&[data-nameless]': { position: 'relative' },
       '&[data-nameless]::after': { content: '', position: 'absolute', inset: '-2px -4px' },
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+      [media.touch]: { position: 'relative' },
       [media.phone]: {
+        position: 'relative',
         // A thumb's 44 px, without moving what stands above and below.
         selectors: {
           '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
@@ -87,10 +89,11 @@ export const mark = style({
       color: color.bg.surface,
     },
     '&:checked::before, [data-indeterminate] > &::before': { content: '' },
-    // What a finger or a screen reader finds: the whole line.
-    '&::after': { content: '', position: 'absolute', inset: 0 },
   },
   '@media': {
+    // What a finger finds, by itself or for a screen reader: the whole line. To a mouse the label is the same, and a
+    // layer for each of hundreds costs the browser time at every key.
+    [media.touch]: { selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } } },
     [media.phone]: {
       selectors: {
         [`${m} > &`]: { width: 20, height: 20, marginBlockStart: 0 },

@@ -37,6 +37,8 @@ const partFrom = (count: Count) => ({ '@container': { [ample[count]]: { display:
 /** As many columns as have room, up to the most: read down, then across. */
 export const box = recipe({
   base: {
+    // One layer for a hundred options.
+    position: 'relative',
     columnGap: space[4],
     paddingBlock: 11,
     paddingInline: space[4],

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button, GroupContext, Input, useSlottedContext } from 'react-aria-components';
 import { boxButton } from '../Field/boxButton.css.ts';
-import { controlBox, input } from '../Field/controlBox.css.ts';
+import { controlBox, line } from '../Field/controlBox.css.ts';
 import type { FieldSize } from '../Field/fieldProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -14,7 +14,7 @@ interface ComboInputProps {
 export const ComboInput = forwardRef<HTMLInputElement, ComboInputProps>(function ComboInput(props, ref) {
   return (
     <Box size={props.size}>
-      <Input ref={ref} className={input} placeholder={props.placeholder} />
+      <Input ref={ref} className={line} placeholder={props.placeholder} />
       <Button className={boxButton}>
         <Icon name="chevronDown" />
       </Button>

@@ -6,14 +6,16 @@ interface ControlBoxProps {
   readonly size: FieldSize | undefined;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean | undefined;
+  /** Holds one line of text and nothing beside it. */
+  readonly isPlain: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The box around a native text field and what stands beside it. */
-export function ControlBox({ size, isInvalid, isDisabled, children }: ControlBoxProps) {
+export function ControlBox({ size, isInvalid, isDisabled, isPlain, children }: ControlBoxProps) {
   return (
     <div
-      className={controlBox({ size })}
+      className={controlBox({ size, isPlain })}
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
     >

@@ -9,6 +9,8 @@ type TextFieldFrameProps = FieldLabelling &
   Omit<TextInputProps, 'placeholder'> & {
     /** Puts the label on a line with other things. Default: the label stands alone. */
     readonly header?: (label: ReactNode) => ReactNode;
+    /** It holds one line of text and nothing beside it. Default false. */
+    readonly isPlain?: boolean;
     /** The native field, which takes these props, and what stands beside it. */
     readonly children: (field: NativeField) => ReactNode;
   };
@@ -38,7 +40,7 @@ export interface NativeField extends ReturnType<typeof nativeField> {
 
 /** Everything around the native field of a control that holds text: name, box, error and description. */
 export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
-  const { label, size, header, isDisabled } = props;
+  const { label, size, header, isDisabled, isPlain } = props;
   const ownId = useId();
   const { id = ownId } = props;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
@@ -50,7 +52,7 @@ export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
   return (
     <div className={styles.field}>
       {header ? header(name) : name}
-      <ControlBox size={size} isInvalid={isInvalid} isDisabled={isDisabled}>
+      <ControlBox {...{ size, isInvalid, isDisabled, isPlain }}>
         {children({
           ...nativeField(props),
           id,

@@ -55,8 +55,10 @@ export const controlBox = recipe({
   ],
   variants: {
     size: { s: sized(control.s, text.s), m: sized(control.m, text.m), l: sized(control.l, text.l) },
+    /** One line with nothing beside it: a block as tall as its least height, for the field to fill. */
+    isPlain: { true: { display: 'block', height: 0 }, false: {} },
   },
-  defaultVariants: { size: 'l' },
+  defaultVariants: { size: 'l', isPlain: false },
 });
 
 /** Text or an icon before or after what is typed. */
@@ -98,3 +100,17 @@ export const input = style({
     '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentcolor' },
   },
 });
+
+/**
+ * One line of text. While somebody types into it the browser lays out and paints this one field alone, where it can: not
+ * as an item of a flex box or a grid.
+ */
+export const line = style([
+  input,
+  {
+    selectors: {
+      [`${controlBox.classNames.variants.isPlain.true} > &`]: { display: 'block', height: '100%' },
+      '&:focus': { contain: 'strict' },
+    },
+  },
+]);

@@ -1,5 +1,5 @@
 import { forwardRef, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
-import { affix, input } from '../Field/controlBox.css.ts';
+import { affix, line } from '../Field/controlBox.css.ts';
 import type { FieldLabelling } from '../Field/fieldProps.ts';
 import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../Field/textInputProps.ts';
@@ -45,7 +45,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           <span className={affix}>
             <Icon name="search" />
           </span>
-          <input {...{ ...frame, placeholder, onKeyDown }} ref={field} type="search" className={input} />
+          <input {...{ ...frame, placeholder, onKeyDown }} ref={field} type="search" className={line} />
           <button
             type="button"
             className={clearStyle}

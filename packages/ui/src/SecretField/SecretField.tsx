@@ -1,6 +1,6 @@
 import { forwardRef, useState } from 'react';
 import { boxButton } from '../Field/boxButton.css.ts';
-import { input } from '../Field/controlBox.css.ts';
+import { line } from '../Field/controlBox.css.ts';
 import type { FieldLabelling } from '../Field/fieldProps.ts';
 import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../Field/textInputProps.ts';
@@ -22,7 +22,7 @@ export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(functi
           <input
             {...{ ...field, ref, placeholder }}
             type={isRevealed ? 'text' : 'password'}
-            className={input}
+            className={line}
             autoComplete="off"
             autoCorrect="off"
             autoCapitalize="none"

@@ -24,9 +24,12 @@ export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
         {children}
       </span>
       {onRemove && (
-        <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove ${children}`}>
-          <Icon name="x" size={14} />
-        </button>
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={onRemove}
+          aria-label={`Remove ${children}`}
+        />
       )}
     </span>
   );

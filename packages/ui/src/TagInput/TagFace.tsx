@@ -68,16 +68,18 @@ export function TagFace(props: TagFaceProps) {
             <TextButton onPress={() => setUnfolded(true)}>Show all</TextButton>
           </>
         )}
-        <input
-          {...field}
-          className={styles.draft}
-          value={draft.draft}
-          onChange={({ currentTarget }) => draft.type(currentTarget.value)}
-          placeholder={isDisabled ? undefined : placeholder}
-          autoComplete="off"
-          onKeyDown={onKeyDown}
-          onPaste={draft.onPaste}
-        />
+        <div className={styles.next}>
+          <input
+            {...field}
+            className={styles.draft}
+            value={draft.draft}
+            onChange={({ currentTarget }) => draft.type(currentTarget.value)}
+            placeholder={isDisabled ? undefined : placeholder}
+            autoComplete="off"
+            onKeyDown={onKeyDown}
+            onPaste={draft.onPaste}
+          />
+        </div>
       </div>
       <output className={visuallyHidden}>{draft.news}</output>
     </div>

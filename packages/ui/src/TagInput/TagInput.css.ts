@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { input } from '../Field/controlBox.css.ts';
+import { line } from '../Field/controlBox.css.ts';
 import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -26,14 +26,21 @@ export const item = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
 
 export const armed = style({ borderRadius: vars.radius.s, outline: `2px solid ${color.focus.ring}` });
 
-export const word = style({
+/** Shows whole, in more lines where the field is narrow. */
+export const word = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const cut = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minWidth: 0,
 });
 
-export const code = style([word, { flex: 'none', maxWidth: '100%', fontWeight: vars.weight.medium }]);
+const medium = { fontWeight: vars.weight.medium };
+
+export const code = style({ ...medium, flex: 'none' });
+
+export const cutCode = style([cut, medium]);
 
 /** Of a disabled list: on the ground of a disabled box a tag's own would not show. */
 export const off = style({
@@ -70,14 +77,13 @@ export const hidden = style({
   color: color.fg.muted,
 });
 
-export const draft = style([
-  input,
-  {
-    flex: '1 1 128px',
-    width: 128,
-    height: 28,
-    paddingInline: space[1],
-    selectors: { '&:disabled': { flexBasis: 0, width: 0 } },
-    '@media': { [media.phone]: { height: 32 } },
-  },
-]);
+/** The room for the next item. */
+export const next = style({
+  flex: '1 1 128px',
+  minWidth: 0,
+  height: 28,
+  selectors: { '&:has(:disabled)': { flexBasis: 0 } },
+  '@media': { [media.phone]: { height: 32 } },
+});
+
+export const draft = style([line, { display: 'block', height: '100%', paddingInline: space[1] }]);

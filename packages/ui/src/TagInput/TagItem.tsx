@@ -16,6 +16,10 @@ interface TagItemProps {
   readonly onRemove: (key: string) => void;
 }
 
+// What the browser may cut off is a piece of its own to it, and takes time at every key: only what is very long is.
+const wordStyle = (word: string) => (word.length > 80 ? styles.cut : styles.word);
+const codeStyle = (code: string) => (code.length > 12 ? styles.cutCode : styles.code);
+
 /** One item of a `TagInput`. Native and memoised: a list may hold a thousand. */
 export const TagItem = memo(function TagItem(props: TagItemProps) {
   const { entryKey, item, tone, text, title, isArmed, isDisabled, onRemove } = props;
@@ -35,8 +39,8 @@ export const TagItem = memo(function TagItem(props: TagItemProps) {
         title={title ?? (text ? `${item} ${text}` : item)}
       >
         {tone !== 'neutral' && <Icon name="alert" size={14} />}
-        <span className={text ? styles.code : styles.word}>{item}</span>
-        {text && <span className={styles.word}>{text}</span>}
+        <span className={text ? codeStyle(item) : wordStyle(item)}>{item}</span>
+        {text && <span className={wordStyle(text)}>{text}</span>}
         {!isDisabled && (
           <button
             type="button"
@@ -46,9 +50,7 @@ export const TagItem = memo(function TagItem(props: TagItemProps) {
             aria-label={`Remove ${item}`}
             onClick={(event) => take(event.currentTarget)}
             onKeyDown={onKeyDown}
-          >
-            <Icon name="x" size={14} />
-          </button>
+          />
         )}
       </span>
     </li>

@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { affix, input } from '../Field/controlBox.css.ts';
+import { affix, line } from '../Field/controlBox.css.ts';
 import type { FieldLabelling } from '../Field/fieldProps.ts';
 import { TextFieldFrame } from '../Field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../Field/textInputProps.ts';
@@ -24,13 +24,13 @@ export type TextFieldProps = FieldLabelling &
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
   const { placeholder, prefix, suffix, type = 'text', inputMode, autoComplete, maxLength, ...rest } = props;
   return (
-    <TextFieldFrame {...rest}>
+    <TextFieldFrame {...rest} isPlain={!prefix && !suffix}>
       {(field) => (
         <>
           {prefix && <span className={affix}>{prefix}</span>}
           <input
             {...{ ...field, ref, type, inputMode, autoComplete, maxLength, placeholder }}
-            className={input}
+            className={line}
           />
           {suffix && <span className={affix}>{suffix}</span>}
         </>

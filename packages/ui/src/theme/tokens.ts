@@ -118,6 +118,8 @@ export const media = {
   desk: `screen and (min-width: ${breakpoints.phone + 1}px)`,
   rail: `screen and (min-width: ${breakpoints.phone + 1}px) and (max-width: ${breakpoints.rail}px)`,
   wide: `screen and (min-width: ${breakpoints.rail + 1}px)`,
+  /** Somebody may touch: a screen, besides a mouse or instead of one. */
+  touch: '(any-pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;
