@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import sirv from 'sirv';
 import { build } from 'vite';
 import { referralFeedElement } from '../../packages/referrals/tsup.config.ts';
+import { compiledWhileLoading } from '../../scripts/build/compiledWhileLoading.ts';
 import { elementInVite } from '../../scripts/build/elementInVite.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,7 +27,7 @@ export type PageName = keyof typeof entries;
 
 export const isPageName = (name: string): name is PageName => Object.hasOwn(entries, name);
 
-/** Builds all pages for production. `isReadable` keeps the names of functions, for a profile. */
+/** Builds all pages for production, as the console is built. `isReadable` keeps the names of functions, for a profile. */
 export async function buildPages({ isReadable = false } = {}): Promise<void> {
   const input = Object.fromEntries(
     Object.entries(entries).map(([name, file]) => [name, join(import.meta.dirname, '../pages', file)]),
@@ -40,6 +41,7 @@ export async function buildPages({ isReadable = false } = {}): Promise<void> {
       elementInVite('@advantage/referrals/element', referralFeedElement),
       react(),
       vanillaExtractPlugin(),
+      compiledWhileLoading(),
     ],
     build: {
       outDir,

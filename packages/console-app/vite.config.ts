@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
+import { compiledWhileLoading } from '../../scripts/build/compiledWhileLoading.ts';
 import { bundlerTargets } from '../../scripts/build/oldestBrowsers.ts';
 
 const isAdmin = (url = '') => /^\/admin(?:[/?]|$)/.test(url);
@@ -34,7 +35,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // The server puts a fresh nonce in its place; React Aria reads it from the page for the styles it adds.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), vanillaExtractPlugin(), twoPages()],
+  plugins: [react(), vanillaExtractPlugin(), twoPages(), compiledWhileLoading()],
   build: {
     outDir: 'dist',
     target: bundlerTargets,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Options } from 'tsup';
+import { compileHint } from './compiledWhileLoading.ts';
 import { replacedModules } from './replacedModules.ts';
 import { usedStyles } from './usedStyles.ts';
 
@@ -81,6 +82,7 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
   target: 'es2023',
   platform: 'browser',
   minify: true,
+  banner: { js: compileHint },
   splitting: false,
   outExtension: () => ({ js: '.js' }),
   noExternal: [/./],

@@ -1,0 +1,35 @@
+import { build, type Rolldown } from 'vite';
+import { expect, it } from 'vitest';
+import { compiledWhileLoading, compileHint } from './compiledWhileLoading.ts';
+
+const sources: Readonly<Record<string, string>> = {
+  entry: 'import("later").then(({ answer }) => console.log(answer()));',
+  later: 'import "./look.css"; export const answer = () => 42;',
+};
+
+/** Builds an entry that loads a chunk with styles later, which the bundler writes a table of files for. */
+async function builtScripts(): Promise<readonly string[]> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      compiledWhileLoading(),
+      {
+        name: 'sources',
+        enforce: 'pre',
+        resolveId: (id) => (id.endsWith('.css') ? '/look.css' : id in sources ? id : undefined),
+        load: (id) => (id === '/look.css' ? 'p { color: red }' : sources[id]),
+      },
+    ],
+    build: { write: false, minify: true, rolldownOptions: { input: 'entry' } },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  return output.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+}
+
+it('begins every script with the hint, also one that loads others later', async () => {
+  const scripts = await builtScripts();
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.some((code) => code.includes('__vite__mapDeps'))).toBe(true);
+  for (const code of scripts) expect(code.split(compileHint, 2)[0]).toBe('');
+});
