@@ -5,12 +5,20 @@ type PropTables = Readonly<Record<string, readonly PropRow[]>>;
 
 const controlled = ['boolean', 'string', 'number'] as const;
 
+/** The words of a union of nothing else, to choose from. */
+function wordsOf(type: string): readonly string[] | null {
+  const parts = type.split(' | ').map((part) => /^'([^']*)'$/.exec(part.replaceAll('"', "'"))?.[1]);
+  return parts.every((part) => part !== undefined) ? parts : null;
+}
+
 function toArgType({ name, doc, type, isRequired, ...row }: PropRow, known: StrictInputType | undefined) {
   const scalar = controlled.find((each) => each === type);
   const added = { name, control: scalar ?? false, type: { name: scalar ?? 'other', value: type } } as const;
   const base = known ?? added;
+  const words = wordsOf(type);
   return {
     ...base,
+    ...(words && { options: words, control: { type: 'select' } }),
     description: known?.description || doc,
     type: { ...(base.type ?? added.type), required: isRequired },
     table: {

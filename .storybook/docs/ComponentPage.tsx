@@ -16,6 +16,7 @@ interface DocumentedStory {
   readonly moduleExport: object;
   readonly parameters?: {
     readonly layout?: string;
+    readonly controls?: { readonly disable?: boolean };
     readonly docs?: { readonly story?: { readonly inline?: boolean } };
   };
 }
@@ -23,7 +24,7 @@ interface DocumentedStory {
 /** A story that fills a window has one of its own, in the look of the toolbar. */
 function Framed({ id, name }: DocumentedStory) {
   const address = `iframe.html?id=${id}&viewMode=story&globals=${globalsText(useLook())}`;
-  return <iframe className="story-frame" title={name} src={address} />;
+  return <iframe className="story-frame" title={name} src={address} loading="lazy" />;
 }
 
 /** A story where it stands on its page: among the others, or in a window of its own. */
@@ -46,7 +47,7 @@ export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories) as unknown as DocumentedStory[];
   const [first, ...others] = stories.toSorted(defaultFirst);
-  const { layout, docs } = csfFile.meta.parameters ?? {};
+  const { layout, docs, controls } = csfFile.meta.parameters ?? {};
   const isFramed = ({ parameters }: DocumentedStory) =>
     (parameters?.layout ?? layout) === 'fullscreen' ||
     (parameters?.docs?.story?.inline ?? docs?.story?.inline) === false;
@@ -56,7 +57,7 @@ export function ComponentPage() {
       <Title />
       <Description of="meta" />
       {isFramed(first) ? <Framed {...first} /> : <Canvas of={first.moduleExport} withToolbar />}
-      <Controls of={first.moduleExport} />
+      {!controls?.disable && <Controls of={first.moduleExport} />}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
         <Example key={story.id} story={story} isFramed={isFramed(story)} />

@@ -11,9 +11,14 @@ const filled = buildMarketplace({
 });
 const wrong = buildMarketplace({ deliverToApi: true, deliveryApiUrl: 'leads' });
 
+/**
+ * Delivery to a service of the marketplace: how, where to, with which key. For delivery to people see the email
+ * section.
+ */
 const meta = {
   title: 'Marketplace form/API section',
   component: SectionStory,
+  parameters: { controls: { disable: true } },
   args: { section: ApiSection },
 } satisfies Meta<typeof SectionStory>;
 

@@ -16,9 +16,14 @@ const wrong = buildMarketplace({
   },
 });
 
+/**
+ * Which commercial referrals the marketplace takes: lines, industries, size and premium. Folded to one line while
+ * it takes none.
+ */
 const meta = {
   title: 'Marketplace form/Commercial section',
   component: SectionStory,
+  parameters: { controls: { disable: true } },
   args: { section: CommercialSection },
 } satisfies Meta<typeof SectionStory>;
 

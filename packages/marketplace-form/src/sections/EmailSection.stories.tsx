@@ -40,9 +40,14 @@ const wrong = buildMarketplace({
   emailBccRecipients: ['archive@example.com', 'Archive@example.com'],
 });
 
+/**
+ * Delivery to mailboxes: recipients, copies, and what holds for each of them. For delivery to a service see the
+ * API section.
+ */
 const meta = {
   title: 'Marketplace form/Email section',
   component: SectionStory,
+  parameters: { controls: { disable: true } },
   args: { section: EmailSection },
 } satisfies Meta<typeof SectionStory>;
 

@@ -9,9 +9,14 @@ const wrong = buildMarketplace({
   riskAppetite: { businessLineRequired: true, acceptCommercialLines: false },
 });
 
+/**
+ * What a referral must bring along to be sent to the marketplace: names, addresses, consents. For what it must be
+ * about see the sections of the lines.
+ */
 const meta = {
   title: 'Marketplace form/General section',
   component: SectionStory,
+  parameters: { controls: { disable: true } },
   args: { section: GeneralSection },
 } satisfies Meta<typeof SectionStory>;
 

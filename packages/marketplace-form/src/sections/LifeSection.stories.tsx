@@ -11,9 +11,14 @@ const wrong = buildMarketplace({
   riskAppetite: { acceptLifeAnnuitiesLines: true, deathBenefitMin: -1 },
 });
 
+/**
+ * Which life and annuity referrals the marketplace takes: medical exam, tobacco, lines and death benefit. Folded
+ * to one line while it takes none.
+ */
 const meta = {
   title: 'Marketplace form/Life and annuities section',
   component: SectionStory,
+  parameters: { controls: { disable: true } },
   args: { section: LifeSection },
 } satisfies Meta<typeof SectionStory>;
 

@@ -19,9 +19,11 @@ const wrong = buildMarketplace({
   },
 });
 
+/** Which personal referrals the marketplace takes: lines and premium. Folded to one line while it takes none. */
 const meta = {
   title: 'Marketplace form/Personal section',
   component: SectionStory,
+  parameters: { controls: { disable: true } },
   args: { section: PersonalSection },
 } satisfies Meta<typeof SectionStory>;
 

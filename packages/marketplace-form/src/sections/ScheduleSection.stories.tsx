@@ -18,9 +18,11 @@ const wrong = buildMarketplace({
   },
 });
 
+/** How many referrals the marketplace gets and when, as fields and as one sentence. */
 const meta = {
   title: 'Marketplace form/Limits and schedule section',
   component: SectionStory,
+  parameters: { controls: { disable: true } },
   args: { section: ScheduleSection },
 } satisfies Meta<typeof SectionStory>;
 

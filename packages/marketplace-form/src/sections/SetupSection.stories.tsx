@@ -19,9 +19,14 @@ const wrong = buildMarketplace({
   },
 });
 
+/**
+ * Who the marketplace is, how it pays and at which prices, from which sources and states it takes referrals. The
+ * form puts its sections together itself; this page shows one alone.
+ */
 const meta = {
   title: 'Marketplace form/Setup section',
   component: SectionStory,
+  parameters: { controls: { disable: true } },
   args: { section: SetupSection },
 } satisfies Meta<typeof SectionStory>;
 

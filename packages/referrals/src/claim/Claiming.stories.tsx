@@ -52,9 +52,13 @@ function Claiming({ source: given, ...props }: ClaimingProps & { readonly source
   );
 }
 
+/**
+ * Claiming a referral in its details panel: the question with price and time left, and every answer to it. To put
+ * it on a page give `details` with `claims` to `ReferralsScreen`.
+ */
 const meta = {
   title: 'Referrals/Claiming',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { referral: plumber, onClaimed: fn(), onConflictRow: fn(), onNext: fn() },
   // A marketplace of its own for each run of a story.
   loaders: [() => ({ source: createMemorySource() })],

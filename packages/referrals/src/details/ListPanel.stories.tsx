@@ -51,9 +51,13 @@ function List({ audience, selected, size, isAcquired }: ListProps) {
   );
 }
 
+/**
+ * A list and the details of the row that is open in it, side by side: the row stays marked, the list stays live.
+ * To put it on a page give `details` to a screen.
+ */
 const meta = {
   title: 'Referrals/List with details panel',
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { audience: 'agent', selected: '4103', size: 25, isAcquired: false },
   component: List,
 } satisfies Meta<typeof List>;

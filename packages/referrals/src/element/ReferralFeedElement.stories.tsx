@@ -37,6 +37,10 @@ const HostPage = ({ onEvent, ...properties }: PageProps) =>
     'onreferral-feed:select': onEvent,
   });
 
+/**
+ * `<referral-feed>`: the public feed on anybody's page, whatever the page is made of and whatever its styles say.
+ * In React use `ReferralFeed`, or `ReferralFeedEmbed` where the page's styles get in the way.
+ */
 const meta = {
   title: 'Embed/Referral feed element',
   component: HostPage,

@@ -35,6 +35,10 @@ const story = (settings: Settings): Pick<Story, 'loaders' | 'render'> => ({
   ),
 });
 
+/**
+ * How fresh a live list is, how many new rows wait, and its pause. Screens bring it along; nobody puts it on a
+ * page alone.
+ */
 const meta = { title: 'Referrals/Live strip' } satisfies Meta;
 
 export default meta;

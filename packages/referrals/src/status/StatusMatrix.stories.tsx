@@ -12,6 +12,10 @@ import { RecentStatusBadge } from './RecentStatusBadge.tsx';
 import { ReferralStatus } from './ReferralStatus.tsx';
 import * as sheet from './statusMatrix.css.ts';
 
+/**
+ * Every status by type, price, reader and time left, to see at a glance that each is told apart by more than its
+ * colour. The part itself is Referrals/Status button.
+ */
 const meta = {
   title: 'Referrals/Status matrix',
 } satisfies Meta;

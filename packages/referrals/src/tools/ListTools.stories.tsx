@@ -13,7 +13,7 @@ const dense = { name: 'Everything, dense', state: { density: 'compact' } };
 const meta = {
   title: 'Referrals/List tools',
   component: StoryList,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: [(Story) => <div className={frame}>{Story()}</div>],
   args: { source: createMemorySource(), storage: storyStorage() },
   beforeEach: () => toasts.clear,

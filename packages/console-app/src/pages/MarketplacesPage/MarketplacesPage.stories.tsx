@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryConsole } from '../../shell/ConsoleApp/StoryConsole.tsx';
 
+/**
+ * The marketplaces and the form of one of them inside the whole console, for admins. The parts by themselves are
+ * Marketplace form/List and Marketplace form/Form.
+ */
 const meta = {
   title: 'Console/Marketplaces',
   component: StoryConsole,

@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryConsole } from '../../shell/ConsoleApp/StoryConsole.tsx';
 
+/**
+ * What people see who open a page that their role may not (D-4), e.g. by a link from somebody else. The navigation
+ * does not offer it to them.
+ */
 const meta = {
   title: 'Console/Not available to your role',
   component: StoryConsole,

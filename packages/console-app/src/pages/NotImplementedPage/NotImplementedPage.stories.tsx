@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryConsole } from '../../shell/ConsoleApp/StoryConsole.tsx';
 
+/** What an entry of the navigation leads to that has no page of its own yet (D-4). It names the feature. */
 const meta = {
   title: 'Console/Not implemented',
   component: StoryConsole,

@@ -3,6 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { demoPeople } from '../../roles/demoPeople.ts';
 import { StoryConsole } from '../../shell/ConsoleApp/StoryConsole.tsx';
 
+/**
+ * The page where agents find and claim referrals, and where carriers and admins watch them, inside the whole
+ * console. The list by itself is Referrals/Screen.
+ */
 const meta = {
   title: 'Console/All Referrals',
   component: StoryConsole,

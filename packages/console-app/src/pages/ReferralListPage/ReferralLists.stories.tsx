@@ -3,6 +3,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { demoPeople } from '../../roles/demoPeople.ts';
 import { StoryConsole } from '../../shell/ConsoleApp/StoryConsole.tsx';
 
+/**
+ * The other lists inside the whole console: what can be claimed, what was acquired, what was purchased, what came
+ * in lately.
+ */
 const meta = {
   title: 'Console/Referral lists',
   component: StoryConsole,
