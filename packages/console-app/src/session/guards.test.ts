@@ -60,6 +60,12 @@ describe('the loop breaker', () => {
     },
   );
 
+  it('K4 counts under a name of its own, so that a page that loads again goes on counting', () => {
+    const storage = createMemoryStorage();
+    createLoopBreaker(storage, () => 1000).allow();
+    expect([storage.length, storage.key(0)]).toEqual([1, 'advantage.sign-in-redirects']);
+  });
+
   it('K4 does not count a redirect that it refused', () => {
     let time = 0;
     const breaker = createLoopBreaker(createMemoryStorage(), () => time);

@@ -50,6 +50,14 @@ const hostile = [
   '/public-referrals',
   '/',
   '?next=//evil.example.org',
+  '//evil.example.org/admin/dashboard',
+  'https://console.example.com/admin/dashboard',
+  '/public-referrals/admin/dashboard',
+  '/admin\\dashboard',
+  '/admin/dash\tboard',
+  ' /admin/dashboard',
+  '/admin/dashboard ',
+  '//[',
   '#/admin',
 ];
 

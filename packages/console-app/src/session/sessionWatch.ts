@@ -56,6 +56,8 @@ export function createSessionWatch({ client, environment, store, identity }: Ses
   environment.channel.listen(client.clear);
   return {
     mayUseFrames,
+    /** Whether the tokens in force are believed. */
+    isOpen: () => isOpen,
     /** From now on a cleared token is a sign-out. */
     open() {
       isOpen = true;

@@ -4,7 +4,7 @@ import { sessionTexts } from './sessionTexts.ts';
 import { TimeoutError, withTimeout } from './withTimeout.ts';
 
 /** The token of a call: fresh enough, or the last one as long as it is valid at all. */
-export function createTokenAccess({ client, environment, store }: SessionParts) {
+export function createTokenAccess({ client, environment, store, watch }: SessionParts) {
   let hasWarned = false;
   const refresh = async (minValidity: number) => {
     try {
@@ -18,6 +18,8 @@ export function createTokenAccess({ client, environment, store }: SessionParts) 
     }
   };
   return async (minValidity = defaultTokenValidity): Promise<string | undefined> => {
+    // Tokens are there before anybody has checked them, and may still come when nobody waits for them any more.
+    if (!watch.isOpen()) return undefined;
     if (client.getTokens()?.canRefresh) await refresh(minValidity);
     const tokens = client.getTokens();
     if (tokens && tokens.secondsLeft <= 0) throw new Error(sessionTexts.expired);

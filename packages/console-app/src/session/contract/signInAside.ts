@@ -58,6 +58,7 @@ export function describeSignInAside(scene: Scene): void {
       ['the browser opens no window', { window: 'blocked' }, sessionTexts.noWindow],
       ['the server refuses', { signIn: 'refused' }, sessionTexts.signInFailed],
       ['the id token is not to be believed', { idTokenClaims: { aud: 'other' } }, sessionTexts.answerRefused],
+      ['the server sends no id token', { hasIdToken: false }, sessionTexts.answerRefused],
       ['the profile cannot be loaded', { profileAnswer: 'failed' }, sessionTexts.profileFailed],
     ])('AUT-14 says so when %s, and holds no token', async (_what, changes, text) => {
       const run = await end(changes);

@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createScene, noon } from './contract/scene.ts';
+import { createKeycloakClient } from './keycloakClient.ts';
+import { sessionTexts } from './sessionTexts.ts';
+import { createKeycloakDriver, endKeycloakDriver } from './testing/keycloakDriver.ts';
+import { identityConfig, type SessionWorld } from './testing/SessionWorld.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    now: noon,
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+afterEach(() => {
+  endKeycloakDriver();
+  vi.useRealTimers();
+});
+
+const answered = { answer: true, path: '/admin' } as const;
+
+type Driver = ReturnType<typeof createKeycloakDriver>;
+
+/** From now on codes are exchanged only when the answer is called. */
+function holdExchange({ server }: Driver): () => void {
+  const { fetch: answer } = server;
+  let exchange = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    exchange = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/token')) await isAllowed;
+    return answer(url, init);
+  });
+  return exchange;
+}
+
+const begin = (driver: Driver) => createScene(() => driver).begin();
+type Run = Awaited<ReturnType<typeof begin>>;
+
+/** A session that another tab ended. */
+async function end(driver: Driver): Promise<Run> {
+  const run = await begin(driver);
+  run.surroundings.signOutInOtherTab();
+  await run.settle();
+  return run;
+}
+
+/** How signing in beside the page ends: undefined, or with words. */
+const signInAside = ({ session }: Run) =>
+  session.signInAside().then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+
+const waiting = (outcome: Promise<unknown>) => Promise.race([outcome, 'waiting']);
+
+describe('an answer that comes too late', () => {
+  const others: Partial<SessionWorld> = { idTokenClaims: { sub: 'person-2' }, claims: { sub: 'person-2' } };
+
+  it.each([
+    ['the same person', {}],
+    ['another person', others],
+  ])('S2 S5 brings no token beside the page, of %s', async (_whose, changes) => {
+    const driver = createKeycloakDriver(answered);
+    const run = await end(driver);
+    Object.assign(run.world, changes);
+    const exchange = holdExchange(driver);
+    const outcome = signInAside(run);
+    await run.settle();
+    await run.pass(10);
+    expect(await outcome).toBe(sessionTexts.signInFailed);
+    exchange();
+    await run.settle();
+    expect(run.status()).toBe('signedOut');
+    expect(await run.session.getToken()).toBeUndefined();
+  });
+
+  it('S2 S5 brings no token at the start', async () => {
+    const driver = createKeycloakDriver(answered);
+    const exchange = holdExchange(driver);
+    const run = await begin(driver);
+    await run.pass(10);
+    expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.noAnswer });
+    exchange();
+    await run.settle();
+    expect(run.status()).toBe('failed');
+    expect(await run.session.getToken()).toBeUndefined();
+  });
+
+  it('S2 AUT-14 is refused when the login state is gone', async () => {
+    const driver = createKeycloakDriver(answered);
+    const run = await end(driver);
+    const { serveWindow } = driver.server;
+    driver.server.serveWindow = (url) => {
+      localStorage.clear();
+      serveWindow(url);
+    };
+    expect(await signInAside(run)).toBe(sessionTexts.signInFailed);
+    expect(run.status()).toBe('signedOut');
+  });
+});
+
+describe('a window to sign in', () => {
+  it('AUT-13 counts no more once another has been opened', async () => {
+    const driver = createKeycloakDriver(answered);
+    const run = await end(driver);
+    const asked: string[] = [];
+    const { serveWindow } = driver.server;
+    driver.server.serveWindow = (url) => void asked.push(url);
+    const [first, second] = [signInAside(run), signInAside(run)];
+    await run.settle();
+    serveWindow(asked[0] ?? '');
+    expect(await first).toBeUndefined();
+    expect(await waiting(second)).toBe('waiting');
+    expect(run.status()).toBe('signedOut');
+    serveWindow(asked[1] ?? '');
+    expect(await second).toBeUndefined();
+    expect(run.status()).toBe('signedIn');
+  });
+
+  it('AUT-13 counts no more once the page leaves for the sign-in server', async () => {
+    const driver = createKeycloakDriver(answered);
+    const run = await end(driver);
+    const asked: string[] = [];
+    const { serveWindow } = driver.server;
+    driver.server.serveWindow = (url) => void asked.push(url);
+    const outcome = signInAside(run);
+    await run.settle();
+    await run.session.login('/admin/all-referrals');
+    serveWindow(asked[0] ?? '');
+    expect(await outcome).toBeUndefined();
+    expect(run.status()).toBe('leaving');
+    expect(await run.session.getToken()).toBeUndefined();
+  });
+});
+
+describe('the protocol library', () => {
+  const createClient = (world: Partial<SessionWorld>) => {
+    const driver = createKeycloakDriver({ ...answered, ...world });
+    return { driver, client: createKeycloakClient(identityConfig, window.location.origin) };
+  };
+
+  it.each([true, false])(
+    'S6 says whether there is a refresh token, also to nobody: %s',
+    async (hasRefreshToken) => {
+      const { client } = createClient({ hasRefreshToken });
+      await client.start();
+      expect(client.getTokens()?.canRefresh).toBe(hasRefreshToken);
+    },
+  );
+
+  it.each([null, undefined, 'a word'])('AUT-10 hands on a failure that is no error: %j', async (cause) => {
+    const { client } = createClient({});
+    vi.stubGlobal('fetch', () => Promise.reject(cause));
+    const failure = await client.start().then(
+      () => 'none',
+      (reason: unknown) => reason,
+    );
+    expect(failure).toBe(cause);
+  });
+});
