@@ -26,9 +26,12 @@ export function SectionStory({ section: Section, marketplace, isDisabled = false
   return (
     <FormSessionContext.Provider value={session}>
       <AgencyLookupContext.Provider value={lookup}>
-        <fieldset role="none" className={frame} disabled={isDisabled}>
-          <Section />
-        </fieldset>
+        {/* Choices of two stories on one page are two choices. */}
+        <form>
+          <fieldset role="none" className={frame} disabled={isDisabled}>
+            <Section />
+          </fieldset>
+        </form>
       </AgencyLookupContext.Provider>
     </FormSessionContext.Provider>
   );

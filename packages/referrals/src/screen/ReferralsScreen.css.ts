@@ -28,10 +28,4 @@ export const mobileHeading = style({
 });
 
 /** The order of the list, where no header says it; on a phone the sort picker does. */
-export const sortNote = style([
-  caption,
-  {
-    selectors: { '&::before': { content: '·', marginInlineEnd: space[3], color: color.fg.subtle } },
-    '@media': { [media.phone]: { display: 'none' } },
-  },
-]);
+export const sortNote = style([caption, { '@media': { [media.phone]: { display: 'none' } } }]);

@@ -20,7 +20,12 @@ export function StatusLine({ view, columns, live }: StatusLineProps) {
   return (
     <div className={bar.statusLine}>
       <p className={bar.caption}>{dateCaption(view.period)}</p>
-      {sortText !== null && <p className={styles.sortNote}>{sortText}</p>}
+      {sortText !== null && (
+        <>
+          <span className={bar.dot}>·</span>
+          <p className={styles.sortNote}>{sortText}</p>
+        </>
+      )}
       <span className={bar.dot}>·</span>
       <LiveStrip list={live.list} newCount={live.newCount} />
     </div>
