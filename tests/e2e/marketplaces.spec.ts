@@ -36,6 +36,10 @@ test('MKI-29 MKI-30 ERR-24 an edit is reviewed, saved and still there; a further
   await page.keyboard.press('Escape');
   await save(page).click();
   await expect(page.getByText(`Marketplace [ ${name} ] has been saved successfully.`).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Messages' }).click();
+  await expect(page.getByRole('dialog', { name: 'Messages' }).getByRole('listitem')).toContainText(
+    `Marketplace [ ${name} ] has been saved successfully.`,
+  );
   await page.reload();
   await expect(legalName).toHaveValue('Quite Another Company, LLC');
   await legalName.fill('Half an edit');

@@ -15,7 +15,7 @@ export interface AppShellProps {
   readonly groups: readonly NavigationGroup[];
   /** Links at the foot of the navigation. Default none. */
   readonly footer?: readonly NavigationItem[];
-  /** What stands at the end of the top bar, e.g. `ProfileMenu`. Default none. */
+  /** What stands at the end of the top bar, e.g. `ToastHistory` and `ProfileMenu`. Default none. */
   readonly profile?: ReactNode;
   /**
    * How the content scrolls: a `list` fills the window and scrolls within itself, a `page` scrolls with the window and

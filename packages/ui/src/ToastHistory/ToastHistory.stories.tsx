@@ -37,10 +37,3 @@ export const Default: Story = {
     await expect(items[0]).toHaveTextContent('Failed to update marketplace [12]');
   },
 };
-
-export const Nothing: Story = {
-  tags: ['desk'],
-  play: async ({ canvasElement }) => {
-    await expect(await open(canvasElement)).toHaveTextContent('No messages yet.');
-  },
-};

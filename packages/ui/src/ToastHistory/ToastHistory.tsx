@@ -5,7 +5,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Popover } from '../Popover/Popover.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
 import { mark } from '../Toast/Toast.css.ts';
 import { type PastToast, toastHistory } from '../Toast/toastHistory.ts';
 import { toastIcons } from '../Toast/toastIcons.ts';
@@ -35,18 +34,19 @@ function Past({ past }: { readonly past: readonly PastToast[] }) {
 }
 
 /**
- * What the toasts of this page have said, for whoever missed one: a bell that opens the last 20. Put it into the top
- * bar of a page with a `ToastRegion`.
+ * What the toasts of this page have said, for whoever missed one: a bell that opens the last 20, and nothing before the
+ * first. Put it into the top bar of a page with a `ToastRegion`.
  */
 export function ToastHistory() {
   const past = useSyncExternalStore(toastHistory.subscribe, toastHistory.read, () => none);
+  if (past.length === 0) return null;
   return (
     <Popover label="Messages" placement="bottom end" trigger={<IconButton icon="bell" label="Messages" />}>
       <Stack space={3}>
         <Heading level={2} size="m">
           Messages
         </Heading>
-        {past.length > 0 ? <Past past={past} /> : <Text tone="muted">No messages yet.</Text>}
+        <Past past={past} />
       </Stack>
     </Popover>
   );

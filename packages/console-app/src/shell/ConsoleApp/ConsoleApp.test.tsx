@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toasts } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,6 +17,7 @@ function open(person: DemoPerson, path: string, changes: Partial<SessionWorld> =
 }
 
 beforeEach(() => {
+  toasts.clear();
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
 });
 
@@ -168,5 +170,17 @@ describe('going about', () => {
     await logOut();
     expect(await screen.findByText(sessionTexts.logoutFailed)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  });
+
+  it('ERR-10 what a toast said stays behind a bell in the top bar', async () => {
+    open('agency-admin', '/admin/dashboard', { logout: 'refused' });
+    await heading('Dashboard');
+    expect(screen.queryByRole('button', { name: 'Messages' })).not.toBeInTheDocument();
+    await logOut();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    const bar = within(screen.getByRole('banner'));
+    await userEvent.click(await bar.findByRole('button', { name: 'Messages' }));
+    const messages = within(await screen.findByRole('dialog', { name: 'Messages' }));
+    expect(messages.getByText(sessionTexts.logoutFailed)).toBeVisible();
   });
 });

@@ -23,6 +23,9 @@ export interface ConsoleShellProps {
   readonly children: ReactNode;
 }
 
+// Nothing has been said yet when a page comes up: nobody waits for it.
+const Messages = lazy(async () => ({ default: (await import('../Messages/Messages.tsx')).Messages }));
+
 // They are for agents only, and nobody waits for them.
 const AgentAlerts = lazy(async () => ({
   default: (await import('../AgentAlerts/AgentAlerts.tsx')).AgentAlerts,
@@ -65,9 +68,16 @@ export function ConsoleShell({ page, place, children }: ConsoleShellProps) {
       heading={heading}
       layout={isAllowed ? layout : 'page'}
       profile={
-        <RegionBoundary what="Your profile could not be shown" layout="bar">
-          <ConsoleProfile />
-        </RegionBoundary>
+        <>
+          <RegionBoundary what="Messages could not be shown" layout="bar">
+            <Suspense fallback={null}>
+              <Messages />
+            </Suspense>
+          </RegionBoundary>
+          <RegionBoundary what="Your profile could not be shown" layout="bar">
+            <ConsoleProfile />
+          </RegionBoundary>
+        </>
       }
     >
       <OfflineBanner />
