@@ -79,6 +79,7 @@ export const row = style({
       paddingBlock: space[3],
       paddingInline: space[2],
       borderTop: `1px solid ${color.border.hairline}`,
+      selectors: { '&:first-child': { borderTop: 0 } },
     },
   },
 });
