@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { createFormControl, type Resolver } from 'react-hook-form';
 import type { MarketplaceReference } from '../form/reference.ts';
 import { checkForm } from '../form/rules/allRules.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
@@ -30,18 +30,23 @@ function watchPointer({ press, release }: FormSession): () => void {
   };
 }
 
+/** No hook of the library: that renders the whole form a second time once it is mounted. */
+function beginSession(box: SubjectBox): FormSession {
+  const defaultValues = holdValues(box.subject.saved);
+  const form = createFormControl<HeldValues>({
+    defaultValues,
+    resolver: resolverOf(box),
+    shouldFocusError: false,
+  });
+  return createFormSession(form, box);
+}
+
 /** Begins the editing of a marketplace: the one that was loaded first, or a new one. */
 export function useNewFormSession(
   loaded: VersionedMarketplace | undefined,
   reference: MarketplaceReference,
 ): FormSession {
-  const [{ box, defaultValues, resolver }] = useState(() => {
-    const subject = subjectOf(loaded, reference);
-    const first: SubjectBox = { subject };
-    return { box: first, defaultValues: holdValues(subject.saved), resolver: resolverOf(first) };
-  });
-  const form = useForm<HeldValues>({ defaultValues, resolver, shouldFocusError: false });
-  const [session] = useState(() => createFormSession(form, box));
+  const [session] = useState(() => beginSession({ subject: subjectOf(loaded, reference) }));
   const { industryCodes } = reference;
   useEffect(() => {
     const known = session.subject().reference;

@@ -5,6 +5,9 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, text } = vars;
 
+// Disabled by itself, or by a fieldset around it.
+const disabled = '&[data-disabled], fieldset:disabled &';
+
 /** The clickable line of a box or a radio button: mark and label. */
 export const choice = recipe({
   base: {
@@ -18,13 +21,13 @@ export const choice = recipe({
     cursor: 'pointer',
     overflowWrap: 'break-word',
     selectors: {
-      '&:has(:disabled)': { color: color.fg.subtle, cursor: 'default' },
+      [disabled]: { color: color.fg.subtle, cursor: 'default' },
       // A box whose name does not show is no wider than its mark.
       '&[data-nameless]': { position: 'relative' },
       '&[data-nameless]::after': { content: '', position: 'absolute', inset: '-2px -4px' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+      [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText' } } },
       [media.touch]: { position: 'relative' },
       [media.phone]: {
         position: 'relative',

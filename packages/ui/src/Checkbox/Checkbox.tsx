@@ -35,6 +35,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
       <label
         className={styles.choice({ size })}
         data-nameless={label === undefined || undefined}
+        data-disabled={props.isDisabled || undefined}
         data-invalid={isInvalid || undefined}
         data-indeterminate={isIndeterminate || undefined}
       >

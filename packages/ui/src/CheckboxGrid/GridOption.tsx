@@ -22,7 +22,7 @@ interface GridOptionProps extends CheckboxOption {
  */
 export function GridOption({ value, label, isDisabled, name, isSelected, onToggle }: GridOptionProps) {
   return (
-    <label className={styles.option}>
+    <label className={styles.option} data-disabled={isDisabled || undefined}>
       <input
         type="checkbox"
         className={styles.optionMark}

@@ -6,18 +6,21 @@ interface ControlBoxProps {
   readonly size: FieldSize | undefined;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean | undefined;
+  readonly isReadOnly: boolean | undefined;
   /** Holds one line of text and nothing beside it. */
   readonly isPlain: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The box around a native text field and what stands beside it. */
-export function ControlBox({ size, isInvalid, isDisabled, isPlain, children }: ControlBoxProps) {
+export function ControlBox(props: ControlBoxProps) {
+  const { size, isInvalid, isDisabled, isReadOnly, isPlain, children } = props;
   return (
     <div
       className={controlBox({ size, isPlain })}
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
+      data-readonly={(isReadOnly && !isDisabled) || undefined}
     >
       {children}
     </div>

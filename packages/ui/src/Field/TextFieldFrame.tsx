@@ -40,7 +40,7 @@ export interface NativeField extends ReturnType<typeof nativeField> {
 
 /** Everything around the native field of a control that holds text: name, box, error and description. */
 export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
-  const { label, size, header, isDisabled, isPlain } = props;
+  const { label, size, header, isDisabled, isReadOnly, isPlain } = props;
   const ownId = useId();
   const { id = ownId } = props;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
@@ -52,7 +52,7 @@ export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
   return (
     <div className={styles.field}>
       {header ? header(name) : name}
-      <ControlBox {...{ size, isInvalid, isDisabled, isPlain }}>
+      <ControlBox {...{ size, isInvalid, isDisabled, isReadOnly, isPlain }}>
         {children({
           ...nativeField(props),
           id,

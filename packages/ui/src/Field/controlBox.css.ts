@@ -17,7 +17,7 @@ const sized = (height: string, { size, line }: { size: string; line: string }) =
 
 const invalid = '&[data-invalid]';
 /** Disabled by itself, or by a fieldset around it. */
-const disabled = '&[data-disabled], &:disabled, &:has(> :is(input, textarea):disabled)';
+const disabled = '&[data-disabled], &:disabled, fieldset:disabled &';
 
 /** The box around what is typed or chosen: `data-invalid` and `data-disabled` on it set its state. */
 export const controlBox = recipe({
@@ -39,7 +39,7 @@ export const controlBox = recipe({
       fontFamily: 'inherit',
       fontVariantNumeric: 'tabular-nums',
       selectors: {
-        '&:has(:is(input, textarea):read-only:enabled)': { background: color.bg.subtle },
+        '&[data-readonly]': { background: color.bg.subtle },
         [invalid]: { borderColor: color.critical.mark, boxShadow: `0 0 0 1px ${color.critical.mark}` },
         [disabled]: { background: color.bg.inset, borderColor: color.border.default, color: color.fg.subtle },
       },

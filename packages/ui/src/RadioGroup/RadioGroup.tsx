@@ -93,7 +93,11 @@ function Option({ label, description, ...option }: OptionProps) {
   const { describedBy, messages } = useFieldMessages({ description });
   return (
     <div className={field}>
-      <label className={choice({ size: 'l' })} data-invalid={option.isInvalid || undefined}>
+      <label
+        className={choice({ size: 'l' })}
+        data-disabled={option.isDisabled || undefined}
+        data-invalid={option.isInvalid || undefined}
+      >
         <input
           type="radio"
           className={styles.round}

@@ -1,5 +1,11 @@
-import { forwardRef, type ReactElement, type Ref, type RefAttributes } from 'react';
-import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components';
+import { forwardRef, type ReactElement, type Ref, type RefAttributes, useContext } from 'react';
+import {
+  Select as AriaSelect,
+  Button,
+  SelectStateContext,
+  SelectValueContext,
+  useSlottedContext,
+} from 'react-aria-components';
 import { field } from '../Field/Field.css.ts';
 import { FieldLabel } from '../Field/FieldLabel.tsx';
 import { useFieldMessages } from '../Field/FieldMessages.tsx';
@@ -27,6 +33,17 @@ export type SelectProps<Value extends string | null = string> = FieldLabelling &
     /** Height and look: `s` is for toolbars, `m` for bars, `l` for forms; on a phone 44 px. Default `l`. */
     readonly size?: FieldSize;
   };
+
+/** What is chosen. React Aria's own prepares to write lists in the reader's language, which one choice never needs. */
+function Chosen({ placeholder = 'Select an item' }: { readonly placeholder: string | undefined }) {
+  const { id } = useSlottedContext(SelectValueContext) ?? {};
+  const chosen = useContext(SelectStateContext)?.selectedItems[0];
+  return (
+    <span id={id} className={styles.value} data-placeholder={chosen ? undefined : true}>
+      {chosen ? chosen.textValue : placeholder}
+    </span>
+  );
+}
 
 function SelectField<Value extends string | null>(props: SelectProps<Value>, ref: Ref<HTMLButtonElement>) {
   const {
@@ -60,11 +77,7 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
       <FieldLabel>{label}</FieldLabel>
       <Button ref={ref} className={styles.trigger({ size })} data-invalid={isInvalid || undefined}>
         {icon && <Icon name={icon} />}
-        <SelectValue className={styles.value}>
-          {({ selectedText, isPlaceholder, defaultChildren }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
-        </SelectValue>
+        <Chosen placeholder={rest.placeholder} />
         <span className={styles.chevron}>
           <Icon name="chevronDown" />
         </span>

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 const { color, space, text, weight, motion } = vars;
 
 // Disabled by itself, or by a fieldset around it.
-const disabled = '&:has(:disabled)';
+const disabled = '&[data-disabled], fieldset:disabled &';
 
 export const button = recipe({
   base: {

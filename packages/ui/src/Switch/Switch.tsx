@@ -32,6 +32,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
       <label
         className={styles.button({ size })}
         data-invalid={isInvalid || undefined}
+        data-disabled={props.isDisabled || undefined}
         data-readonly={isPending || undefined}
       >
         <input

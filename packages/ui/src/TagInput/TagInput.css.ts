@@ -82,7 +82,7 @@ export const next = style({
   flex: '1 1 128px',
   minWidth: 0,
   height: 28,
-  selectors: { '&:has(:disabled)': { flexBasis: 0 } },
+  selectors: { '[data-disabled] &, fieldset:disabled &': { flexBasis: 0 } },
   '@media': { [media.phone]: { height: 32 } },
 });
 
