@@ -26,3 +26,12 @@ it('takes a window that cannot tell for a desk', () => {
   render(<Example />);
   expect(screen.getByText('desk')).toBeInTheDocument();
 });
+
+it('asks the window once, however often it renders', () => {
+  const matchMedia = vi.fn(() => Object.assign(new EventTarget(), { matches: true }));
+  vi.stubGlobal('matchMedia', matchMedia);
+  const { rerender } = render(<Example />);
+  rerender(<Example />);
+  expect(screen.getByText('phone')).toBeInTheDocument();
+  expect(matchMedia).toHaveBeenCalledOnce();
+});

@@ -1,25 +1,27 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { media } from '../theme/tokens.ts';
 
 const match = (query: string) =>
-  typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
+  typeof window !== 'undefined' && typeof window.matchMedia === 'function'
+    ? window.matchMedia(query)
+    : undefined;
 
 /**
  * Whether a media query holds, e.g. one of `media`. For what cannot be said in CSS, such as a dialog that is modal on
  * a phone only; looks belong into media queries.
  */
 export function useMedia(query: string): boolean {
+  const list = useMemo(() => match(query), [query]);
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const list = match(query);
       list?.addEventListener('change', onChange);
       return () => list?.removeEventListener('change', onChange);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => match(query)?.matches ?? false,
+    () => list?.matches ?? false,
     () => false,
   );
 }
