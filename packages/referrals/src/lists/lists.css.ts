@@ -1,9 +1,13 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { cut } from '../cells/cells.css.ts';
+import { tight, tightDesk } from '../table/columns.css.ts';
 
 const { color, space, text } = vars;
-const fixed = (width: number) => ({ width });
+const fixed = (width: number, whenTight = width) => ({
+  width,
+  '@media': { [tightDesk]: { selectors: { [`${tight} &`]: { width: whenTight } } } },
+});
 const share = (percent: number) => ({ width: `${percent}%` });
 
 /** Widths of the columns of the acquired list and of the transactions. */
@@ -13,26 +17,26 @@ export const acquiredWidth = styleVariants({
   type: fixed(84),
   purchasedBy: share(26),
   soldPrice: fixed(92),
-  name: share(18),
+  name: share(22),
   phone: fixed(164),
-  email: share(30),
-  city: share(18),
+  email: share(25),
+  city: share(22),
   category: fixed(92),
-  lines: share(26),
+  lines: share(23),
 });
 
 /** Widths of the columns of the recent referrals. */
 export const recentWidth = styleVariants({
-  status: fixed(172),
-  delivered: fixed(164),
-  age: fixed(92),
-  category: fixed(88),
-  lines: share(30),
+  status: fixed(172, 162),
+  delivered: fixed(164, 136),
+  age: fixed(92, 86),
+  category: fixed(88, 74),
+  lines: share(34),
   industry: share(34),
-  employees: fixed(92),
+  employees: fixed(92, 76),
   years: fixed(76),
-  premium: fixed(84),
-  location: share(26),
+  premium: fixed(84, 76),
+  location: share(30),
 });
 
 export const time = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });

@@ -23,8 +23,8 @@ export const recentColumns = [
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
   },
   { id: 'age', label: 'Age', width: width.age, cell: ({ addDate }) => <ReferralAge addDate={addDate} /> },
-  { id: 'category', label: 'Category', width: width.category, cell: categoryText },
-  { id: 'lines', label: 'Policy Type', width: width.lines, cell: linesText },
+  { id: 'category', label: 'Category', width: width.category, cell: categoryText, wraps: true },
+  { id: 'lines', label: 'Policy Type', width: width.lines, cell: linesText, wraps: true },
   {
     id: 'industry',
     label: 'Industry (NAICS)',
@@ -55,7 +55,14 @@ export const recentColumns = [
     align: 'end',
     cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
   },
-  { id: 'location', label: 'Location', width: width.location, align: 'after-numbers', cell: locationText },
+  {
+    id: 'location',
+    label: 'Location',
+    width: width.location,
+    align: 'after-numbers',
+    cell: locationText,
+    wraps: true,
+  },
 ] as const satisfies readonly ListColumn[];
 
 /** A column of the recent referrals table. */

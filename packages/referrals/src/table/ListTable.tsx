@@ -34,7 +34,7 @@ export interface ListTableProps {
 export type ListDensity = 'brand' | 'compact' | 'comfortable';
 
 /** More columns than so many need more room, and still more the denser look. */
-export const hasAllColumns = (columns: readonly ListColumn[]) => columns.length > 10;
+export const hasAllColumns = (columns: readonly ListColumn[]) => columns.length > 9;
 const isDense = (columns: readonly ListColumn[]) => columns.length > 11;
 
 function tableClass(density: ListDensity = 'brand', columns: readonly ListColumn[]) {

@@ -37,6 +37,7 @@ export const badgeStyles = recipe({
       xs: {
         height: 16,
         paddingInline: 5,
+        gap: 3,
         fontSize: '11px',
         fontWeight: vars.weight.strong,
         letterSpacing: '.03em',
