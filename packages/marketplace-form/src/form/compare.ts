@@ -110,7 +110,9 @@ export function changedPaths(
   reference: MarketplaceReference,
 ): FieldPath[] {
   const [after, before] = [settled(values, saved), effectiveSaved(saved)];
-  const own = fieldNames.filter((name) => !sameField(name, before, after, reference));
+  const isSame = (name: FieldName) =>
+    (before[name] === after[name] && name !== 'naicsCodes') || sameField(name, before, after, reference);
+  const own = fieldNames.filter((name) => !isSame(name));
   return [...own, ...changedRows(recipientRows(before), recipientRows(after))];
 }
 

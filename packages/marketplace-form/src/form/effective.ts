@@ -20,7 +20,7 @@ export const individualSettingsOn = (
 ) =>
   values.enableIndividualEmailDeliverySettings &&
   !values.deliverToApi &&
-  splitList(values.emailRecipients).length > 0;
+  values.emailRecipients.trim() !== '';
 
 /** Start and end that count: all day forces 00:00:00 and 23:59:59 (MKI-7, MKI-8). */
 export const effectiveTimes = (schedule: Omit<Schedule, 'deliveryDays'>): Omit<Schedule, 'deliveryDays'> => ({

@@ -55,17 +55,22 @@ function topicsOf(before: FormState, { values, status }: FormState): ReadonlySet
 
 /** Where the form stands for all to see. */
 function createBoard(first: FormState) {
-  const listeners = new Map<() => void, readonly Topic[] | undefined>();
+  const listeners = new Map<Topic | 'anything', Set<() => void>>();
   let state = first;
-  const tell = (news?: ReadonlySet<Topic>) => {
-    for (const [listener, topics] of listeners) {
-      if (!news || !topics || topics.some((topic) => news.has(topic))) listener();
-    }
+  /** Calls everybody who waits for any of it, or for anything, once. */
+  const tell = (news: ReadonlySet<Topic> = new Set()) => {
+    const waiting = [...news, 'anything' as const].flatMap((topic) => [...(listeners.get(topic) ?? [])]);
+    for (const listener of new Set(waiting)) listener();
   };
   /** Calls when one of the topics has news. Default: whenever anything has. */
-  const subscribe = (listener: () => void, topics?: readonly Topic[]) => {
-    listeners.set(listener, topics);
-    return () => void listeners.delete(listener);
+  const subscribe = (listener: () => void, topics: readonly (Topic | 'anything')[] = ['anything']) => {
+    for (const topic of topics) {
+      const those = listeners.get(topic) ?? new Set();
+      listeners.set(topic, those.add(listener));
+    }
+    return () => {
+      for (const topic of topics) listeners.get(topic)?.delete(listener);
+    };
   };
   const subscribers = new Map<Topic, typeof subscribe>();
   return {
