@@ -1,6 +1,5 @@
 import { Badge, Text } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { createInMemoryFeatureFlagGateway } from '../testing/inMemoryFeatureFlagGateway.ts';
 import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
@@ -19,43 +18,39 @@ function Feature() {
   );
 }
 
-function App({ isEnabled = false, latency = 0, isDown = false }) {
-  const [gateway] = useState(() => {
-    const made = createInMemoryFeatureFlagGateway({
-      flags: [{ ...exampleFeatureFlag, enabled: isEnabled }],
-      latency,
-    });
-    if (isDown) made.fail('get', 'Service unavailable');
-    return made;
-  });
-  return (
-    <FeatureFlagProvider gateway={gateway}>
-      <Feature />
-    </FeatureFlagProvider>
-  );
+/** A service in memory that holds the example flag. */
+function serviceOf({ isEnabled = true, latency = 0, isDown = false } = {}) {
+  const flags = [{ ...exampleFeatureFlag, enabled: isEnabled }];
+  const gateway = createInMemoryFeatureFlagGateway({ flags, latency });
+  if (isDown) gateway.fail('get', 'Service unavailable');
+  return gateway;
 }
 
 /** How a part of an app reads a flag. */
-const meta = { title: 'Feature flags/Reading a flag', component: App } satisfies Meta<typeof App>;
+const meta = {
+  title: 'Feature flags/Reading a flag',
+  component: FeatureFlagProvider,
+  args: { gateway: serviceOf(), children: <Feature /> },
+  argTypes: { gateway: { control: false }, children: { control: false } },
+} satisfies Meta<typeof FeatureFlagProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { isEnabled: true },
   tags: ['FLG-16', 'API-41'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('On')).toBeVisible();
   },
 };
 
-export const Disabled: Story = { args: { isEnabled: false }, tags: ['FLG-16'] };
+export const Disabled: Story = { args: { gateway: serviceOf({ isEnabled: false }) }, tags: ['FLG-16'] };
 
-export const Loading: Story = { args: { isEnabled: true, latency: Number.POSITIVE_INFINITY } };
+export const Loading: Story = { args: { gateway: serviceOf({ latency: Number.POSITIVE_INFINITY }) } };
 
 /** A flag that cannot be read is off, and the app can say why. */
 export const ServiceDown: Story = {
-  args: { isEnabled: true, isDown: true },
+  args: { gateway: serviceOf({ isDown: true }) },
   tags: ['ERR-8'],
   parameters: { prints: /could not be read/ },
   play: async ({ canvas }) => {

@@ -58,6 +58,8 @@ function Claiming({ source: given, ...props }: ClaimingProps & { readonly source
  */
 const meta = {
   title: 'Referrals/Claiming',
+  // The component is Referrals/Details panel.
+  tags: ['!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { referral: plumber, onClaimed: fn(), onConflictRow: fn(), onNext: fn() },
   // A marketplace of its own for each run of a story.

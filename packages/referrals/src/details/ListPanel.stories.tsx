@@ -57,6 +57,8 @@ function List({ audience, selected, size, isAcquired }: ListProps) {
  */
 const meta = {
   title: 'Referrals/List with details panel',
+  // The component is Referrals/Screen.
+  tags: ['!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { audience: 'agent', selected: '4103', size: 25, isAcquired: false },
   component: List,

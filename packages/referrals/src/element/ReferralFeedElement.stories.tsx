@@ -43,6 +43,8 @@ const HostPage = ({ onEvent, ...properties }: PageProps) =>
  */
 const meta = {
   title: 'Embed/Referral feed element',
+  // An element is no component of React.
+  tags: ['!manifest'],
   component: HostPage,
   args: { source: createMemorySource() },
   argTypes: {

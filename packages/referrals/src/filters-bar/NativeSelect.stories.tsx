@@ -7,7 +7,7 @@ import { NativeSelect } from './NativeSelect.tsx';
 
 const meta = {
   title: 'Referrals/Native select',
-  component: NativeSelect<string | null>,
+  component: NativeSelect,
   args: { label: 'State', icon: pin, options: stateOptions, value: null, onChange: fn() },
   // In a bar, as everywhere: on a phone it fills what the bar leaves it.
   decorators: (Story) => (
@@ -18,7 +18,7 @@ const meta = {
 } satisfies Meta<typeof NativeSelect<string | null>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NativeSelect<string | null>>;
 
 export const Default: Story = {
   tags: ['TBL-20'],

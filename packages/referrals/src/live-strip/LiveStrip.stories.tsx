@@ -39,10 +39,10 @@ const story = (settings: Settings): Pick<Story, 'loaders' | 'render'> => ({
  * How fresh a live list is, how many new rows wait, and its pause. Screens bring it along; nobody puts it on a
  * page alone.
  */
-const meta = { title: 'Referrals/Live strip' } satisfies Meta;
+const meta = { title: 'Referrals/Live strip', component: LiveStrip } satisfies Meta<typeof LiveStrip>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LiveStrip>;
 
 export const Default: Story = {
   ...story({}),

@@ -4,7 +4,11 @@ import { expect, userEvent, within } from 'storybook/test';
 import { StatusPopover } from './StatusPopover.tsx';
 import { TypePopover } from './TypePopover.tsx';
 
-const meta = { title: 'Referrals/Header popovers' } satisfies Meta;
+const meta = {
+  title: 'Referrals/Header popovers',
+  component: StatusPopover,
+  subcomponents: { TypePopover },
+} satisfies Meta<typeof StatusPopover>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,6 +18,7 @@ import * as sheet from './statusMatrix.css.ts';
  */
 const meta = {
   title: 'Referrals/Status matrix',
+  tags: ['!manifest'],
 } satisfies Meta;
 
 export default meta;

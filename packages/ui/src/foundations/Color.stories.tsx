@@ -102,7 +102,8 @@ function Mark({ color }: { readonly color: string }) {
 
 const meta = {
   title: 'Foundations/Colour',
-  tags: ['sheet'],
+  // There is no component to write a manifest of.
+  tags: ['sheet', '!manifest'],
 } satisfies Meta;
 
 export default meta;

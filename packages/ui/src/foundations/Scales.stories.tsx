@@ -11,6 +11,8 @@ import { listTokens, tokensOf } from './tokenList.ts';
 
 const meta = {
   title: 'Foundations/Scales',
+  // There is no component to write a manifest of.
+  tags: ['!manifest'],
 } satisfies Meta;
 
 export default meta;

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { storyPageOf } from './llmsText.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What Storybook's manifest can describe: a component that the file imports, named as it is. */
+it.each(globSync('packages/*/src/**/*.stories.tsx', { cwd: root }))(
+  'the manifest of components has the one of %s, or leaves the page out',
+  (file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    const { component } = storyPageOf(source);
+    const imported = new RegExp(`import [^;]*\\b${component}\\b[^;]* from '`);
+    const isDescribed =
+      component !== '' && imported.test(source) && !source.includes(`component: ${component}<`);
+    expect(isDescribed || source.includes("'!manifest'")).toBe(true);
+  },
+);
