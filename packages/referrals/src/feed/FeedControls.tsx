@@ -1,6 +1,7 @@
 import { pin } from '@advantage/ui/icons';
 import { feedColumns } from '../filters/columns.ts';
 import { type ListView, withFilter } from '../filters/listView.ts';
+import { sortChoices } from '../filters/sortChoice.ts';
 import { stateOptions } from '../filters/stateFilter.ts';
 import { NativeSelect } from '../filters-bar/NativeSelect.tsx';
 import { SortPicker } from '../filters-bar/SortPicker.tsx';
@@ -26,7 +27,7 @@ export function FeedControls({ view, setView }: FeedControlsProps) {
       />
       {isPhone && (
         <SortPicker
-          columns={feedColumns}
+          choices={sortChoices(feedColumns, view.sort)}
           sort={view.sort}
           onSortChange={(sort) => setView({ ...view, sort, page: 0 })}
         />

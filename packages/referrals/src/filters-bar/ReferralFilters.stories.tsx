@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { agentColumns } from '../filters/columns.ts';
 import { defaultListView } from '../filters/listView.ts';
+import { sortChoices } from '../filters/sortChoice.ts';
 import { ReferralFilters } from './ReferralFilters.tsx';
 import { SortPicker } from './SortPicker.tsx';
 
@@ -24,7 +25,7 @@ const meta = {
     };
     const sort = (
       <SortPicker
-        columns={agentColumns}
+        choices={sortChoices(agentColumns, view.sort)}
         sort={view.sort}
         onSortChange={(sort) => change({ ...view, sort })}
       />

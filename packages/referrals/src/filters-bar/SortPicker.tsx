@@ -1,14 +1,13 @@
 import { Glyph, iconButtonStyles } from '@advantage/ui';
 import { arrowDown, arrowUp } from '@advantage/ui/icons';
-import type { ColumnName } from '../filters/columns.ts';
-import { sortChoices } from '../filters/sortChoice.ts';
+import type { SortChoice } from '../filters/sortChoice.ts';
 import type { Sort } from '../filters/sortCycle.ts';
 import * as styles from './filtersBar.css.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 
 export interface SortPickerProps {
-  /** The columns of the list. */
-  readonly columns: readonly ColumnName[];
+  /** What the list can be sorted by, the sort in force among it. */
+  readonly choices: readonly SortChoice[];
   /** The sort in force; null is none. */
   readonly sort: Sort;
   /** Called with the new sort. */
@@ -16,13 +15,13 @@ export interface SortPickerProps {
 }
 
 /** The sort of a list whose rows are cards and that has no headers to press: by what, and which way. */
-export function SortPicker({ columns, sort, onSortChange }: SortPickerProps) {
+export function SortPicker({ choices, sort, onSortChange }: SortPickerProps) {
   const isDescending = sort?.order !== 'asc';
   return (
     <span className={styles.sortPicker}>
       <NativeSelect
         label="Sort by"
-        options={[...sortChoices(columns, sort), notSorted]}
+        options={[...choices, notSorted]}
         value={sort?.field ?? null}
         onChange={(field) => onSortChange(field === null ? null : { field, order: 'desc' })}
       />

@@ -15,6 +15,14 @@ const choicesOf = (names: readonly ColumnName[]): readonly SortChoice[] =>
     return field === undefined ? [] : [{ field, displayName: columnLabels[name] }];
   });
 
+/** The columns of a list that sort. */
+export const sortChoicesOf = (
+  columns: readonly { readonly label: string; readonly sortField?: string | undefined }[],
+): readonly SortChoice[] =>
+  columns.flatMap(({ label, sortField: field }) =>
+    field === undefined ? [] : [{ field, displayName: label }],
+  );
+
 /** The sort in force, where none of the columns shows it (RTE-5, TBL-44); null where one does. */
 export function hiddenSort(columns: readonly ColumnName[], sort: Sort): SortChoice | null {
   const isInForce = ({ field }: SortChoice) => field === sort?.field;

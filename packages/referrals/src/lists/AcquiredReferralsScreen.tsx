@@ -1,6 +1,8 @@
 import { EmptyState } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
+import { sortChoicesOf } from '../filters/sortChoice.ts';
+import { SortPicker } from '../filters-bar/SortPicker.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import { useHold } from '../live/useHold.ts';
 import type { Referral } from '../model/referral.ts';
@@ -9,6 +11,7 @@ import { type ShownList, shownListOf } from '../table/shownList.ts';
 import { useLiveContent } from '../table/useLiveContent.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { AcquiredReferralsTable, type AcquiredReferralsTableProps } from './AcquiredReferralsTable.tsx';
+import { acquiredColumns } from './acquiredColumns.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.ts';
 
@@ -35,7 +38,7 @@ export interface AcquiredReferralsScreenProps
 /** Acquired Referrals: the live list of what the reader acquired (ACQ-2 to ACQ-7). */
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   const { source, username, pageSize = defaultPageSize, selectedId = null, details } = props;
-  const { view, onSort, onPageChange } = usePagedView(props);
+  const { view, onSort, onSortChange, onPageChange } = usePagedView(props);
   const asked: Pick<LiveListOptions, 'query' | 'load'> = {
     query: { ...listQuery(view, pageSize), username },
     load: (query, call) => source.acquired(query, call),
@@ -63,7 +66,12 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   );
   const panel = { live, paging, selectedId, username, audience: 'agent', isOwn: true } as const;
   return (
-    <ListScreen list={live.list} newCount={live.newCount} tools={props.tools?.(shownListOf(live, asked))}>
+    <ListScreen
+      list={live.list}
+      newCount={live.newCount}
+      sortPicker={<SortPicker choices={choices} sort={view.sort} onSortChange={onSortChange} />}
+      tools={props.tools?.(shownListOf(live, asked))}
+    >
       {details ? (
         <ListDetails {...panel} details={details}>
           {table}
@@ -74,3 +82,5 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
     </ListScreen>
   );
 }
+
+const choices = sortChoicesOf(acquiredColumns);

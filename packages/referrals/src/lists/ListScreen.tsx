@@ -3,12 +3,15 @@ import * as bar from '../filters-bar/filtersBar.css.ts';
 import type { LiveList } from '../live/LiveList.ts';
 import { LiveStrip } from '../live-strip/LiveStrip.tsx';
 import { screen } from '../screen/ReferralsScreen.css.ts';
+import { usePhoneLayout } from '../table/usePhoneLayout.ts';
 import * as styles from './lists.css.ts';
 
 export interface ListScreenProps {
   readonly list: LiveList;
   /** How many new rows wait. */
   readonly newCount: number;
+  /** What the cards of a phone are sorted by. Default: they cannot be sorted. */
+  readonly sortPicker?: ReactNode;
   /** What stands at the end of the strip, e.g. `ListTools` of the tools entry. Default nothing. */
   readonly tools?: ReactNode;
   /** The table. */
@@ -16,12 +19,14 @@ export interface ListScreenProps {
 }
 
 /** The frame of a live list without filters: the strip, and the table below it. */
-export function ListScreen({ list, newCount, tools, children }: ListScreenProps) {
+export function ListScreen({ list, newCount, sortPicker, tools, children }: ListScreenProps) {
+  const isPhone = usePhoneLayout();
   return (
     <div className={screen}>
       <div className={styles.strip}>
         <LiveStrip list={list} newCount={newCount} />
-        {tools && <div className={bar.tools}>{tools}</div>}
+        {isPhone && sortPicker && <div className={styles.order}>{sortPicker}</div>}
+        {tools && <div className={`${bar.tools} ${styles.tools}`}>{tools}</div>}
       </div>
       {children}
     </div>

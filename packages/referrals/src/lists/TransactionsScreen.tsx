@@ -1,10 +1,13 @@
 import { EmptyState } from '@advantage/ui';
 import type { ReactNode } from 'react';
+import { sortChoicesOf } from '../filters/sortChoice.ts';
+import { SortPicker } from '../filters-bar/SortPicker.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { type ShownList, shownListOf } from '../table/shownList.ts';
 import { useLiveContent } from '../table/useLiveContent.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
+import { transactionColumns } from './acquiredColumns.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { TransactionsTable, type TransactionsTableProps } from './TransactionsTable.tsx';
 import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.ts';
@@ -24,14 +27,19 @@ export interface TransactionsScreenProps
 /** Claim-It Transactions: the live list of what was purchased, for admins (TBL-63). */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const { source, pageSize = defaultPageSize } = props;
-  const { view, onSort, onPageChange } = usePagedView(props);
+  const { view, onSort, onSortChange, onPageChange } = usePagedView(props);
   const asked: Pick<LiveListOptions, 'query' | 'load'> = {
     query: listQuery(view, pageSize),
     load: (query, call) => source.purchased(query, call),
   };
   const live = useLiveContent({ ...props, ...asked, origin: source });
   return (
-    <ListScreen list={live.list} newCount={live.newCount} tools={props.tools?.(shownListOf(live, asked))}>
+    <ListScreen
+      list={live.list}
+      newCount={live.newCount}
+      sortPicker={<SortPicker choices={choices} sort={view.sort} onSortChange={onSortChange} />}
+      tools={props.tools?.(shownListOf(live, asked))}
+    >
       <TransactionsTable
         {...live.content}
         columns={props.columns}
@@ -45,3 +53,5 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     </ListScreen>
   );
 }
+
+const choices = sortChoicesOf(transactionColumns);

@@ -25,6 +25,13 @@ const firstRow = async () => {
   return screen.getAllByRole('row')[1] as HTMLElement;
 };
 
+const asPhone = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
 afterEach(() => {
   clock.set(storyTime);
   vi.unstubAllGlobals();
@@ -75,6 +82,20 @@ describe('the acquired referrals', () => {
     expect(within(screen.getByRole('columnheader', { name: 'Type' })).queryByRole('button')).toBeNull();
   });
 
+  it('ACQ-4 TBL-39 sort on a phone by a list of the same fields', async () => {
+    asPhone();
+    const memory = createMemorySource();
+    const acquired = vi.fn(memory.acquired);
+    open(<AcquiredReferralsScreen source={{ acquired }} username="maya" />);
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(within(sort).getByRole('option', { name: 'Acquired', selected: true })).toBeVisible();
+    await userEvent.selectOptions(sort, 'Name');
+    await userEvent.click(screen.getByRole('button', { name: 'Sorted descending' }));
+    await waitFor(() =>
+      expect(acquired.mock.calls.at(-1)?.[0]).toMatchObject({ sort: 'lastName', order: 'asc', page: 0 }),
+    );
+  });
+
   it('ACQ-2 call and write by link, but only to what is a phone or an e-mail address', async () => {
     const acquired = [
       aReferral({ opportunityId: '1', phone: '(918) 555-0142', email: 'jordan@example.com' }),
@@ -120,11 +141,7 @@ describe('the acquired referrals', () => {
   });
 
   it('TBL-39 are cards under 768 px, with a thumb way to call and write', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
+    asPhone();
     open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" />);
     const cards = await screen.findAllByRole('listitem');
     expect(within(cards[0] as HTMLElement).getByRole('link', { name: 'Call' })).toHaveAttribute(

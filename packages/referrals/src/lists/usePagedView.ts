@@ -31,6 +31,7 @@ export function usePagedView({ view: given, onViewChange }: PagedViewOptions) {
   return {
     view,
     onSort: (field: string) => setView({ sort: nextSort(view.sort, field), page: 0 }),
+    onSortChange: (sort: Sort) => setView({ sort, page: 0 }),
     onPageChange: (page: number) => setView({ ...view, page }),
   };
 }

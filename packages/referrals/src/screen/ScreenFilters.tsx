@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { ColumnName } from '../filters/columns.ts';
+import { sortChoices } from '../filters/sortChoice.ts';
 import { ReferralFilters, type ReferralFiltersProps } from '../filters-bar/ReferralFilters.tsx';
 import { SortPicker } from '../filters-bar/SortPicker.tsx';
 import type { ShownList } from '../table/shownList.ts';
@@ -30,7 +31,7 @@ export const ScreenFilters = memo(function ScreenFilters({
       tools={tools?.(shown)}
       sortPicker={
         <SortPicker
-          columns={shownByCards(columns)}
+          choices={sortChoices(shownByCards(columns), view.sort)}
           sort={view.sort}
           onSortChange={(sort) => onViewChange({ ...view, sort, page: 0 })}
         />
