@@ -1,7 +1,6 @@
 import { pin } from '@advantage/ui/icons';
 import { feedColumns } from '../filters/columns.ts';
 import { type ListView, withFilter } from '../filters/listView.ts';
-import { sortChoices } from '../filters/sortChoice.ts';
 import { stateOptions } from '../filters/stateFilter.ts';
 import { NativeSelect } from '../filters-bar/NativeSelect.tsx';
 import { SortPicker } from '../filters-bar/SortPicker.tsx';
@@ -27,7 +26,7 @@ export function FeedControls({ view, setView }: FeedControlsProps) {
       />
       {isPhone && (
         <SortPicker
-          choices={sortChoices(feedColumns, view.sort)}
+          columns={feedColumns}
           sort={view.sort}
           onSortChange={(sort) => setView({ ...view, sort, page: 0 })}
         />

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { agentColumns } from '../filters/columns.ts';
 import { defaultListView } from '../filters/listView.ts';
-import { sortChoices } from '../filters/sortChoice.ts';
 import { ReferralFilters } from './ReferralFilters.tsx';
 import { SortPicker } from './SortPicker.tsx';
 
@@ -25,7 +24,7 @@ const meta = {
     };
     const sort = (
       <SortPicker
-        choices={sortChoices(agentColumns, view.sort)}
+        columns={agentColumns}
         sort={view.sort}
         onSortChange={(sort) => change({ ...view, sort })}
       />

@@ -1,13 +1,11 @@
-import { Glyph, iconButtonStyles } from '@advantage/ui';
-import { arrowDown, arrowUp } from '@advantage/ui/icons';
-import type { SortChoice } from '../filters/sortChoice.ts';
+import type { ColumnName } from '../filters/columns.ts';
+import { sortChoices } from '../filters/sortChoice.ts';
 import type { Sort } from '../filters/sortCycle.ts';
-import * as styles from './filtersBar.css.ts';
-import { NativeSelect } from './NativeSelect.tsx';
+import { SortMenu } from './SortMenu.tsx';
 
 export interface SortPickerProps {
-  /** What the list can be sorted by, the sort in force among it. */
-  readonly choices: readonly SortChoice[];
+  /** The columns of the list. */
+  readonly columns: readonly ColumnName[];
   /** The sort in force; null is none. */
   readonly sort: Sort;
   /** Called with the new sort. */
@@ -15,28 +13,6 @@ export interface SortPickerProps {
 }
 
 /** The sort of a list whose rows are cards and that has no headers to press: by what, and which way. */
-export function SortPicker({ choices, sort, onSortChange }: SortPickerProps) {
-  const isDescending = sort?.order !== 'asc';
-  return (
-    <span className={styles.sortPicker}>
-      <NativeSelect
-        label="Sort by"
-        options={[...choices, notSorted]}
-        value={sort?.field ?? null}
-        onChange={(field) => onSortChange(field === null ? null : { field, order: 'desc' })}
-      />
-      {sort && (
-        <button
-          type="button"
-          className={iconButtonStyles({ tone: 'neutral', size: 'touch' })}
-          aria-label={isDescending ? 'Sorted descending' : 'Sorted ascending'}
-          onClick={() => onSortChange({ field: sort.field, order: isDescending ? 'asc' : 'desc' })}
-        >
-          <Glyph icon={isDescending ? arrowDown : arrowUp} />
-        </button>
-      )}
-    </span>
-  );
-}
-
-const notSorted = { field: null, displayName: 'Not sorted' };
+export const SortPicker = ({ columns, sort, onSortChange }: SortPickerProps) => (
+  <SortMenu choices={sortChoices(columns, sort)} sort={sort} onSortChange={onSortChange} />
+);

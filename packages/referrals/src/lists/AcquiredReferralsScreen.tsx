@@ -2,7 +2,7 @@ import { EmptyState } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
 import { sortChoicesOf } from '../filters/sortChoice.ts';
-import { SortPicker } from '../filters-bar/SortPicker.tsx';
+import { SortMenu } from '../filters-bar/SortMenu.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import { useHold } from '../live/useHold.ts';
 import type { Referral } from '../model/referral.ts';
@@ -69,7 +69,7 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
     <ListScreen
       list={live.list}
       newCount={live.newCount}
-      sortPicker={<SortPicker choices={choices} sort={view.sort} onSortChange={onSortChange} />}
+      sortPicker={<SortMenu choices={choices} sort={view.sort} onSortChange={onSortChange} />}
       tools={props.tools?.(shownListOf(live, asked))}
     >
       {details ? (

@@ -1,7 +1,7 @@
 import { EmptyState } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { sortChoicesOf } from '../filters/sortChoice.ts';
-import { SortPicker } from '../filters-bar/SortPicker.tsx';
+import { SortMenu } from '../filters-bar/SortMenu.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { type ShownList, shownListOf } from '../table/shownList.ts';
@@ -37,7 +37,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     <ListScreen
       list={live.list}
       newCount={live.newCount}
-      sortPicker={<SortPicker choices={choices} sort={view.sort} onSortChange={onSortChange} />}
+      sortPicker={<SortMenu choices={choices} sort={view.sort} onSortChange={onSortChange} />}
       tools={props.tools?.(shownListOf(live, asked))}
     >
       <TransactionsTable

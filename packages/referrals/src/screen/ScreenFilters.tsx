@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import type { ColumnName } from '../filters/columns.ts';
-import { sortChoices } from '../filters/sortChoice.ts';
 import { ReferralFilters, type ReferralFiltersProps } from '../filters-bar/ReferralFilters.tsx';
 import { SortPicker } from '../filters-bar/SortPicker.tsx';
 import type { ShownList } from '../table/shownList.ts';
@@ -31,7 +30,7 @@ export const ScreenFilters = memo(function ScreenFilters({
       tools={tools?.(shown)}
       sortPicker={
         <SortPicker
-          choices={sortChoices(shownByCards(columns), view.sort)}
+          columns={shownByCards(columns)}
           sort={view.sort}
           onSortChange={(sort) => onViewChange({ ...view, sort, page: 0 })}
         />
