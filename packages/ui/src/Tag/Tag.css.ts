@@ -15,6 +15,7 @@ export const tagStyles = recipe({
     boxSizing: 'border-box',
     maxWidth: '100%',
     minHeight: 28,
+    paddingBlock: 3,
     paddingInline: 10,
     borderRadius: vars.radius.s,
     border: '1px solid transparent',
