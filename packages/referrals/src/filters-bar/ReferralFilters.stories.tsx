@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { agentColumns } from '../filters/columns.ts';
 import { defaultListView } from '../filters/listView.ts';
 import { ReferralFilters } from './ReferralFilters.tsx';
@@ -62,7 +62,7 @@ export const NoStates: Story = {
   args: { states: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /State/ }));
-    await expect(screen.getByText('No results.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results.')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fieldSizes } from '../Field/fieldProps.ts';
 import { inColumn } from '../testing/Column.tsx';
 import { FieldSheet } from '../testing/FieldSheet.tsx';
@@ -54,7 +54,7 @@ export const NoResults: Story = {
   tags: ['TBL-22'],
   play: async ({ canvasElement }) => {
     await userEvent.type(find(canvasElement), 'zebra');
-    await expect(screen.getByText('No results.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results.')).toBeVisible());
   },
 };
 

@@ -102,7 +102,7 @@ export const NoResults: Story = {
   args: { options: [], defaultValue: null },
   play: async ({ canvasElement }) => {
     await userEvent.click(trigger(canvasElement));
-    await expect(screen.getByText('No results.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No results.')).toBeVisible());
   },
 };
 
