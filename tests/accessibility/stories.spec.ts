@@ -23,7 +23,10 @@ eachStory(async (storyPage, { id, name, tags }) => {
   const { page } = storyPage;
   const viewport = tags.includes('phone') ? 'phone' : 'desk';
   const examine = async (how: string) => {
-    const { violations, undecided } = await findings(page);
+    const first = await findings(page);
+    // What opens anew with another brand may still be on its way on a busy machine: what is wrong stays wrong.
+    if (first.violations.length > 0) await page.waitForTimeout(1000);
+    const { violations, undecided } = first.violations.length > 0 ? await findings(page) : first;
     expect.soft(violations, `A1 axe, ${how}`).toEqual([]);
     expect.soft(unreviewed(undecided), `A1 what axe leaves to people, ${how}`).toEqual([]);
   };
