@@ -76,7 +76,7 @@ export const wraps = style({
 });
 
 globalStyle(`${tight} > table :is(th, td):last-child`, {
-  '@media': { [tightDesk]: { paddingInline: space[3] } },
+  '@media': { [tightDesk]: { paddingInline: `6px ${space[3]}` } },
 });
 
 /** The arrow of a sort stands beside the longest word of its column. */
