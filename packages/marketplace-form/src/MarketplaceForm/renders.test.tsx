@@ -36,6 +36,12 @@ async function rendersOf(action: () => Promise<void>) {
 }
 
 describe('only what is touched renders', () => {
+  it('MKF-1 opening the form renders it once', async () => {
+    const renderHeading = vi.fn((text: string) => <h1>{text}</h1>);
+    await renderForm(undefined, { renderHeading });
+    expect(renderHeading).toHaveBeenCalledExactlyOnceWith('Marketplace: Harbor Point Insurance');
+  });
+
   it('MKF-14 typing renders the field typed into, however large the form', async () => {
     const { user } = await renderForm(marketplaceWithRecipients(200));
     await user.click(screen.getByLabelText('Marketplace name'));
