@@ -8,12 +8,13 @@ import {
   Stack,
   Text,
 } from '@advantage/ui';
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
 import { RowInsightContext, useRowInsight } from './RowInsight.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
 import { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
 
 /** What a host gives the list. */
@@ -49,30 +50,18 @@ interface KnownMarketplacesProps extends MarketplaceListProps {
 
 /** The list with what is being changed in it. */
 function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
-  const { gateway, newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
+  const { gateway, newHref, renderHeading, insight, readinessOf } = props;
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
   const changes = useMarketplaceChanges(gateway, known);
   const { marketplaces } = changes;
-  const isEmpty = marketplaces.length === 0;
-  const rowInsight = useRowInsight(marketplaces, props.readinessOf);
+  const rowInsight = useRowInsight(marketplaces, readinessOf);
   return (
     <Page>
       <Stack space={6}>
-        {renderHeading('All Marketplaces')}
-        <div className={styles.head}>
-          <Text tone="muted">
-            A referral goes to the first marketplace that accepts it. Drag a row to change the order.
-          </Text>
-          <div className={styles.actions}>
-            {props.insight && <div className={styles.insight}>{!isEmpty && props.insight(marketplaces)}</div>}
-            <LinkButton href={newHref} icon="plus" tone="accent">
-              New marketplace
-            </LinkButton>
-          </div>
-        </div>
+        <Head marketplaces={marketplaces} {...{ newHref, renderHeading, insight }} />
         <Overlay isLoading={known.isLoading} isSaving={changes.isSaving}>
           <RowInsightContext.Provider value={rowInsight}>
-            {isEmpty ? (
+            {marketplaces.length === 0 ? (
               <NoMarketplaces {...known} />
             ) : (
               <MarketplaceTable {...changes} agencies={known.agencies} hrefOf={hrefOf} />
@@ -84,6 +73,33 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   );
 }
 
+interface HeadProps extends Pick<MarketplaceListProps, 'newHref' | 'renderHeading' | 'insight'> {
+  readonly marketplaces: readonly Marketplace[];
+}
+
+/** What stands above the rows. */
+const Head = memo(function Head({ marketplaces, insight, ...props }: HeadProps) {
+  const { newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
+  return (
+    <>
+      {renderHeading('All Marketplaces')}
+      <div className={styles.head}>
+        <Text tone="muted">
+          A referral goes to the first marketplace that accepts it. Drag a row to change the order.
+        </Text>
+        <div className={styles.actions}>
+          {insight && (
+            <div className={styles.insight}>{marketplaces.length > 0 && insight(marketplaces)}</div>
+          )}
+          <LinkButton href={newHref} icon="plus" tone="accent">
+            New marketplace
+          </LinkButton>
+        </div>
+      </div>
+    </>
+  );
+});
+
 interface OverlayProps {
   readonly isLoading: boolean;
   readonly isSaving: boolean;
@@ -92,7 +108,7 @@ interface OverlayProps {
 
 /** Covers the rows while they are loaded or saved (MKL-17): a frame after a row was dropped, which is seen to move first. */
 function Overlay({ isLoading, isSaving, children }: OverlayProps) {
-  const savesByNow = useDeferredValue(isSaving);
+  const savesByNow = useAfterPaint(isSaving);
   return (
     <LoadingOverlay
       isLoading={isLoading || savesByNow}

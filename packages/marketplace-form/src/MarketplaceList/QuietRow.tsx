@@ -3,7 +3,7 @@ import { mergeProps, useFocusRing, useHover, useTableRow } from 'react-aria';
 import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria-components';
 import { DragHandle, type HandleTexts, type Wake } from './DragHandle.tsx';
 import { QuietCell } from './QuietCell.tsx';
-import type { DragState, TableNode, TableState } from './tableState.ts';
+import { type DragState, focusIn, type TableNode, type TableState } from './tableState.ts';
 
 interface RowProps {
   readonly node: TableNode;
@@ -41,7 +41,7 @@ function Row({ node, state, dragState, isDragging, texts }: RowProps) {
     >
       <CollectionRendererContext.Provider value={withinCell}>
         {handle && (
-          <QuietCell cell={handle} state={state}>
+          <QuietCell cell={handle} state={state} focused={focusIn(handle, state)}>
             <DragHandle
               itemKey={node.key}
               dragState={dragState}
@@ -54,7 +54,7 @@ function Row({ node, state, dragState, isDragging, texts }: RowProps) {
           </QuietCell>
         )}
         {cells.map((cell) => (
-          <QuietCell key={cell.key} cell={cell} state={state}>
+          <QuietCell key={cell.key} cell={cell} state={state} focused={focusIn(cell, state)}>
             {cell.rendered}
           </QuietCell>
         ))}

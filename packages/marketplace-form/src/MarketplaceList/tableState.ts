@@ -13,7 +13,7 @@ export type BranchProps = ComponentProps<typeof DefaultCollectionRenderer.Collec
 export type TableNode = BranchProps['parent'];
 
 /**
- * The focus of the table as far as a row or a column has it: a text that changes when something about that changes,
+ * The focus of the table as far as a row, a column or a cell has it: a text that changes when something about that changes,
  * null where the focus is elsewhere.
  */
 export function focusIn({ key }: TableNode, { collection, selectionManager }: TableState): string | null {

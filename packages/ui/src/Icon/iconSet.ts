@@ -1,3 +1,5 @@
+import { createLucideIcon } from 'lucide-react';
+
 /**
  * `@advantage/ui/icons`: the icons of the product, one by one. Use them with `Glyph` where every kilobyte counts;
  * everywhere else `Icon` takes their names.
@@ -34,13 +36,11 @@ export {
   Copy as copy,
   CreditCard as card,
   Download as download,
-  Ellipsis as more,
   ExternalLink as external,
   Eye as eye,
   EyeOff as eyeOff,
   FileText as file,
   Flag as flag,
-  GripVertical as grip,
   Hash as hash,
   House as home,
   Inbox as inbox,
@@ -79,3 +79,16 @@ export {
   X as x,
   Zap as bolt,
 } from 'lucide-react';
+
+/** Dots as one line of dots instead of a circle each: a long list has both in every row. */
+const dots = (d: string) =>
+  [['path', { d, strokeWidth: 3.75, key: 'dots' }]] satisfies Parameters<typeof createLucideIcon>[1];
+
+export const grip = /* @__PURE__ */ createLucideIcon(
+  'grip',
+  /* @__PURE__ */ dots('M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01'),
+);
+export const more = /* @__PURE__ */ createLucideIcon(
+  'more',
+  /* @__PURE__ */ dots('M5 12h.01M12 12h.01M19 12h.01'),
+);
