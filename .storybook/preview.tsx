@@ -57,12 +57,16 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** The story that the page showed last. */
+let shown: string | undefined;
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withBrand],
-  beforeEach: () => {
-    // A page may show many stories, and what one said is none of the next one's.
-    toasts.clear();
+  beforeEach: ({ id }) => {
+    // A page may show many stories, and what one said is none of the next one's. A story in another look is the same.
+    if (id !== shown) toasts.clear();
+    shown = id;
     return listenToStory();
   },
   afterEach: (context) => {
