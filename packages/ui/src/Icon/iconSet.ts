@@ -84,10 +84,13 @@ export {
 const dots = (d: string) =>
   [['path', { d, strokeWidth: 3.75, key: 'dots' }]] satisfies Parameters<typeof createLucideIcon>[1];
 
+/** For the handle of what can be dragged. */
 export const grip = /* @__PURE__ */ createLucideIcon(
   'grip',
   /* @__PURE__ */ dots('M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01'),
 );
+
+/** For a menu of further actions. */
 export const more = /* @__PURE__ */ createLucideIcon(
   'more',
   /* @__PURE__ */ dots('M5 12h.01M12 12h.01M19 12h.01'),
