@@ -172,13 +172,14 @@ test('ERR-12 ERR-14 ERR-15 MKL-10 MKL-16 what fails in the list is told, and the
   );
   await toggle.locator('xpath=ancestor::label').click();
   await told(`Failed to update marketplace [${id}]. Please refresh the page and try again.`);
-  expect(await toggle.isChecked()).toBe(wasOn);
+  await expect(toggle).toBeChecked({ checked: wasOn });
 
-  const before = await page.getByRole('rowheader').getByRole('link').allTextContents();
+  const names = page.getByRole('rowheader').getByRole('link');
+  const before = await names.allTextContents();
   await page.getByRole('button', { name: 'Move Meridian Direct' }).click();
   await page.getByRole('menuitem', { name: 'Move to bottom' }).click();
   await told('Failed to update marketplace priorities. Please refresh the page and try again.');
-  expect(await page.getByRole('rowheader').getByRole('link').allTextContents()).toEqual(before);
+  await expect(names).toHaveText(before);
 });
 
 test('ERR-16 ERR-17 ERR-18 ERR-20 MKI-27 what fails in the form is told, and nothing typed is lost', async ({
