@@ -1,25 +1,22 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { mergeProps, useFocusRing, useTableCell } from 'react-aria';
-import type { TableNode, TableState } from './tableState.ts';
+import { isSameNode, type NodeProps, type TableState } from './tableState.ts';
 
-interface CellProps {
-  readonly cell: TableNode;
+interface CellProps extends NodeProps {
   readonly state: TableState;
-  /** What `focusIn` says of it. */
-  readonly focused: string | null;
   readonly children: ReactNode;
 }
 
-function Cell({ cell, state, children }: CellProps) {
+function Cell({ node, state, children }: CellProps) {
   const ref = useRef<HTMLTableCellElement>(null);
-  const node = { ...cell, column: state.collection.columns[cell.index] };
-  const { gridCellProps } = useTableCell({ node, shouldSelectOnPressUp: true }, state, ref);
+  const cell = { ...node, column: state.collection.columns[node.index] };
+  const { gridCellProps } = useTableCell({ node: cell, shouldSelectOnPressUp: true }, state, ref);
   const { focusProps, isFocusVisible } = useFocusRing();
   return (
     <td
       {...mergeProps(gridCellProps, focusProps)}
       ref={ref}
-      className={cell.props.className}
+      className={node.props.className}
       data-focus-visible={isFocusVisible || undefined}
     >
       {children}
@@ -30,9 +27,5 @@ function Cell({ cell, state, children }: CellProps) {
 /** A cell of a `QuietRow`; it renders when it says something else, has or loses the focus. */
 export const QuietCell = memo(
   Cell,
-  (before, after) =>
-    before.cell.key === after.cell.key &&
-    before.cell.props === after.cell.props &&
-    before.children === after.children &&
-    before.focused === after.focused,
+  (before, after) => isSameNode(before, after) && before.children === after.children,
 );

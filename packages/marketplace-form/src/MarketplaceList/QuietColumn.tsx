@@ -1,12 +1,9 @@
 import { memo, useRef } from 'react';
 import { mergeProps, useFocusRing, useTableColumnHeader } from 'react-aria';
-import type { TableNode, TableState } from './tableState.ts';
+import { isSameNode, type NodeProps, type TableState } from './tableState.ts';
 
-interface ColumnProps {
-  readonly node: TableNode;
+interface ColumnProps extends NodeProps {
   readonly state: TableState;
-  /** What `focusIn` says of it. */
-  readonly focused: string | null;
 }
 
 function Column({ node, state }: ColumnProps) {
@@ -26,10 +23,4 @@ function Column({ node, state }: ColumnProps) {
 }
 
 /** The header of a column that cannot be sorted; it renders when it has or loses the focus. */
-export const QuietColumn = memo(
-  Column,
-  (before, after) =>
-    before.node.key === after.node.key &&
-    before.node.props === after.node.props &&
-    before.focused === after.focused,
-);
+export const QuietColumn = memo(Column, isSameNode);

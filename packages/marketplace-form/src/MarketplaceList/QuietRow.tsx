@@ -3,14 +3,11 @@ import { mergeProps, useFocusRing, useHover, useTableRow } from 'react-aria';
 import { CollectionRendererContext, DefaultCollectionRenderer } from 'react-aria-components';
 import { DragHandle, type HandleTexts, type Wake } from './DragHandle.tsx';
 import { QuietCell } from './QuietCell.tsx';
-import { type DragState, focusIn, type TableNode, type TableState } from './tableState.ts';
+import { type DragState, focusIn, isSameNode, type NodeProps, type TableState } from './tableState.ts';
 
-interface RowProps {
-  readonly node: TableNode;
+interface RowProps extends NodeProps {
   readonly state: TableState;
   readonly dragState: DragState;
-  /** What `focusIn` says of it. */
-  readonly focused: string | null;
   readonly isDragging: boolean;
   readonly texts: HandleTexts;
 }
@@ -41,7 +38,7 @@ function Row({ node, state, dragState, isDragging, texts }: RowProps) {
     >
       <CollectionRendererContext.Provider value={withinCell}>
         {handle && (
-          <QuietCell cell={handle} state={state} focused={focusIn(handle, state)}>
+          <QuietCell node={handle} state={state} focused={focusIn(handle, state)}>
             <DragHandle
               itemKey={node.key}
               dragState={dragState}
@@ -54,7 +51,7 @@ function Row({ node, state, dragState, isDragging, texts }: RowProps) {
           </QuietCell>
         )}
         {cells.map((cell) => (
-          <QuietCell key={cell.key} cell={cell} state={state} focused={focusIn(cell, state)}>
+          <QuietCell key={cell.key} node={cell} state={state} focused={focusIn(cell, state)}>
             {cell.rendered}
           </QuietCell>
         ))}
@@ -70,9 +67,5 @@ function Row({ node, state, dragState, isDragging, texts }: RowProps) {
  */
 export const QuietRow = memo(
   Row,
-  (before, after) =>
-    before.node.key === after.node.key &&
-    before.node.props === after.node.props &&
-    before.focused === after.focused &&
-    before.isDragging === after.isDragging,
+  (before, after) => isSameNode(before, after) && before.isDragging === after.isDragging,
 );

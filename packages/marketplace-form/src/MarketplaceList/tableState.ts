@@ -22,3 +22,16 @@ export function focusIn({ key }: TableNode, { collection, selectionManager }: Ta
   const isHere = focusedKey === key || collection.getItem(focusedKey)?.parentKey === key;
   return isHere ? `${focusedKey} ${isFocused}` : null;
 }
+
+/** What a row, a column or a cell is drawn from, beside the state of its table. */
+export interface NodeProps {
+  readonly node: TableNode;
+  /** What `focusIn` says of it. */
+  readonly focused: string | null;
+}
+
+/** Whether a row, a column or a cell says the same as before, and has the focus as before. */
+export const isSameNode = (before: NodeProps, after: NodeProps): boolean =>
+  before.node.key === after.node.key &&
+  before.node.props === after.node.props &&
+  before.focused === after.focused;
