@@ -1,20 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScene, issuer, noon } from './contract/scene.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createScene, issuer, noon, playAtNoon } from './contract/scene.ts';
 import { sessionTexts } from './sessionTexts.ts';
 import { createKeycloakDriver, endKeycloakDriver } from './testing/keycloakDriver.ts';
 import type { SessionWorld } from './testing/SessionWorld.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    now: noon,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-});
-afterEach(() => {
-  endKeycloakDriver();
-  vi.useRealTimers();
-});
+playAtNoon();
+afterEach(endKeycloakDriver);
 
 /** A session under test, with the stubbed server beside it. */
 async function begin(changes: Partial<SessionWorld> = {}) {

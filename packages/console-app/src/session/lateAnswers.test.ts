@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScene, noon } from './contract/scene.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createScene, playAtNoon } from './contract/scene.ts';
 import { createKeycloakClient } from './keycloakClient.ts';
 import { sessionTexts } from './sessionTexts.ts';
 import { createKeycloakDriver, endKeycloakDriver } from './testing/keycloakDriver.ts';
 import { identityConfig, type SessionWorld } from './testing/SessionWorld.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({
-    now: noon,
-    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-  });
-});
-afterEach(() => {
-  endKeycloakDriver();
-  vi.useRealTimers();
-});
+playAtNoon();
+afterEach(endKeycloakDriver);
 
 const answered = { answer: true, path: '/admin' } as const;
 

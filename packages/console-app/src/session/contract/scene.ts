@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { SessionEvent, SessionPort } from '../SessionPort.ts';
 import { realmUrlOf } from '../sessionParts.ts';
 import type { SessionSurroundings } from '../testing/memorySession.ts';
@@ -18,6 +18,19 @@ export type CreateDriver = (changes?: Partial<SessionWorld>, storage?: Storage) 
 
 /** When the contract is played. */
 export const noon = new Date('2026-11-20T18:00:00Z');
+
+/** Lets every test of the block begin at noon; then time passes only as the test says. */
+export function playAtNoon(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({
+      now: noon,
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+}
 
 export const issuer = realmUrlOf(identityConfig);
 
