@@ -1,7 +1,7 @@
-import { pageText } from '../list/pageText.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ListAnswer, ListOptions, ReferralPage } from '../source/referralSource.ts';
 import { nothingKnown, SourceError } from '../source/sourceError.ts';
+import { pageText } from '../table/pageText.ts';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 import type { RowProblem } from '../wire/rows.ts';
 import { type Announcement, type Announcer, createAnnouncer } from './announcer.ts';

@@ -1,17 +1,7 @@
 import { breakpoints } from '@advantage/ui/theme';
-import { createContext, useContext, useSyncExternalStore } from 'react';
 import { createStore, type ReadableStore } from '../live/store.ts';
 
-/** Whether the element is too narrow for a table. */
-export const NarrowLayout = createContext<ReadableStore<boolean>>(createStore(false));
-
-/** The element's own `usePhoneLayout`: a narrow column of a wide page shows cards too (TBL-39). */
-export function usePhoneLayout(): boolean {
-  const layout = useContext(NarrowLayout);
-  return useSyncExternalStore(layout.subscribe, layout.get, () => false);
-}
-
-/** Watches how wide an element is, until `stop` is called. */
+/** Watches whether an element is too narrow for a table, until `stop` is called. */
 export function watchWidth(element: Element): ReadableStore<boolean> & { stop(): void } {
   const isNarrow = createStore(isPhoneWidth(element.getBoundingClientRect().width));
   const observer = new ResizeObserver(([entry]) => {

@@ -1,7 +1,7 @@
 import { useHoldHandlers } from '../live/useHold.ts';
 import { type LiveListView, type UseLiveListOptions, useLiveList } from '../live/useLiveList.ts';
+import type { ListContent } from '../table/TableFrame.tsx';
 import { useFailingSince } from './failingSince.ts';
-import type { ListContent } from './ReferralList.tsx';
 
 /** A live list as the components take it: the list itself, what to show of it, and what holds it still. */
 export function useLiveContent(options: UseLiveListOptions) {

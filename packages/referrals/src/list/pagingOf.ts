@@ -1,4 +1,4 @@
-import type { ListPaging } from './ReferralList.tsx';
+import type { ListPaging } from '../table/TableFrame.tsx';
 
 /** The pages of a list whose view the caller keeps. */
 export const pagingOf = <View extends { readonly page: number }>(

@@ -2,28 +2,26 @@ import { tableStyles, visuallyHidden } from '@advantage/ui';
 import { memo, type ReactNode } from 'react';
 import type { RowNote } from '../live/rowNotes.ts';
 import type { Referral } from '../model/referral.ts';
-import type { CellContext } from '../referral/referralCells.tsx';
-import { cellClass } from './ListHeader.tsx';
-import type { ListColumn } from './listColumn.ts';
+import { cellClass } from './TableHeader.tsx';
 import * as styles from './table.css.ts';
+import type { PlacedColumn } from './viewColumn.ts';
 
-export interface ReferralRowProps {
+export interface TableRowProps {
   readonly referral: Referral;
-  readonly columns: readonly ListColumn[];
-  readonly context: CellContext;
-  /** Why the row is greyed out (LIV-10, LIV-11); undefined for an ordinary row. */
+  readonly columns: readonly PlacedColumn[];
+  /** Why the row is greyed out; undefined for an ordinary row. */
   readonly note: RowNote | undefined;
   readonly isSelected: boolean;
-  /** Whether the row can be opened (TBL-57). */
+  /** Whether the row can be opened. */
   readonly isClickable: boolean;
   /** Whether texts may take two lines, which needs an element of its own around each. */
   readonly isTight: boolean;
 }
 
 /** One row of a list. It renders only when its own referral, note or selection changes. */
-export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
-  const { referral, columns, context, note, isSelected, isClickable, isTight } = props;
-  const noteColumn = note && (columns.find((column) => column.showsNote) ?? columns[0]);
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { referral, columns, note, isSelected, isClickable, isTight } = props;
+  const noteColumn = note && (columns.find(({ meta }) => meta.isStatus) ?? columns[0]);
   return (
     <tr
       className={tableStyles.row}
@@ -38,7 +36,7 @@ export const ReferralRow = memo(function ReferralRow(props: ReferralRowProps) {
           column === noteColumn ? (
             <span className={styles.note}>{note}</span>
           ) : (
-            contentOf(column, column.cell(referral, context), isTight)
+            contentOf(column, column.renderCell(referral), isTight)
           );
         return (
           <td key={column.id} className={cellClass(tableStyles.cell, column)}>
@@ -55,7 +53,7 @@ const shortest = 4;
 
 const isShort = (content: ReactNode) => typeof content === 'string' && content.length <= shortest;
 
-const contentOf = ({ wraps = false }: ListColumn, content: ReactNode, isTight: boolean) =>
+const contentOf = ({ meta: { wraps = false } }: PlacedColumn, content: ReactNode, isTight: boolean) =>
   isTight && wraps && !isShort(content) ? <span className={styles.wraps}>{content}</span> : content;
 
 /** Opens the row for those who do not use a pointer. */

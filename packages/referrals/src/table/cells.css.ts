@@ -1,6 +1,6 @@
 import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { tight, tightDesk } from '../table/columns.css.ts';
+import { tight, tightDesk } from './columns.css.ts';
 
 /** Parts of a cell on one line; the first one gives way. Where there is no room they stand below each other. */
 export const line = style({

@@ -2,40 +2,35 @@
 import { ClockProvider } from '@advantage/ui';
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Sort } from '../list/sortCycle.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { clock } from '../testing/TestTable.tsx';
-import { ListTable } from './ListTable.tsx';
-import type { ListColumn } from './listColumn.ts';
+import { TableView } from './TableView.tsx';
+import type { ViewColumn, ViewSort } from './viewColumn.ts';
 
 const rendered: string[] = [];
 
 /** Columns that note when their header renders. */
-const columns: readonly ListColumn[] = ['city', 'category', 'industry'].map((id) => ({
+const columns: readonly ViewColumn[] = ['city', 'category', 'industry'].map((id) => ({
   id,
-  get label() {
-    rendered.push(id);
-    return id;
-  },
-  width: '',
-  cell: ({ opportunityId }) => opportunityId,
-  sortField: id,
+  header: id,
+  meta: { label: id, info: () => void rendered.push(id) },
+  canSort: true,
+  renderCell: ({ opportunityId }) => opportunityId,
 }));
 
-const context = { audience: 'agent', actions: 'none', showPrices: true, onAction: () => {} } as const;
 const rowNotes = new Map();
 
-function drawn(rows: readonly Referral[], sort: Sort) {
+function drawn(rows: readonly Referral[], sort: ViewSort) {
   return (
     <ClockProvider clock={clock}>
-      <ListTable {...{ columns, context, rowNotes, rows, sort }} label="Referrals" onSort={() => {}} />
+      <TableView {...{ columns, rowNotes, rows, sort }} label="Referrals" onSort={() => {}} />
     </ClockProvider>
   );
 }
 
 const rows = referralRows(25);
-const byCity = { field: 'city', order: 'desc' } as const;
+const byCity = { id: 'city', direction: 'desc' } as const;
 
 beforeEach(() => {
   rendered.length = 0;
@@ -44,10 +39,10 @@ beforeEach(() => {
 it('TBL-12 a sort renders the headers whose order changes and no other', () => {
   const { rerender } = render(drawn(rows, byCity));
   rendered.length = 0;
-  rerender(drawn(rows, { field: 'city', order: 'asc' }));
+  rerender(drawn(rows, { id: 'city', direction: 'asc' }));
   expect(new Set(rendered)).toEqual(new Set(['city']));
   rendered.length = 0;
-  rerender(drawn(rows, { field: 'category', order: 'desc' }));
+  rerender(drawn(rows, { id: 'category', direction: 'desc' }));
   expect(new Set(rendered)).toEqual(new Set(['city', 'category']));
 });
 

@@ -1,27 +1,28 @@
 import { ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { hasNextPage, hasPreviousPage, pageText } from '../list/pageText.ts';
 import type { RowNotes } from '../live/rowNotes.ts';
 import type { HoldHandlers } from '../live/useHold.ts';
 import type { Referral } from '../model/referral.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
-import { CardLegend } from './CardLegend.tsx';
+import { CardLegend, CardList } from './CardList.tsx';
 import { tight } from './columns.css.ts';
-import { hasAllColumns, type ListDensity, ListTable, type ListTableProps } from './ListTable.tsx';
+import { hasNextPage, hasPreviousPage, pageText } from './pageText.ts';
+import { usePhoneLayout } from './phoneLayout.ts';
+import { hasAllColumns, type ListDensity, TableView, type TableViewProps } from './TableView.tsx';
 import * as styles from './table.css.ts';
-import { usePhoneLayout } from './usePhoneLayout.ts';
+import type { ViewColumn } from './viewColumn.ts';
 
 /** What a list of referrals shows, and how it is doing. */
 export interface ListContent {
   /** The rows that show, in their order. */
   readonly rows: readonly Referral[];
-  /** Rows that are greyed out in their place, and why (LIV-10, LIV-11). Default none. */
+  /** Rows that are greyed out in their place, and why. Default none. */
   readonly rowNotes?: RowNotes;
   /** `first`: nothing is there yet; `next`: other rows are on their way; `done`. Default `done`. */
   readonly loading?: 'first' | 'next' | 'done';
   /** Since when the list could not be refreshed: a moment, or null when it never could. Default: it can. */
   readonly failingSince?: number | null | undefined;
-  /** How many rows were malformed and are left out (LIV-14). Default 0. */
+  /** How many rows were malformed and are left out. Default 0. */
   readonly rejected?: number;
   /** Called by Retry. Default: no button. */
   readonly onRetry?: () => void;
@@ -39,10 +40,13 @@ export type ListPaging = {
   readonly onPageChange: (page: number) => void;
 } | null;
 
-export interface ReferralListProps extends ListContent, Omit<ListTableProps, 'rows' | 'rowNotes'> {
+export interface TableFrameProps extends ListContent, Omit<TableViewProps, 'rows' | 'rowNotes'> {
   readonly paging: ListPaging;
-  /** The rows under 768 px (TBL-39). Default: the table scrolls sideways there. */
-  readonly cards?: ReactNode;
+  /**
+   * The columns of the cards under 768 px: those that are not in `columns` show their place, but neither details nor
+   * facts. False: the table scrolls sideways there. Default: `columns`.
+   */
+  readonly cards?: readonly ViewColumn[] | false | undefined;
   /** `fill` scrolls in its own region under a fixed head, `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page';
   /** For the element around the rows: `useHoldHandlers`. Default none. */
@@ -55,9 +59,10 @@ const noNotes: RowNotes = new Map();
  * The frame that all lists of referrals share: table or cards, what stands in place of rows while there are none, an
  * error above the rows that stay, and the pages.
  */
-export function ReferralList(props: ReferralListProps) {
-  const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, empty, paging, cards } = props;
-  const { layout = 'fill', holdHandlers, rejected = 0, renderError, ...table } = props;
+export function TableFrame(props: TableFrameProps) {
+  const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, empty, paging } = props;
+  const { cards = props.columns } = props;
+  const { layout = 'fill', holdHandlers, rejected = 0, renderError, cards: _, ...table } = props;
   const isPhone = usePhoneLayout();
   const isFailing = failingSince !== undefined;
   const isEmpty = rows.length === 0;
@@ -76,11 +81,11 @@ export function ReferralList(props: ReferralListProps) {
           !isEmpty && (
             <>
               <CardLegend columns={table.columns} />
-              {cards}
+              <CardList {...table} rows={rows} rowNotes={rowNotes} cards={cards} />
             </>
           )
         ) : (
-          <ListTable {...table} rows={rows} rowNotes={rowNotes} />
+          <TableView {...table} rows={rows} rowNotes={rowNotes} />
         )}
         {isEmpty && (
           <Vacancy
@@ -102,7 +107,7 @@ export function ReferralList(props: ReferralListProps) {
 }
 
 /** A list that scrolls within itself and has nothing to press inside must itself be reachable by keyboard. */
-const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: ReferralListProps) =>
+const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: TableFrameProps) =>
   layout === 'fill' && !onSort && !onSelect ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
 const rejectedText = (count: number) =>
@@ -134,7 +139,7 @@ interface ListPagerProps {
   readonly count: number;
 }
 
-/** Which rows of how many show, and the way to the others (TBL-29 to TBL-31). */
+/** Which rows of how many show, and the way to the others. */
 function ListPager({ paging, count }: ListPagerProps) {
   const { page, onPageChange } = paging;
   return (

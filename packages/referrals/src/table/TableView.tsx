@@ -1,30 +1,29 @@
 import { tableStyles, useBrowserLayoutEffect, useMedia, visuallyHidden } from '@advantage/ui';
-import { type MouseEvent, useRef } from 'react';
-import type { Sort } from '../list/sortCycle.ts';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import type { RowNotes } from '../live/rowNotes.ts';
 import type { Referral } from '../model/referral.ts';
-import type { CellContext } from '../referral/referralCells.tsx';
 import { dense, tightDesk } from './columns.css.ts';
-import { ListHeader } from './ListHeader.tsx';
-import type { ListColumn } from './listColumn.ts';
-import { ReferralRow } from './ReferralRow.tsx';
+import { TableHeader } from './TableHeader.tsx';
+import { TableRow } from './TableRow.tsx';
 import * as styles from './table.css.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
-import { useListTable } from './useListTable.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useStableCallback } from './useStableCallback.ts';
+import { placeColumns, type ViewColumn, type ViewSort } from './viewColumn.ts';
 
-export interface ListTableProps {
+export interface TableViewProps {
   /** The accessible name of the table. */
   readonly label: string;
-  readonly columns: readonly ListColumn[];
+  /** Keep it the same list while no column changes: rows render again with it. */
+  readonly columns: readonly ViewColumn[];
   readonly rows: readonly Referral[];
   readonly rowNotes: RowNotes;
-  readonly context: CellContext;
-  readonly sort: Sort;
-  readonly onSort?: ((field: string) => void) | undefined;
+  /** The column that the rows are sorted by. Default: the headers show no order. */
+  readonly sort?: ViewSort | undefined;
+  /** Called with the id of the column whose header was pressed. Default: no header sorts. */
+  readonly onSort?: ((id: string) => void) | undefined;
   readonly selectedId?: string | null | undefined;
-  /** Called with the referral of a pressed row (TBL-57). Default: rows cannot be pressed. */
+  /** Called with the referral of a pressed row. Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
   /** Height of a row. Default `brand`. */
   readonly density?: ListDensity | undefined;
@@ -34,10 +33,10 @@ export interface ListTableProps {
 export type ListDensity = 'brand' | 'compact' | 'comfortable';
 
 /** More columns than so many need more room, and still more the denser look. */
-export const hasAllColumns = (columns: readonly ListColumn[]) => columns.length > 9;
-const isDense = (columns: readonly ListColumn[]) => columns.length > 11;
+export const hasAllColumns = (columns: readonly ViewColumn[]) => columns.length > 9;
+const isDense = (columns: readonly ViewColumn[]) => columns.length > 11;
 
-function tableClass(density: ListDensity = 'brand', columns: readonly ListColumn[]) {
+function tableClass(density: ListDensity = 'brand', columns: readonly ViewColumn[]) {
   return [
     tableStyles.table,
     styles.table[hasAllColumns(columns) ? 'wide' : 'narrow'],
@@ -48,16 +47,17 @@ function tableClass(density: ListDensity = 'brand', columns: readonly ListColumn
     .join(' ');
 }
 
-/** The semantic table of a list. A long list draws only the rows that can be seen. */
-export function ListTable(props: ListTableProps) {
-  const { label, columns, rows, rowNotes, context, sort, onSort, selectedId, onSelect, density } = props;
+/** The semantic table of a list, for columns and rows from anywhere. A long list draws only the rows that can be seen. */
+export function TableView(props: TableViewProps) {
+  const { label, rows, rowNotes, sort = null, onSort, selectedId, onSelect, density } = props;
+  const columns = useMemo(() => placeColumns(props.columns), [props.columns]);
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow(rows.length, body);
   const isWindowed = end - start < rows.length;
   const isTight = useMedia(tightDesk) && hasAllColumns(columns);
-  const table = useListTable(isWindowed ? rows.slice(start, end) : rows, columns);
+  const shown = isWindowed ? rows.slice(start, end) : rows;
 
-  const sortBy = useStableCallback((field: string) => onSort?.(field));
+  const sortBy = useStableCallback((id: string) => onSort?.(id));
   const select = (event: MouseEvent) => {
     const id = pressedRow(event.target);
     const referral = rows.find((row) => row.opportunityId === id);
@@ -68,17 +68,17 @@ export function ListTable(props: ListTableProps) {
     <table className={tableClass(density, columns)} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
       <caption className={visuallyHidden}>{label}</caption>
       <colgroup>
-        {table.columns.map(({ id, width }) => (
-          <col key={id} className={width} />
+        {columns.map(({ id, meta, width }) => (
+          <col key={id} className={meta.widthClass} style={width === undefined ? undefined : { width }} />
         ))}
       </colgroup>
       <thead>
         <tr>
-          {table.columns.map((column) => (
-            <ListHeader
+          {columns.map((column) => (
+            <TableHeader
               key={column.id}
               column={column}
-              direction={sort && sort.field === column.sortField ? sort.order : undefined}
+              direction={sort?.id === column.id ? sort.direction : undefined}
               onSort={onSort && sortBy}
             />
           ))}
@@ -87,14 +87,13 @@ export function ListTable(props: ListTableProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the first cell of each row holds a button that does the same */}
       <tbody ref={body} onPointerOver={titleWhenCut} onClick={onSelect && select}>
         <Spacer height={before} />
-        {table.rows.map(({ id, original }) => (
-          <ReferralRow
-            key={id}
-            referral={original}
+        {shown.map((referral) => (
+          <TableRow
+            key={referral.opportunityId}
+            referral={referral}
             columns={columns}
-            context={context}
-            note={rowNotes.get(id)}
-            isSelected={id === selectedId}
+            note={rowNotes.get(referral.opportunityId)}
+            isSelected={referral.opportunityId === selectedId}
             isClickable={onSelect !== undefined}
             isTight={isTight}
           />
