@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     coverage: {
       include: [
-        'packages/{reference-data,referrals,marketplace-form,feature-flags}/src/**/*.ts',
+        'packages/{reference-data,live-list,referrals,marketplace-form,feature-flags}/src/**/*.ts',
         'packages/console-app/src/**/*.{ts,tsx}',
       ],
       exclude: [
@@ -60,6 +60,7 @@ export default defineConfig({
       reportsDirectory: 'reports/coverage',
       thresholds: {
         'packages/reference-data/src/**': logic,
+        'packages/live-list/src/**': logic,
         'packages/referrals/src/**': logic,
         'packages/marketplace-form/src/**': logic,
         'packages/feature-flags/src/**': logic,

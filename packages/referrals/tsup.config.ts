@@ -21,7 +21,7 @@ export const referralFeedElement = elementBuild({
 const feed = widgetBuild({
   folder,
   entry: './src/feed.ts',
-  foundations: ['../ui', '../reference-data'].map((path) => join(folder, path)),
+  foundations: ['../ui', '../reference-data', '../live-list'].map((path) => join(folder, path)),
   lighter: { '@advantage/ui': '@advantage/ui/basics' },
   styles: ['@advantage/ui/basics.css'],
 });

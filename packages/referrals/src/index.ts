@@ -2,6 +2,26 @@
 
 import './feed/ReferralFeed.css.ts';
 
+export {
+  type Announcement,
+  createBrowserScheduler,
+  createServerClock,
+  type DataErrorReport,
+  type LiveScheduler,
+  type LiveStatus,
+  type ReadableStore,
+  type ServerClock,
+  SourceError,
+  type SourceErrorDetails,
+  type SourceErrorKind,
+} from '@advantage/live-list';
+export {
+  type HoldHandlers,
+  useAnnouncement,
+  useHold,
+  useHoldHandlers,
+  useLiveStatus,
+} from '@advantage/live-list/react';
 export type { ReferralClaim } from './details/ClaimDesk.ts';
 export type { DetailsOptions } from './details/ListDetails.tsx';
 export type { PanelPosition } from './details/panelTexts.ts';
@@ -29,6 +49,13 @@ export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/R
 export { RecentReferralsTable, type RecentReferralsTableProps } from './list/RecentReferralsTable.tsx';
 export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
 export { ReferralsScreen, type ReferralsScreenProps } from './list/ReferralsScreen.tsx';
+export {
+  createReferralColumnHelper,
+  incrementalRowModel,
+  type ReferralColumn,
+  type ReferralTableFeatures,
+  referralTableFeatures,
+} from './list/referralTable.ts';
 export { SortPicker, type SortPickerProps } from './list/SortPicker.tsx';
 export { defaultScope, type ListScope, listScopes, scopeLabels, usernameOf } from './list/scope.ts';
 export type { ShownList } from './list/shownList.ts';
@@ -44,27 +71,14 @@ export { TransactionsScreen, type TransactionsScreenProps } from './list/Transac
 export { TransactionsTable, type TransactionsTableProps } from './list/TransactionsTable.tsx';
 export { initialListView, type ListViewOptions } from './list/useListView.ts';
 export { defaultPagedView, type PagedView, type PagedViewOptions } from './list/usePagedView.ts';
-export type { Announcement } from './live/announcer.ts';
 export {
-  type DataErrorReport,
-  type HoldReason,
   LiveList,
   type LiveListOptions,
-  type LiveStatus,
+  type LiveRows,
+  type RowNote,
+  type RowNotes,
 } from './live/LiveList.ts';
-export type { LiveRows } from './live/listState.ts';
-export type { RowNote, RowNotes } from './live/rowNotes.ts';
-export { createBrowserScheduler, type LiveScheduler } from './live/scheduler.ts';
-export { createServerClock, type ServerClock } from './live/serverClock.ts';
-export type { ReadableStore } from './live/store.ts';
-export { type HoldHandlers, useHold, useHoldHandlers } from './live/useHold.ts';
-export {
-  type LiveListView,
-  type UseLiveListOptions,
-  useAnnouncement,
-  useLiveList,
-  useLiveStatus,
-} from './live/useLiveList.ts';
+export { type LiveListView, type UseLiveListOptions, useLiveList } from './live/useLiveList.ts';
 export {
   type ReferralActions,
   type ReferralAudience,
@@ -75,6 +89,7 @@ export { type ReferralCategory, referralCategories } from './model/category.ts';
 export type { ClaimState } from './model/claimFlow.ts';
 export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
 export { isSameReferral, mergeReferrals } from './model/mergeReferrals.ts';
+export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
 export type { Referral } from './model/referral.ts';
 export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
 export {
@@ -149,8 +164,6 @@ export type {
   ReferralPage,
   ReferralSource,
 } from './source/referralSource.ts';
-export { SourceError, type SourceErrorDetails, type SourceErrorKind } from './source/sourceError.ts';
 export type { CardPlace, CsvValue, ReferralColumnMeta, TextReader } from './table/columnMeta.ts';
-export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './table/pageText.ts';
 export type { ListContent, ListPaging } from './table/TableFrame.tsx';
 export type { ListDensity } from './table/TableView.tsx';

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { useHold } from '@advantage/live-list/react';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +9,6 @@ import { describe, expect, it } from 'vitest';
 import { pagingOf } from '../list/pagingOf.ts';
 import { useLiveContent } from '../list/useLiveContent.ts';
 import { defaultPagedView, listQuery } from '../list/usePagedView.ts';
-import { useHold } from '../live/useHold.ts';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';

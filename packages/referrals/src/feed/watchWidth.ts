@@ -1,5 +1,5 @@
+import { createStore, type ReadableStore } from '@advantage/live-list';
 import { breakpoints } from '@advantage/ui/theme';
-import { createStore, type ReadableStore } from '../live/store.ts';
 
 /** Watches whether an element is too narrow for a table, until `stop` is called. */
 export function watchWidth(element: Element): ReadableStore<boolean> & { stop(): void } {

@@ -1,4 +1,4 @@
-import type { HoldHandlers } from '../live/useHold.ts';
+import type { HoldHandlers } from '@advantage/live-list/react';
 import type { Referral } from '../model/referral.ts';
 import type { Sort } from '../model/sortCycle.ts';
 import { acquiredColumns } from '../referral/acquiredColumns.tsx';

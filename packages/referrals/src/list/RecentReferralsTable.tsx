@@ -1,4 +1,4 @@
-import type { HoldHandlers } from '../live/useHold.ts';
+import type { HoldHandlers } from '@advantage/live-list/react';
 import { ReferralTableView } from '../referral/ReferralTableView.tsx';
 import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { recentColumns } from '../referral/recentColumns.tsx';

@@ -1,4 +1,4 @@
-import type { HoldHandlers } from '../live/useHold.ts';
+import type { HoldHandlers } from '@advantage/live-list/react';
 import type { Sort } from '../model/sortCycle.ts';
 import { transactionColumns } from '../referral/acquiredColumns.tsx';
 import { ReferralTableView } from '../referral/ReferralTableView.tsx';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@advantage/ui';
 import { Fragment, memo, type ReactNode } from 'react';
-import type { RowNote, RowNotes } from '../live/rowNotes.ts';
+import type { RowNote, RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
 import * as styles from './card.css.ts';

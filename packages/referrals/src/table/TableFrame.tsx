@@ -1,12 +1,12 @@
+import type { HoldHandlers } from '@advantage/live-list/react';
 import { ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import type { RowNotes } from '../live/rowNotes.ts';
-import type { HoldHandlers } from '../live/useHold.ts';
+import type { RowNotes } from '../live/LiveList.ts';
+import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { CardLegend, CardList } from './CardList.tsx';
 import { tight } from './columns.css.ts';
-import { hasNextPage, hasPreviousPage, pageText } from './pageText.ts';
 import { usePhoneLayout } from './phoneLayout.ts';
 import { hasAllColumns, type ListDensity, TableView, type TableViewProps } from './TableView.tsx';
 import * as styles from './table.css.ts';

@@ -1,6 +1,6 @@
 import { tableStyles, useBrowserLayoutEffect, useMedia, visuallyHidden } from '@advantage/ui';
 import { type MouseEvent, useMemo, useRef } from 'react';
-import type { RowNotes } from '../live/rowNotes.ts';
+import type { RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import { dense, tightDesk } from './columns.css.ts';
 import { TableHeader } from './TableHeader.tsx';

@@ -1,6 +1,6 @@
+import { createStore, type ReadableStore } from '@advantage/live-list';
 import { useIsPhone } from '@advantage/ui';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { createStore, type ReadableStore } from '../live/store.ts';
 
 const notNarrow = createStore(false);
 

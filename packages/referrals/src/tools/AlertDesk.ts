@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '../live/store.ts';
+import { createStore, type ReadableStore } from '@advantage/live-list';
 import { type AlertSettings, readAlerts } from './alertSettings.ts';
 import { storedText, type ViewStorage } from './deviceStorage.ts';
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { SourceError } from '@advantage/live-list';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ShownList } from '../list/shownList.ts';
 import { cityColumn } from '../referral/referralColumns.tsx';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { ExportButton } from './ExportButton.tsx';

@@ -1,8 +1,8 @@
+import { toSourceError } from '@advantage/live-list';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownList } from '../list/shownList.ts';
 import type { Referral } from '../model/referral.ts';
-import { toSourceError } from '../source/sourceError.ts';
 import type { TextReader } from '../table/columnMeta.ts';
 import { createExportRun, type ExportProgress, type ExportRun } from './exportRun.ts';
 import { type CsvColumn, exportFileName, referralCsv } from './referralCsv.ts';

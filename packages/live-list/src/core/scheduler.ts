@@ -1,10 +1,10 @@
-/** Everything a live list takes from the outside world, so that tests and stories can bring their own. */
+/** Everything that a live list takes from its environment. Tests and stories bring their own. */
 export interface LiveScheduler {
   /** The reader's time in milliseconds since 1970, for 'last updated'. */
   now(): number;
   /** Milliseconds since some fixed moment; never jumps when the machine's clock is set. */
   elapsed(): number;
-  /** Calls back once after a wait. The returned function calls it off. */
+  /** Calls back once after a wait. The returned function cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
   /** A number from 0 to 1. */
   random(): number;
@@ -12,13 +12,13 @@ export interface LiveScheduler {
   isVisible(): boolean;
   /** Whether there is a network. */
   isOnline(): boolean;
-  /** Calls back when one of the two may have changed, until the returned function is called. */
+  /** Calls back when visibility or network may have changed, until the returned function is called. */
   subscribe(onChange: () => void): () => void;
 }
 
 const pageEvents = ['online', 'offline', 'pageshow', 'pagehide'] as const;
 
-/** The scheduler of a browser page. `now` is the clock that the page shows; default the machine's. */
+/** Creates the scheduler of a browser page. `now` is the clock that the page shows; default the machine's. */
 export const createBrowserScheduler = (now: () => number = Date.now): LiveScheduler => ({
   now,
   elapsed: () => performance.now(),

@@ -1,12 +1,15 @@
 import { type FocusEvent, type PointerEvent, useEffect, useMemo } from 'react';
-import type { HoldReason, LiveList } from './LiveList.ts';
+import type { LiveList } from '../core/LiveList.ts';
 
-/** Keeps the rows of a list in their places while something is so, e.g. while the details panel is open (LIV-9). */
-export function useHold(list: LiveList, reason: HoldReason, isHeld: boolean) {
+/** The part of a list that can be held. */
+type Holdable = Pick<LiveList<never, never>, 'hold'>;
+
+/** Keeps the rows of a list in their places while `isHeld`, e.g. while a details panel is open. */
+export function useHold(list: Holdable, reason: string, isHeld: boolean) {
   useEffect(() => (isHeld ? list.hold(reason) : undefined), [list, reason, isHeld]);
 }
 
-/** For the element around the rows: keeps them in their places while the pointer or the focus is inside (LIV-9). */
+/** Handlers of the element around the rows: they hold the list while the pointer or the focus is inside. */
 export interface HoldHandlers {
   onPointerEnter(event: PointerEvent): void;
   onPointerLeave(event: PointerEvent): void;
@@ -16,14 +19,14 @@ export interface HoldHandlers {
 
 const nothing = () => {};
 
-/** The handlers to spread on the element around the rows. */
-export function useHoldHandlers(list: LiveList): HoldHandlers {
+/** Returns the handlers to spread on the element around the rows. */
+export function useHoldHandlers(list: Holdable): HoldHandlers {
   const { handlers, release } = useMemo(() => createHandlers(list), [list]);
   useEffect(() => release, [release]);
   return handlers;
 }
 
-function createHandlers(list: LiveList) {
+function createHandlers(list: Holdable) {
   let releasePointer = nothing;
   let releaseFocus = nothing;
   const handlers: HoldHandlers = {

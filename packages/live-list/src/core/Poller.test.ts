@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SourceError } from '../source/sourceError.ts';
 import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { Poller } from './Poller.ts';
+import { SourceError } from './SourceError.ts';
 
 /** A service that counts its calls; each is answered after `delay`, or fails with `error`. */
 function setUp({ seed = 1, delay = 0 } = {}) {
@@ -27,19 +27,19 @@ function setUp({ seed = 1, delay = 0 } = {}) {
           service.open -= 1;
           then();
         };
-        const callOff = scheduler.after(
+        const cancel = scheduler.after(
           service.delay,
           end(() => (service.error ? reject(service.error) : resolve(`${query}@${scheduler.elapsed()}`))),
         );
         signal.addEventListener('abort', () => {
-          callOff();
+          cancel();
           service.aborted += 1;
           end(() => reject(signal.reason))();
         });
       }),
     onAnswer: (answer) => answers.push(answer),
     onError: () => {},
-    onReach: () => {},
+    onConnectivityChange: () => {},
   });
   return { scheduler, service, answers, poller };
 }
@@ -167,7 +167,7 @@ describe('Poller', () => {
         new Promise((resolve) => scheduler.after(query === 'slow' ? 2000 : 100, () => resolve(query))),
       onAnswer: (answer) => answers.push(answer),
       onError: () => {},
-      onReach: () => {},
+      onConnectivityChange: () => {},
     });
     poller.start();
     await scheduler.advance(10);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { SourceError } from '../source/sourceError.ts';
 import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { Poller } from './Poller.ts';
+import { SourceError } from './SourceError.ts';
 
 /** A poller whose calls are noted; each answers `query` after `delay`, or fails with the next of `errors`. */
 function setUp({ delay = 0, interval = undefined as number | undefined } = {}) {
@@ -9,7 +9,7 @@ function setUp({ delay = 0, interval = undefined as number | undefined } = {}) {
   const errors: SourceError[] = [];
   const starts: number[] = [];
   const aborted = vi.fn();
-  const told = { onAnswer: vi.fn(), onError: vi.fn(), onReach: vi.fn() };
+  const told = { onAnswer: vi.fn(), onError: vi.fn(), onConnectivityChange: vi.fn() };
   const poller = new Poller<string, string>({
     query: 'a',
     scheduler,
@@ -146,20 +146,20 @@ it('LIV-8 a call that is interrupted before any answer is made anew at once', as
 });
 
 it('D7 tells of its reach until it is stopped, and leaves no timer behind', async () => {
-  const { scheduler, starts, onReach, poller } = setUp();
+  const { scheduler, starts, onConnectivityChange, poller } = setUp();
   poller.start();
   await scheduler.advance(100);
   expect(scheduler.waiting).toBe(1);
   scheduler.setVisible(false);
-  expect([onReach.mock.calls.length, scheduler.waiting]).toEqual([1, 0]);
+  expect([onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([1, 0]);
   scheduler.setVisible(true);
   await scheduler.advance(0);
-  expect([onReach.mock.calls.length, scheduler.waiting]).toEqual([2, 1]);
+  expect([onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([2, 1]);
   poller.stop();
   scheduler.setOnline(false);
   scheduler.setOnline(true);
   await scheduler.advance(60_000);
-  expect([starts, onReach.mock.calls.length, scheduler.waiting]).toEqual([[0], 2, 0]);
+  expect([starts, onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([[0], 2, 0]);
 });
 
 it('D4 a page that starts out of reach waits until it is in reach', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { storyTime } from '../testing/storyTime.ts';
 import { createServerClock } from './serverClock.ts';
 
 const hour = 3_600_000;
+const storyTime = Date.UTC(2026, 10, 20, 16, 24);
 
 describe('createServerClock', () => {
   it.each([-hour, hour])('D8 corrects a machine clock that is wrong by %d ms', (wrong) => {

@@ -1,30 +1,31 @@
-import { SourceError, toSourceError } from '../source/sourceError.ts';
+import { SourceError, toSourceError } from './SourceError.ts';
 import type { LiveScheduler } from './scheduler.ts';
-import { answerTimeout, nextBeat, pollInterval, waitAfterError, waitAsked } from './timing.ts';
+import { answerTimeout, nextBeat, pollInterval, retryAfterMs, waitAfterError } from './timing.ts';
 
+/** Options of a `Poller`: what to call, how often, and callbacks. */
 export interface PollerOptions<Query, Answer> {
   readonly query: Query;
   readonly scheduler: LiveScheduler;
-  /** Makes the call. Two are never under way. */
+  /** Makes the call. There are never two at the same time. */
   load(query: Query, signal: AbortSignal): Promise<Answer>;
-  /** The answer to the latest query; `isFirst` when it is the first one to it. */
+  /** Called with each answer to the latest query; `isFirst` for the first answer to it. */
   onAnswer(answer: Answer, query: Query, isFirst: boolean): void;
   onError(error: SourceError): void;
-  /** Called when the page came into or went out of reach of the service. */
-  onReach(): void;
+  /** Called when the page's visibility or network changed. */
+  onConnectivityChange(): void;
   /** Milliseconds from poll to poll. Default 3000. */
   readonly interval?: number | undefined;
 }
 
 interface Flight {
   readonly controller: AbortController;
-  readonly callOffTimeout: () => void;
+  readonly cancelTimeout: () => void;
 }
 
 const never = Number.NEGATIVE_INFINITY;
 const nothing = () => {};
 
-/** Asks for the answer to one query again and again (D-27). It knows nothing of what is asked. */
+/** Polls the answer to one query: one call at a time, with backoff, only while the page is visible and online. */
 export class Poller<Query, Answer> {
   readonly #options: PollerOptions<Query, Answer>;
   readonly #scheduler: LiveScheduler;
@@ -37,7 +38,7 @@ export class Poller<Query, Answer> {
   #isRefreshWanted = false;
   #failures = 0;
   #flight: Flight | null = null;
-  #callOffNext = nothing;
+  #cancelNext = nothing;
   #unsubscribe = nothing;
   #lastStart = never;
   #notBefore = never;
@@ -67,7 +68,7 @@ export class Poller<Query, Answer> {
     this.#planAt(this.#soonest());
   }
 
-  /** Ends polling and the call under way (D7). */
+  /** Stops polling and aborts the call in flight. */
   stop() {
     this.#isRunning = false;
     this.#unsubscribe();
@@ -75,7 +76,7 @@ export class Poller<Query, Answer> {
     this.#plan();
   }
 
-  /** Asks something else, at once. The call under way is dropped: the latest query wins (LIV-8). */
+  /** Fetches another query immediately. The call in flight is dropped: the latest query wins. */
   setQuery(query: Query) {
     this.#query = query;
     this.#isAnswered = false;
@@ -83,7 +84,7 @@ export class Poller<Query, Answer> {
     this.#planAt(this.#atOnce());
   }
 
-  /** Stops asking (LIV-2). A query without an answer yet still gets its one. */
+  /** Pauses polling. A query without an answer still gets its first one. */
   pause() {
     this.#isPaused = true;
     if (this.#isAnswered) this.#drop();
@@ -96,14 +97,14 @@ export class Poller<Query, Answer> {
     this.#planAt(this.#soonest());
   }
 
-  /** Asks once more now, also while paused, but no sooner than the service allows (LIV-7). */
+  /** Polls once now, also while paused, but no sooner than the service allows. */
   refresh() {
     if (this.#flight) return;
     this.#isRefreshWanted = true;
     this.#planAt(this.#atOnce());
   }
 
-  /** Drops the call under way, because its answer is out of date, and asks anew on the beat. */
+  /** Drops the call in flight, because its answer is out of date, and polls again on the beat. */
   interrupt() {
     this.#drop();
     this.#planAt(this.#isAnswered ? this.#soonest() : this.#atOnce());
@@ -118,7 +119,7 @@ export class Poller<Query, Answer> {
     this.#canCall = this.#isInReach();
     if (this.#canCall && !could) this.#due = this.#soonest();
     this.#plan();
-    this.#options.onReach();
+    this.#options.onConnectivityChange();
   };
 
   #planAt(time: number) {
@@ -127,15 +128,15 @@ export class Poller<Query, Answer> {
   }
 
   #plan() {
-    this.#callOffNext();
-    this.#callOffNext = nothing;
+    this.#cancelNext();
+    this.#cancelNext = nothing;
     const isWanted = !this.#isPaused || !this.#isAnswered || this.#isRefreshWanted;
     if (!this.#isRunning || !this.#canCall || this.#flight || !isWanted) return;
-    this.#callOffNext = this.#scheduler.after(Math.max(0, this.#due - this.#scheduler.elapsed()), this.#call);
+    this.#cancelNext = this.#scheduler.after(Math.max(0, this.#due - this.#scheduler.elapsed()), this.#call);
   }
 
   #drop() {
-    this.#flight?.callOffTimeout();
+    this.#flight?.cancelTimeout();
     this.#flight?.controller.abort();
     this.#flight = null;
   }
@@ -145,7 +146,7 @@ export class Poller<Query, Answer> {
     const controller = new AbortController();
     const flight = {
       controller,
-      callOffTimeout: this.#scheduler.after(answerTimeout, () => this.#giveUp(flight)),
+      cancelTimeout: this.#scheduler.after(answerTimeout, () => this.#giveUp(flight)),
     };
     this.#flight = flight;
     this.#isRefreshWanted = false;
@@ -168,10 +169,10 @@ export class Poller<Query, Answer> {
     flight.controller.abort();
   }
 
-  /** Only the call that is still under way counts: a dropped one answers in vain (LIV-8). */
+  /** Ignores the answer of a call that was dropped meanwhile. */
   #settle(flight: Flight, land: () => void) {
     if (this.#flight !== flight) return;
-    flight.callOffTimeout();
+    flight.cancelTimeout();
     this.#flight = null;
     try {
       land();
@@ -193,7 +194,7 @@ export class Poller<Query, Answer> {
     this.#failures += 1;
     const { random } = this.#scheduler;
     const now = this.#scheduler.elapsed();
-    const asked = waitAsked(error, random, this.#interval);
+    const asked = retryAfterMs(error, random, this.#interval);
     this.#notBefore = asked === undefined ? never : now + asked;
     this.#due = Math.max(this.#notBefore, now + waitAfterError(this.#failures, random, this.#interval));
     this.#options.onError(error);

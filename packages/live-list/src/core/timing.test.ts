@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextBeat, waitAfterError, waitAsked } from './timing.ts';
+import { nextBeat, retryAfterMs, waitAfterError } from './timing.ts';
 
 describe('timing', () => {
   it('D1 the next poll is on the beat, after now and no more than one beat away', () => {
@@ -27,8 +27,8 @@ describe('timing', () => {
   });
 
   it('LIV-7 leaves the service alone as long as it asks, and comes not back all at once', () => {
-    expect(waitAsked({ retryAfter: 45_000 }, () => 0)).toBe(45_000);
-    expect(waitAsked({ retryAfter: 45_000 }, () => 1)).toBe(48_000);
-    expect(waitAsked({ retryAfter: undefined }, () => 0)).toBeUndefined();
+    expect(retryAfterMs({ retryAfter: 45_000 }, () => 0)).toBe(45_000);
+    expect(retryAfterMs({ retryAfter: 45_000 }, () => 1)).toBe(48_000);
+    expect(retryAfterMs({ retryAfter: undefined }, () => 0)).toBeUndefined();
   });
 });

@@ -1,21 +1,23 @@
-import type { LiveScheduler } from '../live/scheduler.ts';
+import type { LiveScheduler } from '../core/scheduler.ts';
 import { seededRandom } from './random.ts';
-import { storyTime } from './storyTime.ts';
 
-/** A scheduler whose time moves only when told to: hours of polling pass in milliseconds. */
+/** A scheduler whose time moves only on command: hours of polling pass in milliseconds. */
 export interface ManualScheduler extends LiveScheduler {
-  /** Lets time pass; every timer that falls due runs, with the promises that it settles. */
+  /** Lets time pass: runs every timer that falls due, and the promises that it settles. */
   advance(milliseconds: number): Promise<void>;
   /** Shows or hides the page. */
   setVisible(isVisible: boolean): void;
   /** Connects or disconnects the page. */
   setOnline(isOnline: boolean): void;
-  /** How many timers wait. */
+  /** The number of pending timers. */
   readonly waiting: number;
 }
 
+/** Options of `createManualScheduler`. */
 export interface ManualSchedulerOptions {
-  /** Decides `random`. Default 1. */
+  /** What `now` says at first, in milliseconds since 1970. Default November 20, 2026, 16:24 UTC. */
+  readonly startTime?: number;
+  /** Seed of `random`. Default 1. */
   readonly seed?: number;
   /** Waits until settled promises have called back. Default: a few microtasks, enough for sources in memory. */
   readonly settle?: () => Promise<void>;
@@ -30,8 +32,11 @@ const microtasks = async () => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
-/** Makes a scheduler for tests of live lists. */
+const defaultStart = Date.UTC(2026, 10, 20, 16, 24);
+
+/** Creates a scheduler for tests and stories of live lists. */
 export function createManualScheduler({
+  startTime = defaultStart,
   seed = 1,
   settle = microtasks,
 }: ManualSchedulerOptions = {}): ManualScheduler {
@@ -40,12 +45,12 @@ export function createManualScheduler({
   let elapsed = 0;
   let isVisible = true;
   let isOnline = true;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const nextUntil = (end: number) => [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
   return {
-    now: () => storyTime + elapsed,
+    now: () => startTime + elapsed,
     elapsed: () => elapsed,
     after(milliseconds, callback) {
       const timer = { at: elapsed + Math.max(0, milliseconds), callback };
@@ -72,11 +77,11 @@ export function createManualScheduler({
     },
     setVisible(next) {
       isVisible = next;
-      tell();
+      notify();
     },
     setOnline(next) {
       isOnline = next;
-      tell();
+      notify();
     },
     get waiting() {
       return timers.size;

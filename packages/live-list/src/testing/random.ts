@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that only look random: the same seed gives the same ones. */
+/** A pseudorandom generator of numbers from 0 to 1: the same seed gives the same numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

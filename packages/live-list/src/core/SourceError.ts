@@ -1,7 +1,7 @@
-/** What went wrong: no connection, no answer in time, an error status, or an answer that is not what was promised. */
+/** What went wrong: no connection, no answer in time, an error status, or an answer of the wrong shape. */
 export type SourceErrorKind = 'network' | 'timeout' | 'http' | 'malformed';
 
-/** What a `SourceError` says besides its message. */
+/** Optional parts of a `SourceError`. */
 export interface SourceErrorDetails {
   /** The status of an `http` error. */
   readonly status?: number | undefined;
@@ -10,7 +10,7 @@ export interface SourceErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error that a source rejects with. Its message names no personal data and may be logged. */
+/** The error that a source rejects with. Its message names no personal data and may be logged. */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   readonly kind: SourceErrorKind;
@@ -25,11 +25,11 @@ export class SourceError extends Error {
   }
 }
 
-/** For an answer that nothing changed to somebody who knows nothing yet. */
-export const nothingKnown = () =>
+/** The error for a 'not modified' answer to a request that named no earlier version. */
+export const unexpectedNotModified = () =>
   new SourceError('malformed', 'The service says that nothing changed, but nothing was known.');
 
-/** Any failure as a `SourceError`; what a source did not name itself counts as a lost connection. */
+/** Wraps any failure in a `SourceError`. An error that the source did not classify counts as a lost connection. */
 export const toSourceError = (error: unknown) =>
   error instanceof SourceError
     ? error
