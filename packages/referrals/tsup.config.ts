@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 import { elementBuild } from '../../scripts/build/elementBuild.ts';
 import { packageBuild } from '../../scripts/build/packageBuild.ts';
 import { widgetBuild } from '../../scripts/build/widgetBuild.ts';
-import { themePrefix, themeTokens } from './src/element/themeTokens.ts';
+import { themePrefix, themeTokens } from './src/feed/themeTokens.ts';
 
 const folder = import.meta.dirname;
 
@@ -11,9 +11,9 @@ const folder = import.meta.dirname;
 export const referralFeedElement = elementBuild({
   folder,
   entry: 'src/element.ts',
-  styles: 'src/element/feedCss.ts',
+  styles: 'src/feed/feedCss.ts',
   replaced: {
-    'src/table/usePhoneLayout.ts': 'src/element/narrowLayout.ts',
+    'src/table/usePhoneLayout.ts': 'src/feed/narrowLayout.ts',
     'src/table/useListTable.ts': 'src/table/lightListTable.ts',
   },
   overlays: /(InfoPopover|PublicClaimModal)\.css\.ts$/,

@@ -14,14 +14,14 @@ export const parts = {
   form: {
     package: 'marketplace-form',
     mutate: [
-      'src/form/**/*.ts',
+      'src/{fields,values}/*.ts',
       '!**/fields.ts',
       '!**/choices.ts',
       '!**/times.ts',
       '!**/describe.ts',
       '!**/*.test.*',
     ],
-    tests: ['src/form/**/*.test.ts'],
+    tests: ['src/{fields,values}/*.test.ts'],
   },
   poller: {
     package: 'referrals',
@@ -37,11 +37,7 @@ export const parts = {
   tools: {
     package: 'referrals',
     mutate: [
-      'src/views/*.ts',
-      'src/columns/*.ts',
       'src/tools/*.ts',
-      'src/export/*.ts',
-      'src/alerts/*.ts',
       '!**/useExport.ts',
       '!**/saveFile.ts',
       '!**/chime.ts',
@@ -50,7 +46,7 @@ export const parts = {
       '!**/*.css.ts',
       '!**/*.test.ts',
     ],
-    tests: ['src/{views,columns,tools,export,alerts}/*.test.ts'],
+    tests: ['src/tools/*.test.ts'],
   },
   formatters: {
     package: 'ui',

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicReferralFields } from '@advantage/referrals/wire';
 import { describe, expect, it } from 'vitest';
-import { feedAttributeNames } from '../../packages/referrals/src/element/feedAttributes.ts';
-import { feedEventNames } from '../../packages/referrals/src/element/feedEvents.ts';
-import { themeTokens } from '../../packages/referrals/src/element/themeTokens.ts';
+import { feedAttributeNames } from '../../packages/referrals/src/feed/feedAttributes.ts';
+import { feedEventNames } from '../../packages/referrals/src/feed/feedEvents.ts';
+import { themeTokens } from '../../packages/referrals/src/feed/themeTokens.ts';
 
 const folder = join(import.meta.dirname, '../../docs/partners');
 const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));

@@ -1,12 +1,30 @@
 'use client';
 
-export type { DraftStorage } from './drafts/DraftStorage.ts';
+export { MarketplaceForm, type MarketplaceFormProps } from './editor/MarketplaceForm.tsx';
+export { defaultMarketplaceForm } from './fields/defaults.ts';
+export type { MarketplaceReference } from './fields/reference.ts';
+export { scheduleSentence } from './fields/times.ts';
+export type {
+  FieldName,
+  FieldPath,
+  MarketplaceFormValues,
+  RecipientFieldName,
+  RecipientValues,
+} from './fields/values.ts';
+export type { DraftStorage } from './form/DraftStorage.ts';
+export type { UnsavedGuard, UseUnsavedGuard } from './form/unsavedGuard.ts';
+export {
+  MarketplaceConflictError,
+  type MarketplaceGateway,
+  type VersionedMarketplace,
+} from './gateway/MarketplaceGateway.ts';
 export {
   type ExplainedRule,
   explainMatch,
   type MatchExplanation,
-} from './explain/explainMatch.ts';
-export type { MatchReferral } from './explain/MatchReferral.ts';
+} from './insight/explainMatch.ts';
+export type { SliceOptions } from './insight/inSlices.ts';
+export type { MatchReferral } from './insight/MatchReferral.ts';
 export {
   type DeliveredSoFar,
   type Finding,
@@ -14,12 +32,31 @@ export {
   type MatchVerdict,
   matchRuleIds,
   matchVerdicts,
-} from './explain/matchRule.ts';
-export { type NextDelivery, nextDelivery } from './explain/nextDelivery.ts';
-export { isChanged } from './form/compare.ts';
-export { defaultMarketplaceForm } from './form/defaults.ts';
-export { type ChangeDetail, type DescribedChange, describeChanges } from './form/describe.ts';
-export { effectiveValues } from './form/effective.ts';
+} from './insight/matchRule.ts';
+export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
+export { type AppetitePreview, comparePreview, tallyAppetite } from './insight/previewAppetite.ts';
+export {
+  findMatches,
+  type MarketplaceReach,
+  type Matches,
+  type Overlap,
+  type PriorityInsight,
+  priorityInsight,
+} from './insight/priorityInsight.ts';
+export {
+  type Readiness,
+  type ReadinessCheck,
+  type ReadinessFacts,
+  type ReadinessId,
+  readiness,
+  readinessIds,
+} from './insight/readiness.ts';
+export type { Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
+export { MarketplaceList, type MarketplaceListProps } from './list/MarketplaceList.tsx';
+export { checkForm } from './values/allRules.ts';
+export { isChanged } from './values/compare.ts';
+export { type ChangeDetail, type DescribedChange, describeChanges } from './values/describe.ts';
+export { effectiveValues } from './values/effective.ts';
 export {
   type AgencyChange,
   applyChange,
@@ -27,16 +64,13 @@ export {
   type ChangeContext,
   type FieldChange,
   type RecipientChange,
-} from './form/interplay.ts';
-export { toFormValues } from './form/load.ts';
-export { type Merge, mergeMarketplace } from './form/merge.ts';
-export type { MergeInput, MergeSide, MergeVersions } from './form/mergeInput.ts';
-export type { MarketplaceReference } from './form/reference.ts';
-export { checkForm } from './form/rules/allRules.ts';
-export type { Issue } from './form/rules/rule.ts';
-export { toMarketplace } from './form/save.ts';
-export { marketplaceFormSchema } from './form/schema.ts';
-export { scheduleSentence } from './form/times.ts';
+} from './values/interplay.ts';
+export { toFormValues } from './values/load.ts';
+export { type Merge, mergeMarketplace } from './values/merge.ts';
+export type { MergeInput, MergeSide, MergeVersions } from './values/mergeInput.ts';
+export type { Issue } from './values/rule.ts';
+export { toMarketplace } from './values/save.ts';
+export { marketplaceFormSchema } from './values/schema.ts';
 export {
   email,
   max,
@@ -48,38 +82,4 @@ export {
   url,
   type Validator,
   type ValidatorKey,
-} from './form/validators.ts';
-export type {
-  FieldName,
-  FieldPath,
-  MarketplaceFormValues,
-  RecipientFieldName,
-  RecipientValues,
-} from './form/values.ts';
-export {
-  MarketplaceConflictError,
-  type MarketplaceGateway,
-  type VersionedMarketplace,
-} from './gateway/MarketplaceGateway.ts';
-export type { UnsavedGuard, UseUnsavedGuard } from './guard/unsavedGuard.ts';
-export { MarketplaceForm, type MarketplaceFormProps } from './MarketplaceForm/MarketplaceForm.tsx';
-export { MarketplaceList, type MarketplaceListProps } from './MarketplaceList/MarketplaceList.tsx';
-export type { SliceOptions } from './preview/inSlices.ts';
-export { type AppetitePreview, comparePreview, tallyAppetite } from './preview/previewAppetite.ts';
-export type { Match, NearMiss, RuleTally, Tally } from './preview/tally.ts';
-export {
-  findMatches,
-  type MarketplaceReach,
-  type Matches,
-  type Overlap,
-  type PriorityInsight,
-  priorityInsight,
-} from './priorityInsight/priorityInsight.ts';
-export {
-  type Readiness,
-  type ReadinessCheck,
-  type ReadinessFacts,
-  type ReadinessId,
-  readiness,
-  readinessIds,
-} from './readiness/readiness.ts';
+} from './values/validators.ts';

@@ -2,11 +2,11 @@
  * `@advantage/referrals/element`: registers `<referral-feed>`, everything included, for pages without React. On a React
  * page use `ReferralFeed` of `@advantage/referrals/feed`.
  */
-import type { FeedEvents } from './element/feedEvents.ts';
-import { ReferralFeedElement } from './element/ReferralFeedElement.ts';
+import type { FeedEvents } from './feed/feedEvents.ts';
+import { ReferralFeedElement } from './feed/ReferralFeedElement.ts';
 
-export type { FeedBrand, FeedLocale } from './element/feedAttributes.ts';
-export type { FeedEventDetails, FeedEvents, FeedProblem, FeedReferral } from './element/feedEvents.ts';
+export type { FeedBrand, FeedLocale } from './feed/feedAttributes.ts';
+export type { FeedEventDetails, FeedEvents, FeedProblem, FeedReferral } from './feed/feedEvents.ts';
 export { ReferralFeedElement };
 
 declare global {

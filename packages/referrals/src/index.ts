@@ -2,29 +2,21 @@
 
 import './feed/ReferralFeed.css.ts';
 
-export type { CellContent, CellContext } from './cells/referralCells.tsx';
-export type { ReferralClaim } from './claim/ClaimDesk.ts';
-export type { ClaimState } from './claim/claimFlow.ts';
-export { type ClaimOffer, claimOffer } from './claim/claimOffer.ts';
-export { type Claims, type UseClaimOptions, useClaim } from './claim/useClaim.ts';
-export { PublicClaimModal, type PublicClaimModalProps } from './claim-modal/PublicClaimModal.tsx';
+export type { ReferralClaim } from './details/ClaimDesk.ts';
 export type { DetailsOptions } from './details/ListDetails.tsx';
 export type { PanelPosition } from './details/panelTexts.ts';
 export {
   ReferralDetailsPanel,
   type ReferralDetailsPanelProps,
 } from './details/ReferralDetailsPanel.tsx';
+export { type Claims, type UseClaimOptions, useClaim } from './details/useClaim.ts';
 export {
-  acquiredSortFields,
-  adminColumns,
-  agentColumns,
-  type ColumnName,
-  columnLabels,
-  defaultColumns,
-  feedColumns,
-  sortFields,
-} from './filters/columns.ts';
-export { dateCaption, dateOptions, defaultPeriod, feedPeriod } from './filters/dateFilter.ts';
+  AcquiredReferralsScreen,
+  type AcquiredReferralsScreenProps,
+} from './list/AcquiredReferralsScreen.tsx';
+export { AcquiredReferralsTable, type AcquiredReferralsTableProps } from './list/AcquiredReferralsTable.tsx';
+export { dateCaption, dateOptions, defaultPeriod, feedPeriod } from './list/dateFilter.ts';
+export { LiveStrip, type LiveStripProps } from './list/LiveStrip.tsx';
 export {
   defaultListView,
   type ListQueryOptions,
@@ -32,10 +24,15 @@ export {
   listQueryOf,
   withFilter,
   withSortOf,
-} from './filters/listView.ts';
-export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './filters/pageText.ts';
-export { defaultScope, type ListScope, listScopes, scopeLabels, usernameOf } from './filters/scope.ts';
-export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './filters/sortCycle.ts';
+} from './list/listView.ts';
+export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './list/pageText.ts';
+export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/RecentReferralsScreen.tsx';
+export { RecentReferralsTable, type RecentReferralsTableProps } from './list/RecentReferralsTable.tsx';
+export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
+export { ReferralsScreen, type ReferralsScreenProps } from './list/ReferralsScreen.tsx';
+export { SortPicker, type SortPickerProps } from './list/SortPicker.tsx';
+export { defaultScope, type ListScope, listScopes, scopeLabels, usernameOf } from './list/scope.ts';
+export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './list/sortCycle.ts';
 export {
   type FilterOption,
   noResultsText,
@@ -43,21 +40,11 @@ export {
   stateOptions,
   toState,
   withState,
-} from './filters/stateFilter.ts';
-export { ReferralFilters, type ReferralFiltersProps } from './filters-bar/ReferralFilters.tsx';
-export { SortPicker, type SortPickerProps } from './filters-bar/SortPicker.tsx';
-export {
-  AcquiredReferralsScreen,
-  type AcquiredReferralsScreenProps,
-} from './lists/AcquiredReferralsScreen.tsx';
-export { AcquiredReferralsTable, type AcquiredReferralsTableProps } from './lists/AcquiredReferralsTable.tsx';
-export type { AcquiredColumn, TransactionColumn } from './lists/acquiredColumns.tsx';
-export { RecentReferralsScreen, type RecentReferralsScreenProps } from './lists/RecentReferralsScreen.tsx';
-export { RecentReferralsTable, type RecentReferralsTableProps } from './lists/RecentReferralsTable.tsx';
-export type { RecentColumn } from './lists/recentColumns.tsx';
-export { TransactionsScreen, type TransactionsScreenProps } from './lists/TransactionsScreen.tsx';
-export { TransactionsTable, type TransactionsTableProps } from './lists/TransactionsTable.tsx';
-export { defaultPagedView, type PagedView, type PagedViewOptions } from './lists/usePagedView.ts';
+} from './list/stateFilter.ts';
+export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
+export { TransactionsTable, type TransactionsTableProps } from './list/TransactionsTable.tsx';
+export { initialListView, type ListViewOptions } from './list/useListView.ts';
+export { defaultPagedView, type PagedView, type PagedViewOptions } from './list/usePagedView.ts';
 export type { Announcement } from './live/announcer.ts';
 export {
   type DataErrorReport,
@@ -79,8 +66,15 @@ export {
   useLiveList,
   useLiveStatus,
 } from './live/useLiveList.ts';
-export { LiveStrip, type LiveStripProps } from './live-strip/LiveStrip.tsx';
+export {
+  type ReferralActions,
+  type ReferralAudience,
+  referralActions,
+  referralAudiences,
+} from './model/audience.ts';
 export { type ReferralCategory, referralCategories } from './model/category.ts';
+export type { ClaimState } from './model/claimFlow.ts';
+export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
 export { isSameReferral, mergeReferrals } from './model/mergeReferrals.ts';
 export type { Referral } from './model/referral.ts';
 export {
@@ -90,11 +84,30 @@ export {
   progressStatuses,
   progressStatusName,
 } from './model/status.ts';
+export { type StatusView, type StatusViewOptions, statusView } from './model/statusView.ts';
 export { toReferral } from './model/toReferral.ts';
-export { StatusPopover } from './popovers/StatusPopover.tsx';
-export { TypePopover } from './popovers/TypePopover.tsx';
-export { ReferralsScreen, type ReferralsScreenProps } from './screen/ReferralsScreen.tsx';
-export { initialListView, type ListViewOptions } from './screen/useListView.ts';
+export type { AcquiredColumn, TransactionColumn } from './referral/acquiredColumns.tsx';
+export {
+  acquiredSortFields,
+  adminColumns,
+  agentColumns,
+  type ColumnName,
+  columnLabels,
+  defaultColumns,
+  feedColumns,
+  sortFields,
+} from './referral/columns.ts';
+export { LimitedTime, type LimitedTimeProps } from './referral/LimitedTime.tsx';
+export { ProgressStatusLabel, type ProgressStatusLabelProps } from './referral/ProgressStatusLabel.tsx';
+export { PublicClaimModal, type PublicClaimModalProps } from './referral/PublicClaimModal.tsx';
+export { RecentStatusBadge, type RecentStatusBadgeProps } from './referral/RecentStatusBadge.tsx';
+export { ReferralStatus, type ReferralStatusProps } from './referral/ReferralStatus.tsx';
+export { ReferralStatusBadge, type ReferralStatusBadgeProps } from './referral/ReferralStatusBadge.tsx';
+export { ReferralStatusButton, type ReferralStatusButtonProps } from './referral/ReferralStatusButton.tsx';
+export type { RecentColumn } from './referral/recentColumns.tsx';
+export type { CellContent, CellContext } from './referral/referralCells.tsx';
+export { StatusPopover } from './referral/StatusPopover.tsx';
+export { TypePopover } from './referral/TypePopover.tsx';
 export { createPublicFeedSource, type PublicFeedSourceOptions } from './source/createPublicFeedSource.ts';
 export {
   callHttp,
@@ -115,19 +128,6 @@ export type {
   ReferralSource,
 } from './source/referralSource.ts';
 export { SourceError, type SourceErrorDetails, type SourceErrorKind } from './source/sourceError.ts';
-export {
-  type ReferralActions,
-  type ReferralAudience,
-  referralActions,
-  referralAudiences,
-} from './status/audience.ts';
-export { LimitedTime, type LimitedTimeProps } from './status/LimitedTime.tsx';
-export { ProgressStatusLabel, type ProgressStatusLabelProps } from './status/ProgressStatusLabel.tsx';
-export { RecentStatusBadge, type RecentStatusBadgeProps } from './status/RecentStatusBadge.tsx';
-export { ReferralStatus, type ReferralStatusProps } from './status/ReferralStatus.tsx';
-export { ReferralStatusBadge, type ReferralStatusBadgeProps } from './status/ReferralStatusBadge.tsx';
-export { ReferralStatusButton, type ReferralStatusButtonProps } from './status/ReferralStatusButton.tsx';
-export { type StatusView, type StatusViewOptions, statusView } from './status/statusView.ts';
 export type { ListDensity } from './table/ListTable.tsx';
 export type { ListContent, ListPaging } from './table/ReferralList.tsx';
 export { ReferralTable, type ReferralTableProps } from './table/ReferralTable.tsx';

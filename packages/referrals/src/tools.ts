@@ -1,18 +1,17 @@
 'use client';
 
-export { AlertDesk } from './alerts/AlertDesk.ts';
-export { AlertsButton, type AlertsButtonProps } from './alerts/AlertsButton.tsx';
-export { AlertWatcher, type AlertWatcherProps } from './alerts/AlertWatcher.tsx';
-export { type AlertSettings, usualAlerts } from './alerts/alertSettings.ts';
+export type { ViewStorage } from './table/deviceStorage.ts';
+export { AlertDesk } from './tools/AlertDesk.ts';
+export { AlertsButton, type AlertsButtonProps } from './tools/AlertsButton.tsx';
+export { AlertWatcher, type AlertWatcherProps } from './tools/AlertWatcher.tsx';
+export { type AlertSettings, usualAlerts } from './tools/alertSettings.ts';
 export {
   chosenColumns,
   type ListLook,
   lookOfState,
   stateOfLook,
   usualLook,
-} from './columns/columnChoice.ts';
-export { type ColumnOption, LookPanel, type LookPanelProps } from './columns/LookPanel.tsx';
-export type { ViewStorage } from './device/deviceStorage.ts';
+} from './tools/columnChoice.ts';
 export {
   acquiredColumnOptions,
   type ReferralColumn,
@@ -22,5 +21,6 @@ export {
   usualReferralColumns,
 } from './tools/columnOptions.ts';
 export { ListTools, type ListToolsProps } from './tools/ListTools.tsx';
-export type { ListState, SavedView } from './views/SavedView.ts';
-export { ViewShelf } from './views/ViewShelf.ts';
+export { type ColumnOption, LookPanel, type LookPanelProps } from './tools/LookPanel.tsx';
+export type { ListState, SavedView } from './tools/SavedView.ts';
+export { ViewShelf } from './tools/ViewShelf.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isBaseUrl, isLink } from '../../../packages/console-app/src/config/fieldChecks.ts';
 import { safeReturnPath } from '../../../packages/console-app/src/session/returnPath.ts';
 import { draftErrors } from '../../../packages/feature-flags/src/draft/flagDraft.ts';
-import { duplicatesIn, splitList } from '../../../packages/marketplace-form/src/form/lists.ts';
-import { parseNumber } from '../../../packages/marketplace-form/src/form/numbers.ts';
+import { duplicatesIn, splitList } from '../../../packages/marketplace-form/src/fields/lists.ts';
+import { parseNumber } from '../../../packages/marketplace-form/src/fields/numbers.ts';
 import {
   email,
   max,
@@ -14,10 +14,10 @@ import {
   required,
   url,
   type Validator,
-} from '../../../packages/marketplace-form/src/form/validators.ts';
-import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/details/contactLinks.ts';
-import { withoutFormula } from '../../../packages/referrals/src/export/csv.ts';
-import { toState } from '../../../packages/referrals/src/filters/stateFilter.ts';
+} from '../../../packages/marketplace-form/src/values/validators.ts';
+import { toState } from '../../../packages/referrals/src/list/stateFilter.ts';
+import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/model/contactLinks.ts';
+import { withoutFormula } from '../../../packages/referrals/src/tools/csv.ts';
 import { withoutNotation, withSeparators } from '../../../packages/ui/src/NumberField/numberText.ts';
 import { splitItems, toEntries } from '../../../packages/ui/src/TagInput/tagText.ts';
 import { parseTimeText } from '../../../packages/ui/src/TimeField/timeText.ts';

@@ -1,4 +1,4 @@
-import type { InsightSample, MarketplaceInsightSource } from '../preview/MarketplaceInsightSource.ts';
+import type { InsightSample, MarketplaceInsightSource } from '../insight/MarketplaceInsightSource.ts';
 import { sampleMatchReferrals } from './sampleReferrals.ts';
 
 /** A sample in memory, and what a test may do with it. */

@@ -1,4 +1,4 @@
-import type { MarketplaceReference } from '../form/reference.ts';
+import type { MarketplaceReference } from '../fields/reference.ts';
 import type { IndustryCode, ReferralSource } from '../wire/lists.ts';
 
 /** Referral sources as a service lists them. */

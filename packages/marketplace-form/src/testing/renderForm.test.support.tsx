@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { MarketplaceForm, type MarketplaceFormProps } from '../MarketplaceForm/MarketplaceForm.tsx';
+import { MarketplaceForm, type MarketplaceFormProps } from '../editor/MarketplaceForm.tsx';
 import type { Marketplace } from '../wire/marketplace.ts';
 import {
   createInMemoryMarketplaceGateway,

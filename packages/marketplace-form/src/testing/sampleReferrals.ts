@@ -1,4 +1,4 @@
-import type { MatchReferral } from '../explain/MatchReferral.ts';
+import type { MatchReferral } from '../insight/MatchReferral.ts';
 
 const base: MatchReferral = {
   opportunityId: '4101',

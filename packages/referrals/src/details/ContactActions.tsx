@@ -1,7 +1,7 @@
 import { LinkButton } from '@advantage/ui';
+import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './contact.css.ts';
-import { mailtoHref, telHref } from './contactLinks.ts';
 
 export interface ContactActionsProps {
   /** A referral whose contact details may show: `showsContact`. */

@@ -1,9 +1,9 @@
 import { Icon, type IconName, Link } from '@advantage/ui';
+import { contactAddress } from '../model/contact.ts';
+import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './contact.css.ts';
-import { contactAddress } from './contact.ts';
-import { mailtoHref, telHref } from './contactLinks.ts';
 
 export interface ContactCardProps {
   /** A referral whose contact details may show: `showsContact`. */

@@ -1,11 +1,11 @@
 import { emDash, formatMoney, formatValue, Select, VisuallyHidden } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { assigneeText, employeesText, linesText, notApplicable } from '../cells/cellTexts.ts';
-import { DeliveredTime } from '../cells/Delivered.tsx';
+import type { ReferralAudience } from '../model/audience.ts';
+import { assigneeText, employeesText, linesText, notApplicable } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { type ProgressStatus, progressStatuses, progressStatusName } from '../model/status.ts';
-import type { ReferralAudience } from '../status/audience.ts';
-import { ProgressStatusLabel } from '../status/ProgressStatusLabel.tsx';
+import { DeliveredTime } from '../referral/Delivered.tsx';
+import { ProgressStatusLabel } from '../referral/ProgressStatusLabel.tsx';
 import * as styles from './details.css.ts';
 import { categoryName } from './panelTexts.ts';
 

@@ -1,10 +1,10 @@
 import { formatValue, Heading, Icon, type IconName, Text } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { cardTitle } from '../card/cardTexts.ts';
-import { locationText } from '../cells/cellTexts.ts';
+import { cardTitle } from '../model/cardTexts.ts';
+import { locationText } from '../model/cellTexts.ts';
+import { contactName } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
-import { ProgressStatusLabel } from '../status/ProgressStatusLabel.tsx';
-import { contactName } from './contact.ts';
+import { ProgressStatusLabel } from '../referral/ProgressStatusLabel.tsx';
 import * as styles from './details.css.ts';
 import { categoryName } from './panelTexts.ts';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { shortestQuestion } from '../claim/claimFlow.ts';
-import { AcquiredReferralsScreen } from '../lists/AcquiredReferralsScreen.tsx';
-import { frame } from '../screen/frame.css.ts';
-import { ReferralsScreen } from '../screen/ReferralsScreen.tsx';
-import type { ReferralAudience } from '../status/audience.ts';
+import { AcquiredReferralsScreen } from '../list/AcquiredReferralsScreen.tsx';
+import { frame } from '../list/frame.css.ts';
+import { ReferralsScreen } from '../list/ReferralsScreen.tsx';
+import type { ReferralAudience } from '../model/audience.ts';
+import { shortestQuestion } from '../model/claimFlow.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 
 interface ListProps {

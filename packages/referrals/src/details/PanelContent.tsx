@@ -1,8 +1,8 @@
 import { Banner, Button, EmptyState, ErrorState, Spinner } from '@advantage/ui';
-import { ClaimNotice } from '../claim/ClaimNotice.tsx';
+import { showsContact } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
-import { useClockValue } from '../status/useClockValue.ts';
-import { showsContact } from './contact.ts';
+import { useClockValue } from '../referral/useClockValue.ts';
+import { ClaimNotice } from './ClaimNotice.tsx';
 import * as styles from './details.css.ts';
 import { endsClaim } from './panelFooter.ts';
 import { acquiredText } from './panelTexts.ts';

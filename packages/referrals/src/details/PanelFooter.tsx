@@ -1,12 +1,12 @@
 import { Button, Icon } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { ClaimButton } from '../claim/ClaimButton.tsx';
-import { ClaimQuestion } from '../claim/ClaimQuestion.tsx';
-import { type ClaimState, isAsking, isUnderWay } from '../claim/claimFlow.ts';
-import type { Claims } from '../claim/useClaim.ts';
+import { type ClaimState, isAsking, isUnderWay } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
+import { ClaimButton } from './ClaimButton.tsx';
+import { ClaimQuestion } from './ClaimQuestion.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import type { PanelFooterKind } from './panelFooter.ts';
+import type { Claims } from './useClaim.ts';
 
 export interface PanelFooterProps {
   readonly kind: PanelFooterKind;

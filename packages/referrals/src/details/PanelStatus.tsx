@@ -1,6 +1,6 @@
 import type { Referral } from '../model/referral.ts';
-import { ReferralStatusBadge } from '../status/ReferralStatusBadge.tsx';
-import { ReferralStatusButton } from '../status/ReferralStatusButton.tsx';
+import { ReferralStatusBadge } from '../referral/ReferralStatusBadge.tsx';
+import { ReferralStatusButton } from '../referral/ReferralStatusButton.tsx';
 
 export interface PanelStatusProps {
   readonly referral: Referral;

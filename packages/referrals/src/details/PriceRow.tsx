@@ -1,8 +1,8 @@
 import { formatMoney } from '@advantage/ui';
-import { claimOffer } from '../claim/claimOffer.ts';
+import { claimOffer } from '../model/claimOffer.ts';
 import type { Referral } from '../model/referral.ts';
-import { LimitedTime } from '../status/LimitedTime.tsx';
-import { statusView } from '../status/statusView.ts';
+import { statusView } from '../model/statusView.ts';
+import { LimitedTime } from '../referral/LimitedTime.tsx';
 import * as styles from './details.css.ts';
 import { PanelStatus, type PanelStatusProps } from './PanelStatus.tsx';
 

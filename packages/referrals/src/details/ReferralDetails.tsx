@@ -1,12 +1,12 @@
 import { formatValue } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import type { ClaimState } from '../claim/claimFlow.ts';
+import { hasStatusButton, type ReferralAudience } from '../model/audience.ts';
+import type { ClaimState } from '../model/claimFlow.ts';
+import { showsContact } from '../model/contact.ts';
+import { pictureUrl } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ProgressStatus } from '../model/status.ts';
-import { hasStatusButton, type ReferralAudience } from '../status/audience.ts';
 import { ContactCard } from './ContactCard.tsx';
-import { showsContact } from './contact.ts';
-import { pictureUrl } from './contactLinks.ts';
 import * as styles from './details.css.ts';
 import { Facts } from './Facts.tsx';
 import { Lead } from './Lead.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useClaim } from '../claim/useClaim.ts';
 import { SourceError } from '../source/sourceError.ts';
 import { acquiredReferrals } from '../testing/acquiredReferrals.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
@@ -9,6 +8,7 @@ import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
 import { ReferralDetailsPanel } from './ReferralDetailsPanel.tsx';
 import streetView from './streetView.svg?no-inline';
+import { useClaim } from './useClaim.ts';
 
 const find = (place: string) => storyReferrals.find(({ city }) => city === place) ?? aReferral();
 const plumber = find('Tulsa');

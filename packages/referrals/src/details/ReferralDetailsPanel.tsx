@@ -1,10 +1,9 @@
 import { SidePanel } from '@advantage/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ClaimState, idle, isAsking } from '../claim/claimFlow.ts';
-import type { Claims } from '../claim/useClaim.ts';
+import type { ReferralAudience } from '../model/audience.ts';
+import { type ClaimState, idle, isAsking } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
-import type { ReferralAudience } from '../status/audience.ts';
 import * as styles from './details.css.ts';
 import { PanelContent } from './PanelContent.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
@@ -13,6 +12,7 @@ import { panelFooter } from './panelFooter.ts';
 import { panelKeys } from './panelKeys.ts';
 import type { PanelPosition } from './panelTexts.ts';
 import type { ReferralDetailsProps } from './ReferralDetails.tsx';
+import type { Claims } from './useClaim.ts';
 import { useFocusRescue } from './useFocusRescue.ts';
 import { useReferral } from './useReferral.ts';
 

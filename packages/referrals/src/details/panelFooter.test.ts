@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimState } from '../claim/claimFlow.ts';
+import type { ClaimState } from '../model/claimFlow.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { type PanelFooterKind, panelFooter } from './panelFooter.ts';
 

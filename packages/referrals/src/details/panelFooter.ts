@@ -1,7 +1,7 @@
-import type { ClaimState } from '../claim/claimFlow.ts';
+import type { ClaimState } from '../model/claimFlow.ts';
+import { showsContact } from '../model/contact.ts';
+import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
-import { showsContact } from './contact.ts';
-import { mailtoHref, telHref } from './contactLinks.ts';
 
 /** What the bottom of a panel offers: to claim, the open question, to call and write, or to go on. */
 export type PanelFooterKind = 'claim' | 'question' | 'contact' | 'next';

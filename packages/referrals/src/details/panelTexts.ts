@@ -1,5 +1,5 @@
 import { formatMoney, formatShortDate, formatTime, isToday } from '@advantage/ui';
-import { categoryText } from '../cells/cellTexts.ts';
+import { categoryText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 
 /** Where the referral of a panel stands in its list. */

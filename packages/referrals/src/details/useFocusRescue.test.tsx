@@ -3,13 +3,13 @@ import { ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useClaim } from '../claim/useClaim.ts';
 import type { Referral } from '../model/referral.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { ReferralDetailsPanel } from './ReferralDetailsPanel.tsx';
+import { useClaim } from './useClaim.ts';
 
 const referral = aReferral({ dynamicPrice: 28 });
 const clock = createManualClock(storyTime);

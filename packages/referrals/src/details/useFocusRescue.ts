@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { ClaimState } from '../claim/claimFlow.ts';
+import type { ClaimState } from '../model/claimFlow.ts';
 
 /** What the reader wants next: word of the claim, else the answer to a new question, else what the bottom offers first. */
 const wanted = [

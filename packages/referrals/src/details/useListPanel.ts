@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type UseClaimOptions, useClaim } from '../claim/useClaim.ts';
 import type { LiveListView } from '../live/useLiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ListPaging } from '../table/ReferralList.tsx';
 import { useStableCallback } from '../table/useStableCallback.ts';
 import { type Neighbour, neighbourOf } from './neighbours.ts';
+import { type UseClaimOptions, useClaim } from './useClaim.ts';
 
 export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'username'> {
   /** The list that the panel belongs to. */

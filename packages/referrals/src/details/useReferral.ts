@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { mergeDetails } from '../model/mergeDetails.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { mergeDetails } from './mergeDetails.ts';
 
 export interface ReferralOptions {
   /** The referral to load; null for none. */

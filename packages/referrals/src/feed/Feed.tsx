@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { PublicClaimModal } from '../claim-modal/PublicClaimModal.tsx';
-import { dateCaption, feedPeriod } from '../filters/dateFilter.ts';
-import { listQueryOf, withSortOf } from '../filters/listView.ts';
-import { caption } from '../filters-bar/filtersBar.css.ts';
+import { dateCaption, feedPeriod } from '../list/dateFilter.ts';
+import { caption } from '../list/filtersBar.css.ts';
+import { ListEmpty } from '../list/ListEmpty.tsx';
+import { LiveStrip } from '../list/LiveStrip.tsx';
+import { listQueryOf, withSortOf } from '../list/listView.ts';
 import type { LiveList, LiveListOptions } from '../live/LiveList.ts';
-import { LiveStrip } from '../live-strip/LiveStrip.tsx';
 import type { Referral } from '../model/referral.ts';
-import { ListEmpty } from '../screen/ListEmpty.tsx';
+import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
 import type { FeedSource } from '../source/referralSource.ts';
 import { pagingOf } from '../table/pagingOf.ts';
 import { ReferralTable } from '../table/ReferralTable.tsx';

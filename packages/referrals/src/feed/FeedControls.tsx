@@ -1,9 +1,9 @@
 import { pin } from '@advantage/ui/icons';
-import { feedColumns } from '../filters/columns.ts';
-import { type ListView, withFilter } from '../filters/listView.ts';
-import { stateOptions } from '../filters/stateFilter.ts';
-import { NativeSelect } from '../filters-bar/NativeSelect.tsx';
-import { SortPicker } from '../filters-bar/SortPicker.tsx';
+import { type ListView, withFilter } from '../list/listView.ts';
+import { NativeSelect } from '../list/NativeSelect.tsx';
+import { SortPicker } from '../list/SortPicker.tsx';
+import { stateOptions } from '../list/stateFilter.ts';
+import { feedColumns } from '../referral/columns.ts';
 import { usePhoneLayout } from '../table/usePhoneLayout.ts';
 import * as styles from './ReferralFeed.css.ts';
 

@@ -1,12 +1,12 @@
 import { advantage, BrandProvider } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectThousandRows } from '../lists/storyStates.ts';
 import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
+import { expectThousandRows } from '../testing/storyStates.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 

@@ -3,7 +3,7 @@ import { advantage, ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { feedColumns } from '../filters/columns.ts';
+import { feedColumns } from '../referral/columns.ts';
 import type { FeedSource } from '../source/referralSource.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';

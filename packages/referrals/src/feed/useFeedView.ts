@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { feedPeriod } from '../filters/dateFilter.ts';
-import { defaultListView, type ListView } from '../filters/listView.ts';
-import { toState } from '../filters/stateFilter.ts';
+import { feedPeriod } from '../list/dateFilter.ts';
+import { defaultListView, type ListView } from '../list/listView.ts';
+import { toState } from '../list/stateFilter.ts';
 
 /** What a reader of the feed can choose. */
 export type FeedView = Pick<ListView, 'state' | 'sort' | 'page'>;

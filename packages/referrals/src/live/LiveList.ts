@@ -1,4 +1,4 @@
-import { pageText } from '../filters/pageText.ts';
+import { pageText } from '../list/pageText.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ListAnswer, ListOptions, ReferralPage } from '../source/referralSource.ts';
 import { nothingKnown, SourceError } from '../source/sourceError.ts';

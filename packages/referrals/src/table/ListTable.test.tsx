@@ -2,12 +2,12 @@
 import { ClockProvider } from '@advantage/ui';
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Sort } from '../filters/sortCycle.ts';
+import type { Sort } from '../list/sortCycle.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralRows } from '../testing/referralPage.ts';
+import { clock } from '../testing/TestTable.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListColumn } from './listColumn.ts';
-import { clock } from './TestTable.tsx';
 
 const rendered: string[] = [];
 

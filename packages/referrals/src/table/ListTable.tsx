@@ -1,9 +1,9 @@
 import { tableStyles, useBrowserLayoutEffect, useMedia, visuallyHidden } from '@advantage/ui';
 import { type MouseEvent, useRef } from 'react';
-import type { CellContext } from '../cells/referralCells.tsx';
-import type { Sort } from '../filters/sortCycle.ts';
+import type { Sort } from '../list/sortCycle.ts';
 import type { RowNotes } from '../live/rowNotes.ts';
 import type { Referral } from '../model/referral.ts';
+import type { CellContext } from '../referral/referralCells.tsx';
 import { dense, tightDesk } from './columns.css.ts';
 import { ListHeader } from './ListHeader.tsx';
 import type { ListColumn } from './listColumn.ts';

@@ -1,6 +1,6 @@
 import { ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { hasNextPage, hasPreviousPage, pageText } from '../filters/pageText.ts';
+import { hasNextPage, hasPreviousPage, pageText } from '../list/pageText.ts';
 import type { RowNotes } from '../live/rowNotes.ts';
 import type { HoldHandlers } from '../live/useHold.ts';
 import type { Referral } from '../model/referral.ts';

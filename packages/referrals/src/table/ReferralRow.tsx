@@ -1,8 +1,8 @@
 import { tableStyles, visuallyHidden } from '@advantage/ui';
 import { memo, type ReactNode } from 'react';
-import type { CellContext } from '../cells/referralCells.tsx';
 import type { RowNote } from '../live/rowNotes.ts';
 import type { Referral } from '../model/referral.ts';
+import type { CellContext } from '../referral/referralCells.tsx';
 import { cellClass } from './ListHeader.tsx';
 import type { ListColumn } from './listColumn.ts';
 import * as styles from './table.css.ts';

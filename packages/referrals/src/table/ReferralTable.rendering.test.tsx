@@ -2,14 +2,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adminColumns, agentColumns } from '../filters/columns.ts';
 import type { LiveScheduler } from '../live/scheduler.ts';
 import type { Referral } from '../model/referral.ts';
+import { adminColumns, agentColumns } from '../referral/columns.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { clock, TestTable } from './TestTable.tsx';
+import { clock, TestTable } from '../testing/TestTable.tsx';
 import { useLiveContent } from './useLiveContent.ts';
 
 interface LiveTableProps {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { storyReferrals } from '../testing/storyReferrals.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
-import { TestTable } from './TestTable.tsx';
+import { TestTable } from '../testing/TestTable.tsx';
 
 describe('while there are no rows', () => {
   it('TBL-33 a spinner shows over the room for them', () => {

@@ -2,11 +2,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adminColumns, agentColumns, columnLabels, feedColumns } from '../filters/columns.ts';
-import { referralAudiences } from '../status/audience.ts';
+import { referralAudiences } from '../model/audience.ts';
+import { adminColumns, agentColumns, columnLabels, feedColumns } from '../referral/columns.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { clock, one, TestTable } from './TestTable.tsx';
+import { clock, one, TestTable } from '../testing/TestTable.tsx';
 
 const headers = () => screen.getAllByRole('columnheader');
 const headersOf = (names: readonly string[]) =>

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { ReferralCardList } from '../card/ReferralCardList.tsx';
-import { type ColumnName, defaultColumns } from '../filters/columns.ts';
-import type { Sort } from '../filters/sortCycle.ts';
+import type { Sort } from '../list/sortCycle.ts';
 import type { HoldHandlers } from '../live/useHold.ts';
+import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ReferralActions, ReferralAudience } from '../status/audience.ts';
+import { type ColumnName, defaultColumns } from '../referral/columns.ts';
+import { referralColumns } from '../referral/referralColumns.tsx';
+import { useCellContext } from '../referral/useCellContext.ts';
 import type { ListDensity } from './ListTable.tsx';
+import { ReferralCardList } from './ReferralCardList.tsx';
 import { type ListContent, type ListPaging, ReferralList } from './ReferralList.tsx';
-import { referralColumns } from './referralColumns.tsx';
-import { useCellContext } from './useCellContext.ts';
 
 export interface ReferralTableProps extends ListContent {
   /** What the list shows, for screen readers. Default 'Referrals'. */

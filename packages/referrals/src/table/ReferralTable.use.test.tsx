@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import { clock, one, TestTable } from './TestTable.tsx';
+import { clock, one, TestTable } from '../testing/TestTable.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CellContent } from '../cells/referralCells.tsx';
+import type { CellContent } from '../referral/referralCells.tsx';
 
 /** A column of a list of referrals, as data. */
 export interface ListColumn {

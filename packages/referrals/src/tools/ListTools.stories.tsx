@@ -1,11 +1,11 @@
 import { ToastRegion, toasts } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../screen/frame.css.ts';
+import { frame } from '../list/frame.css.ts';
 import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { StoryList, storyStorage } from './StoryList.tsx';
+import { StoryList, storyStorage } from '../testing/StoryList.tsx';
 
 const texas = { name: 'Texas, newest first', state: { columns: 'addDate.status.city.estimatedPremium' } };
 const dense = { name: 'Everything, dense', state: { density: 'compact' } };

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { LookButton } from '../columns/LookButton.tsx';
-import type { ColumnOption, LookPanelProps } from '../columns/LookPanel.tsx';
-import type { ExportColumn } from '../export/columnValues.ts';
-import { ExportButton } from '../export/ExportButton.tsx';
-import type { ReferralAudience } from '../status/audience.ts';
+import type { ReferralAudience } from '../model/audience.ts';
 import type { ShownList } from '../table/shownList.ts';
 import { usePhoneLayout } from '../table/usePhoneLayout.ts';
-import { ViewsButton } from '../views/ViewsButton.tsx';
-import type { ViewsPanelProps } from '../views/ViewsPanel.tsx';
+import type { ExportColumn } from './columnValues.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { LookButton } from './LookButton.tsx';
+import type { ColumnOption, LookPanelProps } from './LookPanel.tsx';
+import { ViewsButton } from './ViewsButton.tsx';
+import type { ViewsPanelProps } from './ViewsPanel.tsx';
 
 export interface ListToolsProps<Name extends ExportColumn = ExportColumn> extends LookPanelProps<Name> {
   /** The name of the list, for files, e.g. 'all-referrals'. */

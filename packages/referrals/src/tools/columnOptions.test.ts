@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultColumns } from '../filters/columns.ts';
-import { referralAudiences } from '../status/audience.ts';
+import { referralAudiences } from '../model/audience.ts';
+import { defaultColumns } from '../referral/columns.ts';
 import {
   acquiredColumnOptions,
   recentColumnOptions,

@@ -1,13 +1,13 @@
-import type { ColumnOption } from '../columns/LookPanel.tsx';
-import { type ColumnName, columnLabels, defaultColumns } from '../filters/columns.ts';
+import type { ReferralAudience } from '../model/audience.ts';
 import {
   type AcquiredColumn,
   acquiredColumns,
   type TransactionColumn,
   transactionColumns,
-} from '../lists/acquiredColumns.tsx';
-import { type RecentColumn, recentColumns } from '../lists/recentColumns.tsx';
-import type { ReferralAudience } from '../status/audience.ts';
+} from '../referral/acquiredColumns.tsx';
+import { type ColumnName, columnLabels, defaultColumns } from '../referral/columns.ts';
+import { type RecentColumn, recentColumns } from '../referral/recentColumns.tsx';
+import type { ColumnOption } from './LookPanel.tsx';
 
 /** A column of the referrals tables that can be chosen; `isMobileView` makes cards and is none. */
 export type ReferralColumn = Exclude<ColumnName, 'isMobileView'>;

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { agencyDelay } from '../form/useAgencyLookup.ts';
+import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
+import {
+  plainMarketplace,
+  renderForm,
+  saveButton,
+  sentTo,
+  textbox,
+} from '../testing/renderForm.test.support.tsx';
+
+// Time stands still but for `wait`, however slow the machine is. Testing Library knows how to wait on such a clock
+// only under this name.
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const linked = plainMarketplace({ agencyId: 104882 });
+
+async function open(marketplace = linked) {
+  const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
+  const form = await renderForm(marketplace, { gateway });
+  const enter = async (text: string) => {
+    await form.user.clear(textbox('Agency ID'));
+    if (text !== '') await form.user.type(textbox('Agency ID'), text);
+  };
+  return { ...form, enter };
+}
+
+describe('the agency id', () => {
+  it('MKI-21 loading a marketplace looks nothing up and keeps its names', async () => {
+    const { gateway } = await open();
+    await wait(agencyDelay * 2);
+    expect(sentTo(gateway, 'findAgency')).toEqual([]);
+    expect(textbox('Legal entity name')).toHaveValue('Harbor Point Insurance Services, LLC');
+  });
+
+  it('MKI-19 MKI-20 is looked up after a second of rest, and fills names and phone', async () => {
+    const { gateway, enter } = await open();
+    await enter('100217');
+    await wait(agencyDelay - 200);
+    expect(sentTo(gateway, 'findAgency')).toEqual([]);
+    await wait(400);
+    expect(sentTo(gateway, 'findAgency')).toEqual(['100217']);
+    expect(textbox('Marketplace name')).toHaveValue('Prairie Mutual Agency');
+    expect(textbox('Legal entity name')).toHaveValue('Prairie Mutual Agency');
+    expect(textbox('Phone number')).toHaveValue('5155550128');
+    expect(screen.getByText('Prairie Mutual Agency, Great Plains, IA 50309')).toBeVisible();
+  });
+
+  it('MKI-19 Save waits for the answer', async () => {
+    const { gateway, enter } = await open();
+    const release = gateway.hold('findAgency');
+    await enter('100217');
+    expect(saveButton()).toBeDisabled();
+    expect(screen.getAllByText('Looking up the agency…')).toHaveLength(2);
+    await wait(agencyDelay);
+    expect(saveButton()).toBeDisabled();
+    release();
+    await wait(10);
+    expect(saveButton()).toBeEnabled();
+  });
+
+  it('MKI-19 a late answer does not overtake a newer id', async () => {
+    const { gateway, enter } = await open();
+    const release = gateway.hold('findAgency');
+    await enter('100217');
+    await wait(agencyDelay);
+    await enter('121096');
+    release();
+    await wait(agencyDelay + 10);
+    expect(textbox('Marketplace name')).toHaveValue('Riverbend Insurance');
+  });
+
+  it('MKI-23 MKV-6 one that is not found is an error and empties the fields', async () => {
+    const { enter } = await open();
+    await enter('7');
+    await wait(agencyDelay + 10);
+    expect(screen.getByText('No agency found matching the provided agency ID')).toBeVisible();
+    expect(textbox('Marketplace name')).toHaveValue('');
+    expect(textbox('Phone number')).toHaveValue('');
+    expect(saveButton()).toBeDisabled();
+  });
+
+  it('MKI-22 clearing it empties the fields', async () => {
+    const { gateway, enter } = await open();
+    await enter('');
+    expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
+    await wait(agencyDelay + 10);
+    expect(textbox('Marketplace name')).toHaveValue('');
+    expect(sentTo(gateway, 'findAgency')).toEqual([]);
+  });
+
+  it('MKV-5 a negative one is not looked up', async () => {
+    const { gateway, enter, user } = await open();
+    await enter('-5');
+    await user.tab();
+    await wait(agencyDelay * 2);
+    expect(screen.getByText('Agency ID cannot be less than 0.')).toBeVisible();
+    expect(sentTo(gateway, 'findAgency')).toEqual([]);
+    expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
+  });
+
+  it('ERR-21 a failed lookup tells so and keeps the fields', async () => {
+    const { gateway, enter } = await open();
+    gateway.fail('findAgency');
+    await enter('100217');
+    await wait(agencyDelay + 10);
+    const text = 'Failed to retrieve agency ID [100217]. Please refresh the page and try again.';
+    expect(screen.getByText(text)).toBeVisible();
+    expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
+    expect(saveButton()).toBeEnabled();
+  });
+
+  it('MKI-30 Discard stops a lookup that is under way', async () => {
+    const { gateway, enter, user } = await open();
+    await enter('100217');
+    await user.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    await wait(agencyDelay * 2);
+    expect(sentTo(gateway, 'findAgency')).toEqual([]);
+    expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
+  });
+});

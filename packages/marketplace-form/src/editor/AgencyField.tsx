@@ -1,0 +1,48 @@
+import { Icon, NumberField } from '@advantage/ui';
+import { useAgency } from '../form/AgencyLookupContext.ts';
+import { agencyPlace } from '../form/agencyPlace.ts';
+import type { Agency } from '../wire/agency.ts';
+import * as styles from './AgencyField.css.ts';
+import { useFormField } from './useFormField.ts';
+
+/** The id of the agency behind the marketplace; what the person enters is looked up. */
+export function AgencyField() {
+  const { value, onChange, field } = useFormField('agencyId');
+  const { lookUp, isPending, agency } = useAgency();
+  return (
+    <NumberField
+      {...field}
+      value={value}
+      onChange={(next) => {
+        onChange(next);
+        lookUp(next);
+      }}
+      allowNegative
+      description={<Outcome isPending={isPending && value !== ''} agency={agency} />}
+    />
+  );
+}
+
+interface OutcomeProps {
+  /** An id is being looked up. */
+  readonly isPending: boolean;
+  /** What the last lookup found. */
+  readonly agency: Agency | undefined;
+}
+
+/** What the lookup is doing or has found, also for those who do not see it. */
+function Outcome({ isPending, agency }: OutcomeProps) {
+  return (
+    <output className={styles.outcome}>
+      {!agency && (isPending ? 'Looking up the agency…' : 'Fills in names and phone number.')}
+      {agency && (
+        <>
+          <span className={styles.mark}>
+            <Icon name="checkCircle" size={16} />
+          </span>
+          {[agency.name, agencyPlace(agency)].filter(Boolean).join(', ')}
+        </>
+      )}
+    </output>
+  );
+}

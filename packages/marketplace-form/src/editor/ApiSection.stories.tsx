@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { SectionStory } from '../testing/SectionStory.tsx';
+import { ApiSection } from './ApiSection.tsx';
+
+const filled = buildMarketplace({
+  deliverToApi: true,
+  deliveryApiUrl: 'https://api.harborpoint.example.com/leads',
+  deliveryApiKey: 'example-key-not-a-secret',
+});
+const wrong = buildMarketplace({ deliverToApi: true, deliveryApiUrl: 'leads' });
+
+/**
+ * Delivery to a service of the marketplace: how, where to, with which key. For delivery to people see the email
+ * section.
+ */
+const meta = {
+  title: 'Marketplace form/API section',
+  component: SectionStory,
+  parameters: { controls: { disable: true } },
+  args: { section: ApiSection },
+} satisfies Meta<typeof SectionStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As in a new marketplace. */
+export const Default: Story = { tags: ['MKF-24', 'MKF-25'] };
+
+export const Filled: Story = { tags: ['MKF-24', 'MKF-25'], args: { marketplace: filled } };
+
+/** What is wrong with a loaded marketplace shows from the start. */
+export const EveryError: Story = {
+  tags: ['MKV-65'],
+  args: { marketplace: wrong },
+  play: async ({ canvasElement }) => {
+    const texts = ['Please provide a valid URL.'];
+    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+  },
+};
+
+/** While the form is being saved. */
+export const Disabled: Story = { tags: ['MKI-27'], args: { marketplace: filled, isDisabled: true } };
+
+export const Phone: Story = { args: { marketplace: filled }, globals: { viewport: { value: 'phone' } } };

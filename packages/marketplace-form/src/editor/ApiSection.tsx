@@ -1,0 +1,46 @@
+import { Columns, SecretField, Text } from '@advantage/ui';
+import { apiAuthLabels, deliveryMethodLabels } from '../fields/choices.ts';
+import { useValue } from '../form/FormSessionContext.ts';
+import { FormCheckbox } from './FormCheckbox.tsx';
+import { FormRadios, radioOptions } from './FormRadios.tsx';
+import { FormSection } from './FormSection.tsx';
+import { FormSwitch } from './FormSwitch.tsx';
+import { FormText } from './FormText.tsx';
+import { useFormField } from './useFormField.ts';
+
+const methods = radioOptions<string>(deliveryMethodLabels);
+const authTypes = radioOptions<string>(apiAuthLabels);
+
+/** Delivery by API (MKF-24). Round robin stands here in any case: it governs e-mail too. */
+export function ApiSection() {
+  const isOn = useValue('deliverToApi');
+  return (
+    <FormSection id="api" actions={<FormSwitch name="deliverToApi" size="s" />}>
+      {isOn ? (
+        <ApiFields />
+      ) : (
+        <Text tone="muted">Off. Holds delivery method, authentication, URL and key.</Text>
+      )}
+      <FormCheckbox name="enableRoundRobinDelivery" />
+    </FormSection>
+  );
+}
+
+function ApiFields() {
+  return (
+    <>
+      <FormRadios name="referralDeliveryMethod" options={methods} />
+      <FormRadios name="deliveryApiType" options={authTypes} />
+      <Columns>
+        <FormText name="deliveryApiUrl" type="url" placeholder="https://" isRequired />
+        <ApiKey />
+      </Columns>
+    </>
+  );
+}
+
+/** Masked; it never leaves the form but to be saved (MKF-25). */
+function ApiKey() {
+  const { value, onChange, field } = useFormField('deliveryApiKey');
+  return <SecretField {...field} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { SectionStory } from '../testing/SectionStory.tsx';
+import { CommercialSection } from './CommercialSection.tsx';
+
+const filled = buildMarketplace();
+const wrong = buildMarketplace({
+  riskAppetite: {
+    businessLines: [],
+    excludedNaics: ['722410', '999999', '7224'],
+    yearsInBusinessMin: 12,
+    yearsInBusinessMax: 5,
+    commercialEstimatedPremiumMin: -1,
+    numberOfEmployeesMax: 2500,
+  },
+});
+
+/**
+ * Which commercial referrals the marketplace takes: lines, industries, size and premium. Folded to one line while
+ * it takes none.
+ */
+const meta = {
+  title: 'Marketplace form/Commercial section',
+  component: SectionStory,
+  parameters: { controls: { disable: true } },
+  args: { section: CommercialSection },
+} satisfies Meta<typeof SectionStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As in a new marketplace. */
+export const Default: Story = { tags: ['MKF-19', 'MKF-20'] };
+
+export const Filled: Story = { tags: ['MKF-19', 'MKF-20'], args: { marketplace: filled } };
+
+/** What is wrong with a loaded marketplace shows from the start. */
+export const EveryError: Story = {
+  tags: ['MKV-22', 'MKV-23', 'MKV-29', 'MKV-38', 'MKV-39'],
+  args: { marketplace: wrong },
+  play: async ({ canvasElement }) => {
+    const texts = [
+      'At least one business line must be selected.',
+      'NAICS codes must be 6 digits and separated by commas.',
+      'Min years in business cannot be greater than max years in business.',
+      'Min estimated premium cannot be less than 0.',
+      'Max number of employees cannot be greater than 999.',
+    ];
+    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+  },
+};
+
+/** While the form is being saved. */
+export const Disabled: Story = { tags: ['MKI-27'], args: { marketplace: filled, isDisabled: true } };
+
+export const Phone: Story = { args: { marketplace: filled }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,57 @@
+import { splitList } from '../fields/lists.ts';
+import { useFormSession, useValue } from '../form/FormSessionContext.ts';
+import { individualSettingsOn } from '../values/effective.ts';
+import { AddressesField } from './AddressesField.tsx';
+import { FormSection } from './FormSection.tsx';
+import { FormSwitch } from './FormSwitch.tsx';
+import { RecipientTable } from './RecipientTable.tsx';
+
+const foldedText = 'Off. Holds recipients, bcc recipients and individual recipient settings.';
+
+/** Delivery by e-mail (MKF-26). */
+export function EmailSection() {
+  const isOn = useValue('deliverToEmailAddress');
+  return (
+    <FormSection
+      id="email"
+      actions={<FormSwitch name="deliverToEmailAddress" size="s" />}
+      foldedText={isOn ? undefined : foldedText}
+    >
+      <AddressesField name="emailRecipients" isRequired />
+      <AddressesField name="emailBccRecipients" description="Optional." />
+      <Individual />
+    </FormSection>
+  );
+}
+
+/** Settings of their own for the recipients of an existing marketplace. */
+function Individual() {
+  const session = useFormSession();
+  const deliverToApi = useValue('deliverToApi');
+  const emailRecipients = useValue('emailRecipients');
+  const chosen = useValue('enableIndividualEmailDeliverySettings');
+  const isOn = individualSettingsOn({
+    deliverToApi,
+    emailRecipients,
+    enableIndividualEmailDeliverySettings: chosen,
+  });
+  const reason = unavailable(session.subject().original === undefined, deliverToApi, emailRecipients);
+  return (
+    <>
+      <FormSwitch
+        name="enableIndividualEmailDeliverySettings"
+        isSelected={isOn}
+        isDisabled={reason !== undefined}
+        description={reason}
+      />
+      {isOn && <RecipientTable />}
+    </>
+  );
+}
+
+/** Why recipients cannot have settings of their own (MKI-12, MKI-14, MKI-15). */
+function unavailable(isNew: boolean, deliverToApi: boolean, emailRecipients: string): string | undefined {
+  if (isNew) return 'Available once the marketplace is saved.';
+  if (deliverToApi) return 'Not available while Deliver to API is on.';
+  return splitList(emailRecipients).length === 0 ? 'Add a recipient first.' : undefined;
+}

@@ -1,0 +1,9 @@
+import { Checkbox } from '@advantage/ui';
+import type { FlagName } from '../fields/fieldKinds.ts';
+import { useFormField } from './useFormField.ts';
+
+/** A field that is ticked or not. */
+export function FormCheckbox({ name }: { readonly name: FlagName }) {
+  const { value, onChange, field } = useFormField(name);
+  return <Checkbox {...field} isSelected={value} onChange={onChange} />;
+}

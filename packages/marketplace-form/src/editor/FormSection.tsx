@@ -1,0 +1,36 @@
+import { Section } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import { type SectionId, sections } from '../fields/fields.ts';
+import { useStatus } from '../form/FormSessionContext.ts';
+
+/** The DOM id of a section: where its link in the navigation leads. */
+export const sectionDomId = (id: SectionId) => `marketplace-section-${id}`;
+
+const cards = Object.fromEntries(sections.map(({ id, card }) => [id, card])) as Readonly<
+  Record<SectionId, string>
+>;
+
+interface FormSectionProps {
+  /** Which part of the form. */
+  readonly id: SectionId;
+  /** The switch of the section. Default: none. */
+  readonly actions?: ReactNode;
+  /** Says in one line what a section that is off would hold. Default: not folded. */
+  readonly foldedText?: string | undefined;
+  /** The fields. Default: none. */
+  readonly children?: ReactNode;
+}
+
+/** A part of the form as a card, with its number of errors. */
+export function FormSection({ id, foldedText, ...props }: FormSectionProps) {
+  const errorCount = useStatus(({ errorCounts }) => errorCounts[id]);
+  return (
+    <Section
+      {...props}
+      {...(foldedText && { foldedText })}
+      id={sectionDomId(id)}
+      heading={cards[id]}
+      errorCount={errorCount}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { CheckboxGrid, type CheckboxGridProps } from '@advantage/ui';
+import type { ListName } from '../fields/fieldKinds.ts';
+import { useFormField } from './useFormField.ts';
+
+interface FormTicksProps extends Pick<CheckboxGridProps, 'options' | 'columns' | 'filterLabel'> {
+  /** Which field. */
+  readonly name: ListName;
+}
+
+/** A field with any number of a fixed set. */
+export function FormTicks({ name, ...props }: FormTicksProps) {
+  const { value, onChange, field } = useFormField(name);
+  return <CheckboxGrid {...field} {...props} value={value} onChange={(next) => onChange([...next])} />;
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { SectionStory } from '../testing/SectionStory.tsx';
+import { GeneralSection } from './GeneralSection.tsx';
+
+const filled = buildMarketplace();
+const wrong = buildMarketplace({
+  riskAppetite: { businessLineRequired: true, acceptCommercialLines: false },
+});
+
+/**
+ * What a referral must bring along to be sent to the marketplace: names, addresses, consents. For what it must be
+ * about see the sections of the lines.
+ */
+const meta = {
+  title: 'Marketplace form/General section',
+  component: SectionStory,
+  parameters: { controls: { disable: true } },
+  args: { section: GeneralSection },
+} satisfies Meta<typeof SectionStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As in a new marketplace. */
+export const Default: Story = { tags: ['MKF-18'] };
+
+export const Filled: Story = { tags: ['MKF-18'], args: { marketplace: filled } };
+
+/** What is wrong with a loaded marketplace shows from the start. */
+export const EveryError: Story = {
+  tags: ['MKV-21'],
+  args: { marketplace: wrong },
+  play: async ({ canvasElement }) => {
+    const texts = ['At least one business line appetite must be enabled.'];
+    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+  },
+};
+
+/** While the form is being saved. */
+export const Disabled: Story = { tags: ['MKI-27'], args: { marketplace: filled, isDisabled: true } };
+
+export const Phone: Story = { args: { marketplace: filled }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,19 @@
+import { Columns, Text } from '@advantage/ui';
+import type { FlagName } from '../fields/fieldKinds.ts';
+import { fieldsOf } from '../fields/fields.ts';
+import { FormSection } from './FormSection.tsx';
+import { FormSwitch } from './FormSwitch.tsx';
+
+/** What a referral must bring along (MKF-18). */
+export function GeneralSection() {
+  return (
+    <FormSection id="general">
+      <Text tone="muted">A referral without one of these is not sent here.</Text>
+      <Columns count={3} space={4}>
+        {(fieldsOf('general') as FlagName[]).map((name) => (
+          <FormSwitch key={name} name={name} />
+        ))}
+      </Columns>
+    </FormSection>
+  );
+}

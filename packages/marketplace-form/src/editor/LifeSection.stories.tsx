@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { SectionStory } from '../testing/SectionStory.tsx';
+import { LifeSection } from './LifeSection.tsx';
+
+const filled = buildMarketplace({
+  riskAppetite: { acceptLifeAnnuitiesLines: true, businessLines: ['LIFE', 'ANNU'], deathBenefitMin: 100_000 },
+});
+const wrong = buildMarketplace({
+  riskAppetite: { acceptLifeAnnuitiesLines: true, deathBenefitMin: -1 },
+});
+
+/**
+ * Which life and annuity referrals the marketplace takes: medical exam, tobacco, lines and death benefit. Folded
+ * to one line while it takes none.
+ */
+const meta = {
+  title: 'Marketplace form/Life and annuities section',
+  component: SectionStory,
+  parameters: { controls: { disable: true } },
+  args: { section: LifeSection },
+} satisfies Meta<typeof SectionStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As in a new marketplace. */
+export const Default: Story = { tags: ['MKF-22'] };
+
+export const Filled: Story = { tags: ['MKF-22'], args: { marketplace: filled } };
+
+/** What is wrong with a loaded marketplace shows from the start. */
+export const EveryError: Story = {
+  tags: ['MKV-22', 'MKV-43'],
+  args: { marketplace: wrong },
+  play: async ({ canvasElement }) => {
+    const texts = [
+      'At least one business line must be selected.',
+      'Min death benefit cannot be less than 0.',
+    ];
+    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+  },
+};
+
+/** While the form is being saved. */
+export const Disabled: Story = { tags: ['MKI-27'], args: { marketplace: filled, isDisabled: true } };
+
+export const Phone: Story = { args: { marketplace: filled }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,41 @@
+import { lifeAndAnnuitiesLines } from '@advantage/reference-data';
+import { Columns } from '@advantage/ui';
+import { useValue } from '../form/FormSessionContext.ts';
+import { FormRange } from './FormRange.tsx';
+import { FormSection } from './FormSection.tsx';
+import { FormSwitch } from './FormSwitch.tsx';
+import { FormTicks } from './FormTicks.tsx';
+import { lineOptions } from './lineOptions.ts';
+
+const lines = lineOptions(lifeAndAnnuitiesLines);
+const foldedText = `Off. Holds medical exam and tobacco answers, ${lines.length} lines, and death benefit.`;
+
+/** The life and annuities appetite (MKF-22). */
+export function LifeSection() {
+  const isOn = useValue('acceptLifeAnnuitiesLines');
+  return (
+    <FormSection
+      id="life"
+      actions={<FormSwitch name="acceptLifeAnnuitiesLines" size="s" />}
+      foldedText={isOn ? undefined : foldedText}
+    >
+      <Columns space={4}>
+        <FormSwitch name="acceptMedicalExamConsent" />
+        <FormSwitch name="acceptMedicalExamRefusal" />
+        <FormSwitch name="acceptTobaccoUsePastYear" />
+        <FormSwitch name="acceptNoTobaccoUsePastYear" />
+      </Columns>
+      <FormTicks name="lifeAndAnnuitiesBusinessLines" options={lines} columns={3} />
+      <Columns>
+        <FormRange
+          label="Death benefit"
+          min="deathBenefitMin"
+          max="deathBenefitMax"
+          prefix="$"
+          allowDecimals
+          hasSeparators
+        />
+      </Columns>
+    </FormSection>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { FormStory, formArgs, service } from '../testing/FormStory.tsx';
+import { inWindow } from '../testing/inWindow.tsx';
+import { marketplaceWithRecipients, sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
+import { clearToasts, type StoryService, withServices } from '../testing/services.tsx';
+import { MarketplaceForm } from './MarketplaceForm.tsx';
+
+const meta = {
+  title: 'Marketplace form/Form',
+  component: MarketplaceForm,
+  decorators: [inWindow, withServices],
+  beforeEach: clearToasts,
+  parameters: { layout: 'fullscreen' },
+  args: formArgs,
+  render: (args, { parameters }) => <FormStory {...args} service={parameters.service as StoryService} />,
+} satisfies Meta<typeof MarketplaceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole page of an existing marketplace. */
+export const Default: Story = {
+  tags: ['whole-page', 'MKF-1', 'MKF-2', 'MKF-4', 'MKF-14', 'MKF-18', 'MKF-23'],
+};
+
+/** The whole page of a prepaid one, with settings of their own for its recipients. */
+export const Prepaid: Story = {
+  tags: ['whole-page', 'desk', 'MKF-27', 'MKI-3', 'MKI-4'],
+  args: { marketplaceId: 4 },
+};
+
+/** Delivered by API at a price of its own. */
+export const ApiDelivery: Story = {
+  tags: ['desk', 'MKF-24', 'MKF-25', 'MKI-12'],
+  args: { marketplaceId: 2 },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: /^API/ }));
+    await expect(screen.getByRole('textbox', { name: 'Delivery API URL' })).toBeVisible();
+  },
+};
+
+/** The whole page of a new one. */
+export const New: Story = {
+  tags: ['whole-page', 'MKF-30', 'MKF-31', 'MKF-32', 'MKF-33', 'MKF-34', 'MKF-35', 'MKF-36'],
+  args: { marketplaceId: 'new' },
+  play: async () => {
+    await expect(await screen.findByText('No changes to save')).toBeVisible();
+  },
+};
+
+/** Twenty rows show at a time, however many there are. */
+export const TwoHundredRecipients: Story = {
+  tags: ['desk', 'MKF-26', 'MKF-27'],
+  parameters: service({ marketplaces: [marketplaceWithRecipients(200)] }),
+  play: async () => {
+    const table = await screen.findByRole('table');
+    table.scrollIntoView({ block: 'start' });
+    await expect(screen.getByText('Showing 1 to 20 of 200 recipients')).toBeInTheDocument();
+    await expect(screen.getAllByRole('rowheader')).toHaveLength(20);
+  },
+};
+
+export const Loading: Story = {
+  tags: ['MKF-3'],
+  parameters: service({ prepare: (gateway) => void gateway.hold('get') }),
+};
+
+export const LoadFailed: Story = {
+  tags: ['ERR-17'],
+  parameters: service({ prepare: (gateway) => gateway.fail('get') }),
+};
+
+export const Missing: Story = { tags: ['ERR-2'], args: { marketplaceId: 999 } };
+
+/** Without the known codes, codes can only be excluded. */
+export const CodesFailed: Story = {
+  tags: ['MKI-26', 'ERR-18'],
+  parameters: service({
+    marketplaces: sampleMarketplaces,
+    prepare: (gateway) => gateway.fail('industryCodes'),
+  }),
+};
+
+/** The sections are a menu, and Save stays within reach of the thumb. */
+export const Phone: Story = {
+  tags: ['phone'],
+  args: { marketplaceId: 4 },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,82 @@
+import { BackLink, EmptyState, ErrorState, Heading, LoadingOverlay } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import type { DraftStorage } from '../form/DraftStorage.ts';
+import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
+import { useMarketplace } from '../form/useMarketplace.ts';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { MarketplaceEditor } from './MarketplaceEditor.tsx';
+import * as styles from './MarketplaceForm.css.ts';
+
+/** What a host gives the form. */
+export interface MarketplaceFormProps {
+  /** Where the marketplace comes from and goes to. */
+  readonly gateway: MarketplaceGateway;
+  /** Which marketplace; `new` creates one. */
+  readonly marketplaceId: number | 'new';
+  /** Called when a new marketplace was created: go to the list (MKI-28). No unsaved changes are left by then. */
+  readonly onCreated: (marketplace: Marketplace) => void;
+  /** Where the list is (MKF-2). Default `/admin/marketplaces`. */
+  readonly listHref?: string;
+  /** Keeps people from leaving with unsaved changes (MKF-10). Default: guards the browser tab only. */
+  readonly useUnsavedGuard?: UseUnsavedGuard;
+  /**
+   * Where unsaved changes are kept, without the delivery API key, so that they survive a sign-in that expired: give
+   * the person's own part of `sessionStorage`. Default: they are not kept.
+   */
+  readonly drafts?: DraftStorage;
+  /** Words of the button that saves (MKF-5). Default 'Save Marketplace'. */
+  readonly saveLabel?: string;
+  /** Words of the button that discards (MKF-5). Default 'Discard Changes'. */
+  readonly discardLabel?: string;
+  /** What stands below the sections' names, e.g. `FormInsight` of `/insight`, loaded lazily. Default none. */
+  readonly insight?: ReactNode;
+  /** Draws the heading (MKF-1), e.g. in the bar of a console. Default: a heading on the page. */
+  readonly renderHeading?: (text: string) => ReactNode;
+}
+
+const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
+
+/**
+ * Everything about one marketplace in one form: who it is, what it buys, how referrals are delivered to it. It says
+ * why it cannot be saved, shows what would change before it is saved, and merges with what somebody else saved
+ * meanwhile. Needs a `QueryClientProvider` and a `ToastRegion` around it.
+ */
+export function MarketplaceForm(props: MarketplaceFormProps) {
+  const { gateway, marketplaceId, listHref = '/admin/marketplaces', renderHeading = pageHeading } = props;
+  const form = useMarketplace(gateway, marketplaceId);
+  const back = <BackLink href={listHref}>All Marketplaces</BackLink>;
+  if (form.state === 'ready') {
+    return (
+      <MarketplaceEditor
+        key={marketplaceId}
+        {...form}
+        gateway={gateway}
+        onCreated={props.onCreated}
+        useUnsavedGuard={props.useUnsavedGuard ?? useTabGuard}
+        saveLabel={props.saveLabel ?? 'Save Marketplace'}
+        discardLabel={props.discardLabel ?? 'Discard Changes'}
+        drafts={props.drafts}
+        insight={props.insight}
+        renderHeading={renderHeading}
+        back={back}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      {form.state === 'loading' ? null : renderHeading('Marketplace')}
+      {back}
+      <LoadingOverlay isLoading={form.state === 'loading'} label="Loading the marketplace">
+        <div className={styles.reserved}>
+          {form.state === 'failed' && (
+            <ErrorState what="The marketplace could not be loaded" onRetry={form.retry} />
+          )}
+          {form.state === 'missing' && (
+            <EmptyState title="This marketplace does not exist">It may have been removed.</EmptyState>
+          )}
+        </div>
+      </LoadingOverlay>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Dialog, Heading, RadioGroup, Stack, Text } from '@advantage/ui';
+import { useState } from 'react';
+import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
+import { type DescribedChange, describeChanges } from '../values/describe.ts';
+import { mergeMarketplace } from '../values/merge.ts';
+import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { conflictOptions } from './conflictOptions.ts';
+
+/** What the merge is about, and the ways out of it. */
+export interface MergeDialogProps {
+  /** The three versions: as loaded, as edited here, as the server holds it now. */
+  readonly versions: MergeVersions;
+  /** Called with both edits together. */
+  readonly onMerge: (values: MarketplaceFormValues) => void;
+  /** Takes what the server holds; the changes made here are lost. */
+  readonly onDiscard: () => void;
+  /** Goes back to the form as it was. */
+  readonly onClose: () => void;
+}
+
+type Choices = Partial<Record<FieldPath, MergeSide>>;
+
+/** Someone else saved first (MKI-31): what changed on the server, what changed here, and a choice where both did. */
+export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDialogProps) {
+  const { base, mine, theirs, reference } = versions;
+  const [choices, setChoices] = useState<Choices>({});
+  const { values, conflicts } = mergeMarketplace({ ...versions, choices });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title="Someone else changed this marketplace"
+      actions={
+        <>
+          <Button onPress={onDiscard}>Discard my changes</Button>
+          <Button tone="accent" onPress={() => onMerge(values)}>
+            Merge and go on
+          </Button>
+        </>
+      }
+    >
+      <Stack space={6}>
+        <Text>Nothing is saved yet. Merge both edits, look at the result, then save again.</Text>
+        <Changes title="Changed on the server" changes={describeChanges(theirs, base, reference)} />
+        <Changes title="Changed by you" changes={describeChanges(mine, base, reference)} />
+        {conflictOptions(versions, conflicts).map(({ path, label, options }) => (
+          <RadioGroup
+            key={path}
+            label={`Both changed: ${label}`}
+            orientation="vertical"
+            options={options}
+            value={choices[path] ?? 'mine'}
+            onChange={(side) => setChoices((all) => ({ ...all, [path]: side }))}
+          />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface ChangesProps {
+  /** Who made them. */
+  readonly title: string;
+  /** The changes, in the order of the page. */
+  readonly changes: readonly DescribedChange[];
+}
+
+const Changes = ({ title, changes }: ChangesProps) => (
+  <Stack space={2}>
+    <Heading level={3} size="l">
+      {title}
+    </Heading>
+    <ChangeList changes={changes} level={4} />
+  </Stack>
+);

@@ -1,0 +1,59 @@
+import { TagInput, type TagVerdict, ToggleButtonGroup } from '@advantage/ui';
+import { useMemo } from 'react';
+import type { MarketplaceReference } from '../fields/reference.ts';
+import { naicsModes } from '../fields/values.ts';
+import { useStatus } from '../form/FormSessionContext.ts';
+import { isNaicsCode } from '../values/naics.ts';
+import { naicsNote } from './naicsNote.ts';
+import { useFormField } from './useFormField.ts';
+
+const modeLabels = { exclude: 'Exclude', include: 'Include' } as const;
+const unavailable = 'The NAICS code list is not available, so codes can only be excluded.';
+
+/** The industry codes of the commercial appetite, each with its title or what is wrong with it (MKF-19). */
+export function NaicsField() {
+  const { value, onChange, field } = useFormField('naicsCodes');
+  const mode = useFormField('naicsMode');
+  const { industryCodes } = useStatus(({ reference }) => reference);
+  const getVerdict = useMemo(() => verdictsOf(industryCodes), [industryCodes]);
+  const hint = '6-digit codes, separated by commas. Paste a column from a spreadsheet.';
+  return (
+    <TagInput
+      {...field}
+      errorMessage={field.errorMessage ?? mode.field.errorMessage}
+      value={value}
+      onChange={onChange}
+      getVerdict={getVerdict}
+      labelNote={naicsNote(mode.value, value, industryCodes)}
+      description={industryCodes ? hint : `${hint} ${unavailable}`}
+      placeholder="Add a code"
+      actions={
+        <span id={mode.field.id}>
+          <ToggleButtonGroup
+            label={mode.field.label}
+            options={naicsModes.map((key) => ({
+              key,
+              label: modeLabels[key],
+              isDisabled: key === 'include' && industryCodes === undefined,
+            }))}
+            selectedKey={mode.value}
+            onSelectionChange={mode.onChange}
+          />
+        </span>
+      }
+    />
+  );
+}
+
+/** What is to say about a code: its title, that it is not known, or that it is none. */
+function verdictsOf(industryCodes: MarketplaceReference['industryCodes']) {
+  const titles = new Map(
+    industryCodes?.map(({ code, title, description }) => [code, title ?? description ?? '']),
+  );
+  return (code: string): TagVerdict => {
+    if (!isNaicsCode(code)) return { tone: 'critical', text: 'Not 6 digits' };
+    const title = titles.get(code);
+    if (title === undefined && industryCodes) return { tone: 'caution', text: 'Not a known code' };
+    return { tone: 'neutral', ...(title && { text: title }) };
+  };
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { SectionStory } from '../testing/SectionStory.tsx';
+import { PersonalSection } from './PersonalSection.tsx';
+
+const filled = buildMarketplace({
+  riskAppetite: {
+    acceptPersonalLines: true,
+    businessLines: ['AUTO', 'HOME', 'UMBR'],
+    personalEstimatedPremiumMin: 600,
+  },
+});
+const wrong = buildMarketplace({
+  riskAppetite: {
+    acceptPersonalLines: true,
+    personalEstimatedPremiumMin: 900,
+    personalEstimatedPremiumMax: 600,
+  },
+});
+
+/** Which personal referrals the marketplace takes: lines and premium. Folded to one line while it takes none. */
+const meta = {
+  title: 'Marketplace form/Personal section',
+  component: SectionStory,
+  parameters: { controls: { disable: true } },
+  args: { section: PersonalSection },
+} satisfies Meta<typeof SectionStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As in a new marketplace. */
+export const Default: Story = { tags: ['MKF-21'] };
+
+export const Filled: Story = { tags: ['MKF-21'], args: { marketplace: filled } };
+
+/** What is wrong with a loaded marketplace shows from the start. */
+export const EveryError: Story = {
+  tags: ['MKV-22', 'MKV-42'],
+  args: { marketplace: wrong },
+  play: async ({ canvasElement }) => {
+    const texts = [
+      'At least one business line must be selected.',
+      'Min estimated premium cannot be greater than max estimated premium.',
+    ];
+    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+  },
+};
+
+/** While the form is being saved. */
+export const Disabled: Story = { tags: ['MKI-27'], args: { marketplace: filled, isDisabled: true } };
+
+export const Phone: Story = { args: { marketplace: filled }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,31 @@
+import { Checkbox } from '@advantage/ui';
+import { DayPicker } from './DayPicker.tsx';
+import type { useRecipient } from './useRecipient.ts';
+
+type RecipientDaysProps = Pick<ReturnType<typeof useRecipient>, 'row' | 'change' | 'field' | 'daysError'>;
+
+/** The days of one recipient: the marketplace's, or its own to be set (MKI-9). */
+export function RecipientDays({ row, change, field, daysError }: RecipientDaysProps) {
+  const { sameDeliveryDaysAsMarketplace: hasSameDays } = row;
+  return (
+    <>
+      <DayPicker
+        {...field('deliveryDays')}
+        size="s"
+        value={row.deliveryDays}
+        isDisabled={hasSameDays}
+        isInvalid={daysError !== undefined}
+        onChange={(days) => change('deliveryDays', days)}
+      />
+      <Checkbox
+        {...field('sameDeliveryDaysAsMarketplace')}
+        label="Match marketplace"
+        size="s"
+        isSelected={hasSameDays}
+        errorMessage={daysError}
+        isInvalid={false}
+        onChange={(isSame) => change('sameDeliveryDaysAsMarketplace', isSame)}
+      />
+    </>
+  );
+}

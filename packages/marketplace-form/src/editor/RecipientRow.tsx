@@ -1,0 +1,79 @@
+import { Checkbox, Icon } from '@advantage/ui';
+import { memo, type ReactNode, useId } from 'react';
+import type { RecipientKey } from '../fields/values.ts';
+import { RecipientDays } from './RecipientDays.tsx';
+import * as styles from './RecipientTable.css.ts';
+import { RecipientTimes } from './RecipientTimes.tsx';
+import { useRecipient } from './useRecipient.ts';
+
+interface RecipientRowProps {
+  /** Whose settings. */
+  readonly recipient: RecipientKey;
+  /** The address, as it was written. */
+  readonly emailAddress: string;
+  /** Another recipient is the default purchaser (MKI-4). */
+  readonly isPurchaserDisabled: boolean;
+}
+
+/** The settings of one recipient. */
+export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps) {
+  const { recipient, emailAddress, isPurchaserDisabled } = props;
+  const { daysError, purchaserError, ...settings } = useRecipient(recipient);
+  const { row, change, field } = settings;
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.address}>
+        <span title={emailAddress}>{emailAddress}</span>
+      </th>
+      <td className={styles.purchaser}>
+        <Checkbox
+          {...field('defaultPurchaser')}
+          aria-label={`${emailAddress}: Default purchaser`}
+          isSelected={row.defaultPurchaser}
+          isDisabled={isPurchaserDisabled}
+          isInvalid={purchaserError !== undefined}
+          onChange={(isTicked) => change('defaultPurchaser', isTicked)}
+        />
+        <span className={styles.phoneOnly} aria-hidden>
+          Default purchaser
+        </span>
+      </td>
+      <td className={styles.cell}>
+        <Own label={`${emailAddress} days`} error={daysError}>
+          <RecipientDays {...{ row, change, field, daysError }} />
+        </Own>
+      </td>
+      <td className={styles.cell}>
+        <Own label={`${emailAddress} times`}>
+          <RecipientTimes {...settings} />
+        </Own>
+      </td>
+    </tr>
+  );
+});
+
+interface OwnProps {
+  /** Whose controls they are, and what for: each of them is named by what it sets. */
+  readonly label: string;
+  /** What is wrong with them. Default: nothing. */
+  readonly error?: string | undefined;
+  /** The controls. */
+  readonly children: ReactNode;
+}
+
+/** The controls of one recipient for one thing. */
+function Own({ label, error, children }: OwnProps) {
+  const errorId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own in forced colours
+    <div role="group" aria-label={label} aria-describedby={error && errorId} className={styles.own}>
+      {children}
+      {error && (
+        <span id={errorId} className={styles.error}>
+          <Icon name="alert" size={14} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FormStory, formArgs, nameField, service } from '../testing/FormStory.tsx';
+import { inWindow } from '../testing/inWindow.tsx';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { sampleReference } from '../testing/reference.ts';
+import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
+import { clearToasts, type StoryService, withServices } from '../testing/services.tsx';
+import { draftText } from '../values/draft.ts';
+import { toFormValues } from '../values/load.ts';
+import { MarketplaceForm } from './MarketplaceForm.tsx';
+
+const meta = {
+  title: 'Marketplace form/Saving',
+  component: MarketplaceForm,
+  decorators: [inWindow, withServices],
+  beforeEach: clearToasts,
+  parameters: { layout: 'fullscreen' },
+  args: formArgs,
+  render: (args, { parameters }) => <FormStory {...args} service={parameters.service as StoryService} />,
+} satisfies Meta<typeof MarketplaceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = () => screen.getByRole('button', { name: 'Save Marketplace' });
+
+const typed = toFormValues(sampleMarketplaces[0] ?? buildMarketplace(), sampleReference);
+const keptDraft = draftText(
+  { ...typed, marketplaceName: 'Harbor Point Group', deliveryApiKey: 'not kept' },
+  typed,
+  Date.parse('2026-11-20T15:58:00Z'),
+);
+
+/** Asking why Save is off shows everything that is wrong, and takes the focus there. */
+export const ErrorSummary: Story = {
+  tags: ['MKF-8'],
+  args: { marketplaceId: 'new' },
+  play: async () => {
+    await userEvent.type(await nameField(), 'Acme');
+    await userEvent.click(screen.getByRole('button', { name: '3 errors to fix' }));
+    const summary = screen.getByRole('region', { name: '3 things to fix before you can save' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Please provide a delivery API URL.' }));
+    await expect(screen.getByRole('textbox', { name: 'Delivery API URL' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: '3 errors to fix' }));
+  },
+};
+
+/** What a save would change, in words. */
+export const Review: Story = {
+  tags: ['MKF-9'],
+  play: async () => {
+    await userEvent.type(await nameField(), '!');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Georgia' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Debit Prepaid Balance' }));
+    const perDay = screen.getByRole('textbox', { name: 'Referrals per day' });
+    await userEvent.clear(perDay);
+    await userEvent.type(perDay, '25');
+    await userEvent.click(screen.getByRole('button', { name: /^Review/ }));
+    await waitFor(() => expect(screen.getByText('Added: Texas')).toBeVisible());
+  },
+};
+
+export const Saving: Story = {
+  tags: ['MKI-27'],
+  parameters: service({ prepare: (gateway) => void gateway.hold('update') }),
+  play: async () => {
+    await userEvent.type(await nameField(), '!');
+    await userEvent.click(save());
+    await expect(await nameField()).toBeDisabled();
+  },
+};
+
+export const Saved: Story = {
+  tags: ['MKI-29', 'ERR-24'],
+  play: async () => {
+    await userEvent.type(await nameField(), '!');
+    await userEvent.click(save());
+    const text = 'Marketplace [ Harbor Point Insurance! ] has been saved successfully.';
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No changes to save')).toBeVisible());
+  },
+};
+
+export const SaveFailed: Story = {
+  tags: ['MKI-27', 'ERR-20'],
+  parameters: service({ prepare: (gateway) => gateway.fail('update') }),
+  play: async () => {
+    await userEvent.type(await nameField(), '!');
+    await userEvent.click(save());
+    const text =
+      'Failed to save marketplace [ Harbor Point Insurance! ]. Please refresh the page and try again.';
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await expect(await nameField()).toBeEnabled();
+  },
+};
+
+/** The server refused the save because the marketplace is newer than what was loaded. */
+export const SomeoneElseSavedFirst: Story = {
+  tags: ['MKI-31'],
+  parameters: service({
+    prepare: (gateway) => {
+      const { get } = gateway;
+      // The form loads the first version; by then somebody else has saved.
+      Object.assign(gateway, {
+        get: async (id: number, signal?: AbortSignal) => {
+          const answer = await get(id, signal);
+          Object.assign(gateway, { get });
+          gateway.changeElsewhere(id, (marketplace) => ({
+            ...marketplace,
+            marketplaceName: 'Harbor Point Group',
+            riskAppetite: { ...marketplace.riskAppetite, maxReferralsPerDay: 40 },
+          }));
+          return answer;
+        },
+      });
+    },
+  }),
+  play: async () => {
+    await userEvent.type(await nameField(), '!');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    await userEvent.click(save());
+    await waitFor(() => expect(screen.getByText('Someone else changed this marketplace')).toBeVisible());
+  },
+};
+
+/** What was typed before the sign-in expired. */
+export const DraftKept: Story = {
+  tags: ['desk', 'D-25', 'MKF-25'],
+  args: { drafts: { getItem: () => keptDraft, setItem: () => {}, removeItem: () => {} } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Changes that were not saved are kept.')).toBeVisible());
+    await expect(await nameField()).toHaveValue('Harbor Point Insurance');
+  },
+};
+
+export const OtherLabels: Story = {
+  tags: ['desk', 'MKF-5'],
+  args: { saveLabel: 'Submit', discardLabel: 'Cancel' },
+};

@@ -1,0 +1,83 @@
+import { Columns, FieldGroup, Icon } from '@advantage/ui';
+import { scheduleSentence } from '../fields/times.ts';
+import type { FormSession } from '../form/createFormSession.ts';
+import { useFacts, useValue } from '../form/FormSessionContext.ts';
+import { DayPicker } from './DayPicker.tsx';
+import { FormCheckbox } from './FormCheckbox.tsx';
+import { FormNumber } from './FormNumber.tsx';
+import { FormSection } from './FormSection.tsx';
+import { FormTime } from './FormTime.tsx';
+import { FormTimezone } from './FormTimezone.tsx';
+import * as styles from './sectionStyles.css.ts';
+import { useFormField } from './useFormField.ts';
+import { useSchedule } from './useSchedule.ts';
+import { WeekStrip } from './WeekStrip.tsx';
+
+/** How many referrals, and when (MKF-23). */
+export function ScheduleSection() {
+  return (
+    <FormSection id="schedule">
+      <Sentence />
+      <Columns count={4} space={4}>
+        <FormNumber name="maxReferralsPerHour" placeholder="No limit" />
+        <FormNumber name="maxReferralsPerDay" placeholder="No limit" />
+        <FormNumber name="maxReferralsPerWeek" placeholder="No limit" />
+        <FormNumber name="maxReferralsPerMonth" placeholder="No limit" />
+      </Columns>
+      <Days />
+      <Times />
+      <FormCheckbox name="deliverAllDay" />
+      <Strip />
+    </FormSection>
+  );
+}
+
+const limitNames = [
+  'maxReferralsPerHour',
+  'maxReferralsPerDay',
+  'maxReferralsPerWeek',
+  'maxReferralsPerMonth',
+] as const;
+
+/** What the sentence tells besides days and times. */
+function limitsOf({ values }: FormSession) {
+  const { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth } = values();
+  return { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth };
+}
+
+function Sentence() {
+  const schedule = useSchedule();
+  const limits = useFacts(limitsOf, limitNames);
+  return (
+    <p className={styles.sentence}>
+      <span className={styles.mark}>
+        <Icon name="calendar" size={18} />
+      </span>
+      {scheduleSentence({ ...schedule, ...limits })}
+    </p>
+  );
+}
+
+function Days() {
+  const { value, onChange, field } = useFormField('deliveryDays');
+  const { id, name, label, errorMessage, isInvalid, onBlur } = field;
+  return (
+    <FieldGroup label={label} errorMessage={errorMessage}>
+      <DayPicker {...{ value, onChange, id, name, isInvalid, onBlur }} />
+    </FieldGroup>
+  );
+}
+
+/** While 24 hours is on, the times show the whole day and cannot be changed (MKI-7). */
+function Times() {
+  const isAllDay = useValue('deliverAllDay');
+  return (
+    <Columns count={3} space={4}>
+      <FormTime name="referralDeliveryStartTime" forced={isAllDay ? '00:00:00' : undefined} />
+      <FormTime name="referralDeliveryEndTime" forced={isAllDay ? '23:59:59' : undefined} />
+      <FormTimezone />
+    </Columns>
+  );
+}
+
+const Strip = () => <WeekStrip schedule={useSchedule()} />;

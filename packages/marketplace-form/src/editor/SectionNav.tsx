@@ -1,0 +1,53 @@
+import { CountBadge, Icon, VisuallyHidden } from '@advantage/ui';
+import { sectionDomId } from './FormSection.tsx';
+import * as styles from './SectionNav.css.ts';
+import { goToSection, useCurrentSection } from './useCurrentSection.ts';
+import { type SectionState, useSectionStates } from './useSectionStates.ts';
+
+/** Leads to the sections and tells how each stands: beside the form, where there is room. */
+export function SectionNav() {
+  const states = useSectionStates();
+  const current = useCurrentSection();
+  const groups = [...new Set(states.map(({ group }) => group))];
+  return (
+    <nav aria-label="Sections" className={styles.nav}>
+      {groups.map((group) => (
+        <div key={group ?? 'setup'}>
+          {group && <div className={styles.group}>{group}</div>}
+          <ul className={styles.list} aria-label={group}>
+            {states
+              .filter((state) => state.group === group)
+              .map((state) => (
+                <li key={state.id}>
+                  <a
+                    href={`#${sectionDomId(state.id)}`}
+                    className={styles.link}
+                    aria-current={state.id === current ? 'location' : undefined}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      goToSection(state.id);
+                    }}
+                  >
+                    {state.title} <Mark {...state} />
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+/** How a section stands. */
+function Mark({ errorCount, isOff, isComplete }: SectionState) {
+  if (errorCount > 0) return <CountBadge count={errorCount} />;
+  if (isOff) return <span className={styles.off}>Off</span>;
+  if (!isComplete) return null;
+  return (
+    <span className={styles.complete}>
+      <Icon name="checkCircle" size={18} />
+      <VisuallyHidden>Complete</VisuallyHidden>
+    </span>
+  );
+}

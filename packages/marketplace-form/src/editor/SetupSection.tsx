@@ -1,0 +1,89 @@
+import { usStates } from '@advantage/reference-data';
+import { Columns, FieldGroup, SectionDivider } from '@advantage/ui';
+import { paymentLabels, priceModeLabels, typeLabels } from '../fields/choices.ts';
+import { sourceNames } from '../fields/reference.ts';
+import { useStatus, useValue } from '../form/FormSessionContext.ts';
+import { effectivePriceMode } from '../values/effective.ts';
+import { directCallSource } from '../wire/values.ts';
+import { AgencyField } from './AgencyField.tsx';
+import { FormCheckbox } from './FormCheckbox.tsx';
+import { FormNumber } from './FormNumber.tsx';
+import { FormRadios, radioOptions } from './FormRadios.tsx';
+import { FormRange } from './FormRange.tsx';
+import { FormSection } from './FormSection.tsx';
+import { FormSwitch } from './FormSwitch.tsx';
+import { FormText } from './FormText.tsx';
+import { FormTicks } from './FormTicks.tsx';
+import { percentExample } from './percentExample.ts';
+
+const types = radioOptions<string>(typeLabels);
+const payments = radioOptions(paymentLabels);
+const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
+
+/** Who the marketplace is, how it pays, and where its referrals come from (MKF-14). */
+export function SetupSection() {
+  return (
+    <FormSection id="setup">
+      <Columns>
+        <FormRadios name="marketplaceType" options={types} />
+        <FieldGroup label="Generic">
+          <FormSwitch name="generic" />
+        </FieldGroup>
+      </Columns>
+      <Columns>
+        <AgencyField />
+        <FormText name="marketplaceName" isRequired />
+        <FormText name="legalEntityName" />
+        <FormText name="phoneNumber" type="tel" placeholder="xxxyyyzzzz" isRequired />
+      </Columns>
+      <FormCheckbox name="superSubMarketplace" />
+      <SectionDivider />
+      <PriceFields />
+      <SectionDivider />
+      <SourcesField />
+      <FormTicks name="states" options={states} filterLabel="Find a state" />
+    </FormSection>
+  );
+}
+
+/** The price of the mode in use; a delivered price is for INSTANT only (MKI-1). */
+function PriceFields() {
+  const marketplaceType = useValue('marketplaceType');
+  const priceMode = effectivePriceMode({ marketplaceType, priceMode: useValue('priceMode') });
+  const isInstant = marketplaceType === 'INSTANT';
+  const modes = radioOptions(priceModeLabels).map((option) => ({
+    ...option,
+    isDisabled: option.value === 'DELIVERED_PRICE' && !isInstant,
+  }));
+  return (
+    <Columns>
+      <FormRadios name="paymentOption" options={payments} />
+      <FormRadios name="priceMode" options={modes} value={priceMode} />
+      {priceMode === 'DELIVERED_PRICE' ? (
+        <FormNumber name="deliveredPrice" prefix="$" allowDecimals hasSeparators />
+      ) : (
+        <PercentField />
+      )}
+      <FormRange
+        label="Referral price"
+        min="referralPriceMin"
+        max="referralPriceMax"
+        prefix="$"
+        allowDecimals
+        description="Blank means no limit."
+      />
+    </Columns>
+  );
+}
+
+function PercentField() {
+  const example = percentExample(useValue('percentModifier'));
+  return <FormNumber name="percentModifier" suffix="%" allowNegative description={example} />;
+}
+
+/** Direct-call keeps what was loaded (MKF-16, MKF-17). */
+function SourcesField() {
+  const names = sourceNames(useStatus(({ reference }) => reference));
+  const options = names.map((name) => ({ value: name, label: name, isDisabled: name === directCallSource }));
+  return <FormTicks name="referralSources" options={options} columns={3} />;
+}

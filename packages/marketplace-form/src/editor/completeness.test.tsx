@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { recipientControlName } from '../fields/fieldKinds.ts';
+import { fieldNames, fields, recipientFieldNames, sections } from '../fields/fields.ts';
+import { type FieldName, type FieldPath, recipientPath } from '../fields/values.ts';
+import { fieldId } from '../form/createFormSession.ts';
+import { buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
+import { plainMarketplace, renderForm } from '../testing/renderForm.test.support.tsx';
+import { sectionDomId } from './FormSection.tsx';
+
+/** Everything switched on. Individual settings and Deliver to API exclude each other, as the two prices do. */
+const everything = plainMarketplace({
+  emailRecipients: ['ana@example.com'],
+  enableIndividualEmailDeliverySettings: true,
+  individualEmailRecipientSettings: [
+    buildRecipientSetting({ id: 12, emailAddress: 'ana@example.com', sameDeliveryTimesAsMarketplace: false }),
+  ],
+  riskAppetite: { acceptPersonalLines: true, acceptLifeAnnuitiesLines: true },
+});
+const byApi = { ...everything, deliverToApi: true, applyDeliveredPrice: true, deliveredPrice: 5 };
+
+/** Fields that show only in the second of the two forms. */
+const onlyByApi: readonly FieldName[] = [
+  'deliveredPrice',
+  'referralDeliveryMethod',
+  'deliveryApiType',
+  'deliveryApiUrl',
+  'deliveryApiKey',
+];
+
+const named = 'input:not([type=hidden]), button, textarea, [role=radiogroup], [role=group], fieldset';
+
+/** The elements that carry a field's id. */
+const controlsOf = (path: FieldPath) => document.querySelectorAll<HTMLElement>(`[id="${fieldId(path)}"]`);
+
+/** The control itself, or the first one inside what carries the id. */
+const namedPart = (element: HTMLElement) => (element.matches(named) ? element : element.querySelector(named));
+
+function expectOneControl(path: FieldPath, section: string) {
+  const controls = controlsOf(path);
+  expect(controls, path).toHaveLength(1);
+  const [control] = controls;
+  expect(control && namedPart(control), path).toHaveAccessibleName();
+  expect(control?.closest('section')?.id, path).toBe(section);
+}
+
+it('MKF-14 MKF-18 to MKF-26 each field has exactly one control, with a name, in its section', async () => {
+  const first = await renderForm(everything);
+  for (const name of fieldNames.filter((field) => !onlyByApi.includes(field))) {
+    expectOneControl(name, sectionDomId(fields[name].section));
+  }
+  first.unmount();
+  await renderForm(byApi);
+  for (const name of onlyByApi) expectOneControl(name, sectionDomId(fields[name].section));
+});
+
+it('MKF-27 MKF-28 each field of a recipient has exactly one control, with a name and its number', async () => {
+  await renderForm(everything);
+  for (const name of recipientFieldNames) {
+    expectOneControl(recipientPath(12, name), sectionDomId('email'));
+    const [control] = controlsOf(recipientPath(12, name));
+    const carriers = [control, ...(control?.parentElement?.parentElement?.querySelectorAll('[name]') ?? [])];
+    const names = carriers.map((element) => element?.getAttribute('name'));
+    expect(names, name).toContain(recipientControlName(name, 12));
+  }
+});
+
+it('MKF-4 no control stands outside of a section', async () => {
+  await renderForm(everything);
+  const ids = new Set(sections.map(({ id }) => sectionDomId(id)));
+  const inputs = screen.getAllByRole('textbox');
+  for (const input of inputs) expect(ids, input.outerHTML).toContain(input.closest('section')?.id);
+});

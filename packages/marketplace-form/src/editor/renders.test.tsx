@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderForm, textbox } from '../testing/renderForm.test.support.tsx';
+import { marketplaceWithRecipients } from '../testing/sampleMarketplaces.ts';
+
+const renders = vi.hoisted(() => new Map<string, number>());
+const count = (name: string) => renders.set(name, (renders.get(name) ?? 0) + 1);
+
+vi.mock('./useFormField.ts', async (load) => {
+  const { useFormField } = await load<typeof import('./useFormField.ts')>();
+  return {
+    useFormField: (name: Parameters<typeof useFormField>[0]) => {
+      count(name);
+      return useFormField(name);
+    },
+  };
+});
+vi.mock('./useRecipient.ts', async (load) => {
+  const { useRecipient } = await load<typeof import('./useRecipient.ts')>();
+  return {
+    useRecipient: (recipient: Parameters<typeof useRecipient>[0]) => {
+      count(recipient);
+      return useRecipient(recipient);
+    },
+  };
+});
+
+beforeEach(() => renders.clear());
+
+/** What renders while something is done. */
+async function rendersOf(action: () => Promise<void>) {
+  renders.clear();
+  await action();
+  return Object.fromEntries(renders);
+}
+
+describe('only what is touched renders', () => {
+  it('MKF-1 opening the form renders it once', async () => {
+    const renderHeading = vi.fn((text: string) => <h1>{text}</h1>);
+    await renderForm(undefined, { renderHeading });
+    expect(renderHeading).toHaveBeenCalledExactlyOnceWith('Marketplace: Harbor Point Insurance');
+  });
+
+  it('MKF-14 typing renders the field typed into, however large the form', async () => {
+    const { user } = await renderForm(marketplaceWithRecipients(200));
+    await user.click(screen.getByLabelText('Marketplace name'));
+    expect(await rendersOf(() => user.keyboard('abc'))).toEqual({ marketplaceName: 3 });
+    expect(await rendersOf(() => user.keyboard('{Backspace}{Backspace}{Backspace}'))).toEqual({
+      marketplaceName: 3,
+    });
+  });
+
+  it('MKV-17 a pair renders both sides, for the error belongs to both', async () => {
+    const { user } = await renderForm();
+    const max = textbox('Max referral price');
+    await user.clear(max);
+    await user.type(max, '5');
+    const rendered = await rendersOf(() => user.tab());
+    expect(Object.keys(rendered)).toEqual(expect.arrayContaining(['referralPriceMin', 'referralPriceMax']));
+    expect(Object.keys(rendered)).toHaveLength(2);
+  });
+
+  it('MKF-27 a change of one recipient renders its row', async () => {
+    const { user } = await renderForm(marketplaceWithRecipients(45));
+    const [box] = screen.getAllByLabelText('Match marketplace');
+    expect(await rendersOf(() => user.click(box as HTMLElement))).toEqual({ r5001: 1 });
+  });
+
+  it("MKI-11 a change of the marketplace's days renders the rows that show", async () => {
+    const { user } = await renderForm(marketplaceWithRecipients(200));
+    const saturday = screen.getAllByLabelText('Saturday')[0] as HTMLElement;
+    const { deliveryDays, ...rows } = await rendersOf(() => user.click(saturday));
+    expect(deliveryDays).toBe(1);
+    expect(Object.keys(rows)).toHaveLength(20);
+  });
+});

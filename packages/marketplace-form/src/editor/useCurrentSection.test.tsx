@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type SectionId, sections } from '../fields/fields.ts';
+import { sectionDomId } from './FormSection.tsx';
+import { goToSection, useCurrentSection } from './useCurrentSection.ts';
+
+type Crossing = Partial<Record<SectionId, boolean>>;
+
+const elementOf = (id: SectionId) => {
+  const element = document.getElementById(sectionDomId(id));
+  if (!element) throw new Error(`no section ${id}`);
+  return element;
+};
+
+/** Where the top of a section stands in the window. */
+const place = (id: SectionId, top: number) =>
+  vi.spyOn(elementOf(id), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+
+let scroll: (crossing: Crossing) => void;
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  for (const { id } of sections) {
+    const element = document.createElement('section');
+    element.id = sectionDomId(id);
+    element.tabIndex = -1;
+    document.body.append(element);
+    place(id, 5000);
+  }
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+        scroll = (crossing) =>
+          tell(
+            Object.entries(crossing).map(([id, isIntersecting]) => ({
+              target: elementOf(id as SectionId),
+              isIntersecting,
+            })),
+          );
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+describe('the section that is being read', () => {
+  const read = (crossing: Crossing) => act(() => scroll(crossing));
+
+  it('is the first one until the page scrolls', () => {
+    expect(renderHook(useCurrentSection).result.current).toBe('setup');
+  });
+
+  it('is the first of those that cross the band, and stays when none does', () => {
+    const { result } = renderHook(useCurrentSection);
+    read({ general: true, commercial: true });
+    expect(result.current).toBe('general');
+    read({ general: false });
+    expect(result.current).toBe('commercial');
+    read({ commercial: false });
+    expect(result.current).toBe('commercial');
+  });
+
+  it('is the first section again where it begins in sight', () => {
+    const { result } = renderHook(useCurrentSection);
+    read({ api: true });
+    place('setup', 300);
+    read({ api: false });
+    expect(result.current).toBe('setup');
+  });
+
+  it('is one that a person went to, as long as it begins in sight: the last ones never reach the band', () => {
+    const { result } = renderHook(useCurrentSection);
+    place('email', 600);
+    act(() => goToSection('email'));
+    expect(elementOf('email')).toHaveFocus();
+    expect(result.current).toBe('email');
+    place('email', -200);
+    read({ life: true });
+    expect(result.current).toBe('life');
+  });
+
+  it('is not watched any more when nobody asks, and nothing fails where it cannot be', () => {
+    renderHook(useCurrentSection).unmount();
+    expect(disconnect).toHaveBeenCalledOnce();
+    vi.stubGlobal('IntersectionObserver', undefined);
+    expect(renderHook(useCurrentSection).result.current).toBe('setup');
+  });
+
+  it('a section that is not on the page is not gone to', () => {
+    document.body.replaceChildren();
+    goToSection('email');
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,79 @@
+import { toasts } from '@advantage/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { parseNumber } from '../fields/numbers.ts';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import type { Agency } from '../wire/agency.ts';
+import type { FormSession } from './createFormSession.ts';
+
+/** How long an agency id must stay as it is before it is looked up (MKI-19). */
+export const agencyDelay = 1000;
+
+const failed = (id: string) => `Failed to retrieve agency ID [${id}]. Please refresh the page and try again.`;
+
+/** How the lookup of an agency stands, and how to start or stop it. */
+export interface AgencyLookup {
+  /** Waiting for the id to stay, or for the answer: the form cannot be saved meanwhile. */
+  readonly isPending: boolean;
+  /** What the last lookup found. */
+  readonly agency: Agency | undefined;
+  /** Looks an id up that the person changed (MKI-21). */
+  readonly lookUp: (text: string) => void;
+  /** Forgets everything, e.g. when the form starts anew. */
+  readonly cancel: () => void;
+}
+
+const isAgencyId = (text: string) => {
+  const number = parseNumber(text);
+  return number.kind === 'number' && Number.isInteger(number.value) && number.value >= 0;
+};
+
+/** Asks for the agency of an id and fills the form with it; undefined ends without an answer. */
+async function askFor(id: string, gateway: MarketplaceGateway, session: FormSession, signal: AbortSignal) {
+  try {
+    const agency = await gateway.findAgency(id, signal);
+    if (signal.aborted) return undefined;
+    const { reference } = session.subject();
+    const unknownAgencyIds = [...(reference.unknownAgencyIds ?? []), id];
+    if (!agency) session.setReference({ ...reference, unknownAgencyIds });
+    session.change({ agency });
+    return agency;
+  } catch {
+    if (!signal.aborted) toasts.error(failed(id));
+    return undefined;
+  }
+}
+
+/** The lookup of the agency behind a marketplace (MKI-19 to MKI-23). A late answer never overtakes a newer id. */
+export function useAgencyLookup(gateway: MarketplaceGateway, session: FormSession): AgencyLookup {
+  const [state, setState] = useState<Pick<AgencyLookup, 'isPending' | 'agency'>>({
+    isPending: false,
+    agency: undefined,
+  });
+  const running = useRef<AbortController>(undefined);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    setState({ isPending: false, agency: undefined });
+  }, []);
+
+  const lookUp = useCallback(
+    (text: string) => {
+      const id = text.trim();
+      const controller = new AbortController();
+      const { signal } = controller;
+      running.current?.abort();
+      running.current = controller;
+      setState({ isPending: id === '' || isAgencyId(id), agency: undefined });
+      const timer = setTimeout(async () => {
+        if (id === '') session.change({ agency: undefined });
+        const agency = isAgencyId(id) ? await askFor(id, gateway, session, signal) : undefined;
+        if (!signal.aborted) setState({ isPending: false, agency });
+      }, agencyDelay);
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    },
+    [gateway, session],
+  );
+
+  useEffect(() => () => running.current?.abort(), []);
+  return useMemo(() => ({ ...state, lookUp, cancel }), [state, lookUp, cancel]);
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
+import { frame } from '../testing/SectionStory.css.ts';
+import { buildMatchReferral } from '../testing/sampleReferrals.ts';
+import { withServices } from '../testing/services.tsx';
+import { ExplainReferral } from './ExplainReferral.tsx';
+
+const meta = {
+  title: 'Marketplace form/Insight/Explain',
+  component: ExplainReferral,
+  decorators: [
+    (Story) => (
+      <div className={frame}>
+        <Story />
+      </div>
+    ),
+    withServices,
+  ],
+  parameters: { layout: 'fullscreen' },
+  args: { referral: buildMatchReferral(), gateway: createInMemoryMarketplaceGateway() },
+} satisfies Meta<typeof ExplainReferral>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (name: RegExp) => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Why a marketplace would take it or not' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /Choose a marketplace/ }));
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+/** One that takes it, and when. */
+export const Default: Story = {
+  tags: ['phone', 'DAT-14'],
+  play: async () => {
+    await choose(/Harbor Point/);
+    await waitFor(() =>
+      expect(screen.getByText('A referral that comes now is delivered at once.')).toBeVisible(),
+    );
+  },
+};
+
+/** One that does not, and what speaks against it. */
+export const DoesNotMatch: Story = {
+  tags: ['phone', 'DAT-14'],
+  args: { referral: buildMatchReferral({ noOfEmployees: 640, industryCode: null, state: 'WA' }) },
+  play: async () => {
+    await choose(/Cartwright/);
+    await waitFor(() => expect(screen.getByText('2 rules leave it out.')).toBeVisible());
+  },
+};
+
+/** One that would take it, were every fact known, and when it would come. */
+export const MayMatch: Story = {
+  tags: ['phone', 'no-visual', 'DAT-14'],
+  args: { referral: buildMatchReferral({ estimatedPremium: null }) },
+  play: async () => {
+    await choose(/Harbor Point/);
+    await waitFor(() => expect(screen.getByText('May match')).toBeVisible());
+  },
+};

@@ -1,0 +1,95 @@
+import { Disclosure, ErrorState, Select, Spinner, Text } from '@advantage/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { listQuery } from '../gateway/queries.ts';
+import { byPriority } from '../list/order.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { ExplainedMatch } from './ExplainedMatch.tsx';
+import * as styles from './ExplainReferral.css.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+
+/** What its reader looks at, so that a host can keep it from one referral to the next. */
+export interface ExplainView {
+  /** Whether the explanation is unfolded. */
+  readonly isOpen: boolean;
+  /** The id of the chosen marketplace; null before one is chosen. */
+  readonly marketplaceId: number | null;
+}
+
+/** How an explanation begins: folded, with no marketplace chosen. */
+export const closedExplanation: ExplainView = { isOpen: false, marketplaceId: null };
+
+/** What a host gives the explanation. */
+export interface ExplainReferralProps {
+  /** The referral, as its reader sees it. */
+  readonly referral: MatchReferral;
+  /** Where the marketplaces come from. They are asked for when the part is opened. */
+  readonly gateway: Pick<MarketplaceGateway, 'list'>;
+  /** What its reader looks at, held by the host. Default: kept until the part is taken away. */
+  readonly view?: ExplainView;
+  /** Called when it is folded or unfolded, and when a marketplace is chosen. Default none. */
+  readonly onViewChange?: (view: ExplainView) => void;
+}
+
+/**
+ * Why a marketplace would take a referral or not, rule by rule, and when it would be delivered. For administrators: put
+ * it below the details of a referral. Needs a `QueryClientProvider` around it.
+ */
+export function ExplainReferral({ referral, gateway, view, onViewChange }: ExplainReferralProps) {
+  const [own, setOwn] = useState(closedExplanation);
+  const { isOpen, marketplaceId } = view ?? own;
+  const change = (next: ExplainView) => {
+    setOwn(next);
+    onViewChange?.(next);
+  };
+  return (
+    <Disclosure
+      label="Why a marketplace would take it or not"
+      isExpanded={isOpen}
+      onExpandedChange={(next) => change({ isOpen: next, marketplaceId })}
+    >
+      {isOpen && (
+        <Choice
+          referral={referral}
+          gateway={gateway}
+          chosen={marketplaceId}
+          onChoose={(id) => change({ isOpen, marketplaceId: id })}
+        />
+      )}
+    </Disclosure>
+  );
+}
+
+const optionOf = ({ id, marketplaceName, enabled }: Marketplace, index: number) => ({
+  value: String(id),
+  label: `${index + 1}. ${marketplaceName || `Marketplace ${id}`}${enabled ? '' : ' (off)'}`,
+});
+
+interface ChoiceProps extends Pick<ExplainReferralProps, 'referral' | 'gateway'> {
+  readonly chosen: number | null;
+  readonly onChoose: (id: number) => void;
+}
+
+/** Which marketplace, and what it makes of the referral. */
+function Choice({ referral, gateway, chosen, onChoose }: ChoiceProps) {
+  const { data, isPending, isError, refetch } = useQuery(listQuery(gateway));
+  if (isPending) return <Spinner label="Loading marketplaces" size={20} />;
+  if (isError) return <ErrorState what="Marketplaces could not be loaded" onRetry={() => void refetch()} />;
+  if (data.length === 0) return <Text tone="muted">There is no marketplace yet.</Text>;
+  const marketplaces = byPriority(data);
+  const marketplace = marketplaces.find(({ id }) => id === chosen);
+  return (
+    <div className={styles.content}>
+      <Select
+        label="Marketplace"
+        size="m"
+        options={marketplaces.map(optionOf)}
+        value={marketplace ? String(marketplace.id) : null}
+        placeholder="Choose a marketplace"
+        onChange={(value) => onChoose(Number(value))}
+      />
+      {marketplace && <ExplainedMatch referral={referral} marketplace={marketplace} />}
+    </div>
+  );
+}

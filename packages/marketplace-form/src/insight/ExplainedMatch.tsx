@@ -1,0 +1,60 @@
+import { Badge, Disclosure, Text, useNow } from '@advantage/ui';
+import type { Marketplace } from '../wire/marketplace.ts';
+import * as styles from './ExplainReferral.css.ts';
+import { explainMatch, type MatchExplanation } from './explainMatch.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+import { nextDelivery } from './nextDelivery.ts';
+import { RuleList } from './RuleList.tsx';
+
+interface ExplainedMatchProps {
+  readonly referral: MatchReferral;
+  readonly marketplace: Marketplace;
+}
+
+const badges = {
+  passed: { tone: 'positive', icon: 'checkCircle', words: 'Matches' },
+  failed: { tone: 'critical', icon: 'ban', words: 'Does not match' },
+  unknown: { tone: 'neutral', icon: 'help', words: 'May match' },
+} as const;
+
+/** What comes of it in a sentence: why not, or when. */
+function outcome({ verdict, rules }: MatchExplanation, delivery: string): string {
+  const count = rules.filter((rule) => rule.kind === 'appetite' && rule.verdict === verdict).length;
+  if (verdict === 'failed') return `${count} ${count === 1 ? 'rule leaves' : 'rules leave'} it out.`;
+  const subject =
+    verdict === 'unknown' ? 'If the rest fits, a referral that comes now' : 'A referral that comes now';
+  return `${subject} ${delivery}.`;
+}
+
+/** What one marketplace makes of one referral: the verdict first, then what speaks against it, then the rest folded. */
+export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
+  const now = useNow(60_000);
+  const explanation = explainMatch(referral, marketplace, now);
+  const { tone, icon, words } = badges[explanation.verdict];
+  const open = explanation.rules.filter(({ verdict }) => verdict !== 'passed');
+  const passed = explanation.rules.filter(({ verdict }) => verdict === 'passed');
+  const failedFirst = open.toSorted(
+    (a, b) => Number(b.verdict === 'failed') - Number(a.verdict === 'failed'),
+  );
+  return (
+    <>
+      <div className={styles.verdict}>
+        <Badge tone={tone} size="m" icon={icon}>
+          {words}
+        </Badge>
+        <Text as="span">{outcome(explanation, nextDelivery(marketplace, now).text)}</Text>
+      </div>
+      {failedFirst.length > 0 && <RuleList label="Rules that fail or are not known" rules={failedFirst} />}
+      <Disclosure
+        key={marketplace.id}
+        headingLevel={4}
+        label={passed.length === 1 ? '1 rule passes' : `${passed.length} rules pass`}
+      >
+        <RuleList label="Rules that pass" rules={passed} />
+      </Disclosure>
+      <Text size="s" tone="muted">
+        Our reading of the settings as they are now. The service decides by itself, and may decide otherwise.
+      </Text>
+    </>
+  );
+}

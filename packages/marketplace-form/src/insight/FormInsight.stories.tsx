@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FormStory, formArgs } from '../testing/FormStory.tsx';
+import { sheet } from '../testing/InsightStory.css.ts';
+import { InsightStory } from '../testing/InsightStory.tsx';
+import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
+import { inWindow } from '../testing/inWindow.tsx';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { clearToasts, withServices } from '../testing/services.tsx';
+import { FormInsight } from './FormInsight.tsx';
+
+const meta = {
+  title: 'Marketplace form/Insight/Form',
+  component: FormInsight,
+  decorators: [inWindow, withServices],
+  beforeEach: clearToasts,
+  parameters: { layout: 'fullscreen' },
+  args: { source: createInMemoryInsightSource() },
+  render: (args) => <FormStory {...formArgs} insight={<FormInsight {...args} />} />,
+} satisfies Meta<typeof FormInsight>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const insight = async () => within(await screen.findByRole('group', { name: 'Insight' }));
+const isThere = async () => {
+  await (await insight()).findByText('of the last 312 referrals would have matched');
+};
+
+/** How many of the last referrals the settings would have taken, beside the form. */
+export const Default: Story = { tags: ['DAT-14'], play: isThere };
+
+/** Live while editing: what was saved is what it is measured by. */
+export const Editing: Story = {
+  tags: ['desk', 'DAT-14', 'MKF-9'],
+  play: async () => {
+    await isThere();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    await expect(await (await insight()).findByText(/more than the saved settings$/)).toBeVisible();
+  },
+};
+
+/** What each rule left out, some of both kinds, and what is still to do. */
+export const Details: Story = {
+  tags: ['DAT-14'],
+  play: async () => {
+    await isThere();
+    await userEvent.click(screen.getByRole('button', { name: 'Show details' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Insight details' }));
+    await expect(panel.getByRole('list', { name: 'What each rule left out' })).toBeVisible();
+    await expect(panel.getByRole('list', { name: 'Nearly matched' })).toBeInTheDocument();
+  },
+};
+
+/** While the sample comes, when there is none, when it cannot be had, and with errors in the form. */
+export const States: Story = {
+  tags: ['sheet', 'desk', 'DAT-14'],
+  render: () => (
+    <div className={sheet}>
+      <InsightStory label="Loading" prepare={(source) => void source.hold()} />
+      <InsightStory label="No sample" source={createInMemoryInsightSource({ referrals: [] })} />
+      <InsightStory label="Failed" prepare={(source) => source.fail()} />
+      <InsightStory
+        label="Errors in the appetite"
+        marketplace={buildMarketplace({ riskAppetite: { yearsInBusinessMin: 9, yearsInBusinessMax: 2 } })}
+      />
+      <InsightStory label="A new marketplace" marketplace="new" />
+      <InsightStory
+        label="Nothing matches"
+        marketplace={buildMarketplace({ enabled: false, riskAppetite: { stateCodes: ['AK'] } })}
+      />
+    </div>
+  ),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText(/^Fix 1 error in the appetite/)).toHaveLength(2));
+    await expect(await screen.findByText('The sample of referrals could not be loaded.')).toBeVisible();
+  },
+};

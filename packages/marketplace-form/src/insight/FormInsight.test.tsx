@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
+import { plainMarketplace, renderForm, saveButton, textbox } from '../testing/renderForm.test.support.tsx';
+import { buildMatchReferral } from '../testing/sampleReferrals.ts';
+import { FormInsight } from './FormInsight.tsx';
+
+const renders = vi.hoisted(() => new Map<string, number>());
+
+vi.mock('../editor/useFormField.ts', async (load) => {
+  const { useFormField } = await load<typeof import('../editor/useFormField.ts')>();
+  return {
+    useFormField: (name: Parameters<typeof useFormField>[0]) => {
+      renders.set(name, (renders.get(name) ?? 0) + 1);
+      return useFormField(name);
+    },
+  };
+});
+
+const rows = [
+  buildMatchReferral({ opportunityId: '1' }),
+  buildMatchReferral({ opportunityId: '2', yearsInBusiness: 1 }),
+  buildMatchReferral({ opportunityId: '3', yearsInBusiness: 1, state: 'WA' }),
+];
+const insight = () => within(screen.getByRole('group', { name: 'Insight' }));
+const figures = 'of the last 3 referrals would have matched';
+
+async function setUp(source = createInMemoryInsightSource({ referrals: rows, total: 40 })) {
+  const form = await renderForm(plainMarketplace({ emailRecipients: ['a@example.com'] }), {
+    insight: <FormInsight source={source} />,
+  });
+  return { ...form, source };
+}
+
+describe('the insight of a form', () => {
+  it('DAT-14 shows how many of the last referrals the settings would have taken, live while editing', async () => {
+    const { user } = await setUp();
+    expect(await insight().findByText(figures)).toBeVisible();
+    expect(insight().getByText('1')).toBeVisible();
+    expect(insight().getByText('As many as the saved settings')).toBeVisible();
+    await user.clear(textbox('Min years in business'));
+    expect(await insight().findByText('1 more than the saved settings')).toBeVisible();
+    expect(insight().getByText('2')).toBeVisible();
+  });
+
+  it('DAT-14 tells what each rule left out, shows some of both kinds, and says of what', async () => {
+    const { user } = await setUp();
+    await insight().findByText(figures);
+    await user.click(screen.getByRole('button', { name: 'Show details' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Insight details' }));
+    expect(
+      panel.getByText('With these settings 1 of the last 3 referrals would have matched.'),
+    ).toBeVisible();
+    expect(panel.getByText(/^Sample: the last 3 of 40 referrals, .*the service decides\.$/)).toBeVisible();
+    const bars = within(panel.getByRole('list', { name: 'What each rule left out' }));
+    expect(bars.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Years in business2, 1 by it alone',
+      'State1',
+    ]);
+    const near = within(panel.getByRole('list', { name: 'Nearly matched' }));
+    expect(near.getByText('Years in business: 1 year is below the minimum of 2 years.')).toBeVisible();
+    expect(panel.getByRole('list', { name: 'Ready to receive?' })).toBeVisible();
+  });
+
+  it('DAT-14 while something is wrong with the appetite it says so, and goes on once it is mended', async () => {
+    const { user } = await setUp();
+    await insight().findByText(figures);
+    await user.type(textbox('Max years in business'), '1');
+    expect(await insight().findByText('Before 1 error in the appetite')).toBeVisible();
+    await user.clear(textbox('Max years in business'));
+    expect(await insight().findByText('As many as the saved settings')).toBeVisible();
+  });
+
+  it('DAT-14 says that there is no sample', async () => {
+    await setUp(createInMemoryInsightSource({ referrals: [] }));
+    expect(await insight().findByText('There are no referrals yet to try the settings on.')).toBeVisible();
+  });
+
+  it('DAT-14 a sample that fails leaves the form as it is, and can be asked for again', async () => {
+    const source = createInMemoryInsightSource({ referrals: rows });
+    source.fail();
+    const { user } = await setUp(source);
+    expect(await insight().findByText('The sample of referrals could not be loaded.')).toBeVisible();
+    await user.type(textbox('Marketplace name'), '!');
+    expect(saveButton()).toBeEnabled();
+    source.fail(false);
+    await user.click(insight().getByRole('button', { name: 'Retry' }));
+    expect(await insight().findByText(figures)).toBeVisible();
+  });
+
+  it('DAT-11 tells whether the settings in the form are ready to receive', async () => {
+    const { user } = await setUp();
+    expect(insight().getByText('Ready to receive? Yes')).toBeVisible();
+    await user.clear(screen.getByLabelText('Referrals per day'));
+    await user.type(screen.getByLabelText('Referrals per day'), '9');
+    await waitFor(() => expect(insight().getByText('Ready to receive? 1 to do')).toBeVisible());
+  });
+
+  it('MKF-14 typing still renders the field typed into and no other', async () => {
+    const { user } = await setUp();
+    await insight().findByText(figures);
+    await user.click(textbox('Marketplace name'));
+    renders.clear();
+    await user.keyboard('abc');
+    expect(Object.fromEntries(renders)).toEqual({ marketplaceName: 3 });
+  });
+});

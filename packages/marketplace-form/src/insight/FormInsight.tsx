@@ -1,0 +1,103 @@
+import { Button, Heading, Icon, SidePanel, Stack, Text, useNow, useThemeClassName } from '@advantage/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { sourceNames } from '../fields/reference.ts';
+import { useFormSession } from '../form/FormSessionContext.ts';
+import * as styles from './FormInsight.css.ts';
+import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
+import { PreviewDetails } from './PreviewDetails.tsx';
+import { ReadinessList } from './ReadinessList.tsx';
+import { type Readiness, readiness } from './readiness.ts';
+import { readinessWords } from './readinessWords.ts';
+import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
+import { sampleQuery } from './sampleQuery.ts';
+import { type LivePreview, usePreview } from './usePreview.ts';
+import { useSettled } from './useSettled.ts';
+
+/** What a host gives the insight of a form. */
+export interface FormInsightProps {
+  /** Where the referrals come from that the settings are tried on. */
+  readonly source: MarketplaceInsightSource;
+}
+
+/** What the sample is, and how far it has come. */
+function useSample(
+  source: MarketplaceInsightSource,
+): SampleState & { readonly data: InsightSample | undefined } {
+  const { data, isPending, isError, refetch } = useQuery(sampleQuery(source));
+  const isEmpty = data?.referrals.length === 0;
+  const state = isError ? 'failed' : isPending ? 'loading' : isEmpty ? 'empty' : 'ready';
+  return { data, state, retry: () => void refetch() };
+}
+
+/** Whether the settings in the form are ready to receive. The switch of a saved marketplace stands in the list. */
+function useReadiness(): Readiness {
+  const session = useFormSession();
+  const marketplace = useSettled();
+  const now = useNow(60_000);
+  return readiness(marketplace, now, { sources: sourceNames(session.subject().reference) });
+}
+
+/**
+ * Beside the fields of a form: how many of the last referrals its settings would have taken, live while it is edited,
+ * and whether the marketplace is ready to receive; details open beside the form. Give it to `MarketplaceForm` as
+ * `insight`, and load it lazily: the form works without it.
+ */
+export function FormInsight({ source }: FormInsightProps) {
+  const [isOpen, setOpen] = useState(false);
+  const sample = useSample(source);
+  const live = usePreview(sample.data?.referrals);
+  const ready = useReadiness();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several
+    <div role="group" className={styles.card} aria-label="Insight">
+      <h2 className={styles.name}>Appetite preview</h2>
+      <SummaryFigures {...live} sample={sample} />
+      <span className={styles.ready}>
+        <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
+          <Icon name={ready.isReady ? 'checkCircle' : 'alert'} size={16} />
+        </span>
+        {`Ready to receive? ${ready.isReady ? 'Yes' : readinessWords(ready)}`}
+      </span>
+      <Button size="s" isFullWidth onPress={() => setOpen(true)}>
+        Show details
+      </Button>
+      <OverPage>
+        <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} label="Insight details">
+          <Details live={live} sample={sample.data} ready={ready} />
+        </SidePanel>
+      </OverPage>
+    </div>
+  );
+}
+
+/** Draws a panel outside the column beside the form, which would keep it below the fields. */
+function OverPage({ children }: { readonly children: ReactNode }) {
+  const themeClassName = useThemeClassName();
+  return createPortal(<div className={themeClassName}>{children}</div>, document.body);
+}
+
+interface DetailsProps {
+  readonly live: LivePreview;
+  readonly sample: InsightSample | undefined;
+  readonly ready: Readiness;
+}
+
+/** What the panel holds. */
+const Details = ({ live, sample, ready }: DetailsProps) => (
+  <Stack space={6}>
+    <Heading level={2} size="l">
+      Appetite preview
+    </Heading>
+    {live.preview && sample ? (
+      <PreviewDetails preview={live.preview} sample={sample} />
+    ) : (
+      <Text tone="muted">There is nothing to show yet.</Text>
+    )}
+    <Heading level={2} size="l">
+      Ready to receive?
+    </Heading>
+    <ReadinessList checks={ready.checks} />
+  </Stack>
+);

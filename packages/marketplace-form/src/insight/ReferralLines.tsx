@@ -1,0 +1,34 @@
+import { formatDelivered, useNow } from '@advantage/ui';
+import type { MatchReferral } from './MatchReferral.ts';
+import * as styles from './PreviewDetails.css.ts';
+import { factWords, riskWords } from './previewTexts.ts';
+
+interface ReferralLinesProps {
+  /** What the list holds, for screen readers. */
+  readonly label: string;
+  /** The referrals, with why each of them would not match, or what else is to be said of it. */
+  readonly lines: readonly {
+    readonly referral: MatchReferral;
+    readonly why?: string;
+    readonly note?: string | undefined;
+  }[];
+}
+
+/** Some referrals of the sample, each in two or three short lines. */
+export function ReferralLines({ label, lines }: ReferralLinesProps) {
+  const now = useNow(60_000);
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {lines.map(({ referral, why, note }) => (
+        <li key={referral.opportunityId} className={styles.referral}>
+          <span className={styles.risk}>{riskWords(referral)}</span>
+          <span className={styles.facts}>
+            {[factWords(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
+          </span>
+          {why && <span className={styles.why}>{why}</span>}
+          {note && <span className={styles.facts}>{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

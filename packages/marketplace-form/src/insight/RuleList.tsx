@@ -1,0 +1,43 @@
+import { Icon, VisuallyHidden } from '@advantage/ui';
+import type { MatchVerdict } from './matchRule.ts';
+import * as styles from './RuleList.css.ts';
+
+/** One line of a list of rules. */
+export interface RuleLine {
+  readonly id: string;
+  /** What is judged. Default: the sentence says it. */
+  readonly name?: string;
+  readonly verdict: MatchVerdict;
+  /** Why, in one sentence. */
+  readonly text: string;
+}
+
+interface RuleListProps {
+  /** What the list holds, for screen readers. */
+  readonly label: string;
+  /** The lines. */
+  readonly rules: readonly RuleLine[];
+  /** The word that screen readers hear before each verdict. Default: passed, failed, not known. */
+  readonly words?: Readonly<Record<MatchVerdict, string>>;
+}
+
+const icons = { passed: 'checkCircle', failed: 'ban', unknown: 'help' } as const;
+const verdictWords = { passed: 'Passed', failed: 'Failed', unknown: 'Not known' } as const;
+
+/** Rules with their verdicts, each told by icon, colour and word. */
+export const RuleList = ({ label, rules, words = verdictWords }: RuleListProps) => (
+  <ul className={styles.list} aria-label={label}>
+    {rules.map(({ id, name, verdict, text }) => (
+      <li key={id} className={styles.item}>
+        <span className={styles.mark[verdict]}>
+          <Icon name={icons[verdict]} size={16} />
+          <VisuallyHidden>{words[verdict]}: </VisuallyHidden>
+        </span>
+        <span>
+          {name && <span className={styles.name}>{name}. </span>}
+          <span className={styles.words}>{text}</span>
+        </span>
+      </li>
+    ))}
+  </ul>
+);

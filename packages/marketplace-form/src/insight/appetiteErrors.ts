@@ -1,0 +1,15 @@
+import type { FieldPath } from '../fields/values.ts';
+import { sectionOf } from '../form/formStatus.ts';
+import type { Issue } from '../values/rule.ts';
+
+const readInSetup: ReadonlySet<FieldPath> = new Set<FieldPath>([
+  'referralPriceMin',
+  'referralPriceMax',
+  'referralSources',
+  'states',
+]);
+const readSections: ReadonlySet<string> = new Set(['general', 'commercial', 'personal', 'life']);
+
+/** What is wrong with the fields that a match reads: while they are wrong, nobody can say what would match. */
+export const appetiteErrors = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.filter(({ path }) => readInSetup.has(path) || readSections.has(sectionOf(path)));

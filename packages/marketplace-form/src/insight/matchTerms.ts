@@ -1,0 +1,31 @@
+import { loadSchedule } from '../fields/schedule.ts';
+import type { Schedule } from '../fields/values.ts';
+import type { NewMarketplace } from '../wire/marketplace.ts';
+import type { RiskAppetite } from '../wire/riskAppetite.ts';
+
+/** A marketplace as the rules read it: its lists as sets, so that thousands of referrals are judged quickly. */
+export interface MatchTerms {
+  readonly isEnabled: boolean;
+  readonly needsConsent: boolean;
+  readonly appetite: RiskAppetite;
+  readonly states: ReadonlySet<string>;
+  readonly lines: ReadonlySet<string>;
+  readonly excludedNaics: ReadonlySet<string>;
+  readonly excludedSources: ReadonlySet<string>;
+  readonly schedule: Schedule;
+}
+
+/** Reads a marketplace once for many referrals. */
+export function matchTerms(marketplace: NewMarketplace): MatchTerms {
+  const appetite = marketplace.riskAppetite ?? {};
+  return {
+    isEnabled: marketplace.enabled === true,
+    needsConsent: marketplace.oneToOneConsentRequired === true,
+    appetite,
+    states: new Set(appetite.stateCodes),
+    lines: new Set(appetite.businessLines),
+    excludedNaics: new Set(appetite.excludedNaics),
+    excludedSources: new Set(appetite.excludedSources),
+    schedule: loadSchedule(appetite),
+  };
+}

@@ -1,0 +1,45 @@
+import { loadSchedule } from '../fields/schedule.ts';
+import { timeWords, zoneWords } from '../fields/times.ts';
+import type { NewMarketplace } from '../wire/marketplace.ts';
+import { nextOpening } from './openHours.ts';
+import { zoneTime } from './zoneTime.ts';
+
+/** When a marketplace would get a referral that matches. */
+export interface NextDelivery {
+  /** At once, later, never, or not to be known. */
+  readonly kind: 'now' | 'later' | 'never' | 'unknown';
+  /** The moment of `now` and `later`, in milliseconds since 1970. */
+  readonly at?: number;
+  /** The same in words: 'waits until Monday 9:00 AM Central'. */
+  readonly text: string;
+}
+
+const dateWords = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );
+
+/** A moment in the words of a zone: today, by the day of the week within six days, else with its date. */
+function momentWords(moment: number, now: number, zone: string): string {
+  const [then, today] = [zoneTime(moment, zone), zoneTime(now, zone)];
+  if (!then || !today) return '';
+  const clock = `${timeWords(then.time)} ${zoneWords(zone)}`;
+  const days = (Date.parse(then.date) - Date.parse(today.date)) / 86_400_000;
+  if (days === 0) return `${clock} today`;
+  return days < 7 ? `${then.weekday} ${clock}` : `${then.weekday}, ${dateWords(then.date)}, ${clock}`;
+}
+
+/**
+ * When a marketplace would get a referral that matches at the moment `at`: our reading of its days, hours and time zone,
+ * whatever the clocks do meanwhile. Limits and the settings of single recipients are not counted in.
+ */
+export function nextDelivery(marketplace: NewMarketplace, at: number): NextDelivery {
+  if (marketplace.enabled !== true) return { kind: 'never', text: 'gets nothing while it is off' };
+  const schedule = loadSchedule(marketplace.riskAppetite ?? {});
+  const opening = nextOpening(schedule, at);
+  const zone = schedule.referralDeliveryTimezone;
+  if (opening === undefined) return { kind: 'unknown', text: `the time zone ${zone} is not known here` };
+  if (opening === 'never') return { kind: 'never', text: 'its schedule never opens' };
+  if (opening === at) return { kind: 'now', at, text: 'is delivered at once' };
+  return { kind: 'later', at: opening, text: `waits until ${momentWords(opening, at, zone)}` };
+}

@@ -1,0 +1,59 @@
+import type { Schedule } from '../fields/values.ts';
+import { momentsOf, wallOf, zoneTime } from './zoneTime.ts';
+
+/** Whether the day and the hours of a schedule are open at a moment; undefined where nobody can tell. */
+export interface Opening {
+  readonly day: boolean;
+  readonly hours: boolean;
+}
+
+/** Times that never are: the end is not after the start (D-24), or one of them is no time. */
+export const hasNoHours = ({ referralDeliveryStartTime: start, referralDeliveryEndTime: end }: Schedule) =>
+  start === '' || end === '' || end <= start;
+
+/** How a schedule stands at a moment; undefined for an unknown time zone. Start and end both belong to the hours. */
+export function openingAt(schedule: Schedule, at: number): Opening | undefined {
+  const local = zoneTime(at, schedule.referralDeliveryTimezone);
+  if (!local) return undefined;
+  const { referralDeliveryStartTime: start, referralDeliveryEndTime: end } = schedule;
+  return {
+    day: schedule.deliveryDays.includes(local.weekday),
+    hours: !hasNoHours(schedule) && start <= local.time && local.time <= end,
+  };
+}
+
+const dayLength = 86_400_000;
+
+const secondsOf = (time: string) => {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return (hours * 60 + minutes) * 60 + seconds;
+};
+
+/**
+ * The first moment from `at` on at which a schedule is open, whatever the clocks do meanwhile: 'never' without days or
+ * hours, undefined for an unknown time zone.
+ */
+export function nextOpening(schedule: Schedule, at: number): number | 'never' | undefined {
+  const zone = schedule.referralDeliveryTimezone;
+  const wall = wallOf(at, zone);
+  if (wall === undefined) return undefined;
+  const isOpen = (moment: number) => {
+    const opening = openingAt(schedule, moment);
+    return opening?.day && opening.hours;
+  };
+  if (isOpen(at)) return at;
+  if (schedule.deliveryDays.length === 0 || hasNoHours(schedule)) return 'never';
+  const today = Math.floor(wall / dayLength) * dayLength;
+  const start = secondsOf(schedule.referralDeliveryStartTime) * 1000;
+  // A week and a day: a change of clocks may skip the only opening of a week.
+  for (let day = 0; day <= 15; day += 1) {
+    const date = today + day * dayLength;
+    const isOnDate = (moment: number) =>
+      Math.floor((wallOf(moment, zone) ?? 0) / dayLength) * dayLength === date;
+    const opens = momentsOf(date + start, zone).filter(
+      (moment) => moment >= at && isOnDate(moment) && isOpen(moment),
+    );
+    if (opens.length > 0) return Math.min(...opens);
+  }
+  return 'never';
+}

@@ -1,0 +1,65 @@
+import { businessLineName } from '@advantage/reference-data';
+import { formatDelivered, formatMoney } from '@advantage/ui';
+import type { InsightSample } from './MarketplaceInsightSource.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+import type { AppetitePreview } from './previewAppetite.ts';
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** '41 of the last 312 referrals would have matched.' */
+export const matchedSentence = (matched: number, count: number) =>
+  `${number(matched)} of the last ${number(count)} ${count === 1 ? 'referral' : 'referrals'} would have matched.`;
+
+/** '9 more than the saved settings'; undefined where nothing is saved. */
+export function differenceWords({ now, saved }: AppetitePreview): string | undefined {
+  if (!saved) return undefined;
+  const difference = now.matched.size - saved.matched.size;
+  if (difference === 0) return 'As many as the saved settings';
+  return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than the saved settings`;
+}
+
+/** 'The saved settings match 32: 12 are new, 3 are gone.'; undefined where nothing differs. */
+export function changeSentence({ saved, gained, lost }: AppetitePreview): string | undefined {
+  if (!saved || (gained === 0 && lost === 0)) return undefined;
+  const parts = [
+    ...(gained > 0 ? [`${number(gained)} ${gained === 1 ? 'is' : 'are'} new`] : []),
+    ...(lost > 0 ? [`${number(lost)} ${lost === 1 ? 'is' : 'are'} gone`] : []),
+  ];
+  return `The saved settings match ${number(saved.matched.size)}: ${parts.join(', ')}.`;
+}
+
+/** A place and a risk: 'BOP, General Liability'. */
+export const riskWords = ({ lines, category }: MatchReferral) =>
+  lines.length > 0 ? lines.map(businessLineName).join(', ') : (category ?? 'Direct Call');
+
+/** 'Savannah, GA · $8,400' */
+export const factWords = ({ city, state, estimatedPremium }: MatchReferral) =>
+  [
+    [city, state].filter(Boolean).join(', '),
+    ...(estimatedPremium === null ? [] : [formatMoney(estimatedPremium)]),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The times of a sample, earliest and latest, in words; empty where no referral has one. */
+export function windowWords({ referrals }: InsightSample, now: number): string {
+  const times = referrals.flatMap(({ addDate }) => (addDate === null ? [] : [addDate]));
+  if (times.length === 0) return '';
+  return `${formatDelivered(Math.min(...times), now)} to ${formatDelivered(Math.max(...times), now)}`;
+}
+
+/** 'Sample: the last 312 of 4,120 referrals, 11/17/26 9:02 AM to Today 10:10 AM.' */
+export function sampleSentence(sample: InsightSample, now: number): string {
+  const count = sample.referrals.length;
+  const of = sample.total !== undefined && sample.total > count ? ` of ${number(sample.total)}` : '';
+  const window = windowWords(sample, now);
+  return `Sample: the last ${number(count)}${of} ${count === 1 ? 'referral' : 'referrals'}${window && `, ${window}`}.`;
+}
+
+/** '12 of them have a fact that is not known here, so they may not match after all.' */
+export const unsureSentence = (unsure: number, matched: number) =>
+  `${unsure === matched ? 'All' : number(unsure)} of them have a fact that is not known here, so they may not match after all.`;
+
+/** 'Not known: Category, Required data'; undefined where everything is. */
+export const unknownWords = (rules: readonly { readonly name: string }[]) =>
+  rules.length === 0 ? undefined : `Not known: ${rules.map(({ name }) => name).join(', ')}`;

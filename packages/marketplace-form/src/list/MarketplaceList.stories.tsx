@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
+import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
+import { clearToasts, type StoryService, useStoryGateway, withServices } from '../testing/services.tsx';
+import { MarketplaceList, type MarketplaceListProps } from './MarketplaceList.tsx';
+
+function ListStory({ service, ...props }: MarketplaceListProps & { readonly service?: StoryService }) {
+  return <MarketplaceList {...props} gateway={useStoryGateway(service)} />;
+}
+
+const meta = {
+  title: 'Marketplace form/List',
+  component: MarketplaceList,
+  decorators: [withServices],
+  beforeEach: clearToasts,
+  parameters: { layout: 'fullscreen' },
+  args: { gateway: createInMemoryMarketplaceGateway() },
+  render: (args, { parameters }) => <ListStory {...args} service={parameters.service as StoryService} />,
+} satisfies Meta<typeof MarketplaceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const service = (options: StoryService) => ({ service: options });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name}`) });
+
+export const Default: Story = { tags: ['MKL-1', 'MKL-2', 'MKL-3', 'MKL-4', 'MKL-6', 'MKL-11'] };
+
+/** Enter picks a row up by its handle, arrows choose where, Enter drops it. */
+export const DragWithTheKeyboard: Story = {
+  tags: ['MKL-12', 'MKL-13'],
+  play: async () => {
+    await rowOf('Harbor Point Insurance');
+    screen.getByRole('link', { name: 'New marketplace' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('button', { name: 'Drag Harbor Point Insurance' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const place = 'Insert between Harbor Point Insurance and Meridian Direct';
+    await waitFor(() => expect(screen.getByRole('button', { name: place })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(screen.getByText('Marketplace priorities updated successfully.')).toBeVisible(),
+    );
+    const first = screen.getAllByRole('rowheader')[0];
+    await expect(first).toHaveTextContent('Meridian Direct');
+  },
+};
+
+/** Every way to move a row without dragging it. */
+export const MoveMenu: Story = {
+  tags: ['MKL-12'],
+  play: async () => {
+    const row = await rowOf('Cartwright Specialty');
+    await userEvent.click(within(row).getByRole('button', { name: 'Move Cartwright Specialty' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move up' })).toBeVisible());
+  },
+};
+
+export const MoveToPosition: Story = {
+  tags: ['MKL-13'],
+  play: async () => {
+    const row = await rowOf('Northgate Risk Partners');
+    await userEvent.click(within(row).getByRole('button', { name: 'Move Northgate Risk Partners' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to position…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move Northgate Risk Partners' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const Toggling: Story = {
+  tags: ['MKL-7', 'MKL-8'],
+  parameters: service({ prepare: (gateway) => void gateway.hold('update') }),
+  play: async () => {
+    const toggle = within(await rowOf('Northgate Risk Partners')).getByRole('switch');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ToggleFailed: Story = {
+  tags: ['MKL-9', 'MKL-10', 'ERR-14'],
+  parameters: service({ prepare: (gateway) => gateway.fail('update') }),
+  play: async () => {
+    const toggle = within(await rowOf('Harbor Point Insurance')).getByRole('switch');
+    await userEvent.click(toggle);
+    const text = 'Failed to update marketplace [1]. Please refresh the page and try again.';
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await expect(toggle).toBeChecked();
+  },
+};
+
+export const SavingTheOrder: Story = {
+  tags: ['MKL-17'],
+  parameters: service({ prepare: (gateway) => void gateway.hold('reorder') }),
+  play: async () => {
+    const row = await rowOf('Meridian Direct');
+    await userEvent.click(within(row).getByRole('button', { name: 'Move Meridian Direct' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
+    await waitFor(() => expect(screen.getByText('Saving the order')).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  tags: ['MKL-17'],
+  parameters: service({ prepare: (gateway) => void gateway.hold('list') }),
+};
+
+export const Failed: Story = {
+  tags: ['ERR-12'],
+  parameters: service({ prepare: (gateway) => gateway.fail('list') }),
+  play: async () => {
+    const text = 'Error retrieving marketplaces. Please refresh the page and try again.';
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+  },
+};
+
+export const AgenciesFailed: Story = {
+  tags: ['ERR-13'],
+  parameters: service({ prepare: (gateway) => gateway.fail('findAgency') }),
+};
+
+export const Empty: Story = { parameters: service({ marketplaces: [] }) };
+
+export const LongTexts: Story = {
+  parameters: service({
+    marketplaces: sampleMarketplaces.slice(0, 3).map((marketplace) => ({
+      ...marketplace,
+      marketplaceName: `${marketplace.marketplaceName} and Associates of the Greater Chattahoochee Valley`,
+    })),
+  }),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

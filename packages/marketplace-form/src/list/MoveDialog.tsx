@@ -1,0 +1,65 @@
+import { Button, Dialog, NumberField } from '@advantage/ui';
+import { useState } from 'react';
+import { numberOrNull } from '../fields/numbers.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { nameOf } from './summary.ts';
+
+interface MoveDialogProps {
+  /** What to move; the dialog is closed without one. */
+  readonly marketplace: Marketplace | undefined;
+  /** How many places there are. */
+  readonly count: number;
+  /** Nothing is to be moved, or it has been. */
+  readonly onClose: () => void;
+  /** Called with the place, from 1. */
+  readonly onMove: (place: number) => void;
+}
+
+/** The place that a text means, from 1 to `count`; undefined where it means none. */
+function placeOf(text: string, count: number): number | undefined {
+  const number = numberOrNull(text);
+  return number !== null && Number.isInteger(number) && number >= 1 && number <= count ? number : undefined;
+}
+
+/** Asks for the place of a marketplace: the short way in a long list. */
+export function MoveDialog({ marketplace, count, onClose, onMove }: MoveDialogProps) {
+  const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const place = placeOf(text, count);
+  const move = () => {
+    setAsked(true);
+    if (place === undefined) return;
+    onClose();
+    onMove(place);
+  };
+  return (
+    <Dialog
+      isOpen={marketplace !== undefined}
+      onClose={onClose}
+      title={`Move ${marketplace ? nameOf(marketplace) : ''}`}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button tone="accent" onPress={move}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          move();
+        }}
+      >
+        <NumberField
+          label={`Position, 1 to ${count}`}
+          value={text}
+          onChange={setText}
+          errorMessage={isAsked && place === undefined ? `Enter a number from 1 to ${count}.` : undefined}
+          autoFocus
+        />
+      </form>
+    </Dialog>
+  );
+}

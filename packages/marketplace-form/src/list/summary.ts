@@ -1,0 +1,26 @@
+import { agencyPlace } from '../form/agencyPlace.ts';
+import type { Agency } from '../wire/agency.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+
+/** Short names of the accepted appetites (MKL-11). */
+export function categoriesOf({ riskAppetite }: Marketplace): string[] {
+  const categories = [
+    ['PL', riskAppetite?.acceptPersonalLines],
+    ['CL', riskAppetite?.acceptCommercialLines],
+    ['L&A', riskAppetite?.acceptLifeAnnuitiesLines],
+  ] as const;
+  return categories.filter(([, isAccepted]) => isAccepted).map(([name]) => name);
+}
+
+/**
+ * What a linked agency adds to its marketplace: 'Southeast, GA 31401' and 'Agency ID# 104882' (MKL-6), nothing while it is
+ * being looked up, and that it is missing where it cannot be had.
+ */
+export function agencyFacts(agency: Agency | null | undefined): string[] {
+  if (agency === undefined) return [];
+  if (agency === null) return ['Agency not available'];
+  return [agencyPlace(agency), `Agency ID# ${agency.fulcrumId}`].filter(Boolean);
+}
+
+/** A marketplace without a name still needs something to press. */
+export const nameOf = ({ marketplaceName, id }: Marketplace) => marketplaceName || `Marketplace ${id}`;

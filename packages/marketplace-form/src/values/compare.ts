@@ -1,0 +1,133 @@
+import {
+  type FieldKind,
+  fieldNames,
+  fields,
+  recipientFieldNames,
+  recipientFields,
+} from '../fields/fields.ts';
+import { sameItems, splitList } from '../fields/lists.ts';
+import { sameNumber } from '../fields/numbers.ts';
+import type { MarketplaceReference } from '../fields/reference.ts';
+import {
+  type FieldName,
+  type FieldPath,
+  type MarketplaceFormValues,
+  type RecipientFieldName,
+  type RecipientValues,
+  recipientPath,
+} from '../fields/values.ts';
+import { effectivePriceMode, effectiveValues, recipientRows } from './effective.ts';
+import { excludedCodes, readNaics } from './naics.ts';
+import { remember } from './remember.ts';
+
+type Value = string | boolean | readonly string[];
+
+/** Whether two values of a field mean the same, whatever their order, white space or spelling of a number (MKF-9). */
+export function sameValue(kind: FieldKind, a: Value, b: Value): boolean {
+  if (a === b) return true;
+  if (typeof a === 'object' && typeof b === 'object') return sameItems(a, b);
+  if (typeof a !== 'string' || typeof b !== 'string') return false;
+  if (kind === 'number') return sameNumber(a, b);
+  return kind === 'addresses' && sameItems(splitList(a), splitList(b));
+}
+
+const sameCodes = remember(sameItems);
+
+/** The mode is only a way of writing; what counts are the excluded codes (D-20), and what is no code. */
+function sameNaics(
+  a: MarketplaceFormValues,
+  b: MarketplaceFormValues,
+  reference: MarketplaceReference,
+): boolean {
+  if (a.naicsMode === b.naicsMode && a.naicsCodes === b.naicsCodes) return true;
+  const [left, right] = [excludedCodes(a, reference), excludedCodes(b, reference)];
+  if (left === undefined || right === undefined) return false;
+  const isSame = sameCodes(left, right);
+  return isSame && sameItems(readNaics(a.naicsCodes).malformed, readNaics(b.naicsCodes).malformed);
+}
+
+/** Whether a field means the same in two forms. */
+export function sameField(
+  name: FieldName,
+  a: MarketplaceFormValues,
+  b: MarketplaceFormValues,
+  reference: MarketplaceReference,
+): boolean {
+  const { kind } = fields[name];
+  if (kind === 'naicsMode') return true;
+  return kind === 'naics' ? sameNaics(a, b, reference) : sameValue(kind, a[name], b[name]);
+}
+
+/** The fields of a recipient that follow the marketplace, and which choice makes them. */
+const governedBy: Partial<
+  Record<RecipientFieldName, 'sameDeliveryDaysAsMarketplace' | 'sameDeliveryTimesAsMarketplace'>
+> = {
+  deliveryDays: 'sameDeliveryDaysAsMarketplace',
+  referralDeliveryStartTime: 'sameDeliveryTimesAsMarketplace',
+  referralDeliveryEndTime: 'sameDeliveryTimesAsMarketplace',
+  referralDeliveryTimezone: 'sameDeliveryTimesAsMarketplace',
+  deliverAllDay: 'sameDeliveryTimesAsMarketplace',
+};
+
+/** The fields of a recipient that differ; what matches the marketplace before and after is the marketplace's change. */
+export function changedRecipientFields(
+  before: RecipientValues,
+  after: RecipientValues,
+): RecipientFieldName[] {
+  return recipientFieldNames.filter((name) => {
+    const same = governedBy[name];
+    const follows = same !== undefined && before[same] && after[same];
+    return !follows && !sameValue(recipientFields[name].kind, before[name], after[name]);
+  });
+}
+
+/** The form as it would be saved: what a choice forces applied, and the unused price as it was loaded (MKS-7). */
+export function settled(values: MarketplaceFormValues, saved: MarketplaceFormValues): MarketplaceFormValues {
+  const unused = effectivePriceMode(values) === 'DELIVERED_PRICE' ? 'percentModifier' : 'deliveredPrice';
+  return { ...effectiveValues(values), [unused]: saved[unused] };
+}
+
+/** The recipients of both forms, by address. */
+export function sharedRecipients(before: MarketplaceFormValues, after: MarketplaceFormValues) {
+  return pairs(recipientRows(before), recipientRows(after));
+}
+
+function pairs(before: readonly RecipientValues[], after: readonly RecipientValues[]) {
+  const earlier = new Map(before.map((row) => [row.emailAddress.toLowerCase(), row]));
+  return after.flatMap((row) => {
+    const other = earlier.get(row.emailAddress.toLowerCase());
+    return other ? [{ before: other, after: row }] : [];
+  });
+}
+
+const changedRows = remember(
+  (before: readonly RecipientValues[], after: readonly RecipientValues[]): FieldPath[] =>
+    pairs(before, after).flatMap((row) =>
+      changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
+    ),
+);
+
+const effectiveSaved = remember(effectiveValues);
+
+/** Every field whose value differs from the saved one, in the order of the page (MKF-9). */
+export function changedPaths(
+  values: MarketplaceFormValues,
+  saved: MarketplaceFormValues,
+  reference: MarketplaceReference,
+): FieldPath[] {
+  const [after, before] = [settled(values, saved), effectiveSaved(saved)];
+  const isSame = (name: FieldName) =>
+    (before[name] === after[name] && name !== 'naicsCodes') || sameField(name, before, after, reference);
+  const own = fieldNames.filter((name) => !isSame(name));
+  return [...own, ...changedRows(recipientRows(before), recipientRows(after))];
+}
+
+/**
+ * Whether the form differs from the saved one by value (MKF-9): typing a value and typing it back is no change, nor
+ * are the order and white space of a list.
+ */
+export const isChanged = (
+  values: MarketplaceFormValues,
+  saved: MarketplaceFormValues,
+  reference: MarketplaceReference,
+): boolean => changedPaths(values, saved, reference).length > 0;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import type { MarketplaceReference } from '../fields/reference.ts';
+import { formValuesSchema, type MarketplaceFormValues } from '../fields/values.ts';
+import { mergeMarketplace } from './merge.ts';
+
+/** A secret never leaves the form but to be saved (MKF-25, D-25). */
+const withoutSecret = (values: MarketplaceFormValues) => ({ ...values, deliveryApiKey: '' });
+
+const draftSchema = z.object({
+  version: z.literal(1),
+  /** When it was kept. */
+  keptAt: z.number(),
+  /** The form as it was loaded, without its secret. */
+  base: formValuesSchema,
+  /** The form as it was left, without its secret. */
+  values: formValuesSchema,
+  /** Whether a key was entered that is not kept. */
+  lacksKey: z.boolean(),
+});
+
+/** What was typed and not saved. */
+export type Draft = Readonly<z.output<typeof draftSchema>>;
+
+/** An edited form as a text to keep, without its secret. */
+export const draftText = (
+  values: MarketplaceFormValues,
+  saved: MarketplaceFormValues,
+  keptAt: number,
+): string =>
+  JSON.stringify({
+    version: 1,
+    keptAt,
+    base: withoutSecret(saved),
+    values: withoutSecret(values),
+    lacksKey: values.deliveryApiKey !== saved.deliveryApiKey,
+  } satisfies Draft);
+
+/** The draft of a kept text; undefined where there is none or it cannot be read. */
+export function readDraft(text: string | null | undefined): Draft | undefined {
+  try {
+    return draftSchema.parse(JSON.parse(text ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The form as it is now with the edits of a draft: what others saved meanwhile stays where the draft left it alone. */
+export const withDraft = (
+  { base, values }: Draft,
+  now: MarketplaceFormValues,
+  reference: MarketplaceReference,
+): MarketplaceFormValues => {
+  const { deliveryApiKey } = now;
+  const versions = { base: { ...base, deliveryApiKey }, mine: { ...values, deliveryApiKey }, theirs: now };
+  return mergeMarketplace({ ...versions, reference }).values;
+};

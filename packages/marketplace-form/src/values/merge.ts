@@ -1,0 +1,91 @@
+import type { ListName } from '../fields/fieldKinds.ts';
+import { fieldNames, fields } from '../fields/fields.ts';
+import { joinList, splitList } from '../fields/lists.ts';
+import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
+import { sameField } from './compare.ts';
+import type { ChooseSide, MergeInput, MergeVersions } from './mergeInput.ts';
+import { mergeRecipients } from './mergeRecipients.ts';
+import { excludedCodes, type NaicsValues } from './naics.ts';
+
+/** What became of two edits of one marketplace. */
+export interface Merge {
+  /** Both edits together. */
+  readonly values: MarketplaceFormValues;
+  /** Fields that both changed, each to something else. */
+  readonly conflicts: readonly FieldPath[];
+}
+
+/** Their items, with what I added and without what I removed: lists never conflict. */
+export function mergeItems(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): string[] {
+  const [before, now] = [new Set(base), new Set(mine)];
+  const kept = theirs.filter((item) => now.has(item) || !before.has(item));
+  const added = mine.filter((item) => !before.has(item) && !theirs.includes(item));
+  return [...kept, ...added];
+}
+
+const isAddresses = (name: FieldName): name is 'emailRecipients' | 'emailBccRecipients' =>
+  fields[name].kind === 'addresses';
+
+const isList = (name: FieldName): name is ListName =>
+  ['names', 'states', 'lines'].includes(fields[name].kind);
+
+const take = <Name extends FieldName>(to: MarketplaceFormValues, from: MarketplaceFormValues, name: Name) => {
+  to[name] = from[name];
+};
+
+/** Merges a field that both sides may have changed, and writes it into `merged`, which holds theirs. */
+function mergeField(
+  name: FieldName,
+  { base, mine, theirs, reference }: MergeVersions,
+  merged: MarketplaceFormValues,
+  choose: ChooseSide,
+) {
+  if (sameField(name, base, mine, reference) || sameField(name, mine, theirs, reference)) return;
+  if (sameField(name, base, theirs, reference)) take(merged, mine, name);
+  else if (isList(name)) merged[name] = mergeItems(base[name], mine[name], theirs[name]);
+  else if (isAddresses(name)) {
+    const [before, own, other] = [splitList(base[name]), splitList(mine[name]), splitList(theirs[name])];
+    merged[name] = joinList(mergeItems(before, own, other));
+  } else if (choose(name) === 'mine') take(merged, mine, name);
+}
+
+/** The NAICS fields belong together: the text means nothing without its mode. */
+function mergeNaics({ base, mine, theirs, reference }: MergeVersions): NaicsValues {
+  const pick = ({ naicsMode, naicsCodes, unlistedNaics }: MarketplaceFormValues) => ({
+    naicsMode,
+    naicsCodes,
+    unlistedNaics,
+  });
+  if (sameField('naicsCodes', base, mine, reference)) return pick(theirs);
+  if (sameField('naicsCodes', base, theirs, reference)) return pick(mine);
+  const [before, own, other] = [base, mine, theirs].map((values) => excludedCodes(values, reference));
+  if (!before || !own || !other) return pick(mine);
+  return {
+    naicsMode: 'exclude',
+    naicsCodes: joinList(mergeItems(before, own, other)),
+    unlistedNaics: [],
+  };
+}
+
+/**
+ * Brings two edits of one marketplace together (MKI-31): what only one side changed is taken over, lists take both
+ * sides' additions and removals, and the rest is a conflict for the person to choose.
+ */
+export function mergeMarketplace(input: MergeInput): Merge {
+  const { theirs, choices = {} } = input;
+  const conflicts: FieldPath[] = [];
+  const choose: ChooseSide = (path) => {
+    conflicts.push(path);
+    return choices[path] ?? 'mine';
+  };
+  const values: MarketplaceFormValues = { ...theirs, ...mergeNaics(input) };
+  for (const name of fieldNames) {
+    if (name !== 'naicsCodes') mergeField(name, input, values, choose);
+  }
+  values.recipients = mergeRecipients(input, values.emailRecipients, choose);
+  return { values, conflicts };
+}

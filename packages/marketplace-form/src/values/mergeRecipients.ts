@@ -1,0 +1,73 @@
+import { recipientFieldNames, recipientFields } from '../fields/fields.ts';
+import { splitList } from '../fields/lists.ts';
+import {
+  type MarketplaceFormValues,
+  type RecipientFieldName,
+  type RecipientValues,
+  recipientKey,
+  recipientPath,
+} from '../fields/values.ts';
+import { sameValue } from './compare.ts';
+import type { ChooseSide, MergeVersions } from './mergeInput.ts';
+
+type Recipients = MarketplaceFormValues['recipients'];
+
+const byAddress = (recipients: Recipients) =>
+  new Map(Object.values(recipients).map((row) => [row.emailAddress.toLowerCase(), row]));
+
+const sameLeaf = (name: RecipientFieldName, a: RecipientValues, b: RecipientValues) =>
+  sameValue(recipientFields[name].kind, a[name], b[name]);
+
+/** One recipient that both sides have; the server's row carries the ids. */
+function mergeRow(
+  base: RecipientValues,
+  mine: RecipientValues,
+  theirs: RecipientValues,
+  choose: ChooseSide,
+): RecipientValues {
+  const row = { ...theirs };
+  const takeMine = <Name extends RecipientFieldName>(name: Name) => {
+    row[name] = mine[name];
+  };
+  for (const name of recipientFieldNames) {
+    if (sameLeaf(name, base, mine) || sameLeaf(name, mine, theirs)) continue;
+    const isMine = sameLeaf(name, base, theirs) || choose(recipientPath(row.recipientId, name)) === 'mine';
+    if (isMine) takeMine(name);
+  }
+  return row;
+}
+
+/** Rows that were not saved yet may carry the same temporary id on both sides: the later one gets a lower one. */
+function withDistinctIds(rows: readonly RecipientValues[]): Recipients {
+  const recipients: Recipients = {};
+  let lowestId = Math.min(0, ...rows.map(({ recipientId }) => recipientId));
+  for (const row of rows) {
+    const isTaken = recipientKey(row.recipientId) in recipients;
+    const recipientId = isTaken ? --lowestId : row.recipientId;
+    recipients[recipientKey(recipientId)] = { ...row, recipientId };
+  }
+  return recipients;
+}
+
+/** The rows of the merged addresses. A default purchaser that I ticked wins over theirs (MKI-4). */
+export function mergeRecipients(
+  { base, mine, theirs }: MergeVersions,
+  addresses: string,
+  choose: ChooseSide,
+): Recipients {
+  const before = byAddress(base.recipients);
+  const own = byAddress(mine.recipients);
+  const other = byAddress(theirs.recipients);
+  const keys = new Set(splitList(addresses).map((address) => address.toLowerCase()));
+  const rows = [...keys].flatMap((key) => {
+    const [base, mine, theirs] = [before.get(key), own.get(key), other.get(key)];
+    const row = base && mine && theirs ? mergeRow(base, mine, theirs, choose) : (theirs ?? mine);
+    return row ?? [];
+  });
+  const isMine = (row: RecipientValues) => own.get(row.emailAddress.toLowerCase())?.defaultPurchaser === true;
+  const ticked = rows.filter((row) => row.defaultPurchaser);
+  const chosen = ticked.find(isMine) ?? ticked[0];
+  return withDistinctIds(
+    rows.map((row) => (row.defaultPurchaser && row !== chosen ? { ...row, defaultPurchaser: false } : row)),
+  );
+}

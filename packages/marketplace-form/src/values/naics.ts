@@ -1,0 +1,66 @@
+import { joinList, splitList } from '../fields/lists.ts';
+import { knownCodes, type MarketplaceReference } from '../fields/reference.ts';
+import type { MarketplaceFormValues, NaicsMode } from '../fields/values.ts';
+import { remember } from './remember.ts';
+
+/** The fields that say which industry codes are taken; they mean something only together. */
+export type NaicsValues = Pick<MarketplaceFormValues, 'naicsMode' | 'naicsCodes' | 'unlistedNaics'>;
+
+/** Whether a text is an industry code. */
+export const isNaicsCode = (text: string) => /^\d{6}$/.test(text);
+
+/** The items of a NAICS text. */
+interface NaicsItems {
+  /** The codes, each once. */
+  readonly codes: readonly string[];
+  /** What is no code. */
+  readonly malformed: readonly string[];
+}
+
+/** The items of a NAICS text: codes, and what is no code. */
+export const readNaics = remember((text: string): NaicsItems => {
+  const items = splitList(text);
+  return {
+    codes: [...new Set(items.filter(isNaicsCode))],
+    malformed: items.filter((item) => !isNaicsCode(item)),
+  };
+});
+
+const complementOf = remember(
+  (text: string, unlisted: readonly string[], known: ReadonlySet<string>): readonly string[] => {
+    const included = new Set(readNaics(text).codes);
+    return [...known, ...unlisted].filter((code) => !included.has(code));
+  },
+);
+
+/**
+ * The codes a marketplace leaves out (MKS-12, MKS-13). Undefined in include mode without the known codes: then
+ * nobody can say (MKI-26).
+ */
+export function excludedCodes(
+  { naicsMode, naicsCodes, unlistedNaics }: NaicsValues,
+  reference: MarketplaceReference,
+): readonly string[] | undefined {
+  if (naicsMode === 'exclude') return readNaics(naicsCodes).codes;
+  const known = knownCodes(reference);
+  return known && complementOf(naicsCodes, unlistedNaics, known);
+}
+
+/** Changes the mode and rewrites the text so that its meaning stays; what is no code stays as it is (MKI-25). */
+export function switchNaicsMode(
+  values: NaicsValues,
+  mode: NaicsMode,
+  reference: MarketplaceReference,
+): NaicsValues {
+  const known = knownCodes(reference);
+  const excluded = excludedCodes(values, reference);
+  if (mode === values.naicsMode || known === undefined || excluded === undefined) return values;
+  const { malformed } = readNaics(values.naicsCodes);
+  const left = new Set(excluded);
+  const codes = mode === 'exclude' ? excluded : [...known].filter((code) => !left.has(code));
+  return {
+    naicsMode: mode,
+    naicsCodes: joinList([...codes, ...malformed]),
+    unlistedNaics: mode === 'exclude' ? [] : excluded.filter((code) => !known.has(code)),
+  };
+}

@@ -1,0 +1,47 @@
+import type { MarketplaceReference } from '../fields/reference.ts';
+import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
+
+/** What a rule can read: a field, or the recipients' own settings. */
+export type RuleInput = FieldName | 'recipients';
+
+/** What is wrong with the form. */
+export interface Issue {
+  /** The rule that was broken, e.g. `MKV-17`. */
+  readonly rule: string;
+  /** The field that shows it. */
+  readonly path: FieldPath;
+  /** Letter by letter as the rules give it. */
+  readonly message: string;
+  /** A stable key for programs, where the rules name one. */
+  readonly key?: string;
+  /** Further fields that are wrong together with it. */
+  readonly with?: readonly FieldPath[];
+}
+
+/** One rule of validation: a pure function, and all it depends on. */
+export interface Rule {
+  /** The rule, e.g. `MKV-17`. */
+  readonly id: string;
+  /** Every field the rule reads, so an edit of any of them checks it again; the first one shows the error. */
+  readonly paths: readonly [FieldName, ...RuleInput[]];
+  /** Changes of these fields show the error at once, before its own field was left (MKI-13, MKI-17, MKI-18). */
+  readonly atOnce?: readonly RuleInput[];
+  /** A stable key for programs, where the rules name one. Default: none. */
+  readonly key?: string;
+  /** Fields that are wrong together with the first one, e.g. the other side of a pair. */
+  readonly with?: readonly FieldName[];
+  /** What is wrong, if anything: a text for the first field, or issues at fields of single recipients. */
+  readonly check: (
+    values: MarketplaceFormValues,
+    reference: MarketplaceReference,
+  ) => string | undefined | readonly { readonly path: FieldPath; readonly message: string }[];
+}
+
+/** What one rule finds. */
+export function runRule(rule: Rule, values: MarketplaceFormValues, reference: MarketplaceReference): Issue[] {
+  const found = rule.check(values, reference);
+  if (found === undefined) return [];
+  const issues = typeof found === 'string' ? [{ path: rule.paths[0], message: found }] : found;
+  const more = { ...(rule.key && { key: rule.key }), ...(rule.with && { with: rule.with }) };
+  return issues.map((issue) => ({ rule: rule.id, ...issue, ...more }));
+}

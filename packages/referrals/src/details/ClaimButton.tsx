@@ -1,0 +1,43 @@
+import { Button } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import type { ClaimState } from '../model/claimFlow.ts';
+import { claimOffer } from '../model/claimOffer.ts';
+import type { Referral } from '../model/referral.ts';
+import { statusView } from '../model/statusView.ts';
+import { ClaimNotice } from './ClaimNotice.tsx';
+import * as styles from './claim.css.ts';
+
+export interface ClaimButtonProps {
+  /** An Available referral. */
+  readonly referral: Referral;
+  /** Where its claim stands: a claim that failed says so. */
+  readonly state: ClaimState;
+  /** Leads to where the prepaid balance is filled up. Default none. */
+  readonly paymentMethodLink?: ReactNode;
+  /** Called with the referral to ask whether to claim it. */
+  readonly onAsk: (referral: Referral) => void;
+}
+
+/** The way to a claim, at the bottom of a panel. It charges nothing: it opens the question (CLM-5). */
+export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: ClaimButtonProps) {
+  const view = statusView(referral);
+  const canAsk = claimOffer(referral) !== null;
+  return (
+    <div className={styles.bar}>
+      <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
+      <Button
+        tone={view.kind === 'talk' ? 'talk' : 'claim'}
+        icon={view.kind === 'talk' ? 'phone' : undefined}
+        size="l"
+        isFullWidth
+        isDisabled={!canAsk}
+        onPress={() => onAsk(referral)}
+      >
+        {view.text}
+      </Button>
+      <p className={styles.hint}>
+        {canAsk ? 'You confirm before anything is charged.' : 'This referral has no price yet.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, formatMoney, Heading } from '@advantage/ui';
+import { type AskingState, isAsking, type UnderWayState } from '../model/claimFlow.ts';
+import type { Referral } from '../model/referral.ts';
+import { LimitedTime } from '../referral/LimitedTime.tsx';
+import { ClaimNotice } from './ClaimNotice.tsx';
+import * as styles from './claim.css.ts';
+import { claimNotice } from './claimNotice.ts';
+
+export interface ClaimQuestionProps {
+  readonly referral: Referral;
+  /** The open question, or the claim that is under way. */
+  readonly state: AskingState | UnderWayState;
+  /** Called by the button that names the price. */
+  readonly onConfirm: () => void;
+  /** Called by Cancel: nothing is sent (CLM-5). */
+  readonly onCancel: () => void;
+}
+
+/**
+ * Asks before anything is charged, naming the price (CLM-5). Enter confirms the question that the reader opened; a
+ * question that comes back, with another price for example, must be sought out, so that a second Enter buys nothing.
+ */
+export function ClaimQuestion({ referral, state, onConfirm, onCancel }: ClaimQuestionProps) {
+  const { offer } = state;
+  const price = formatMoney(offer.price);
+  const isTalk = offer.method === 'TALK_NOW';
+  const question = isTalk ? `Talk now for ${price}?` : `Claim this referral for ${price}?`;
+  const isUnderWay = !isAsking(state);
+  const isFresh = state.step === 'asked' && state.unanswered === null;
+  return (
+    <fieldset className={styles.group} aria-label={question}>
+      {claimNotice(state) ? (
+        <ClaimNotice state={state} />
+      ) : (
+        <div className={styles.question}>
+          <Heading level={3}>{question}</Heading>
+          <LimitedTime referral={referral} />
+        </div>
+      )}
+      <div className={styles.answers} data-fresh-question={isFresh || undefined}>
+        <Button size="l" isFullWidth isDisabled={isUnderWay} onPress={onCancel}>
+          Cancel
+        </Button>
+        {/* Another price is another button: a press that began on the former one confirms nothing. */}
+        <Button
+          key={offer.price}
+          tone="claim"
+          size="l"
+          icon={isTalk ? 'phone' : undefined}
+          isFullWidth
+          autoFocus={isFresh}
+          isPending={isUnderWay}
+          onPress={onConfirm}
+        >
+          {isUnderWay ? pendingText(state, isTalk) : `${isTalk ? 'Talk now' : 'Claim'} for ${price}`}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+const pendingText = ({ step }: UnderWayState, isTalk: boolean) =>
+  step === 'unknown' ? 'Checking' : isTalk ? 'Connecting' : 'Claiming';

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { ToastRegion, toasts } from '@advantage/ui';
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shortestQuestion } from '../model/claimFlow.ts';
+import { SourceError } from '../source/sourceError.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { createManualScheduler } from '../testing/manualScheduler.ts';
+import { type UseClaimOptions, useClaim } from './useClaim.ts';
+
+const referral = aReferral({ opportunityId: '1', dynamicPrice: 28 });
+
+afterEach(() => act(() => toasts.clear()));
+
+function setUp(options: Partial<UseClaimOptions> = {}) {
+  const scheduler = createManualScheduler();
+  const source = createMemorySource({ rows: [referral], acquired: [], after: scheduler.after });
+  const claim = vi.spyOn(source, 'claim');
+  const heard = { onClaimed: vi.fn(), onConflictRow: vi.fn() };
+  const initialProps: UseClaimOptions = {
+    source,
+    username: 'producer',
+    shownId: '1',
+    scheduler,
+    ...heard,
+    ...options,
+  };
+  const hook = renderHook(useClaim, { initialProps });
+  const state = () => hook.result.current?.of('1').state;
+  const confirm = async () => {
+    act(() => hook.result.current?.ask(referral));
+    await act(() => scheduler.advance(shortestQuestion));
+    act(() => hook.result.current?.confirm('1'));
+  };
+  const answer = () => act(() => scheduler.advance(10));
+  return { source, claim, heard, hook, state, confirm, answer, initialProps };
+}
+
+describe('useClaim', () => {
+  it.each([
+    ['the source cannot claim', { source: { get: async () => null } }],
+    ['nobody is signed in', { username: null }],
+  ])('CLM-1 offers nothing when %s', (_case, options) => {
+    expect(setUp(options).hook.result.current).toBeNull();
+  });
+
+  it('CLM-1 CLM-2 CLM-6 claims in the name of the reader and hands on the row', async () => {
+    const { claim, heard, state, confirm, answer } = setUp();
+    await confirm();
+    expect(state()).toMatchObject({ step: 'pending' });
+    await answer();
+    const request = { username: 'producer', method: 'CLAIM', expectedPrice: 28 };
+    expect(claim).toHaveBeenCalledExactlyOnceWith('1', request, { signal: expect.any(AbortSignal) });
+    expect(state()).toEqual({ step: 'won', price: 28 });
+    expect(heard.onClaimed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ soldPrice: 28 }));
+    expect(heard.onConflictRow).not.toHaveBeenCalled();
+  });
+
+  it('CLM-7 CLM-8 hands on the row that somebody else has', async () => {
+    const { source, heard, confirm, answer } = setUp();
+    source.change('1', { marketplaceStatus: 'Claimed' });
+    await confirm();
+    await answer();
+    expect(heard.onConflictRow).toHaveBeenCalledOnce();
+    expect(heard.onClaimed).not.toHaveBeenCalled();
+  });
+
+  it('CLM-3 talks for $30 whatever the referral says', async () => {
+    const callIn = aReferral({ opportunityId: '1', opportunityType: 'WT-CIR', discountPrice: 42 });
+    const { source, claim, hook, confirm, answer } = setUp();
+    source.setRows([callIn]);
+    act(() => hook.result.current?.ask(callIn));
+    await confirm();
+    await answer();
+    expect(claim.mock.calls[0]?.[1]).toEqual({ username: 'producer', method: 'TALK_NOW', expectedPrice: 30 });
+  });
+});
+
+describe('the outcome of a claim that the reader has left', () => {
+  it('CLM-6 is told by a toast', async () => {
+    render(<ToastRegion />);
+    const { hook, initialProps, confirm, answer } = setUp();
+    await confirm();
+    hook.rerender({ ...initialProps, shownId: 'another' });
+    await answer();
+    expect(screen.getByText('This referral is yours. You paid $28.')).toBeInTheDocument();
+  });
+
+  it('CLM-5 is told also after the page was left', async () => {
+    render(<ToastRegion />);
+    const { source, hook, confirm, answer } = setUp();
+    source.fail(new SourceError('http', 'Not allowed.', { status: 403 }));
+    await confirm();
+    hook.unmount();
+    await answer();
+    expect(
+      screen.getByText('This referral could not be claimed. Nothing has been charged.'),
+    ).toBeInTheDocument();
+  });
+
+  it('CLM-6 is not told twice to who still looks at it', async () => {
+    render(<ToastRegion />);
+    const { confirm, answer } = setUp();
+    await confirm();
+    await answer();
+    expect(screen.queryByText(/This referral is yours/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  advantage,
+  type BrandLinks,
+  brandForHost,
+  bridge,
+  type Clock,
+  ClockProvider,
+  createBrand,
+} from '@advantage/ui';
+import { type ReactNode, useMemo } from 'react';
+import type { ReadableStore } from '../live/store.ts';
+import type { FeedSource } from '../source/referralSource.ts';
+import type { FeedBrand, FeedSettings } from './feedAttributes.ts';
+import { problemOf, rowsProblem, shownOf, tell } from './feedEvents.ts';
+import { NarrowLayout } from './narrowLayout.ts';
+import { ReferralFeed } from './ReferralFeed.tsx';
+
+/** What a page gives the element by property, because an attribute cannot hold it. */
+export interface FeedProperties {
+  readonly source: FeedSource | null;
+  readonly links: Partial<BrandLinks>;
+  readonly clock: Clock | null;
+}
+
+export interface EmbeddedFeedProps extends FeedProperties {
+  /** The element, which speaks to the page. */
+  readonly element: Element;
+  /** What its attributes say. */
+  readonly settings: FeedSettings;
+  /** Whether it is too narrow for a table. */
+  readonly isNarrow: ReadableStore<boolean>;
+  /** Called when the reader chooses a state. */
+  readonly onStateChange: (state: string | null) => void;
+}
+
+/** The feed as `<referral-feed>` shows it: its attributes as props, its callbacks as events, its empty places as slots. */
+export function EmbeddedFeed({
+  element,
+  settings,
+  source,
+  links,
+  clock,
+  isNarrow,
+  ...rest
+}: EmbeddedFeedProps) {
+  const brand = useMemo(() => createBrand(brandOf(settings.brand), { links }), [settings.brand, links]);
+  if (!source && !settings.src) return null;
+  const feed = (
+    <NarrowLayout.Provider value={isNarrow}>
+      <ReferralFeed
+        {...(source ? { source } : { src: settings.src ?? '' })}
+        {...rest}
+        brand={brand}
+        mode={settings['color-mode']}
+        pageSize={settings['page-size']}
+        isPaused={settings.paused}
+        state={settings.state}
+        renderEmpty={inSlot('empty')}
+        renderError={inSlot('error')}
+        onReady={() => tell(element, 'referral-feed:ready', null)}
+        onError={(error) => tell(element, 'referral-feed:error', problemOf(error))}
+        onDataError={(report) => tell(element, 'referral-feed:error', rowsProblem(report))}
+        onClaimIntent={(referral) =>
+          tell(element, 'referral-feed:claim-intent', { referral: shownOf(referral) })
+        }
+        onSelect={
+          settings.selectable
+            ? (referral) => tell(element, 'referral-feed:select', { referral: shownOf(referral) })
+            : undefined
+        }
+      />
+    </NarrowLayout.Provider>
+  );
+  return clock ? <ClockProvider clock={clock}>{feed}</ClockProvider> : feed;
+}
+
+const brands = { bridge, advantage } satisfies Record<FeedBrand, unknown>;
+
+/** The brand that the element names, else the one of the page's host (BRD-4, BRD-5, BRD-7). */
+const brandOf = (key: FeedBrand | null) => (key ? brands[key] : brandForHost(location.host).brand);
+
+/** What the page puts into the slot; what usually stands there, where the page puts nothing. */
+const inSlot = (name: string) => (usual: ReactNode) => <slot name={name}>{usual}</slot>;

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { longReferrals } from '../testing/longReferrals.ts';
+import { referralRows } from '../testing/referralPage.ts';
+import {
+  expectNeverLoaded,
+  expectReconnecting,
+  expectThousandRows,
+  goneAfterOne,
+  pauseList,
+  silent,
+  unreachable,
+} from '../testing/storyStates.ts';
+import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
+import { frame } from './frame.css.ts';
+
+const meta = {
+  title: 'Referrals/Acquired referrals',
+  component: AcquiredReferralsScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className={frame}>{Story()}</div>],
+  args: { source: createMemorySource(), username: 'producer', onSelect: fn() },
+} satisfies Meta<typeof AcquiredReferralsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['desk', 'ACQ-2', 'ACQ-3', 'ACQ-4', 'ACQ-5', 'ACQ-6', 'ACQ-7'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Sam Orozco'));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('columnheader', { name: 'Acquired' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.getByRole('link', { name: '(918) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:9185550142',
+    );
+  },
+};
+
+export const Selected: Story = { tags: ['desk', 'ACQ-6'], args: { selectedId: '3912' } };
+
+export const Empty: Story = { tags: ['ACQ-7'], args: { source: createMemorySource({ acquired: [] }) } };
+
+export const Loading: Story = {
+  tags: ['desk', 'ACQ-7', 'TBL-33'],
+  args: { source: { acquired: silent } },
+};
+
+export const NeverLoaded: Story = {
+  tags: ['desk', 'ACQ-7', 'LIV-4'],
+  args: { source: { acquired: unreachable }, interval: 20 },
+  play: expectNeverLoaded,
+};
+
+export const Reconnecting: Story = {
+  tags: ['desk', 'ACQ-7', 'LIV-4', 'LIV-6'],
+  args: { source: { acquired: goneAfterOne(createMemorySource().acquired) }, interval: 20 },
+  play: expectReconnecting,
+};
+
+export const Paused: Story = { tags: ['desk', 'ACQ-7', 'LIV-2'], play: pauseList };
+
+export const LongTexts: Story = {
+  tags: ['desk', 'ACQ-7'],
+  args: { source: createMemorySource({ acquired: longReferrals }) },
+};
+
+/** Looks like any other list: only what can be seen is drawn. */
+export const ThousandRows: Story = {
+  tags: ['desk', 'no-visual', 'ACQ-7'],
+  args: { source: createMemorySource({ acquired: referralRows(1000) }), pageSize: 1000 },
+  play: expectThousandRows,
+};
+
+export const Phone: Story = {
+  tags: ['phone', 'ACQ-2'],
+  globals: { viewport: { value: 'phone' } },
+};

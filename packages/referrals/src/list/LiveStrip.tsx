@@ -1,0 +1,68 @@
+import { Glyph, VisuallyHidden } from '@advantage/ui';
+import { arrowUp, pause, play } from '@advantage/ui/icons';
+import { memo } from 'react';
+import type { LiveList } from '../live/LiveList.ts';
+import { useAnnouncement, useLiveStatus } from '../live/useLiveList.ts';
+import { useClockValue } from '../referral/useClockValue.ts';
+import * as styles from './LiveStrip.css.ts';
+import { liveText } from './liveText.ts';
+
+export interface LiveStripProps {
+  /** The list: `useLiveList(…).list`. */
+  readonly list: LiveList;
+  /** How many new rows wait behind the control: `useLiveList(…).newCount`. */
+  readonly newCount: number;
+}
+
+/**
+ * Says how a live list is doing, pauses and resumes it, and shows the rows that wait (LIV-2, LIV-6, LIV-9). It also holds
+ * the one polite status that screen readers hear (LIV-12); the list itself is silent.
+ */
+export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripProps) {
+  return (
+    <div className={styles.strip}>
+      <LiveState list={list} />
+      {newCount > 0 && (
+        <button type="button" className={styles.pill} onClick={() => list.showNew()}>
+          <Glyph icon={arrowUp} size={14} />
+          {newCount} new
+        </button>
+      )}
+      <PauseButton list={list} />
+      <Announcement list={list} />
+    </div>
+  );
+});
+
+interface PartProps {
+  readonly list: LiveList;
+}
+
+function LiveState({ list }: PartProps) {
+  const status = useLiveStatus(list);
+  const text = useClockValue((now) => liveText(status, now));
+  const isWaiting = status.state === 'live' && status.lastUpdated === null;
+  return <span className={styles.status[isWaiting ? 'paused' : status.state]}>{text}</span>;
+}
+
+function PauseButton({ list }: PartProps) {
+  const isPaused = useLiveStatus(list).state === 'paused';
+  return (
+    <button type="button" className={styles.toggle} onClick={() => (isPaused ? list.resume() : list.pause())}>
+      <Glyph icon={isPaused ? play : pause} size={14} />
+      {isPaused ? 'Resume' : 'Pause'}
+    </button>
+  );
+}
+
+/** The text is keyed, so that the same words are said again. */
+function Announcement({ list }: PartProps) {
+  const { id, text } = useAnnouncement(list);
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-live="polite">
+        <span key={id}>{text}</span>
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,45 @@
+import { Inline } from '@advantage/ui';
+import { pin } from '@advantage/ui/icons';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NativeSelect } from './NativeSelect.tsx';
+import { stateOptions } from './stateFilter.ts';
+
+const meta = {
+  title: 'Referrals/Native select',
+  component: NativeSelect,
+  args: { label: 'State', icon: pin, options: stateOptions, value: null, onChange: fn() },
+  // In a bar, as everywhere: on a phone it fills what the bar leaves it.
+  decorators: (Story) => (
+    <Inline>
+      <Story />
+    </Inline>
+  ),
+} satisfies Meta<typeof NativeSelect<string | null>>;
+
+export default meta;
+type Story = StoryObj<typeof NativeSelect<string | null>>;
+
+export const Default: Story = {
+  tags: ['TBL-20'],
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'State' });
+    await expect(within(select).getAllByRole('option')).toHaveLength(52);
+    await userEvent.selectOptions(select, 'Texas');
+    await expect(args.onChange).toHaveBeenLastCalledWith('TX');
+    await userEvent.selectOptions(select, 'All States');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Chosen: Story = { tags: ['TBL-7'], args: { value: 'NC' } };
+
+export const WithoutIcon: Story = { args: { icon: undefined } };
+
+export const NothingToChoose: Story = {
+  tags: ['TBL-22'],
+  args: { options: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('option', { name: 'No results.' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,54 @@
+import { Glyph, type GlyphProps } from '@advantage/ui';
+import { chevronDown } from '@advantage/ui/icons';
+import * as styles from './NativeSelect.css.ts';
+import { type FilterOption, noResultsText } from './stateFilter.ts';
+
+export interface NativeSelectProps<Field extends string | null> {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  /** What can be chosen; an empty list says 'No results.' (TBL-22). */
+  readonly options: readonly FilterOption<Field>[];
+  /** The choice in force. */
+  readonly value: Field;
+  /** Called with the new choice. */
+  readonly onChange: (field: Field) => void;
+  /** An icon before the choice: an export of `@advantage/ui/icons`. Default none. */
+  readonly icon?: GlyphProps['icon'];
+}
+
+/**
+ * A native select in the product's look: for the public feed, which has no room for an overlay library, and for phones,
+ * where the system's own list is the best there is. Elsewhere use `Select`.
+ */
+export function NativeSelect<Field extends string | null>(props: NativeSelectProps<Field>) {
+  const { label, options, value, onChange, icon } = props;
+  const choose = (key: string) => {
+    const chosen = options.find(({ field }) => (field ?? '') === key);
+    if (chosen) onChange(chosen.field);
+  };
+  return (
+    <span className={styles.box}>
+      {icon && (
+        <span className={styles.icon}>
+          <Glyph icon={icon} />
+        </span>
+      )}
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={value ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map(({ field, displayName }) => (
+          <option key={field ?? ''} value={field ?? ''}>
+            {displayName}
+          </option>
+        ))}
+        {options.length === 0 && <option disabled>{noResultsText}</option>}
+      </select>
+      <span className={styles.chevron}>
+        <Glyph icon={chevronDown} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { Select } from '@advantage/ui';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { defaultListView, type ListView } from './listView.ts';
+import { ReferralFilters } from './ReferralFilters.tsx';
+
+vi.mock('@advantage/ui', async (original) => ({ ...(await original<object>()), Select: vi.fn(() => null) }));
+
+const drawn = vi.mocked(Select);
+const labels = () => drawn.mock.calls.map(([props]) => props['aria-label']);
+
+/** The bar as a page draws it: with a new handler each time. */
+const bar = (view: Partial<ListView> = {}) => (
+  <ReferralFilters view={{ ...defaultListView, ...view }} onViewChange={() => {}} showStateFilter />
+);
+
+beforeEach(() => drawn.mockClear());
+
+it('TBL-15 renders no filter when the list is sorted or turns a page', () => {
+  const { rerender } = render(bar());
+  expect(labels()).toEqual(['Dates', 'State']);
+  drawn.mockClear();
+  rerender(bar({ sort: { field: 'city', order: 'asc' } }));
+  rerender(bar({ page: 3 }));
+  expect(labels()).toEqual([]);
+});
+
+it('TBL-15 renders the one filter that changed', () => {
+  const { rerender } = render(bar());
+  drawn.mockClear();
+  rerender(bar({ state: 'TX' }));
+  expect(labels()).toEqual(['State']);
+});

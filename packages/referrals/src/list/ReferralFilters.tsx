@@ -1,0 +1,163 @@
+import { buttonStyles, Glyph, Select, Switch, ToggleButtonGroup } from '@advantage/ui';
+import { sliders } from '@advantage/ui/icons';
+import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { usePhoneLayout } from '../table/usePhoneLayout.ts';
+import { useStableCallback } from '../table/useStableCallback.ts';
+import { activeFilterCount } from './activeFilters.ts';
+import { dateOptions } from './dateFilter.ts';
+import * as styles from './filtersBar.css.ts';
+import { type ListView, withFilter } from './listView.ts';
+import { listScopes, scopeLabels } from './scope.ts';
+import { type FilterOption, stateOptions } from './stateFilter.ts';
+
+export interface ReferralFiltersProps {
+  /** What is chosen. */
+  readonly view: ListView;
+  /** Called with the view as the reader wants it, on its first page (TBL-32). */
+  readonly onViewChange: (view: ListView) => void;
+  /** Whether the details panel is enabled: only then the toggle and the switch show (TBL-14). Default false. */
+  readonly hasDetailsPanel?: boolean;
+  /** Shows the date filter and keeps the bar in view (TBL-10, TBL-15). Default true. */
+  readonly showDateFilter?: boolean;
+  /** Shows the state filter (TBL-15). Default false (TBL-16). */
+  readonly showStateFilter?: boolean;
+  /** The states to choose from. Default 'All States', the 50 states and DC (TBL-20). */
+  readonly states?: readonly FilterOption[];
+  /** What stands at the end of the bar. Default nothing. */
+  readonly tools?: ReactNode;
+  /** What stands beside the folded filters on a phone: the sort. Default none. */
+  readonly sortPicker?: ReactNode;
+}
+
+type Filters = Parameters<typeof withFilter>[1];
+
+/** The filter bar of a referrals screen; on a phone most of it folds away. */
+export function ReferralFilters(props: ReferralFiltersProps) {
+  const { view, onViewChange, hasDetailsPanel = false, showDateFilter = true, sortPicker, tools } = props;
+  const isPhone = usePhoneLayout();
+  const change = useStableCallback((filters: Filters) => onViewChange(withFilter(view, filters)));
+  const choices = <Choices {...props} onChange={change} />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search
+    <div role="group" aria-label="Filters" className={styles.filters[showDateFilter ? 'sticky' : 'still']}>
+      {hasDetailsPanel && <ScopeToggle scope={view.scope} onChange={change} />}
+      {isPhone ? (
+        <Fold count={activeFilterCount(view)} beside={sortPicker}>
+          {choices}
+        </Fold>
+      ) : (
+        choices
+      )}
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </div>
+  );
+}
+
+interface FilterProps {
+  /** Always the same function. */
+  readonly onChange: (filters: Filters) => void;
+}
+
+/** Which referrals show. Every choice renders only when its own value changes, not with the list. */
+const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps & Pick<ListView, 'scope'>) {
+  return (
+    <ToggleButtonGroup
+      label="Referrals shown"
+      options={scopeOptions}
+      selectedKey={scope}
+      onSelectionChange={(next) => onChange({ scope: next })}
+    />
+  );
+});
+
+interface ChoicesProps extends FilterProps, Omit<ReferralFiltersProps, 'onViewChange'> {}
+
+function Choices(props: ChoicesProps) {
+  const { view, onChange, hasDetailsPanel, showDateFilter = true, showStateFilter = false, states } = props;
+  return (
+    <>
+      {hasDetailsPanel && <ClaimedSwitch showClaimed={view.showClaimed} onChange={onChange} />}
+      {hasDetailsPanel && (showDateFilter || showStateFilter) && <span className={styles.rule} />}
+      {showDateFilter && <DateSelect period={view.period} onChange={onChange} />}
+      {showStateFilter && <StateSelect state={view.state} states={states} onChange={onChange} />}
+    </>
+  );
+}
+
+const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<ListView, 'showClaimed'>) {
+  const { showClaimed, onChange } = props;
+  return (
+    <Switch
+      label="Show Claimed"
+      size="s"
+      isSelected={showClaimed}
+      onChange={(isSelected) => onChange({ showClaimed: isSelected })}
+    />
+  );
+});
+
+const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & Pick<ListView, 'period'>) {
+  return (
+    <Select
+      aria-label="Dates"
+      icon="calendar"
+      size="s"
+      options={dateChoices}
+      value={period}
+      onChange={(next) => onChange({ period: next })}
+    />
+  );
+});
+
+type StateSelectProps = FilterProps & Pick<ListView, 'state'> & Pick<ReferralFiltersProps, 'states'>;
+
+const StateSelect = memo(function StateSelect({ state, states, onChange }: StateSelectProps) {
+  const options = useMemo(() => (states ?? stateOptions).map(toOption), [states]);
+  return (
+    <Select
+      aria-label="State"
+      icon="pin"
+      size="s"
+      options={options}
+      value={state}
+      onChange={(next) => onChange({ state: next })}
+    />
+  );
+});
+
+const toOption = <Field extends string | null>({ field, displayName }: FilterOption<Field>) => ({
+  value: field,
+  label: displayName,
+});
+
+const dateChoices = dateOptions.map(toOption);
+const scopeOptions = listScopes.map((key) => ({ key, label: scopeLabels[key] }));
+
+interface FoldProps {
+  readonly count: number;
+  readonly beside: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Fold({ count, beside, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonStyles({ size: 'touch' })} ${styles.foldButton}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Glyph icon={sliders} />
+        {count > 0 ? `Filters · ${count}` : 'Filters'}
+      </button>
+      {beside}
+      <div id={id} className={styles.folded} hidden={!isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { caption } from './filtersBar.css.ts';
+
+const { color, space, text } = vars;
+
+/** Fills the height it is given; the rows scroll inside. */
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minWidth: 0,
+  minHeight: 0,
+  height: '100%',
+  background: color.bg.surface,
+  '@media': { [media.phone]: { height: 'auto', flex: 'none', width: '100%' } },
+});
+
+/** Shown under 768 px only (TBL-9). */
+export const mobileHeading = style({
+  display: 'none',
+  margin: 0,
+  padding: `${space[4]} ${space[4]} 0`,
+  fontSize: text.xl.size,
+  lineHeight: text.xl.line,
+  fontWeight: vars.weight.strong,
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
+/** The order of the list, where no header says it; on a phone the sort picker does. */
+export const sortNote = style([caption, { '@media': { [media.phone]: { display: 'none' } } }]);

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { SourceError } from '../source/sourceError.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { pauseList } from '../testing/storyStates.ts';
+import { minutesAgo } from '../testing/storyTime.ts';
+import { frame } from './frame.css.ts';
+import { ReferralsScreen } from './ReferralsScreen.tsx';
+
+const meta = {
+  title: 'Referrals/Screen',
+  component: ReferralsScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div className={frame}>{Story()}</div>],
+  args: {
+    source: createMemorySource(),
+    audience: 'agent',
+    username: 'producer',
+    showStateFilter: true,
+    onViewChange: fn(),
+  },
+} satisfies Meta<typeof ReferralsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A busy machine may need longer than a second for a poll. */
+const patience = { timeout: 5000 };
+
+/** Waits until the foot of the list says so. */
+const position = (canvasElement: HTMLElement, text: string) =>
+  within(canvasElement).findByText(text, { selector: 'nav *' }, patience);
+
+/** An agent's list before anything can be claimed: statuses are badges. */
+export const Default: Story = {
+  tags: ['desk', 'TBL-2', 'TBL-9', 'TBL-15', 'TBL-17', 'TBL-34'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
+    await expect(canvas.getByText('All referral activity from the last 48hrs')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Claim Now/ })).toBeNull();
+  },
+};
+
+/** With the details panel: the toggle and the switch show, claim and talk are buttons, rows open. */
+export const WithDetailsPanel: Story = {
+  tags: ['desk', 'TBL-10', 'TBL-14', 'TBL-23', 'TBL-24', 'TBL-25', 'TBL-57'],
+  args: { actions: 'panel', onSelect: fn() },
+  render: function Selecting(args) {
+    const [selectedId, setSelectedId] = useState<string | null>(null);
+    return (
+      <ReferralsScreen
+        {...args}
+        selectedId={selectedId}
+        onSelect={(referral) => {
+          setSelectedId(referral.opportunityId);
+          args.onSelect?.(referral);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('Claim Now - $28', {}, patience));
+    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show Claimed' }));
+    await position(canvasElement, 'Showing 1 to 22 of 22 Referrals');
+    await userEvent.click(canvas.getByRole('radio', { name: 'All Referrals' }));
+    await waitFor(() =>
+      expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ scope: 'all' })),
+    );
+  },
+};
+
+export const Admin: Story = {
+  tags: ['desk', 'TBL-18', 'TBL-24', 'TBL-35', 'RTE-5'],
+  args: {
+    audience: 'admin',
+    actions: 'panel',
+    onSelect: fn(),
+    initialView: { sort: { field: 'marketplaceExpirationDate', order: 'asc' }, showClaimed: false },
+  },
+};
+
+export const Carrier: Story = {
+  tags: ['desk', 'TBL-35', 'ROL-5'],
+  args: { audience: 'carrier', actions: 'panel', onSelect: fn() },
+};
+
+/** What can be claimed only. */
+export const Available: Story = { tags: ['desk', 'P-8', 'RTE-6'], args: { list: 'available' } };
+
+export const ChooseDates: Story = {
+  tags: ['desk', 'TBL-19', 'TBL-21', 'TBL-32'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Dates/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Last 24 hours' }));
+    await expect(canvas.getByText('All referral activity from the last 24hrs')).toBeVisible();
+  },
+};
+
+export const ChooseState: Story = {
+  tags: ['desk', 'TBL-7', 'TBL-8', 'TBL-20'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /State/ }));
+    await expect(screen.getAllByRole('option')).toHaveLength(52);
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'TX' }));
+  },
+};
+
+/** A place that the geo-location found. */
+export const LocatedState: Story = {
+  tags: ['desk', 'TBL-26', 'TBL-27', 'TBL-28'],
+  args: { source: createMemorySource({ locatedState: 'tx' }), loadGeoIpStateFilter: true },
+  play: async ({ canvasElement }) => {
+    await position(canvasElement, 'Showing 1 to 1 of 1 Referrals');
+  },
+};
+
+export const Loading: Story = {
+  tags: ['desk', 'TBL-33'],
+  args: { source: { list: () => new Promise<never>(() => {}), available: createMemorySource().available } },
+};
+
+export const Empty: Story = {
+  tags: ['TBL-30'],
+  args: { initialView: { state: 'OR', period: '72hours' }, source: createMemorySource({ rows: [] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Oregon, last 72 hours. Clear the state or widen the dates.', {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Last 7 days' })).toBeVisible();
+  },
+};
+
+/** The reader stopped the list. */
+export const Paused: Story = { tags: ['desk', 'LIV-2'], play: pauseList };
+
+const dropsOut = createMemorySource();
+
+/** The service drops out: the last good rows stay under the error, and the strip says since when. */
+export const Reconnecting: Story = {
+  tags: ['desk', 'LIV-3', 'LIV-4', 'LIV-6'],
+  args: { source: dropsOut, interval: 20 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
+    dropsOut.fail(new SourceError('network', 'The service could not be reached.'));
+    await canvas.findByText('Last updated 10:24 AM · reconnecting', {}, patience);
+    await canvas.findByText('Referrals could not be refreshed since 10:24 AM.', {}, patience);
+    await expect(await position(canvasElement, 'Showing 1 to 14 of 14 Referrals')).toBeVisible();
+  },
+};
+
+const refuses = createMemorySource();
+
+/** A 401 is an answer: what the reader may not see any more goes. */
+export const NotAllowedAnyMore: Story = {
+  tags: ['desk', 'no-visual', 'LIV-5'],
+  args: { source: refuses, interval: 20 },
+  play: async ({ canvasElement }) => {
+    await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
+    refuses.fail(new SourceError('http', 'Not signed in.', { status: 401 }));
+    await position(canvasElement, 'Showing 0 to 0 of 0 Referrals');
+    await expect(within(canvasElement).queryByText('Tulsa, OK')).toBeNull();
+  },
+};
+
+const arriving = createMemorySource();
+
+/** While something in the table has the focus, new rows wait behind a control. */
+export const NewRowsWait: Story = {
+  tags: ['desk', 'LIV-9'],
+  args: { source: arriving, interval: 50, actions: 'panel', onSelect: fn() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByText('Claim Now - $28', {}, patience)).focus();
+    arriving.add(aReferral({ opportunityId: 'new', addDate: minutesAgo(0), city: 'Provo', state: 'UT' }));
+    await userEvent.click(await canvas.findByText('1 new', {}, patience));
+    await canvas.findByText('Provo, UT', {}, patience);
+  },
+};
+
+/** On a phone most filters fold away, and the sort is a choice of its own. */
+export const Phone: Story = {
+  tags: ['phone', 'TBL-9', 'TBL-39', 'TBL-40'],
+  args: { actions: 'panel', onSelect: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show Claimed' }));
+    await canvas.findByText('Filters · 1', {}, patience);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Est. Premium');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sorted descending' }));
+    await expect(canvas.getByRole('button', { name: 'Sorted ascending' })).toBeVisible();
+  },
+};

@@ -1,0 +1,264 @@
+// @vitest-environment jsdom
+import { ClockProvider, createManualClock } from '@advantage/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { ReferralAudience } from '../model/audience.ts';
+import { SourceError } from '../source/sourceError.ts';
+import { createMemorySource, type MemorySourceOptions } from '../testing/createMemorySource.ts';
+import { referralRows } from '../testing/referralPage.ts';
+import { storyTime } from '../testing/storyTime.ts';
+import type { ListView } from './listView.ts';
+import { ReferralsScreen, type ReferralsScreenProps } from './ReferralsScreen.tsx';
+import { initialListView } from './useListView.ts';
+
+// jsdom has dialogs but cannot open them.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+const clock = createManualClock(storyTime);
+const view = initialListView('admin');
+
+function open(props: Partial<ReferralsScreenProps> = {}, options: MemorySourceOptions = {}) {
+  const memory = createMemorySource({ rows: referralRows(60), ...options });
+  const source = {
+    list: vi.fn(memory.list),
+    available: vi.fn(memory.available),
+    locate: vi.fn(memory.locate),
+  };
+  render(
+    <ClockProvider clock={clock}>
+      <ReferralsScreen source={source} audience="agent" username="maya" {...props} />
+    </ClockProvider>,
+  );
+  return { source, asked: () => source.list.mock.calls.at(-1)?.[0] };
+}
+
+it('TBL-57 a referral that is opened renders no filter and no tool of the list', async () => {
+  const source = createMemorySource({ rows: referralRows(60) });
+  const tools = vi.fn(() => null);
+  const drawn = (selectedId: string | null) => (
+    <ClockProvider clock={clock}>
+      <ReferralsScreen
+        source={source}
+        audience="agent"
+        actions="panel"
+        view={view}
+        tools={tools}
+        selectedId={selectedId}
+      />
+    </ClockProvider>
+  );
+  const { rerender } = render(drawn(null));
+  const row = (await screen.findAllByRole('cell'))[0]?.closest('tr');
+  tools.mockClear();
+  rerender(drawn(row?.dataset.id ?? null));
+  expect(row).toHaveAttribute('aria-current', 'true');
+  expect(tools).not.toHaveBeenCalled();
+});
+
+it('RTE-5 says by what a list is sorted when no header shows it', async () => {
+  const sort = { field: 'marketplaceExpirationDate', order: 'asc' } as const;
+  open({ initialView: { sort } });
+  expect(screen.getByText('Sorted by Limited Time, ascending')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Location' }));
+  expect(screen.queryByText(/^Sorted by/)).toBeNull();
+});
+
+describe('what a list asks for', () => {
+  it('TBL-2 TBL-3 TBL-17 TBL-18 TBL-25 is by default the last 48 hours without claimed ones, newest first', async () => {
+    const { asked } = open({ audience: 'admin' });
+    await waitFor(() => expect(asked()).toBeDefined());
+    expect(asked()).toEqual({
+      sort: 'addDate',
+      order: 'desc',
+      page: 0,
+      size: 25,
+      filters: { addDate: '11/18/2026', state: null },
+      username: null,
+      showClaimed: false,
+    });
+  });
+
+  it('TBL-1 RTE-5 is what the route sets', async () => {
+    const initialView = {
+      sort: { field: 'marketplaceExpirationDate', order: 'asc' },
+      showClaimed: true,
+    } as const;
+    const { asked } = open({ initialView });
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ sort: 'marketplaceExpirationDate', order: 'asc', showClaimed: true }),
+    );
+  });
+
+  it.each<[ReferralAudience, string | null]>([
+    ['agent', 'maya'],
+    ['carrier', 'maya'],
+    ['guest', 'maya'],
+    ['admin', null],
+  ])('TBL-23 TBL-24 ROL-8 is narrowed for %ss to %s', async (audience, username) => {
+    const { asked } = open({ audience });
+    await waitFor(() => expect(asked()).toMatchObject({ username }));
+  });
+
+  it('P-8 comes from the available list where that is to be shown', async () => {
+    const { source } = open({ list: 'available' });
+    await waitFor(() => expect(source.available).toHaveBeenCalled());
+    expect(source.list).not.toHaveBeenCalled();
+  });
+});
+
+describe('the filters', () => {
+  it('TBL-14 TBL-15 TBL-16 are only the dates without details panel and state filter', () => {
+    open();
+    expect(screen.getByRole('button', { name: /Dates/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /State/ })).toBeNull();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('TBL-14 TBL-15 are all of them with the details panel and the state filter', () => {
+    open({ actions: 'panel', showStateFilter: true });
+    expect(screen.getByRole('radio', { name: 'In-Appetite' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'All Referrals' })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Show Claimed' })).not.toBeChecked();
+    expect(screen.getByRole('button', { name: /State/ })).toBeVisible();
+  });
+
+  it('TBL-23 TBL-25 TBL-32 ask anew, on the first page', async () => {
+    const { asked } = open({ actions: 'panel', initialView: { page: 1 } });
+    await waitFor(() => expect(asked()).toMatchObject({ page: 1, username: 'maya', showClaimed: false }));
+    await userEvent.click(screen.getByRole('radio', { name: 'All Referrals' }));
+    await waitFor(() => expect(asked()).toMatchObject({ page: 0, username: null }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Show Claimed' }));
+    await waitFor(() => expect(asked()).toMatchObject({ showClaimed: true }));
+  });
+
+  it('TBL-19 TBL-21 choose the dates, and the caption names them', async () => {
+    const { asked } = open();
+    expect(screen.getByText('All referral activity from the last 48hrs')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Dates/ }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Last 24 hours',
+      'Last 48 hours',
+      'Last 72 hours',
+      'Last 7 days',
+      'Last 30 days',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Last 7 days' }));
+    await waitFor(() => expect(asked()).toMatchObject({ filters: { addDate: '11/13/2026' } }));
+    expect(screen.getByText('All referral activity from the last 7 days')).toBeVisible();
+  });
+});
+
+describe('the view of the host', () => {
+  const view: ListView = {
+    sort: null,
+    page: 0,
+    period: '30days',
+    state: 'OR',
+    scope: 'all',
+    showClaimed: true,
+  };
+
+  it('TBL-1 is in force, and every change goes to the host', async () => {
+    const onViewChange = vi.fn();
+    const { asked } = open({ view, onViewChange });
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ sort: null, filters: { state: 'OR' }, username: null }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Category' }));
+    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({
+      ...view,
+      sort: { field: 'category', order: 'desc' },
+    });
+    expect(asked()).toMatchObject({ sort: null });
+  });
+});
+
+describe('the place of the reader', () => {
+  const located = { locatedState: 'tx' };
+
+  it('TBL-26 is not asked for by default', () => {
+    const { source } = open({}, located);
+    expect(source.locate).not.toHaveBeenCalled();
+  });
+
+  it('TBL-26 presets the state', async () => {
+    const { asked } = open({ loadGeoIpStateFilter: true }, located);
+    await waitFor(() => expect(asked()).toMatchObject({ filters: { state: 'TX' } }));
+  });
+
+  it('TBL-28 gives way to a state of the URL', async () => {
+    const { source, asked } = open({ loadGeoIpStateFilter: true, initialView: { state: 'OR' } }, located);
+    await waitFor(() => expect(source.locate).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(asked()).toMatchObject({ filters: { state: 'OR' } });
+  });
+
+  it.each([
+    ['TBL-27 is ignored where it is no known state', { locatedState: 'ZZ' }],
+    ['TBL-27 is ignored where nobody knows it', { locatedState: null }],
+  ])('%s', async (_rule, place) => {
+    const { source, asked } = open({ loadGeoIpStateFilter: true }, place);
+    await waitFor(() => expect(source.locate).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(asked()).toMatchObject({ filters: { state: null } });
+  });
+
+  it('ERR-7 is ignored silently where it cannot be told', async () => {
+    const memory = createMemorySource();
+    const locate = vi.fn(() => Promise.reject(new SourceError('http', 'No', { status: 500 })));
+    const source = { ...memory, locate, list: vi.fn(memory.list) };
+    open({ loadGeoIpStateFilter: true, source });
+    await waitFor(() => expect(locate).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(source.list.mock.calls.at(-1)?.[0]).toMatchObject({ filters: { state: null } }),
+    );
+  });
+});
+
+describe('what pressing does', () => {
+  it('TBL-57 STS-7 opens a referral with the details panel, from its row and its status', async () => {
+    const onSelect = vi.fn();
+    open({ actions: 'panel', onSelect }, { rows: undefined as never });
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim Now - $28' }));
+    expect(onSelect.mock.lastCall?.[0]).toMatchObject({ opportunityId: '4103' });
+    await userEvent.click(screen.getByText('Austin, TX'));
+    expect(onSelect.mock.lastCall?.[0]).toMatchObject({ opportunityId: '4101' });
+  });
+
+  it('STS-16 opens the public claim modal where that is wanted', async () => {
+    open({ actions: 'public-modal' }, { rows: undefined as never });
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim Now - $28' }));
+    expect(screen.getByRole('dialog', { name: 'Want to get referrals like this one?' })).toHaveAttribute(
+      'open',
+    );
+  });
+
+  it('STS-7 is nothing by default: no status is a button', async () => {
+    open();
+    expect(await screen.findAllByText('Available')).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: /Claim Now|Talk Now|Delivered \(/ })).toBeNull();
+  });
+});
+
+it('TBL-9 has a heading of its own for phones, unless the page around it has one', () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'Claim-it Marketplace', hidden: true })).toBeInTheDocument();
+  open({ mobileHeading: null });
+  expect(screen.getAllByRole('heading', { name: 'Claim-it Marketplace', hidden: true })).toHaveLength(1);
+});
+
+it('says which filters match nothing and offers to widen them', async () => {
+  const { asked } = open({ showStateFilter: true, initialView: { state: 'HI' } });
+  expect(await screen.findByText('Hawaii, last 48 hours. Clear the state or widen the dates.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+  await waitFor(() => expect(asked()).toMatchObject({ filters: { addDate: '11/13/2026', state: 'HI' } }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear state' }));
+  await waitFor(() => expect(asked()).toMatchObject({ filters: { state: null } }));
+});

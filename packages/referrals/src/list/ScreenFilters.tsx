@@ -1,0 +1,44 @@
+import { memo, type ReactNode } from 'react';
+import type { ColumnName } from '../referral/columns.ts';
+import type { ShownList } from '../table/shownList.ts';
+import { ReferralFilters, type ReferralFiltersProps } from './ReferralFilters.tsx';
+import { SortPicker } from './SortPicker.tsx';
+
+export interface ScreenFiltersProps
+  extends Pick<
+    ReferralFiltersProps,
+    'view' | 'onViewChange' | 'hasDetailsPanel' | 'showDateFilter' | 'showStateFilter'
+  > {
+  /** The columns that show: the sort picker of a phone offers those that sort. */
+  readonly columns: readonly ColumnName[];
+  /** Draws what stands at the end of the bar, for the list that shows. */
+  readonly tools: ((list: ShownList) => ReactNode) | undefined;
+  readonly shown: ShownList;
+}
+
+/** The filter bar with its tools. It renders when the view or the rows change, not when a referral is opened. */
+export const ScreenFilters = memo(function ScreenFilters({
+  columns,
+  tools,
+  shown,
+  ...bar
+}: ScreenFiltersProps) {
+  const { view, onViewChange } = bar;
+  return (
+    <ReferralFilters
+      {...bar}
+      tools={tools?.(shown)}
+      sortPicker={
+        <SortPicker
+          columns={shownByCards(columns)}
+          sort={view.sort}
+          onSortChange={(sort) => onViewChange({ ...view, sort, page: 0 })}
+        />
+      }
+    />
+  );
+});
+
+/** A card says the time left, whichever columns show. */
+const shownByCards = (columns: readonly ColumnName[]): readonly ColumnName[] =>
+  columns.includes('limitedTime') ? columns : [...columns, 'limitedTime'];

@@ -1,0 +1,59 @@
+import { memo, useState } from 'react';
+import type { Referral } from '../model/referral.ts';
+import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
+import type { ListPaging } from '../table/ReferralList.tsx';
+import { ReferralTable } from '../table/ReferralTable.tsx';
+import type { useLiveContent } from '../table/useLiveContent.ts';
+import { ListEmpty } from './ListEmpty.tsx';
+import { type ListView, withSortOf } from './listView.ts';
+import type { ReferralsScreenProps } from './ReferralsScreen.tsx';
+
+export interface ScreenRowsProps {
+  readonly screen: ReferralsScreenProps;
+  readonly view: ListView;
+  readonly setView: (view: ListView) => void;
+  readonly live: ReturnType<typeof useLiveContent>;
+  readonly paging: ListPaging;
+  /** What the press of a row does; undefined for nothing. */
+  readonly open: ((referral: Referral) => void) | undefined;
+  /** What the press of a status does; undefined opens the public claim modal (STS-16). */
+  readonly act: ((referral: Referral) => void) | undefined;
+}
+
+/**
+ * The rows of a screen, and the public claim modal that their statuses may open. It does not render when only the claim
+ * of a referral goes on.
+ */
+export const ScreenRows = memo(function ScreenRows(props: ScreenRowsProps) {
+  const { screen, view, setView, live, paging, open, act } = props;
+  const { actions = 'none', showDateFilter = true, showStateFilter = false } = screen;
+  const [isModalOpen, setModalOpen] = useState(false);
+  return (
+    <>
+      <ReferralTable
+        {...live.content}
+        audience={screen.audience}
+        columns={screen.columns}
+        density={screen.density}
+        actions={actions}
+        showPrices={screen.showPrices}
+        onAction={act ?? (() => setModalOpen(true))}
+        onSelect={open}
+        selectedId={screen.selectedId}
+        sort={view.sort}
+        onSort={(field) => setView(withSortOf(view, field))}
+        paging={paging}
+        holdHandlers={live.holdHandlers}
+        empty={
+          <ListEmpty
+            view={view}
+            onViewChange={setView}
+            canChangePeriod={showDateFilter}
+            canChangeState={showStateFilter}
+          />
+        }
+      />
+      {!act && <PublicClaimModal isOpen={isModalOpen} onClose={() => setModalOpen(false)} />}
+    </>
+  );
+});

@@ -1,0 +1,42 @@
+import { Glyph, iconButtonStyles } from '@advantage/ui';
+import { arrowDown, arrowUp } from '@advantage/ui/icons';
+import * as styles from './filtersBar.css.ts';
+import { NativeSelect } from './NativeSelect.tsx';
+import type { SortChoice } from './sortChoice.ts';
+import type { Sort } from './sortCycle.ts';
+
+export interface SortMenuProps {
+  /** What the list can be sorted by, the sort in force among it. */
+  readonly choices: readonly SortChoice[];
+  /** The sort in force; null is none. */
+  readonly sort: Sort;
+  /** Called with the new sort. */
+  readonly onSortChange: (sort: Sort) => void;
+}
+
+/** The sort of any list whose rows are cards: by what, and which way. For the columns of referrals use `SortPicker`. */
+export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
+  const isDescending = sort?.order !== 'asc';
+  return (
+    <span className={styles.sortPicker}>
+      <NativeSelect
+        label="Sort by"
+        options={[...choices, notSorted]}
+        value={sort?.field ?? null}
+        onChange={(field) => onSortChange(field === null ? null : { field, order: 'desc' })}
+      />
+      {sort && (
+        <button
+          type="button"
+          className={iconButtonStyles({ tone: 'neutral', size: 'touch' })}
+          aria-label={isDescending ? 'Sorted descending' : 'Sorted ascending'}
+          onClick={() => onSortChange({ field: sort.field, order: isDescending ? 'asc' : 'desc' })}
+        >
+          <Glyph icon={isDescending ? arrowDown : arrowUp} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+const notSorted = { field: null, displayName: 'Not sorted' };

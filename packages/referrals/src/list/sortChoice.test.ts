@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { adminColumns, agentColumns } from '../referral/columns.ts';
+import { hiddenSortText, sortChoices } from './sortChoice.ts';
+
+const byTimeLeft = { field: 'marketplaceExpirationDate', order: 'asc' } as const;
+const names = (...asked: Parameters<typeof sortChoices>) =>
+  sortChoices(...asked).map(({ displayName }) => displayName);
+
+it('TBL-11 TBL-44 offers the columns that sort', () => {
+  expect(names(agentColumns, null)).not.toContain('Limited Time');
+  expect(names(adminColumns, byTimeLeft).filter((name) => name === 'Limited Time')).toHaveLength(1);
+});
+
+it('RTE-5 offers the sort in force too, where no column shows it', () => {
+  expect(names(agentColumns, byTimeLeft).at(-1)).toBe('Limited Time');
+  expect(names(['type'], { field: 'city', order: 'desc' })).toEqual(['Location']);
+});
+
+it('RTE-5 says a sort that no header shows, and no other', () => {
+  expect(hiddenSortText(agentColumns, byTimeLeft)).toBe('Sorted by Limited Time, ascending');
+  expect(hiddenSortText(['type'], { field: 'city', order: 'desc' })).toBe('Sorted by Location, descending');
+  expect(hiddenSortText(adminColumns, byTimeLeft)).toBeNull();
+  expect(hiddenSortText(agentColumns, null)).toBeNull();
+  expect(hiddenSortText(agentColumns, { field: 'unknown', order: 'asc' })).toBeNull();
+});

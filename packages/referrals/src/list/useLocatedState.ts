@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { ReferralSource } from '../source/referralSource.ts';
+import { type ListView, withFilter } from './listView.ts';
+import { toState } from './stateFilter.ts';
+
+export interface LocatedStateOptions {
+  /** Whether to ask at all (TBL-26). */
+  readonly isOn: boolean;
+  readonly source: Pick<ReferralSource, 'locate'>;
+  readonly view: ListView;
+  readonly onViewChange: (view: ListView) => void;
+}
+
+/**
+ * Presets the state filter with where the reader seems to be, once. A state that is chosen by then, in the URL or by hand,
+ * stays (TBL-28), and so it does when the place is unknown or cannot be told (TBL-27, ERR-7).
+ */
+export function useLocatedState(options: LocatedStateOptions) {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const { isOn } = options;
+  useEffect(() => {
+    if (!isOn) return;
+    const controller = new AbortController();
+    const preset = (located: string | null | undefined) => {
+      const { view, onViewChange } = latest.current;
+      const state = toState(located);
+      const isAsked = !controller.signal.aborted && view.state === null;
+      if (isAsked && state !== null) onViewChange(withFilter(view, { state }));
+    };
+    latest.current.source.locate?.({ signal: controller.signal }).then(preset, () => {});
+    return () => controller.abort();
+  }, [isOn]);
+}

@@ -1,0 +1,44 @@
+import { businessLineName } from '@advantage/reference-data';
+import { formatValue } from '@advantage/ui';
+import type { ReferralAudience } from './audience.ts';
+import type { Referral } from './referral.ts';
+
+/** The category, or 'Direct Call' where there is none (TBL-56). */
+export const categoryText = ({ category }: Pick<Referral, 'category'>) => category ?? 'Direct Call';
+
+/** 'city, state' (TBL-51). */
+export const locationText = ({ city, state }: Pick<Referral, 'city' | 'state'>) => formatValue([city, state]);
+
+/** The names of the business lines, joined by commas; an unknown code is its own name (TBL-43). */
+export const linesText = ({ lines }: Pick<Referral, 'lines'>) => formatValue(lines.map(businessLineName));
+
+/** What a commercial-only column says in a personal or life row; null in every other row (TBL-53, TBL-55). */
+export function notApplicable({ category }: Pick<Referral, 'category'>): string | null {
+  return category === 'PL' || category === 'L&A' ? `N/A (${category})` : null;
+}
+
+/** Employees; '1 +' when nobody counted them (TBL-52). */
+export const employeesText = ({ noOfEmployees }: Pick<Referral, 'noOfEmployees'>) =>
+  formatValue(noOfEmployees, '1 +');
+
+/** Description and code of the industry as one text, e.g. for a tooltip (TBL-50). */
+export const industryText = (referral: Pick<Referral, 'industryDescription' | 'industryCode'>) =>
+  formatValue(
+    [referral.industryDescription, referral.industryCode].filter((part) => part !== null).join(' '),
+  );
+
+type Assigned = Pick<Referral, 'assignedAgent' | 'assignedAgency' | 'assignedPartner'>;
+
+/** 'agent, agency', the agency alone, or the partner, whose name only admins see (TBL-58, TBL-59). */
+export function assigneeText(referral: Assigned, audience: ReferralAudience): string {
+  const { assignedAgent, assignedAgency, assignedPartner } = referral;
+  if (assignedAgency !== null) return formatValue([assignedAgent, assignedAgency]);
+  if (assignedPartner === null) return formatValue(null);
+  return audience === 'admin' ? assignedPartner : 'Secondary Partner';
+}
+
+/** Whether the Notes cell offers 'Talk now - $30': to agents, for an Available call-in referral (TBL-47 to TBL-49). */
+export const offersTalkNow = (
+  { isCallIn, marketplaceStatus }: Pick<Referral, 'isCallIn' | 'marketplaceStatus'>,
+  audience: ReferralAudience,
+) => audience === 'agent' && isCallIn && marketplaceStatus === 'Available';

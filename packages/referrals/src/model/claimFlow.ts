@@ -1,0 +1,140 @@
+import type { ClaimOutcome } from '../source/referralSource.ts';
+import type { SourceError } from '../source/sourceError.ts';
+import { type ClaimOffer, claimOffer } from './claimOffer.ts';
+import type { Referral } from './referral.ts';
+
+/** A question that stands since `at` and waits for the reader. */
+interface Asking<Step> {
+  readonly step: Step;
+  readonly offer: ClaimOffer;
+  readonly at: number;
+  /** What was confirmed before, when that claim got no answer and the referral was Available afterwards; else null. */
+  readonly unanswered: ClaimOffer | null;
+}
+
+/** Where the claim of one referral stands. */
+export type ClaimState =
+  | { readonly step: 'idle' }
+  | Asking<'asked'>
+  /** Asked anew, for another price (CLM-9). */
+  | Asking<'priceChanged'>
+  /** Confirmed and sent. */
+  | { readonly step: 'pending'; readonly offer: ClaimOffer }
+  /** Sent, but the answer got lost. The referral is looked up; once `isTaken` the service is asked whose it is. */
+  | { readonly step: 'unknown'; readonly offer: ClaimOffer; readonly isTaken: boolean }
+  | { readonly step: 'won'; readonly price: number }
+  /** Somebody else has it (CLM-8). */
+  | { readonly step: 'lost' }
+  | { readonly step: 'expired' }
+  /** It left the marketplace while the question stood. */
+  | { readonly step: 'gone' }
+  | { readonly step: 'balanceTooLow'; readonly offer: ClaimOffer }
+  /** The service refused without having done anything. */
+  | { readonly step: 'failed' };
+
+export type ClaimStep = ClaimState['step'];
+
+/** What happens to a claim. Times are milliseconds of a clock that never jumps. */
+export type ClaimEvent =
+  | { readonly type: 'ask'; readonly referral: Referral; readonly at: number }
+  | { readonly type: 'confirm'; readonly at: number }
+  /** The reader says no, or leaves the referral. */
+  | { readonly type: 'cancel' }
+  /** The claim call answered. */
+  | { readonly type: 'answered'; readonly outcome: ClaimOutcome; readonly at: number }
+  /** A call failed. */
+  | { readonly type: 'failed'; readonly error: SourceError }
+  /** The referral was looked up; null when there is none. */
+  | { readonly type: 'found'; readonly referral: Referral | null; readonly at: number }
+  /** The list brought the referral anew. */
+  | { readonly type: 'seen'; readonly referral: Referral; readonly at: number };
+
+export const idle: ClaimState = { step: 'idle' };
+
+/** A question younger than this cannot be confirmed, so that a double press on 'Claim Now' buys nothing. */
+export const shortestQuestion = 400;
+
+/**
+ * The next state of a claim; the same object when an event changes nothing. Nothing is charged that was not confirmed
+ * (CLM-5), and no outcome is guessed: what became of a claim is what the service says.
+ */
+export function claimFlow(state: ClaimState, event: ClaimEvent): ClaimState {
+  switch (event.type) {
+    case 'ask':
+      return isUnderWay(state) || state.step === 'won' ? state : asked(state, event);
+    case 'confirm':
+      return confirmed(state, event.at);
+    case 'cancel':
+      return isUnderWay(state) || state.step === 'won' ? state : idle;
+    case 'answered':
+      return isUnderWay(state) ? answered(state.offer, event) : state;
+    case 'failed':
+      return isUnderWay(state) ? failed(state, event.error) : state;
+    case 'found':
+      return state.step === 'unknown' ? found(state.offer, event) : state;
+    case 'seen':
+      return isAsking(state) ? seen(state, event) : state;
+  }
+}
+
+export type AskingState = Asking<'asked'> | Asking<'priceChanged'>;
+export const isAsking = (state: ClaimState): state is AskingState =>
+  state.step === 'asked' || state.step === 'priceChanged';
+
+/** The claim was sent and its outcome is not known yet. */
+export type UnderWayState = Extract<ClaimState, { step: 'pending' | 'unknown' }>;
+export const isUnderWay = (state: ClaimState): state is UnderWayState =>
+  state.step === 'pending' || state.step === 'unknown';
+
+type At<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>;
+
+function asked(state: ClaimState, { referral, at }: At<'ask'>): ClaimState {
+  const offer = claimOffer(referral);
+  return offer && !isAsking(state) ? { step: 'asked', offer, at, unanswered: null } : state;
+}
+
+function confirmed(state: ClaimState, at: number): ClaimState {
+  if (!isAsking(state) || at - state.at < shortestQuestion) return state;
+  return { step: 'pending', offer: state.offer };
+}
+
+function answered(offer: ClaimOffer, { outcome, at }: At<'answered'>): ClaimState {
+  if (outcome.kind === 'balance-too-low') return { step: 'balanceTooLow', offer };
+  const { referral } = outcome;
+  if (outcome.kind === 'claimed') return { step: 'won', price: referral.soldPrice ?? offer.price };
+  if (outcome.reason === 'ALREADY_CLAIMED') return { step: 'lost' };
+  if (outcome.reason === 'EXPIRED') return { step: 'expired' };
+  const next = claimOffer(referral);
+  return next ? { step: 'priceChanged', offer: next, at, unanswered: null } : { step: 'gone' };
+}
+
+/** After a lost answer only the word that there is no such referral proves that nothing was charged. */
+function failed(state: UnderWayState, error: SourceError): ClaimState {
+  const isRefused = state.step === 'pending' ? isRefusal(error) : error.status === 404;
+  if (isRefused) return { step: 'failed' };
+  return state.step === 'unknown' && !state.isTaken ? state : unknown(state.offer, false);
+}
+
+/** Whether the service surely did nothing: it refused the call as such. */
+const isRefusal = ({ kind, status = 0 }: SourceError) =>
+  kind === 'http' && status >= 400 && status < 500 && status !== 408;
+
+const unknown = (offer: ClaimOffer, isTaken: boolean): ClaimState => ({ step: 'unknown', offer, isTaken });
+
+/** Still Available: the claim did not happen. Otherwise the claim call tells whose it is; it charges once (CLM-12). */
+function found(offer: ClaimOffer, { referral, at }: At<'found'>): ClaimState {
+  const next = referral && claimOffer(referral);
+  if (!next) return unknown(offer, true);
+  return { step: next.price === offer.price ? 'asked' : 'priceChanged', offer: next, at, unanswered: offer };
+}
+
+/** What the list brings while the question stands. A claim that got no answer may have arrived late after all. */
+function seen(state: AskingState, { referral, at }: At<'seen'>): ClaimState {
+  if (referral.marketplaceStatus !== 'Available') {
+    if (state.unanswered) return unknown(state.unanswered, true);
+    return { step: referral.marketplaceStatus === 'Claimed' ? 'lost' : 'gone' };
+  }
+  const next = claimOffer(referral);
+  if (!next || next.price === state.offer.price) return state;
+  return { step: 'priceChanged', offer: next, at, unanswered: state.unanswered };
+}

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Referral } from './referral.ts';
+import { type MarketplaceStatus, marketplaceStatuses } from './status.ts';
+import { type StatusViewOptions, statusPrice, statusView } from './statusView.ts';
+
+type Given = Partial<
+  Pick<Referral, 'marketplaceStatus' | 'isCallIn' | 'dynamicPrice' | 'discountPrice' | 'soldPrice'>
+>;
+
+const unpriced = {
+  marketplaceStatus: 'Available',
+  isCallIn: false,
+  dynamicPrice: null,
+  discountPrice: null,
+  soldPrice: null,
+} as const;
+const view = (given: Given, options?: StatusViewOptions) => statusView({ ...unpriced, ...given }, options);
+const was = (given: Given, options?: StatusViewOptions) => {
+  const result = view(given, options);
+  return result.kind === 'claim' ? result.was : null;
+};
+const claimed = { marketplaceStatus: 'Claimed' } as const;
+const hidden = { showPrices: false };
+
+describe('the text of the status button', () => {
+  it.each<[rule: string, given: Given, options: StatusViewOptions, text: string]>([
+    ['STS-7 names the price', { dynamicPrice: 28 }, {}, 'Claim Now - $28'],
+    ['STS-7 TIM-10 shows cents only where there are any', { dynamicPrice: 27.5 }, {}, 'Claim Now - $27.50'],
+    ['STS-7 leaves the price out when prices are hidden', { dynamicPrice: 28 }, hidden, 'Claim Now'],
+    ['STS-15 leaves a missing price out', {}, {}, 'Claim Now'],
+    ['STS-7 shows a price of nothing', { dynamicPrice: 0 }, {}, 'Claim Now - $0'],
+    ['STS-9 talks for the discount price', { isCallIn: true, discountPrice: 30 }, {}, 'Talk Now ($30)'],
+    ['STS-15 talks for $30 when no price is known', { isCallIn: true }, {}, 'Talk Now ($30)'],
+    ['STS-15 hides the price of talking', { isCallIn: true, discountPrice: 30 }, hidden, 'Talk Now'],
+    ['STS-10 STS-11 names what it sold for', { ...claimed, soldPrice: 32 }, {}, 'Claimed ($32)'],
+    ['STS-10 says Claimed when prices are hidden', { ...claimed, soldPrice: 32 }, hidden, 'Claimed'],
+    ['STS-15 says Claimed when the price is missing', claimed, {}, 'Claimed'],
+    ['STS-12 says Transferred', { ...claimed, isCallIn: true, soldPrice: 30 }, {}, 'Transferred ($30)'],
+    [
+      'STS-15 hides the price of a transfer',
+      { ...claimed, isCallIn: true, soldPrice: 30 },
+      hidden,
+      'Transferred',
+    ],
+    ['STS-15 says Transferred when the price is missing', { ...claimed, isCallIn: true }, {}, 'Transferred'],
+  ])('%s', (_rule, given, options, text) => {
+    expect(view(given, options).text).toBe(text);
+  });
+
+  it.each<MarketplaceStatus>([
+    'Assigned',
+    'Settled',
+    'On Hold',
+    'Incoming',
+    'Delivered',
+    'Ineligible',
+    'Undefined',
+  ])('STS-13 STS-14 %s is a grey button with that name, whatever prices it carries', (status) => {
+    const given = { marketplaceStatus: status, dynamicPrice: 1, discountPrice: 2, soldPrice: 3 };
+    expect(view(given)).toEqual({ kind: 'grey', text: status, icon: status, isDisabled: true });
+    expect(view({ ...given, isCallIn: true }).text).toBe(status);
+  });
+});
+
+describe('the former price', () => {
+  it.each<[rule: string, given: Given, options: StatusViewOptions, text: string | null]>([
+    ['STS-8 shows when it was higher', { dynamicPrice: 28, discountPrice: 35 }, {}, 'was $35'],
+    ['STS-8 does not show when it was the same', { dynamicPrice: 28, discountPrice: 28 }, {}, null],
+    ['STS-8 does not show when it was lower', { dynamicPrice: 28, discountPrice: 20 }, {}, null],
+    ['STS-15 does not show without the price of today', { discountPrice: 35 }, {}, null],
+    ['STS-15 does not show when it is missing', { dynamicPrice: 28 }, {}, null],
+    ['STS-15 does not show when prices are hidden', { dynamicPrice: 28, discountPrice: 35 }, hidden, null],
+  ])('%s', (_rule, given, options, text) => {
+    expect(was(given, options)).toBe(text);
+  });
+});
+
+describe('whether the status button can be pressed', () => {
+  const grey = marketplaceStatuses.filter((status) => status !== 'Available');
+
+  it.each(grey)('STS-17 %s is disabled only while the details panel is enabled', (status) => {
+    expect(view({ marketplaceStatus: status }, { hasDetailsPanel: true }).isDisabled).toBe(true);
+    expect(view({ marketplaceStatus: status }, { hasDetailsPanel: false }).isDisabled).toBe(false);
+  });
+
+  it('STS-16 claim and talk can always be pressed', () => {
+    for (const isCallIn of [true, false]) {
+      for (const hasDetailsPanel of [true, false]) {
+        expect(view({ isCallIn }, { hasDetailsPanel }).isDisabled).toBe(false);
+      }
+    }
+  });
+});
+
+describe('the price beside a badge', () => {
+  it.each<[rule: string, given: Given, price: ReturnType<typeof statusPrice>]>([
+    ['STS-7 is the price to claim for', { dynamicPrice: 28 }, { price: '$28', was: null }],
+    ['STS-8 has the former one', { dynamicPrice: 28, discountPrice: 35 }, { price: '$28', was: 'was $35' }],
+    ['STS-9 is the price to talk for', { isCallIn: true, discountPrice: 30 }, { price: '$30', was: null }],
+    ['STS-15 is $30 to talk when unknown', { isCallIn: true }, { price: '$30', was: null }],
+    ['STS-10 is what it sold for', { ...claimed, soldPrice: 32 }, { price: '$32', was: null }],
+    ['STS-15 is none when unknown', {}, null],
+    [
+      'STS-13 is none for any other status',
+      { marketplaceStatus: 'Delivered', dynamicPrice: 1, soldPrice: 2 },
+      null,
+    ],
+  ])('%s', (_rule, given, price) => {
+    expect(statusPrice({ ...unpriced, ...given })).toEqual(price);
+  });
+});
+
+describe('every referral', () => {
+  const price = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true }));
+  const referral = fc.record({
+    marketplaceStatus: fc.constantFrom(...marketplaceStatuses),
+    isCallIn: fc.boolean(),
+    dynamicPrice: price,
+    discountPrice: price,
+    soldPrice: price,
+  });
+
+  it('STS-15 FEED-12 never shows money while prices are hidden', () => {
+    fc.assert(
+      fc.property(referral, fc.boolean(), (given, hasDetailsPanel) => {
+        const shown = JSON.stringify(view(given, { showPrices: false, hasDetailsPanel }));
+        expect(shown).not.toMatch(/[$\d]/);
+      }),
+    );
+  });
+
+  it('TIM-12 never says null, undefined or NaN in another sense than the status Undefined', () => {
+    fc.assert(
+      fc.property(referral, (given) => {
+        expect(JSON.stringify(view(given).text)).not.toMatch(/null|undefined|NaN|—/);
+      }),
+    );
+  });
+});

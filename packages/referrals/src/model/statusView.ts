@@ -1,0 +1,101 @@
+import { formatMoney } from '@advantage/ui';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
+import type { Referral } from './referral.ts';
+import type { MarketplaceStatus } from './status.ts';
+
+/** An Available referral that is bought. */
+export interface ClaimStatusView {
+  readonly kind: 'claim';
+  readonly text: string;
+  /** The former price, to be struck through; null when it was not higher (STS-8). */
+  readonly was: string | null;
+  readonly isDisabled: false;
+}
+
+/** An Available call-in referral. */
+export interface TalkStatusView {
+  readonly kind: 'talk';
+  readonly text: string;
+  readonly isDisabled: false;
+}
+
+/** A referral that cannot be claimed. */
+export interface GreyStatusView {
+  readonly kind: 'grey';
+  readonly text: string;
+  /** Decides the icon. */
+  readonly icon: MarketplaceStatus | 'Transferred';
+  readonly isDisabled: boolean;
+}
+
+/** What the status button of a referral says and whether it can be pressed. */
+export type StatusView = ClaimStatusView | TalkStatusView | GreyStatusView;
+
+/** What else decides how a status looks. */
+export interface StatusViewOptions {
+  /** Whether prices may show. Default true; false on the public feed (STS-15, FEED-12). */
+  readonly showPrices?: boolean;
+  /** Whether the details panel is enabled: grey buttons are then disabled (STS-17). Default true. */
+  readonly hasDetailsPanel?: boolean;
+}
+
+type Priced = Pick<
+  Referral,
+  'marketplaceStatus' | 'isCallIn' | 'dynamicPrice' | 'discountPrice' | 'soldPrice'
+>;
+
+/** The status button of a referral as data (STS-7 to STS-17). Everything that draws one reads it from here. */
+export function statusView(referral: Priced, options: StatusViewOptions = {}): StatusView {
+  const { showPrices = true, hasDetailsPanel = true } = options;
+  const view = pricedView(showPrices ? referral : { ...referral, ...withoutPrices }, showPrices);
+  return view.kind === 'grey' ? { ...view, isDisabled: hasDetailsPanel } : view;
+}
+
+const withoutPrices = { dynamicPrice: null, discountPrice: null, soldPrice: null };
+
+function pricedView(referral: Priced, showPrices: boolean): StatusView {
+  const { marketplaceStatus, isCallIn } = referral;
+  if (marketplaceStatus === 'Available')
+    return isCallIn ? talkView(referral, showPrices) : claimView(referral);
+  if (marketplaceStatus === 'Claimed' && isCallIn) return greyView('Transferred', referral.soldPrice);
+  return greyView(marketplaceStatus, marketplaceStatus === 'Claimed' ? referral.soldPrice : null);
+}
+
+const claimView = ({ dynamicPrice, discountPrice }: Priced): ClaimStatusView => ({
+  kind: 'claim',
+  text: dynamicPrice === null ? 'Claim Now' : `Claim Now - ${formatMoney(dynamicPrice)}`,
+  was: formerPrice(dynamicPrice, discountPrice),
+  isDisabled: false,
+});
+
+const talkView = ({ discountPrice }: Priced, showPrices: boolean): TalkStatusView => ({
+  kind: 'talk',
+  text: showPrices ? `Talk Now (${formatMoney(discountPrice ?? talkNowPrice)})` : 'Talk Now',
+  isDisabled: false,
+});
+
+const greyView = (name: GreyStatusView['icon'], price: number | null): GreyStatusView => ({
+  kind: 'grey',
+  text: price === null ? name : `${name} (${formatMoney(price)})`,
+  icon: name,
+  isDisabled: true,
+});
+
+/** What a badge shows beside it in place of a button's price; null where nothing is known. */
+export function statusPrice(
+  referral: Priced,
+): { readonly price: string; readonly was: string | null } | null {
+  const { marketplaceStatus, isCallIn, dynamicPrice, discountPrice, soldPrice } = referral;
+  if (marketplaceStatus === 'Available' && isCallIn) {
+    return { price: formatMoney(discountPrice ?? talkNowPrice), was: null };
+  }
+  if (marketplaceStatus === 'Available' && dynamicPrice !== null) {
+    return { price: formatMoney(dynamicPrice), was: formerPrice(dynamicPrice, discountPrice) };
+  }
+  if (marketplaceStatus === 'Claimed' && soldPrice !== null)
+    return { price: formatMoney(soldPrice), was: null };
+  return null;
+}
+
+const formerPrice = (now: number | null, before: number | null) =>
+  now !== null && before !== null && before > now ? `was ${formatMoney(before)}` : null;

@@ -1,0 +1,56 @@
+import { formatValue, Glyph, iconButtonStyles, linkStyles } from '@advantage/ui';
+import { alert, check, copy as copyIcon } from '@advantage/ui/icons';
+import { useEffect } from 'react';
+import { useCopy } from '../details/useCopy.ts';
+import * as styles from '../list/lists.css.ts';
+import { useSay } from './CopyStatus.tsx';
+import { cut } from './cells.css.ts';
+
+export interface ContactCellProps {
+  /** What it is, in a word, e.g. 'phone'. */
+  readonly what: string;
+  /** The phone number or address; null where there is none. */
+  readonly text: string | null;
+  /** The address that the text leads to; null where it leads nowhere. */
+  readonly href: string | null;
+}
+
+/** A way to reach a consumer, in a row: to follow and to copy. */
+export function ContactCell({ what, text, href }: ContactCellProps) {
+  if (text === null) return formatValue(text);
+  return (
+    <span className={styles.contact}>
+      {href === null ? (
+        <span className={cut}>{text}</span>
+      ) : (
+        <a className={`${linkStyles()} ${cut}`} href={href}>
+          {text}
+        </a>
+      )}
+      <CopyInRow what={what} value={text} />
+    </span>
+  );
+}
+
+const icons = { copied: check, failed: alert };
+
+function CopyInRow({ what, value }: { readonly what: string; readonly value: string }) {
+  const { outcome, label, said, copy } = useCopy(what, value);
+  const say = useSay();
+  useEffect(() => {
+    if (said === '') return;
+    say(said);
+    return () => say('');
+  }, [said, say]);
+  return (
+    <button
+      type="button"
+      className={iconButtonStyles({ size: 'xs' })}
+      aria-label={label}
+      title={label}
+      onClick={copy}
+    >
+      <Glyph icon={outcome ? icons[outcome] : copyIcon} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { badgeStyles, Glyph } from '@advantage/ui';
+import { clock, phone } from '@advantage/ui/icons';
+import type { Referral } from '../model/referral.ts';
+import { contactAge, contactMinutes, contactText } from './contactTime.ts';
+import { useClockValue } from './useClockValue.ts';
+
+export interface ContactTimerProps {
+  /** When the referral was acquired. */
+  readonly at: Referral['lastModDate'];
+  /** In fewer words, for a table. Default false. */
+  readonly isShort?: boolean;
+}
+
+/**
+ * How soon to call a consumer: they expect to hear from somebody within ten minutes. It counts by itself, says afterwards
+ * how long it has been, and nothing after an hour.
+ */
+export function ContactTimer({ at, isShort = false }: ContactTimerProps) {
+  const age = useClockValue((now) => contactAge(at, now));
+  if (age === null) return null;
+  const isTime = age < contactMinutes;
+  return (
+    <span
+      className={badgeStyles({ tone: isTime ? 'positive' : 'neutral', size: 'xs' })}
+      title={`Consumers expect a call within ${contactMinutes} minutes`}
+    >
+      <Glyph icon={isTime ? phone : clock} size={12} />
+      {contactText(age, { isShort })}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { badgeStyles, formatDelivered, isNew } from '@advantage/ui';
+import type { Referral } from '../model/referral.ts';
+import * as styles from './cells.css.ts';
+import { useClockValue } from './useClockValue.ts';
+
+export interface DeliveredProps {
+  /** When the referral was delivered. */
+  readonly addDate: Referral['addDate'];
+}
+
+/** When a referral was delivered, 'Today' on the day itself (TBL-41). */
+export function DeliveredTime({ addDate }: DeliveredProps) {
+  return <bdi>{useClockValue((now) => formatDelivered(addDate, now))}</bdi>;
+}
+
+/** Marks a referral younger than five minutes (TBL-42, D-10); it goes away by itself. */
+export function NewBadge({ addDate }: DeliveredProps) {
+  const isFresh = useClockValue((now) => isNew(addDate, now));
+  return isFresh ? newBadge() : null;
+}
+
+const newBadge = () => <span className={badgeStyles({ tone: 'positive', size: 'xs' })}>NEW</span>;
+
+const newMark = '*';
+
+/** Both for a cell of a table, which keeps its text apart by itself; from a single look at the clock. */
+export function Delivered({ addDate }: DeliveredProps) {
+  const text = useClockValue(
+    (now) => `${isNew(addDate, now) ? newMark : ''}${formatDelivered(addDate, now)}`,
+  );
+  if (!text.startsWith(newMark)) return text;
+  return (
+    <span className={styles.line}>
+      <bdi>{text.slice(newMark.length)}</bdi>
+      {newBadge()}
+    </span>
+  );
+}

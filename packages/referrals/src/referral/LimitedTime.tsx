@@ -1,0 +1,32 @@
+import { formatMinutesLeft, Glyph } from '@advantage/ui';
+import { alert } from '@advantage/ui/icons';
+import { criticalMinutes, limitedMinutes } from '../model/limitedTime.ts';
+import type { Referral } from '../model/referral.ts';
+import * as styles from './status.css.ts';
+import { useClockValue } from './useClockValue.ts';
+
+export interface LimitedTimeProps {
+  /** The referral whose end is counted down. */
+  readonly referral: Pick<Referral, 'marketplaceStatus' | 'marketplaceExpirationDate'>;
+}
+
+/**
+ * How long an Available referral can still be claimed (TBL-60 to TBL-62): red, with an icon, at five minutes or fewer.
+ * It counts down by itself.
+ */
+export function LimitedTime({ referral }: LimitedTimeProps) {
+  const minutes = useClockValue((now) => limitedMinutes(referral, now));
+  const text = formatMinutesLeft(minutes);
+  if (minutes === null || minutes > criticalMinutes) return calm(text);
+  return (
+    <span className={styles.timeLeft.critical}>
+      <Glyph icon={alert} />
+      <bdi>{text}</bdi>
+    </span>
+  );
+}
+
+const calm = (text: string) => <span className={styles.timeLeft.calm}>{text}</span>;
+
+/** Stands where nothing is counted down (TBL-60), and so needs no clock. */
+export const noLimitedTime = calm(formatMinutesLeft(null));

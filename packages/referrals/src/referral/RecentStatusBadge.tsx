@@ -1,0 +1,20 @@
+import { badgeStyles, Glyph } from '@advantage/ui';
+import { recentStatus } from '../model/recentStatus.ts';
+import type { MarketplaceStatus } from '../model/status.ts';
+import { statusIcons } from './statusIcons.ts';
+
+export interface RecentStatusBadgeProps {
+  /** The marketplace status to name. */
+  readonly status: MarketplaceStatus;
+}
+
+/** The coloured status of the recent referrals table (STS-18). Every other list uses `ReferralStatusBadge`. */
+export function RecentStatusBadge({ status }: RecentStatusBadgeProps) {
+  const { name, tone, icon } = recentStatus(status);
+  return (
+    <span className={badgeStyles({ tone })}>
+      <Glyph icon={statusIcons[icon]} size={14} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { hasStatusButton, type ReferralActions, type ReferralAudience } from '../model/audience.ts';
+import type { Referral } from '../model/referral.ts';
+import { statusPrice } from '../model/statusView.ts';
+import { ReferralStatusBadge } from './ReferralStatusBadge.tsx';
+import { ReferralStatusButton } from './ReferralStatusButton.tsx';
+import * as styles from './status.css.ts';
+
+export interface ReferralStatusProps {
+  /** Whose status it is. */
+  readonly referral: Referral;
+  /** Who reads it: carriers and admins see badges, agents and visitors buttons. */
+  readonly audience: ReferralAudience;
+  /** What pressing does; with `none` nobody sees a button. */
+  readonly actions: ReferralActions;
+  /** Whether prices may show. */
+  readonly showPrices: boolean;
+  /** `touch` is for phone cards. Default `row`. */
+  readonly size?: 'row' | 'touch';
+  /** Called with the referral when the button is pressed. */
+  readonly onAction: (referral: Referral) => void;
+}
+
+/** The status of a referral as this reader may see and use it (TBL-37): a button, or a badge with the price beside it. */
+export function ReferralStatus({
+  referral,
+  audience,
+  actions,
+  showPrices,
+  size,
+  onAction,
+}: ReferralStatusProps) {
+  if (hasStatusButton(audience, actions)) {
+    // Called, as cells call this: a row costs no component for its button.
+    return ReferralStatusButton({
+      referral,
+      size,
+      showPrices,
+      hasDetailsPanel: actions === 'panel',
+      onPress: onAction,
+    });
+  }
+  const isAgent = audience === 'agent' || audience === 'guest';
+  const prices = isAgent && showPrices ? statusPrice(referral) : null;
+  const badge = (
+    <ReferralStatusBadge status={referral.marketplaceStatus} size={size === 'touch' ? 'm' : 's'} />
+  );
+  if (!prices) return badge;
+  return (
+    <span className={styles.group}>
+      {badge}
+      <span className={styles.price}>{prices.price}</span>
+      {prices.was && <s className={styles.was}>{prices.was}</s>}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { Glyph, InfoPopover, linkStyles, type Term, Terms, useBrand } from '@advantage/ui';
+import { chevronRight } from '@advantage/ui/icons';
+import * as styles from './popovers.css.ts';
+import { statusIcons } from './statusIcons.ts';
+
+const icon = (status: keyof typeof statusIcons) => (
+  <span className={status === 'Available' ? styles.available : styles.icon}>
+    <Glyph icon={statusIcons[status]} />
+  </span>
+);
+
+const statuses: readonly Term[] = [
+  {
+    name: 'Claim Now',
+    icon: icon('Available'),
+    meaning: 'A real-time referral, available to Claim-it subscribers.',
+  },
+  {
+    name: 'Claimed',
+    icon: icon('Claimed'),
+    meaning:
+      'Purchased by an independent agent or partner. The consumer data is shared exclusively with them.',
+  },
+  {
+    name: 'Delivered',
+    icon: icon('Delivered'),
+    meaning: "Given to the partner that best fits the consumer's needs.",
+  },
+];
+
+/** Explains the statuses beside the Status header, with a link to the brand's demo page (POP-5 to POP-8). */
+export function StatusPopover() {
+  const { links } = useBrand();
+  const footer = (
+    <a className={`${linkStyles()} ${styles.link}`} href={links.bookADemo}>
+      Book a demo
+      <Glyph icon={chevronRight} size={14} isDirectional />
+    </a>
+  );
+  return (
+    <InfoPopover label="What Status means" footer={footer}>
+      <Terms terms={statuses} />
+    </InfoPopover>
+  );
+}

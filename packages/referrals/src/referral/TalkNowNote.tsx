@@ -1,0 +1,32 @@
+import { emDash, formatMoney, Glyph } from '@advantage/ui';
+import { phone } from '@advantage/ui/icons';
+import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
+import { offersTalkNow } from '../model/cellTexts.ts';
+import type { Referral } from '../model/referral.ts';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
+import * as styles from './status.css.ts';
+
+export interface TalkNowNoteProps {
+  readonly referral: Referral;
+  readonly audience: ReferralAudience;
+  readonly actions: ReferralActions;
+  /** Whether prices may show. */
+  readonly showPrices: boolean;
+  /** Called with the referral when the button is pressed. */
+  readonly onAction: (referral: Referral) => void;
+}
+
+/** The Notes of a referral: a button to talk at once, where the reader may (TBL-47 to TBL-49). */
+export function TalkNowNote({ referral, audience, actions, showPrices, onAction }: TalkNowNoteProps) {
+  if (actions === 'none' || !offersTalkNow(referral, audience)) return emDash;
+  return (
+    <button
+      type="button"
+      className={`${styles.buttonKind.talk} ${styles.buttonSize.row}`}
+      onClick={() => onAction(referral)}
+    >
+      <Glyph icon={phone} />
+      {showPrices ? `Talk now - ${formatMoney(talkNowPrice)}` : 'Talk now'}
+    </button>
+  );
+}

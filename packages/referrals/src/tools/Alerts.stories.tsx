@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storyStorage } from '../testing/StoryList.tsx';
+import { AlertDesk } from './AlertDesk.ts';
+import { AlertsButton } from './AlertsButton.tsx';
+import { type AlertSettings, usualAlerts } from './alertSettings.ts';
+import { ViewShelf } from './ViewShelf.ts';
+
+const deskOf = (settings: Partial<AlertSettings> = {}) => {
+  let kept = JSON.stringify({ ...usualAlerts, ...settings });
+  return new AlertDesk({
+    getItem: () => kept,
+    setItem: (_key, text) => {
+      kept = text;
+    },
+  });
+};
+
+const shelf = new ViewShelf(
+  storyStorage([{ name: 'Commercial in Texas', state: { state: 'TX' } }]),
+  'all-referrals',
+);
+
+const meta = {
+  title: 'Referrals/Alerts',
+  component: AlertsButton,
+  args: { desk: deskOf(), shelf },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Alerts/ }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Alerts' })).toBeVisible());
+  },
+} satisfies Meta<typeof AlertsButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Off, as they are until somebody turns them on. */
+export const Default: Story = {};
+
+/** On, for a saved view, with quiet hours over night. */
+export const On: Story = {
+  args: {
+    desk: deskOf({
+      isOn: true,
+      viewId: 'view-0',
+      hasSound: true,
+      quiet: { from: '19:00:00', to: '08:00:00' },
+    }),
+  },
+};
+
+/** A browser that keeps nothing says so. */
+export const NotKept: Story = {
+  tags: ['no-visual'],
+  args: {
+    desk: new AlertDesk({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    }),
+  },
+  play: async (context) => {
+    await meta.play(context);
+    await userEvent.click(screen.getByRole('switch', { name: 'Tell me of new referrals' }));
+    await waitFor(() => expect(screen.getByText(/This browser keeps no settings/)).toBeVisible());
+    await expect(screen.getByRole('switch', { name: 'Tell me of new referrals' })).toBeChecked();
+  },
+};

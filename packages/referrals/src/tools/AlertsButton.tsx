@@ -1,0 +1,31 @@
+import { Button, Popover } from '@advantage/ui';
+import { useStore } from '../live/useStore.ts';
+import type { AlertDesk } from './AlertDesk.ts';
+import { AlertsPanel } from './AlertsPanel.tsx';
+import type { ViewShelf } from './ViewShelf.ts';
+
+export interface AlertsButtonProps {
+  /** How the reader wants to be told. Keep it the same object. */
+  readonly desk: AlertDesk;
+  /** The reader's saved views of the list that is watched. */
+  readonly shelf: ViewShelf;
+}
+
+/** Opens the alerts of a reader and says whether they are on. `AlertWatcher` is what tells of referrals. */
+export function AlertsButton({ desk, shelf }: AlertsButtonProps) {
+  const { isOn } = useStore(desk.settings);
+  const { views } = useStore(shelf.content);
+  return (
+    <Popover
+      placement="bottom end"
+      label="Alerts"
+      trigger={
+        <Button size="s" icon="bell" aria-haspopup="dialog">
+          {isOn ? 'Alerts on' : 'Alerts'}
+        </Button>
+      }
+    >
+      <AlertsPanel desk={desk} views={views} />
+    </Popover>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@advantage/ui';
+import { type ChangeEvent, useRef } from 'react';
+import { saveFile } from './saveFile.ts';
+import type { ImportOutcome, ViewShelf } from './ViewShelf.ts';
+import { viewFileText } from './viewFile.ts';
+import * as styles from './views.css.ts';
+
+/** Bytes of the largest file of views that is read: fifty views need far less. */
+const largestFile = 2_000_000;
+
+export interface ViewFilesProps {
+  readonly shelf: ViewShelf;
+  /** Called with what an import came to, in words. */
+  readonly onMessage: (message: string) => void;
+}
+
+/** Takes views to another device or person, and back. */
+export function ViewFiles({ shelf, onMessage }: ViewFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { views } = shelf.content.get();
+  const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (!file) return;
+    if (file.size > largestFile) return onMessage('This is no file of saved views.');
+    onMessage(importText(shelf.importFile(await file.text().catch(() => ''))));
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button size="s" onPress={() => input.current?.click()}>
+        Import
+      </Button>
+      <Button
+        size="s"
+        isDisabled={views.length === 0}
+        onPress={() =>
+          saveFile(`${shelf.list}-views.json`, viewFileText(shelf.list, views), 'application/json')
+        }
+      >
+        Export
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="File of saved views"
+        onChange={(event) => void read(event)}
+      />
+    </div>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? '1 view' : `${count} views`);
+
+function importText(outcome: ImportOutcome): string {
+  if ('problem' in outcome) return outcome.problem;
+  const added = `${counted(outcome.added)} imported.`;
+  return outcome.rejected === 0 ? added : `${added} ${counted(outcome.rejected)} left out.`;
+}
