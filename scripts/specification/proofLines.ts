@@ -4,14 +4,13 @@ import type { Proof } from './proofs.ts';
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** `[Form](…): Empty, Filled`, a link for each file with the names of its stories; tests have no names here. */
+/** A link to each file: tests by file name, stories by page with the names of the stories that prove the rule. */
 function linksTo(page: string, proofs: readonly Proof[]): readonly string[] {
-  const files = Map.groupBy(proofs, ({ path }) => path);
-  return [...files].map(([path, [first, ...others]]) => {
-    const link = (label: string) => `[${label}](${relative(dirname(page), path)})`;
-    if (first?.kind !== 'story') return link(basename(path));
-    const names = [first, ...others].map((proof) => (proof.kind === 'story' ? proof.name : ''));
-    return `${link(first.page)} (${names.join(', ')})`;
+  return [...new Set(proofs.map(({ path }) => path))].map((path) => {
+    const inFile = proofs.filter((proof) => proof.path === path);
+    const stories = inFile.filter((proof) => proof.kind === 'story');
+    const link = `[${stories[0]?.page ?? basename(path)}](${relative(dirname(page), path)})`;
+    return stories.length > 0 ? `${link} (${stories.map(({ name }) => name).join(', ')})` : link;
   });
 }
 
