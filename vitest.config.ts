@@ -7,7 +7,8 @@ import { chromiumArgs, prepareChromium } from './scripts/browser/chromium.ts';
 /** Everything stories import from npm: left to be found while tests run, it would reload the page under them. */
 const preBundled = [
   '@advantage/ui > react-aria-components',
-  '@advantage/marketplace-form > react-aria',
+  '@advantage/marketplace-form > @tanstack/react-virtual',
+  '@advantage/marketplace-form > p-limit',
   '@advantage/ui > lucide-react',
   '@advantage/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@advantage/referrals > @tanstack/react-table',
