@@ -30,7 +30,7 @@ export const badgeStyles = recipe({
       positive: tinted(color.positive),
       caution: tinted(color.caution),
       critical: tinted(color.critical),
-      pink: tinted(color.pink),
+      special: tinted(color.special),
       outline: { color: color.fg.muted, border: `1px solid ${color.border.default}` },
     },
     size: {

@@ -1,5 +1,13 @@
-/** What a badge means. `info` is Available, `pink` Ineligible; every badge also says it in words. */
-export const badgeTones = ['info', 'neutral', 'positive', 'caution', 'critical', 'pink', 'outline'] as const;
+/** What a badge means. `special` is a status outside the scale from positive to critical. Every badge also says it in words. */
+export const badgeTones = [
+  'info',
+  'neutral',
+  'positive',
+  'caution',
+  'critical',
+  'special',
+  'outline',
+] as const;
 /** One of `badgeTones`. */
 export type BadgeTone = (typeof badgeTones)[number];
 

@@ -74,14 +74,14 @@ export const buttonStyles = recipe({
           },
         },
       },
-      claim: {
-        background: color.claim.bg,
-        borderColor: color.claim.border,
-        color: color.claim.fg,
+      primary: {
+        background: color.primary.bg,
+        borderColor: color.primary.border,
+        color: color.primary.fg,
         fontWeight: vars.weight.strong,
         '@media': filledWhenForced,
         selectors: {
-          [hovered]: { background: color.claim.bgHover },
+          [hovered]: { background: color.primary.bgHover },
           [disabled]: {
             background: color.bg.inset,
             borderColor: color.border.default,
@@ -89,13 +89,13 @@ export const buttonStyles = recipe({
           },
         },
       },
-      talk: {
+      urgent: {
         background: color.bg.surface,
-        borderColor: color.talk.border,
-        color: color.talk.fg,
+        borderColor: color.urgent.border,
+        color: color.urgent.fg,
         fontWeight: vars.weight.strong,
         selectors: {
-          [hovered]: { background: color.talk.bgHover },
+          [hovered]: { background: color.urgent.bgHover },
           [disabled]: { borderColor: color.border.default, color: color.fg.subtle },
         },
       },

@@ -28,7 +28,7 @@ export const Default: Story = {
 export const WithIcon: Story = { args: { icon: 'retry', children: 'Retry' } };
 
 export const Pending: Story = {
-  args: { tone: 'claim', isPending: true, children: 'Claiming' },
+  args: { tone: 'primary', isPending: true, children: 'Claiming' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Claiming pending' }));
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ export const Pending: Story = {
 };
 
 export const FullWidth: Story = {
-  args: { isFullWidth: true, size: 'touch', tone: 'claim', children: 'Claim Now - $28' },
+  args: { isFullWidth: true, size: 'touch', tone: 'primary', children: 'Claim Now - $28' },
 };
 
 /** Every tone in every state. Hover, pressed and focus stand on native buttons, which share the styles. */

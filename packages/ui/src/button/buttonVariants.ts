@@ -1,5 +1,8 @@
-/** What a button means. `claim` is money and the only saturated fill on a list; `talk` is its quiet twin. */
-export const buttonTones = ['neutral', 'accent', 'claim', 'talk', 'quiet', 'critical'] as const;
+/**
+ * What a button means. `primary` is the one action that matters, the only saturated fill on a list;
+ * `urgent` is its outlined twin, for what should happen now. `accent` is the main action of a form or dialog.
+ */
+export const buttonTones = ['neutral', 'accent', 'primary', 'urgent', 'quiet', 'critical'] as const;
 /** One of `buttonTones`. */
 export type ButtonTone = (typeof buttonTones)[number];
 

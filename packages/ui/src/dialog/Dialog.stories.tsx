@@ -13,7 +13,7 @@ const meta = {
     title: 'Want to get referrals like this one?',
     children: 'Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.',
     actions: (
-      <LinkButton tone="claim" href="https://bridge.example.com/get-advantage">
+      <LinkButton tone="primary" href="https://bridge.example.com/get-advantage">
         Get Advantage Now
       </LinkButton>
     ),

@@ -20,8 +20,8 @@ export function Specimen() {
         <Heading level={2}>{productName}</Heading>
         <Text tone="muted">{texts.directoryStrip}</Text>
         <Inline>
-          <Button tone="claim">Claim Now - $28</Button>
-          <Button tone="talk" icon="phone">
+          <Button tone="primary">Claim Now - $28</Button>
+          <Button tone="urgent" icon="phone">
             Talk Now ($30)
           </Button>
           <Button tone="accent">Save</Button>

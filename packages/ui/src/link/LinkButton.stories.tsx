@@ -7,7 +7,7 @@ import { LinkButton } from './LinkButton.tsx';
 const meta = {
   title: 'UI/Link button',
   component: LinkButton,
-  args: { children: 'Get Advantage Now', href: 'https://bridge.example.com/get-advantage', tone: 'claim' },
+  args: { children: 'Get Advantage Now', href: 'https://bridge.example.com/get-advantage', tone: 'primary' },
   argTypes: {
     tone: { control: 'select', options: buttonTones },
     size: { control: 'select', options: buttonSizes },

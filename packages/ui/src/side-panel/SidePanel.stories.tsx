@@ -32,7 +32,7 @@ const meta = {
       </Stack>
     ),
     footer: (
-      <Button tone="claim" size="l" isFullWidth>
+      <Button tone="primary" size="l" isFullWidth>
         Claim Now - $28
       </Button>
     ),

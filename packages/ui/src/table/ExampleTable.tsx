@@ -85,7 +85,7 @@ export function ExampleTable({ density }: ExampleTableProps) {
                 {isGone ? (
                   'Claimed by another agent'
                 ) : (
-                  <button type="button" className={buttonStyles({ tone: 'claim', size: 'row' })}>
+                  <button type="button" className={buttonStyles({ tone: 'primary', size: 'row' })}>
                     Claim Now - $28
                   </button>
                 )}

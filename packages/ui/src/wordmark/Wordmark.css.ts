@@ -23,6 +23,6 @@ export const wordmark = styleVariants({
 export const drawing = style({ display: 'block', flex: 'none', height: 28, width: 'auto' });
 
 export const accent = styleVariants({
-  page: { color: color.claim.bg },
+  page: { color: color.primary.bg },
   chrome: { color: color.chrome.mark },
 });
