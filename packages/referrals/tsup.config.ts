@@ -26,7 +26,7 @@ const feed = widgetBuild({
   folder,
   entry: './src/feed.ts',
   replaced: { 'src/table/useListTable.ts': 'src/table/lightListTable.ts' },
-  foundations: ['../ui', '../reference-data'].map((path) => join(folder, path)),
+  foundations: ['../ui', '../reference-data', '../live-list'].map((path) => join(folder, path)),
   lighter: { '@advantage/ui': '@advantage/ui/basics' },
   styles: ['@advantage/ui/basics.css'],
 });
