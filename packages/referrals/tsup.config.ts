@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 import { elementBuild } from '../../scripts/build/elementBuild.ts';
 import { packageBuild } from '../../scripts/build/packageBuild.ts';
 import { widgetBuild } from '../../scripts/build/widgetBuild.ts';
-import { themePrefix, themeTokens } from './src/feed/themeTokens.ts';
+import { designTokenOf, themePrefix, themeTokens } from './src/feed/themeTokens.ts';
 
 const folder = import.meta.dirname;
 
@@ -17,7 +17,7 @@ export const referralFeedElement = elementBuild({
     'src/table/useListTable.ts': 'src/table/lightListTable.ts',
   },
   overlays: /(InfoPopover|PublicClaimModal)\.css\.ts$/,
-  themable: themeTokens,
+  themable: Object.fromEntries(themeTokens.map((name) => [designTokenOf(name), name])),
   themePrefix,
 });
 
@@ -26,7 +26,7 @@ const feed = widgetBuild({
   folder,
   entry: './src/feed.ts',
   replaced: { 'src/table/useListTable.ts': 'src/table/lightListTable.ts' },
-  foundations: ['../ui', '../reference-data'].map((path) => join(folder, path)),
+  foundations: ['../ui', '../reference-data', '../live-list'].map((path) => join(folder, path)),
   lighter: { '@advantage/ui': '@advantage/ui/basics' },
   styles: ['@advantage/ui/basics.css'],
 });

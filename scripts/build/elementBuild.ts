@@ -21,7 +21,7 @@ export interface ElementBuildOptions {
   /** Style modules of parts that lie over the window: their media queries stay. */
   readonly overlays: RegExp;
   /** Tokens, without prefix, that a page may set. */
-  readonly themable: readonly string[];
+  readonly themable: Readonly<Record<string, string>>;
   /** Prefix of a token as a page sets it. */
   readonly themePrefix: string;
 }

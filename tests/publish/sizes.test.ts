@@ -27,6 +27,7 @@ it('a React page pays neither for a table engine nor for a schema library with t
   const { parts } = await measure(feed ?? (sizeBudgets[0] as (typeof sizeBudgets)[number]));
   expect(parts.map(([name]) => name).sort()).toEqual(
     [
+      '@advantage/live-list',
       '@advantage/referrals',
       '@advantage/reference-data',
       '@advantage/ui',

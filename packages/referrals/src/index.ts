@@ -2,6 +2,26 @@
 
 import './feed/ReferralFeed.css.ts';
 
+export {
+  type Announcement,
+  createBrowserScheduler,
+  createServerClock,
+  type DataErrorReport,
+  type LiveScheduler,
+  type LiveStatus,
+  type ReadableStore,
+  type ServerClock,
+  SourceError,
+  type SourceErrorDetails,
+  type SourceErrorKind,
+} from '@advantage/live-list';
+export {
+  type HoldHandlers,
+  useAnnouncement,
+  useHold,
+  useHoldHandlers,
+  useLiveStatus,
+} from '@advantage/live-list/react';
 export type { ReferralClaim } from './details/ClaimDesk.ts';
 export type { DetailsOptions } from './details/ListDetails.tsx';
 export type { PanelPosition } from './details/panelTexts.ts';
@@ -25,7 +45,6 @@ export {
   withFilter,
   withSortOf,
 } from './list/listView.ts';
-export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './list/pageText.ts';
 export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/RecentReferralsScreen.tsx';
 export { RecentReferralsTable, type RecentReferralsTableProps } from './list/RecentReferralsTable.tsx';
 export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
@@ -45,27 +64,14 @@ export { TransactionsScreen, type TransactionsScreenProps } from './list/Transac
 export { TransactionsTable, type TransactionsTableProps } from './list/TransactionsTable.tsx';
 export { initialListView, type ListViewOptions } from './list/useListView.ts';
 export { defaultPagedView, type PagedView, type PagedViewOptions } from './list/usePagedView.ts';
-export type { Announcement } from './live/announcer.ts';
 export {
-  type DataErrorReport,
-  type HoldReason,
   LiveList,
   type LiveListOptions,
-  type LiveStatus,
+  type LiveRows,
+  type RowNote,
+  type RowNotes,
 } from './live/LiveList.ts';
-export type { LiveRows } from './live/listState.ts';
-export type { RowNote, RowNotes } from './live/rowNotes.ts';
-export { createBrowserScheduler, type LiveScheduler } from './live/scheduler.ts';
-export { createServerClock, type ServerClock } from './live/serverClock.ts';
-export type { ReadableStore } from './live/store.ts';
-export { type HoldHandlers, useHold, useHoldHandlers } from './live/useHold.ts';
-export {
-  type LiveListView,
-  type UseLiveListOptions,
-  useAnnouncement,
-  useLiveList,
-  useLiveStatus,
-} from './live/useLiveList.ts';
+export { type LiveListView, type UseLiveListOptions, useLiveList } from './live/useLiveList.ts';
 export {
   type ReferralActions,
   type ReferralAudience,
@@ -76,6 +82,7 @@ export { type ReferralCategory, referralCategories } from './model/category.ts';
 export type { ClaimState } from './model/claimFlow.ts';
 export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
 export { isSameReferral, mergeReferrals } from './model/mergeReferrals.ts';
+export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
 export type { Referral } from './model/referral.ts';
 export {
   type MarketplaceStatus,
@@ -127,7 +134,6 @@ export type {
   ReferralPage,
   ReferralSource,
 } from './source/referralSource.ts';
-export { SourceError, type SourceErrorDetails, type SourceErrorKind } from './source/sourceError.ts';
 export type { ListDensity } from './table/ListTable.tsx';
 export type { ListContent, ListPaging } from './table/ReferralList.tsx';
 export { ReferralTable, type ReferralTableProps } from './table/ReferralTable.tsx';

@@ -74,6 +74,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       access: 'admin',
       body: featureFlagUpdateSchema,
       answer: featureFlagSchema,
+      remembersAnswers: true,
       checksVersion: true,
       problems: { ...missingDoc, ...takenDoc },
       handle: (call) => {

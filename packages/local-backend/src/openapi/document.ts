@@ -79,7 +79,8 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Repeating a request with the same key gives the first answer again.',
+  description:
+    'One key per intention, the same on every retry. For 48 hours the same request with the same key gives the first answer again and changes nothing.',
   schema: { type: 'string', minLength: 8, maxLength: 128 },
 };
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { useHold } from '@advantage/live-list/react';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { defaultPagedView, listQuery } from '../list/usePagedView.ts';
-import { useHold } from '../live/useHold.ts';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import { pagingOf } from '../table/pagingOf.ts';
 import { ReferralTable } from '../table/ReferralTable.tsx';

@@ -1,3 +1,4 @@
+import type { ReadableStore } from '@advantage/live-list';
 import {
   advantage,
   type BrandLinks,
@@ -8,7 +9,6 @@ import {
   createBrand,
 } from '@advantage/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { ReadableStore } from '../live/store.ts';
 import type { FeedSource } from '../source/referralSource.ts';
 import type { FeedBrand, FeedSettings } from './feedAttributes.ts';
 import { problemOf, rowsProblem, shownOf, tell } from './feedEvents.ts';

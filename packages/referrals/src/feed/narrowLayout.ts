@@ -1,6 +1,6 @@
+import { createStore, type ReadableStore } from '@advantage/live-list';
 import { breakpoints } from '@advantage/ui/theme';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { createStore, type ReadableStore } from '../live/store.ts';
 
 /** Whether the element is too narrow for a table. */
 export const NarrowLayout = createContext<ReadableStore<boolean>>(createStore(false));

@@ -1,8 +1,8 @@
+import { useHold } from '@advantage/live-list/react';
 import { EmptyState } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
-import { useHold } from '../live/useHold.ts';
 import type { Referral } from '../model/referral.ts';
 import { acquiredColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';

@@ -1,4 +1,4 @@
-import type { HoldHandlers } from '../live/useHold.ts';
+import type { HoldHandlers } from '@advantage/live-list/react';
 import type { Referral } from '../model/referral.ts';
 import { type AcquiredColumn, acquiredColumns } from '../referral/acquiredColumns.tsx';
 import { CopyStatus } from '../referral/CopyStatus.tsx';

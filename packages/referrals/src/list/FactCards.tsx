@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RowNotes } from '../live/rowNotes.ts';
+import type { RowNotes } from '../live/LiveList.ts';
 import { notApplicable } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';

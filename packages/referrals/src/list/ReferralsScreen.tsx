@@ -1,7 +1,7 @@
+import { useHold } from '@advantage/live-list/react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
-import { useHold } from '../live/useHold.ts';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { type ColumnName, defaultColumns } from '../referral/columns.ts';

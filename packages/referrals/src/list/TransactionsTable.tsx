@@ -1,4 +1,4 @@
-import type { HoldHandlers } from '../live/useHold.ts';
+import type { HoldHandlers } from '@advantage/live-list/react';
 import { type TransactionColumn, transactionColumns } from '../referral/acquiredColumns.tsx';
 import { useCellContext } from '../referral/useCellContext.ts';
 import { useColumns } from '../referral/useColumns.ts';

@@ -1,7 +1,7 @@
 import { tableStyles, useBrowserLayoutEffect, useMedia, visuallyHidden } from '@advantage/ui';
 import { type MouseEvent, useRef } from 'react';
 import type { Sort } from '../list/sortCycle.ts';
-import type { RowNotes } from '../live/rowNotes.ts';
+import type { RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { CellContext } from '../referral/referralCells.tsx';
 import { dense, tightDesk } from './columns.css.ts';

@@ -1,6 +1,6 @@
 import { formatValue, VisuallyHidden } from '@advantage/ui';
 import { memo } from 'react';
-import type { RowNote } from '../live/rowNotes.ts';
+import type { RowNote } from '../live/LiveList.ts';
 import { cardBusiness, cardPremium, cardTitle, showsTimeLeft } from '../model/cardTexts.ts';
 import { categoryText, locationText } from '../model/cellTexts.ts';
 import { limitedMinutes } from '../model/limitedTime.ts';

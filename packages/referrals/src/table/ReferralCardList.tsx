@@ -1,4 +1,4 @@
-import type { RowNotes } from '../live/rowNotes.ts';
+import type { RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ColumnName } from '../referral/columns.ts';
 import type { CellContext } from '../referral/referralCells.tsx';

@@ -1,8 +1,8 @@
+import type { HoldHandlers } from '@advantage/live-list/react';
 import { ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { hasNextPage, hasPreviousPage, pageText } from '../list/pageText.ts';
-import type { RowNotes } from '../live/rowNotes.ts';
-import type { HoldHandlers } from '../live/useHold.ts';
+import type { RowNotes } from '../live/LiveList.ts';
+import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { CardLegend } from './CardLegend.tsx';

@@ -1,6 +1,6 @@
 import { tableStyles, visuallyHidden } from '@advantage/ui';
 import { memo, type ReactNode } from 'react';
-import type { RowNote } from '../live/rowNotes.ts';
+import type { RowNote } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { CellContext } from '../referral/referralCells.tsx';
 import { cellClass } from './ListHeader.tsx';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
+import { createServerClock } from '@advantage/live-list';
 import { ClockProvider, createSystemClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createServerClock } from '../live/serverClock.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { ReferralTable } from './ReferralTable.tsx';

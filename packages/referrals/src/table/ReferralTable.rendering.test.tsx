@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import type { LiveScheduler } from '@advantage/live-list';
+import { createManualScheduler } from '@advantage/live-list/testing';
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LiveScheduler } from '../live/scheduler.ts';
 import type { Referral } from '../model/referral.ts';
 import { adminColumns, agentColumns } from '../referral/columns.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { clock, TestTable } from '../testing/TestTable.tsx';

@@ -1,6 +1,6 @@
+import type { HoldHandlers } from '@advantage/live-list/react';
 import { useMemo } from 'react';
 import type { Sort } from '../list/sortCycle.ts';
-import type { HoldHandlers } from '../live/useHold.ts';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { type ColumnName, defaultColumns } from '../referral/columns.ts';

@@ -1,5 +1,6 @@
+import type { LiveStatus } from '@advantage/live-list';
 import { useSyncExternalStore } from 'react';
-import type { LiveList, LiveStatus } from '../live/LiveList.ts';
+import type { LiveList } from '../live/LiveList.ts';
 
 /** So many errors in a row are more than a hiccup. */
 const hiccups = 1;

@@ -1,8 +1,7 @@
-import type { LiveListOptions } from '../live/LiveList.ts';
-import type { LiveRows } from '../live/listState.ts';
+import { unexpectedNotModified } from '@advantage/live-list';
+import type { LiveListOptions, LiveRows } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
-import { nothingKnown } from '../source/sourceError.ts';
 
 /** What a list shows now, for tools that stand beside it. */
 export interface ShownList {
@@ -23,6 +22,6 @@ export const shownListOf = (
   async loadPage(page, size, signal) {
     const answer = await load({ ...query, page, size }, { signal });
     if (!answer.unchanged) return answer.page;
-    throw nothingKnown();
+    throw unexpectedNotModified();
   },
 });

@@ -1,4 +1,4 @@
-import { useHoldHandlers } from '../live/useHold.ts';
+import { useHoldHandlers } from '@advantage/live-list/react';
 import { type LiveListView, type UseLiveListOptions, useLiveList } from '../live/useLiveList.ts';
 import { useFailingSince } from './failingSince.ts';
 import type { ListContent } from './ReferralList.tsx';

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '../live/store.ts';
+import { createStore, type ReadableStore } from '@advantage/live-list';
 import { storedText, type ViewStorage } from '../table/deviceStorage.ts';
 import { type AlertSettings, readAlerts } from './alertSettings.ts';
 

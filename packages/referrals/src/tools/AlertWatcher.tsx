@@ -1,7 +1,7 @@
+import { createBrowserScheduler, type LiveScheduler } from '@advantage/live-list';
+import { useStore } from '@advantage/live-list/react';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
-import { createBrowserScheduler, type LiveScheduler } from '../live/scheduler.ts';
-import { useStore } from '../live/useStore.ts';
 import type { Referral } from '../model/referral.ts';
 import { useOtherTabs } from '../table/useOtherTabs.ts';
 import type { AlertDesk } from './AlertDesk.ts';

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { SourceError } from '@advantage/live-list';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SourceError } from '../source/sourceError.ts';
 import type { ShownList } from '../table/shownList.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { storyTime } from '../testing/storyTime.ts';

@@ -1,7 +1,7 @@
+import { toSourceError } from '@advantage/live-list';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
-import { toSourceError } from '../source/sourceError.ts';
 import type { ShownList } from '../table/shownList.ts';
 import type { ExportReader } from './columnValues.ts';
 import { createExportRun, type ExportProgress, type ExportRun } from './exportRun.ts';
