@@ -39,6 +39,9 @@ export const weekdays = [
 /** One of `weekdays`. */
 export type Weekday = (typeof weekdays)[number];
 
+/** Days in the order of the week. */
+export const inWeekOrder = (days: readonly string[]) => weekdays.filter((day) => days.includes(day));
+
 /** The name of a day's flag in a risk appetite and in a recipient setting (DAT-14, DAT-16). */
 export type DayFlag = `acceptReferralsOn${Weekday}`;
 /** The flag of a weekday. */
@@ -53,3 +56,13 @@ export const directCallSource = 'direct-call';
 export const dayStart = '00:00:00';
 /** The end of a whole day. */
 export const dayEnd = '23:59:59';
+
+/** How a referral is priced for a marketplace. */
+export const priceModes = ['PERCENT_MODIFIER', 'DELIVERED_PRICE'] as const;
+/** One of `priceModes`. */
+export type PriceMode = (typeof priceModes)[number];
+
+/** Whether the NAICS text lists the codes left out or the codes taken. */
+export const naicsModes = ['exclude', 'include'] as const;
+/** One of `naicsModes`. */
+export type NaicsMode = (typeof naicsModes)[number];

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 it('MKF-14 computes once for the very same things, and anew for others', () => {
   const compute = vi.fn((list: readonly string[], end: string) => [...list, end]);
-  const join = remember(compute);
+  const join = memoize(compute);
   const list = ['a'];
   expect(join(list, 'b')).toBe(join(list, 'b'));
   expect(compute).toHaveBeenCalledTimes(1);
@@ -14,7 +14,7 @@ it('MKF-14 computes once for the very same things, and anew for others', () => {
 
 it('keeps the answers about a few things and forgets the oldest', () => {
   const compute = vi.fn((text: string) => text.length);
-  const measure = remember(compute);
+  const measure = memoize(compute);
   for (const text of ['a', 'b', 'c', 'd', 'e']) measure(text);
   measure('b');
   expect(compute).toHaveBeenCalledTimes(5);
