@@ -16,7 +16,7 @@ export type ListOptions = LoadOptions;
 export type ReferralPage = LivePage<Referral>;
 
 /** The answer of a list call: a page, or word that the page of the given `etag` is still current. */
-export type ListAnswer = LiveAnswer<Referral>;
+export type ListAnswer<Row extends Referral = Referral> = LiveAnswer<Row>;
 
 /** What became of a claim (CLM-6 to CLM-11). Anything else rejects with a `SourceError`. */
 export type ClaimOutcome =
