@@ -81,9 +81,8 @@ export {
 export { type ReferralCategory, referralCategories } from './model/category.ts';
 export type { ClaimState } from './model/claimFlow.ts';
 export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
-export { isSameReferral, mergeReferrals } from './model/mergeReferrals.ts';
 export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
-export type { Referral } from './model/referral.ts';
+export { type HostFields, type Referral, toReferral } from './model/referral.ts';
 export {
   type MarketplaceStatus,
   marketplaceStatuses,
@@ -92,7 +91,6 @@ export {
   progressStatusName,
 } from './model/status.ts';
 export { type StatusView, type StatusViewOptions, statusView } from './model/statusView.ts';
-export { toReferral } from './model/toReferral.ts';
 export type { AcquiredColumn, TransactionColumn } from './referral/acquiredColumns.tsx';
 export {
   acquiredSortFields,
