@@ -108,6 +108,7 @@ export type { RecentColumn } from './referral/recentColumns.tsx';
 export type { CellContent, CellContext } from './referral/referralCells.tsx';
 export { StatusPopover } from './referral/StatusPopover.tsx';
 export { TypePopover } from './referral/TypePopover.tsx';
+export { useBrandContent } from './referral/useBrandContent.ts';
 export { createPublicFeedSource, type PublicFeedSourceOptions } from './source/createPublicFeedSource.ts';
 export {
   callHttp,
