@@ -43,7 +43,7 @@ export default defineConfig({
   test: {
     coverage: {
       include: [
-        'packages/{reference-data,referrals,marketplace-form,feature-flags}/src/**/*.ts',
+        'packages/{reference-data,live-list,referrals,marketplace-form,feature-flags}/src/**/*.ts',
         'packages/console-app/src/**/*.{ts,tsx}',
       ],
       exclude: [
@@ -54,13 +54,14 @@ export default defineConfig({
         'packages/*/src/testing.ts',
         // What needs a browser to run at all; tests/embed runs the element in one, tests/e2e the entries of the console.
         'packages/referrals/src/element.ts',
-        'packages/referrals/src/feed/{ReferralFeedElement,FeedElementBase,feedStyles,narrowLayout}.ts',
+        'packages/referrals/src/feed/{ReferralFeedElement,FeedElementBase,feedStyles,watchWidth}.ts',
         'packages/console-app/src/{publicMain.tsx,adminMain.ts}',
       ],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: 'reports/coverage',
       thresholds: {
         'packages/reference-data/src/**': logic,
+        'packages/live-list/src/**': logic,
         'packages/referrals/src/**': logic,
         'packages/marketplace-form/src/**': logic,
         'packages/feature-flags/src/**': logic,

@@ -5,9 +5,9 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { brandKeyOf, isAgent } from '../access/consoleUser.ts';
 import { parseSearch, stringifySearch } from '../address/search.ts';
 import { brandOf } from '../config/brandOf.ts';
+import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { ConsoleProvider } from '../shell/ConsoleContext.ts';
 import { ConsoleShell } from '../shell/ConsoleShell.tsx';
-import { RegionBoundary } from '../shell/RegionBoundary.tsx';
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts';
 
 const adminRoute = getRouteApi('/admin');

@@ -1,8 +1,8 @@
 import { type FeedSource, type FeedView, ReferralFeed } from '@advantage/referrals/feed';
 import { SkipLink, useBrand } from '@advantage/ui';
 import { reportDataError } from '../gateways/reportDataError.ts';
+import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { usePageTitle } from '../notices/usePageTitle.ts';
-import { RegionBoundary } from '../shell/RegionBoundary.tsx';
 import { AdvantagePitch } from './AdvantagePitch.tsx';
 import * as styles from './PublicFeedPage.css.ts';
 import { SiteFooter } from './SiteFooter.tsx';

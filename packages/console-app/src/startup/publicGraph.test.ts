@@ -23,7 +23,9 @@ it('S8 AUT-4 the public page brings no sign-in, no router and no page behind sig
   expect(modules).toContain('public-feed/PublicFeedPage.tsx');
   expect(
     modules.filter((name) =>
-      /^(?:session|access|app|lists|pages|shell)\/|Console|adminApp|keycloak|react-router|react-query/.test(name),
+      /^(?:session|access|app|lists|pages|shell)\/|Console|adminApp|keycloak|react-router|react-query/.test(
+        name,
+      ),
     ),
   ).toEqual([]);
 });
