@@ -1,5 +1,5 @@
 import { usStates } from '@advantage/reference-data';
-import { defaultListView, type ListView, listScopes, sortFields } from '@advantage/referrals';
+import { adminColumns, defaultListView, type ListView, listScopes, sortFieldsOf } from '@advantage/referrals';
 import { datePeriods } from '@advantage/ui';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const initial: ListView = { ...defaultListView, sort: { field: 'marketplaceExpir
 const anyView = fc.record<ListView>({
   sort: fc.option(
     fc.record({
-      field: fc.constantFrom(...Object.values(sortFields)),
+      field: fc.constantFrom(...sortFieldsOf(adminColumns())),
       order: fc.constantFrom('asc', 'desc'),
     }),
   ),

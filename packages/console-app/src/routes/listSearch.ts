@@ -1,7 +1,9 @@
-import { type ListView, listScopes, sortFields, toState } from '@advantage/referrals';
+import { adminColumns, type ListView, listScopes, sortFieldsOf, toState } from '@advantage/referrals';
 import { datePeriods } from '@advantage/ui';
 import { changed, pagedViewOfSearch, searchOfPagedView } from '../address/pagedSearch.ts';
 import type { Search } from './search.ts';
+
+const sortable = sortFieldsOf(adminColumns());
 
 const oneOf = <T extends string>(values: readonly T[], text: string | undefined, initial: T): T =>
   values.find((value) => value === text) ?? initial;
@@ -13,7 +15,7 @@ const claimedText = (isShown: boolean) => (isShown ? 'shown' : 'hidden');
 export function viewOfSearch(search: Search, initial: ListView): ListView {
   const claimed = oneOf(claimedTexts, search.claimed, claimedText(initial.showClaimed));
   return {
-    ...pagedViewOfSearch(search, initial, Object.values(sortFields)),
+    ...pagedViewOfSearch(search, initial, sortable),
     period: oneOf(datePeriods, search.period, initial.period),
     state: toState(search.state) ?? initial.state,
     scope: oneOf(listScopes, search.scope, initial.scope),

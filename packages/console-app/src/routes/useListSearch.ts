@@ -1,9 +1,17 @@
-import { acquiredSortFields, defaultPagedView, type ListView, type PagedView } from '@advantage/referrals';
+import {
+  acquiredColumns,
+  defaultPagedView,
+  type ListView,
+  type PagedView,
+  sortFieldsOf,
+} from '@advantage/referrals';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { pagedViewOfSearch, searchOfPagedView } from '../address/pagedSearch.ts';
 import { searchOfView, viewOfSearch } from './listSearch.ts';
 import type { Search } from './search.ts';
+
+const sortable = sortFieldsOf(acquiredColumns());
 
 /** Changes the query of the page that shows in place; always the same function. */
 function useSearchChange() {
@@ -50,5 +58,5 @@ export function usePagedSearch() {
   const [search, change] = useListState();
   const setView = (view: PagedView) =>
     change((current) => searchOfPagedView(current, view, defaultPagedView));
-  return [pagedViewOfSearch(search, defaultPagedView, acquiredSortFields), setView] as const;
+  return [pagedViewOfSearch(search, defaultPagedView, sortable), setView] as const;
 }

@@ -1,3 +1,4 @@
+import { parseJson, stringifyJson } from '@advantage/marketplace-form/wire';
 import { readErrorText } from './readErrorText.ts';
 import type { ServiceOptions } from './serviceCall.ts';
 import { serviceUrl } from './serviceCall.ts';
@@ -45,14 +46,14 @@ export function createCoreApi({ services, fetch }: ServiceOptions) {
     const init: RequestInit = {
       headers,
       signal: signal ? AbortSignal.any([signal, lapse]) : lapse,
-      ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body !== undefined && { method: 'POST', body: stringifyJson(body) }),
     };
     try {
       const response = await fetch(serviceUrl(services, 'core', path), init);
       if (!response.ok) throw new CoreApiError(response.status, await readErrorText(response));
       const text = await response.text();
       return {
-        json: text === '' ? undefined : JSON.parse(text),
+        json: text === '' ? undefined : parseJson(text),
         version: response.headers.get('etag') ?? undefined,
       };
     } catch (error) {

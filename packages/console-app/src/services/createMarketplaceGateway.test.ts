@@ -65,6 +65,24 @@ describe('marketplaces', () => {
     });
   });
 
+  it('MKS-23 sends a 64-bit integer back digit for digit', async () => {
+    const text = '{"id":7,"marketplaceName":"Acme","ledgerId":9223372036854775807}';
+    const bodies: unknown[] = [];
+    const { options } = createNetwork(() => new Response(text));
+    const core = createCoreApi({
+      ...options,
+      fetch: (input, init) => {
+        if (init?.body) bodies.push(init.body);
+        return options.fetch(input, { ...init, body: null });
+      },
+    });
+    const gateway = createMarketplaceGateway(core, options);
+    const read = await gateway.get(7);
+    if (!read) throw new Error('There is a marketplace.');
+    await gateway.update(read.marketplace);
+    expect(bodies).toEqual([expect.stringContaining('"ledgerId":9223372036854775807')]);
+  });
+
   it('D-26 updates without a version where the server gave none', async () => {
     const { gateway, calls } = begin(() => new Response(null, { status: 204 }));
     await gateway.update(marketplace);

@@ -31,7 +31,7 @@ export function AdvantagePitch() {
         </h2>
         <p className={styles.lead}>Get high-intent, inbound, appetite-matched insurance leads.</p>
         <div className={styles.action}>
-          <a className={buttonStyles({ tone: 'claim', size: 'l' })} href={links.getAdvantageNow}>
+          <a className={buttonStyles({ tone: 'primary', size: 'l' })} href={links.getAdvantageNow}>
             Get Advantage Now
           </a>
         </div>

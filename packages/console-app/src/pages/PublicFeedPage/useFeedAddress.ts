@@ -1,4 +1,4 @@
-import { defaultSort, feedColumns, sortFields, stateOfQuery, withState } from '@advantage/referrals';
+import { defaultSort, publicColumns, sortFieldsOf, stateOfQuery, withState } from '@advantage/referrals';
 import type { FeedView } from '@advantage/referrals/feed';
 import { useSyncExternalStore } from 'react';
 import { pagedViewOfSearch, searchOfPagedView } from '../../address/pagedSearch.ts';
@@ -11,7 +11,7 @@ const subscribe = (onChange: () => void) => {
 const query = () => window.location.search;
 
 const initial = { sort: defaultSort, page: 0 };
-const sortable = feedColumns.flatMap((name) => sortFields[name] ?? []);
+const sortable = sortFieldsOf(publicColumns());
 
 function viewOf(search: string): FeedView {
   const parameters = new URLSearchParams(search);

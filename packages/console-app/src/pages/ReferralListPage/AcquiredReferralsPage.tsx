@@ -1,11 +1,12 @@
-import { AcquiredReferralsScreen } from '@advantage/referrals';
-import { acquiredColumnOptions } from '@advantage/referrals/tools';
+import { AcquiredReferralsScreen, acquiredColumns } from '@advantage/referrals';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { usePagedSearch } from '../../routes/useListSearch.ts';
 import { reportDataError } from '../../services/reportDataError.ts';
 import { OpensAsLiked } from './OpensAsLiked.tsx';
 import { useDetails } from './useDetails.tsx';
 import { useListTools } from './useListTools.tsx';
+
+const columns = acquiredColumns();
 
 /** What the reader acquired (RTE-14). */
 export const AcquiredReferralsPage = () => (
@@ -15,7 +16,7 @@ export const AcquiredReferralsPage = () => (
 );
 
 function AcquiredReferralsList() {
-  const look = useListTools({ page: 'acquired-referrals', columns: acquiredColumnOptions });
+  const look = useListTools({ page: 'acquired-referrals', columns });
   const { profile, services, onServerTime } = useConsole();
   const [view, setView] = usePagedSearch();
   return (

@@ -1,11 +1,12 @@
-import { RecentReferralsScreen } from '@advantage/referrals';
-import { recentColumnOptions } from '@advantage/referrals/tools';
+import { RecentReferralsScreen, recentColumns } from '@advantage/referrals';
 import { Heading } from '@advantage/ui';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { reportDataError } from '../../services/reportDataError.ts';
 import { OpensAsLiked } from './OpensAsLiked.tsx';
 import * as styles from './RecentReferralsPage.css.ts';
 import { useListTools } from './useListTools.tsx';
+
+const columns = recentColumns();
 
 /** The recently delivered referrals, titled 'All Referrals' (RTE-13). */
 export const RecentReferralsPage = () => (
@@ -15,7 +16,7 @@ export const RecentReferralsPage = () => (
 );
 
 function RecentReferralsList() {
-  const look = useListTools({ page: 'recent-opportunities', columns: recentColumnOptions });
+  const look = useListTools({ page: 'recent-opportunities', columns });
   const { services, onServerTime } = useConsole();
   return (
     <>

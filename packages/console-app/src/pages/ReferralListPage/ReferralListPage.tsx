@@ -50,10 +50,9 @@ function ReferralList({ page, list, route }: ReferralListPageProps) {
     ...options,
     children: isAgent(user) && alerts,
   });
-  const withCards = useMemo(() => [...columns, 'isMobileView'] as const, [columns]);
   return (
     <ReferralsScreen
-      columns={withCards}
+      columns={columns}
       density={density}
       tools={tools}
       source={services.referrals}

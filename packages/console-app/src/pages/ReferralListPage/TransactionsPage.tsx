@@ -1,10 +1,11 @@
-import { TransactionsScreen } from '@advantage/referrals';
-import { transactionColumnOptions } from '@advantage/referrals/tools';
+import { TransactionsScreen, transactionColumns } from '@advantage/referrals';
 import { useConsole } from '../../routes/ConsoleContext.ts';
 import { usePagedSearch } from '../../routes/useListSearch.ts';
 import { reportDataError } from '../../services/reportDataError.ts';
 import { OpensAsLiked } from './OpensAsLiked.tsx';
 import { useListTools } from './useListTools.tsx';
+
+const columns = transactionColumns();
 
 /** Claim-It Transactions, for admins (RTE-12). */
 export const TransactionsPage = () => (
@@ -14,7 +15,7 @@ export const TransactionsPage = () => (
 );
 
 function TransactionsList() {
-  const look = useListTools({ page: 'purchased-referrals', columns: transactionColumnOptions });
+  const look = useListTools({ page: 'purchased-referrals', columns });
   const { services, onServerTime } = useConsole();
   const [view, setView] = usePagedSearch();
   return (

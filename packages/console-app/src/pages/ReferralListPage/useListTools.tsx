@@ -9,10 +9,7 @@ import { RegionBoundary } from '../../shell/RegionBoundary/RegionBoundary.tsx';
 import { audienceOf } from './audience.ts';
 import { shelfOf } from './personalLists.ts';
 
-type ToolColumn = ListToolsProps['columns'][number]['id'];
-
-export interface ListToolsOptions<Name extends ToolColumn>
-  extends Pick<ListToolsProps<Name>, 'columns' | 'usualColumns' | 'children'> {
+export interface ListToolsOptions extends Pick<ListToolsProps, 'columns' | 'usualColumns' | 'children'> {
   /** Whose list it is. */
   readonly page: PageName;
 }
@@ -24,7 +21,7 @@ const ListTools = lazy(async () => ({ default: (await import('@advantage/referra
  * Saved views, columns and density of a page's list, all in its address, and export: what the screen of the list takes.
  * Keep the options the same from render to render; the tools then render when they change.
  */
-export function useListTools<Name extends ToolColumn>(options: ListToolsOptions<Name>) {
+export function useListTools(options: ListToolsOptions) {
   const { page, columns, usualColumns, children } = options;
   const { user, profile } = useConsole();
   const [search, change] = useListState();
@@ -59,5 +56,9 @@ export function useListTools<Name extends ToolColumn>(options: ListToolsOptions<
     ),
     [page, user, columns, usualColumns, look, search, shelf, children, change],
   );
-  return { columns: look.columns ?? usualColumns ?? names, density: look.density, tools };
+  const shown = useMemo(
+    () => (look.columns ?? usualColumns ?? names).flatMap((name) => columns.filter(({ id }) => id === name)),
+    [look.columns, usualColumns, names, columns],
+  );
+  return { columns: shown, density: look.density, tools };
 }

@@ -43,7 +43,7 @@ export function SiteHeader({ isDirectory }: SiteHeaderProps) {
                 Get a Demo
               </a>
             </span>
-            <a className={buttonStyles({ tone: 'claim' })} href={links.buyNow}>
+            <a className={buttonStyles({ tone: 'primary' })} href={links.buyNow}>
               Buy Now
             </a>
           </div>
