@@ -110,8 +110,6 @@ describe('the lists', () => {
       const query = { username: 'agency-admin' };
       const call =
         name === 'recent' ? forger.referrals.recent({ signal }) : forger.referrals[name](query, { signal });
-      // The shipped table sends the open and the narrowed list with the client's own header.
-      if (name === 'list') return expect(call).resolves.toMatchObject({ unchanged: false });
       await expect(call).rejects.toMatchObject({ status: 401 });
       expect(warn).toHaveBeenCalledWith('Not Authorized');
     },
