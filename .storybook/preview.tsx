@@ -161,6 +161,8 @@ const preview: Preview = {
             '*',
           ],
           'Embed',
+          'Specification',
+          ['Overview', '*'],
         ],
       },
     },
