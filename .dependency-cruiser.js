@@ -70,6 +70,13 @@ export default {
       to: { path: '^packages/[^/]+/src/[^/]+/', pathNot: '^packages/$1/' },
     },
     {
+      name: 'feed-without-engine',
+      comment: 'The public feed and its element reach no table engine.',
+      severity: 'error',
+      from: { path: '^packages/referrals/src/(feed|element)\\.ts$' },
+      to: { path: '@tanstack', reachable: true },
+    },
+    {
       name: 'no-circles',
       comment: 'Types that name each other are erased and do no harm.',
       severity: 'error',

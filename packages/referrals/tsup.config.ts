@@ -7,25 +7,20 @@ import { designTokenOf, themePrefix, themeTokens } from './src/feed/themeTokens.
 
 const folder = import.meta.dirname;
 
-/** `dist/element.js`. The element goes by its own width instead of the window's. */
+/** `dist/element.js`. */
 export const referralFeedElement = elementBuild({
   folder,
   entry: 'src/element.ts',
   styles: 'src/feed/feedCss.ts',
-  replaced: {
-    'src/table/usePhoneLayout.ts': 'src/feed/narrowLayout.ts',
-    'src/table/useListTable.ts': 'src/table/lightListTable.ts',
-  },
   overlays: /(InfoPopover|PublicClaimModal)\.css\.ts$/,
   themable: Object.fromEntries(themeTokens.map((name) => [designTokenOf(name), name])),
   themePrefix,
 });
 
-/** `dist/feed.js` and `dist/feed.css`. React pages with nothing but the feed on them pay for no table engine either. */
+/** `dist/feed.js` and `dist/feed.css`. React pages with nothing but the feed on them pay for no table engine. */
 const feed = widgetBuild({
   folder,
   entry: './src/feed.ts',
-  replaced: { 'src/table/useListTable.ts': 'src/table/lightListTable.ts' },
   foundations: ['../ui', '../reference-data', '../live-list'].map((path) => join(folder, path)),
   lighter: { '@advantage/ui': '@advantage/ui/basics' },
   styles: ['@advantage/ui/basics.css'],

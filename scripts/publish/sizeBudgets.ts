@@ -25,7 +25,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     styles: ['@advantage/referrals/feed.css'],
     limit: 35,
   },
-  { entry: '@advantage/referrals/element', besides: [], limit: 45 },
+  { entry: '@advantage/referrals/element', besides: [], limit: 47 },
   {
     entry: '@advantage/referrals/element/react',
     besides: [...react, '@advantage/referrals/element'],
@@ -35,7 +35,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     entry: '@advantage/referrals',
     styles: ['@advantage/referrals/styles.css'],
     besides: designSystem,
-    limit: 55,
+    limit: 75,
   },
   {
     entry: '@advantage/referrals/tools',

@@ -14,7 +14,7 @@ import {
   required,
   url,
   type Validator,
-} from '../../../packages/marketplace-form/src/values/validators.ts';
+} from '../../../packages/marketplace-form/src/fields/validators.ts';
 import { toState } from '../../../packages/referrals/src/list/stateFilter.ts';
 import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/model/contactLinks.ts';
 import { withoutFormula } from '../../../packages/referrals/src/tools/csv.ts';
