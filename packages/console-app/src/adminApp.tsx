@@ -6,12 +6,15 @@ import type { Config } from './config/configSchema.ts';
 import { createServices } from './services/createServices.ts';
 import { createKeycloakSession } from './session/keycloakSession.ts';
 import { ConsoleApp } from './shell/ConsoleApp/ConsoleApp.tsx';
+import { loadSignedInConsole } from './shell/ConsoleApp/loadSignedInConsole.ts';
 import { startApp } from './startup/startApp.ts';
 
 /** The one session of the page starts here, outside React (K5). */
 function show(root: HTMLElement, config: Config) {
   const session = createKeycloakSession(config.keycloak);
   void session.start();
+  // It comes while sign-in asks its way there and back. A failure shows where the application would be.
+  loadSignedInConsole().catch(() => {});
   const services = createServices(config, session);
   const serverClock = createServerClock();
   createRoot(root).render(
@@ -30,4 +33,4 @@ function show(root: HTMLElement, config: Config) {
   );
 }
 
-await startApp(show);
+void startApp(show);

@@ -10,6 +10,7 @@ import {
 import type { Config } from '../config/configSchema.ts';
 import { PageError } from '../pages/PageError/PageError.tsx';
 import { PagePending } from '../pages/PagePending/PagePending.tsx';
+import { AllReferralsPage } from '../pages/ReferralListPage/AllReferralsPage.tsx';
 import type { PageName } from '../roles/access.ts';
 import { type ConsoleUser, userFromToken } from '../roles/consoleUser.ts';
 import { ConsoleLayout } from '../shell/ConsoleLayout/ConsoleLayout.tsx';
@@ -83,10 +84,8 @@ const marketplaceRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   adminRoute.addChildren([
     createRoute({ getParentRoute: () => adminRoute, path: '/', beforeLoad: toStart }),
-    pageRoute(
-      'all-referrals',
-      lazyRouteComponent(() => import('../pages/ReferralListPage/AllReferralsPage.tsx'), 'AllReferralsPage'),
-    ),
+    // Where everybody starts: its code comes with the router.
+    pageRoute('all-referrals', AllReferralsPage),
     pageRoute(
       'claim-it-referrals',
       lazyRouteComponent(
