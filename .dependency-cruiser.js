@@ -1,4 +1,4 @@
-/** Imports run one way: ui <- {referrals, marketplace-form, feature-flags} <- console-app. */
+/** Imports run one way: ui, reference-data, live-list <- {referrals, marketplace-form, feature-flags} <- console-app. */
 const domain = 'referrals|marketplace-form|feature-flags';
 export default {
   forbidden: [
@@ -17,11 +17,26 @@ export default {
       to: { path: '^packages/(?!reference-data/)' },
     },
     {
+      name: 'live-list-stands-alone',
+      comment:
+        '@advantage/live-list knows nothing of referrals and imports no other package of this repository.',
+      severity: 'error',
+      from: { path: '^packages/live-list/' },
+      to: { path: '^packages/(?!live-list/)' },
+    },
+    {
+      name: 'live-list-core-without-react',
+      comment: 'The list itself runs without React; hooks are in its react entry.',
+      severity: 'error',
+      from: { path: '^packages/live-list/src/(index\\.ts$|core/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '(^packages/live-list/src/react|node_modules/react)' },
+    },
+    {
       name: 'domains-stay-apart',
       comment: 'The domain packages never import each other, the console or the local backend.',
       severity: 'error',
       from: { path: `^packages/(${domain})/` },
-      to: { path: '^packages/', pathNot: ['^packages/(ui|reference-data)/', '^packages/$1/'] },
+      to: { path: '^packages/', pathNot: ['^packages/(ui|reference-data|live-list)/', '^packages/$1/'] },
     },
     {
       name: 'backend-uses-wire-only',
@@ -53,6 +68,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/[^/]+/src/[^/]+/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'feed-without-engine',
+      comment: 'The public feed and its element reach no table engine.',
+      severity: 'error',
+      from: { path: '^packages/referrals/src/(feed|element)\\.ts$' },
+      to: { path: '@tanstack', reachable: true },
     },
     {
       name: 'no-circles',

@@ -7,7 +7,8 @@ import { chromiumArgs, prepareChromium } from './scripts/browser/chromium.ts';
 /** Everything stories import from npm: left to be found while tests run, it would reload the page under them. */
 const preBundled = [
   '@advantage/ui > react-aria-components',
-  '@advantage/marketplace-form > react-aria',
+  '@advantage/marketplace-form > @tanstack/react-virtual',
+  '@advantage/marketplace-form > p-limit',
   '@advantage/ui > lucide-react',
   '@advantage/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@advantage/referrals > @tanstack/react-table',
@@ -42,7 +43,7 @@ export default defineConfig({
   test: {
     coverage: {
       include: [
-        'packages/{reference-data,referrals,marketplace-form,feature-flags}/src/**/*.ts',
+        'packages/{reference-data,live-list,referrals,marketplace-form,feature-flags}/src/**/*.ts',
         'packages/console-app/src/**/*.{ts,tsx}',
       ],
       exclude: [
@@ -53,13 +54,14 @@ export default defineConfig({
         'packages/*/src/testing.ts',
         // What needs a browser to run at all; tests/embed runs the element in one, tests/e2e the entries of the console.
         'packages/referrals/src/element.ts',
-        'packages/referrals/src/feed/{ReferralFeedElement,FeedElementBase,feedStyles,narrowLayout}.ts',
+        'packages/referrals/src/feed/{ReferralFeedElement,FeedElementBase,feedStyles,watchWidth}.ts',
         'packages/console-app/src/{publicMain.tsx,adminMain.ts}',
       ],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: 'reports/coverage',
       thresholds: {
         'packages/reference-data/src/**': logic,
+        'packages/live-list/src/**': logic,
         'packages/referrals/src/**': logic,
         'packages/marketplace-form/src/**': logic,
         'packages/feature-flags/src/**': logic,

@@ -4,6 +4,7 @@ import { referralFeedElement } from '../packages/referrals/tsup.config.ts';
 import { elementInVite } from '../scripts/build/elementInVite.ts';
 import { llmsTextPlugin } from '../scripts/storybook/llmsText.ts';
 import { propTablesPlugin } from '../scripts/storybook/propTables.ts';
+import { specificationPlugin } from '../scripts/storybook/specificationData.ts';
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
@@ -29,6 +30,7 @@ const config: StorybookConfig = {
       vanillaExtractPlugin(),
       propTablesPlugin(),
       llmsTextPlugin(),
+      specificationPlugin(),
     ],
   }),
 };

@@ -170,6 +170,8 @@ const preview: Preview = {
             '*',
           ],
           'Embed',
+          'Specification',
+          ['Overview', '*'],
         ],
       },
     },

@@ -9,6 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useLook } from './BrandedDocs.tsx';
 import { globalsText } from './docsTheme.ts';
+import { StoryRules } from './specification/StoryRules.tsx';
 
 interface DocumentedStory {
   readonly id: string;
@@ -33,6 +34,7 @@ function Example({ story, isFramed }: { readonly story: DocumentedStory; readonl
     <>
       <Subheading>{story.name}</Subheading>
       <Description of={story.moduleExport} />
+      <StoryRules storyId={story.id} />
       {isFramed ? <Framed {...story} /> : <Canvas of={story.moduleExport} />}
     </>
   );

@@ -9,7 +9,7 @@ const styles = (css: string, js = '') =>
     shadow: {
       overlays: /\.o/,
       container: 'feed',
-      themable: ['color'],
+      themable: { color: 'color', accent: 'claim' },
       tokenPrefix: '--adv-',
       themePrefix: '--feed-',
     },
@@ -46,6 +46,11 @@ it('lets a page set the tokens it may, and no others', () => {
   const css =
     '.x-theme{--adv-color:red;--adv-color-bg:tan}.a{color:var(--adv-color);background:var(--adv-color-bg)}';
   expect(styles(css, 'a')).toContain('--adv-color:var(--feed-color,red);--adv-color-bg:tan');
+});
+
+it('sets a token under the name that the page has for it', () => {
+  const css = '.x-theme{--adv-accent:red}.a{color:var(--adv-accent)}';
+  expect(styles(css, 'a')).toContain('--adv-accent:var(--feed-claim,red)');
 });
 
 it('leaves them as they are for a page', () => {

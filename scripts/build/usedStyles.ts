@@ -16,8 +16,8 @@ export interface ShadowStylesOptions {
   readonly overlays: RegExp;
   /** Name of the container. */
   readonly container: string;
-  /** Tokens, without their prefix, that a page may set from outside. */
-  readonly themable: readonly string[];
+  /** Tokens that a page may set from outside, and what it calls them; both without their prefix. */
+  readonly themable: Readonly<Record<string, string>>;
   /** Prefix of a token inside, e.g. `--adv-`. */
   readonly tokenPrefix: string;
   /** Prefix of a token as a page sets it. */
@@ -59,10 +59,10 @@ const byContainer = (css: string, container: string, overlays: RegExp) =>
 
 function withTheme(css: string, { themable, tokenPrefix, themePrefix }: ShadowStylesOptions): string {
   // Not the colours of the reader's system, which begin with a capital letter: no page may outvote those.
-  const token = new RegExp(`${tokenPrefix}(${themable.join('|')}):(?![A-Z])([^;}]+)`, 'g');
+  const token = new RegExp(`${tokenPrefix}(${Object.keys(themable).join('|')}):(?![A-Z])([^;}]+)`, 'g');
   return css.replace(
     token,
-    (_, name: string, value: string) => `${tokenPrefix}${name}:var(${themePrefix}${name},${value})`,
+    (_, name: string, value: string) => `${tokenPrefix}${name}:var(${themePrefix}${themable[name]},${value})`,
   );
 }
 

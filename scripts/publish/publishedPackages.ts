@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export const publishedPackages = [
   'reference-data',
   'ui',
+  'live-list',
   'referrals',
   'marketplace-form',
   'feature-flags',

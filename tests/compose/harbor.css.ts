@@ -4,9 +4,9 @@ import { globalStyle } from '@vanilla-extract/css';
 // Bridge in plum. A brand that shares nothing fills every role with `createBrandTheme`.
 globalStyle('.bridge-theme', {
   vars: {
-    [vars.color.claim.bg]: '#7a1f5c',
-    [vars.color.claim.bgHover]: '#641649',
-    [vars.color.claim.border]: '#7a1f5c',
+    [vars.color.primary.bg]: '#7a1f5c',
+    [vars.color.primary.bgHover]: '#641649',
+    [vars.color.primary.border]: '#7a1f5c',
     [vars.radius.m]: '16px',
   },
 });

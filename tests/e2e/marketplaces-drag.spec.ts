@@ -127,13 +127,14 @@ test('MKL-12 MKL-13 MKL-17 a row is dragged by the keyboard, and has the focus o
   await enter(page, baseURL, 'admin');
   const service = await fiveMarketplaces(page);
   const [a, b, c, d, e] = service.order;
-  await rowAt(page, 2).focus();
-  for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'Enter'])
-    await page.keyboard.press(key, { delay: 100 });
+  await rowAt(page, 2)
+    .getByRole('button', { name: /^Drag / })
+    .focus();
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key, { delay: 100 });
   await expect(saved(page)).toBeVisible();
   expect(service.received).toEqual([[a, c, b, d, e]]);
   await expect(page.getByText('Saving the order')).toHaveCount(0);
-  await expect(rowAt(page, 3)).toBeFocused();
+  await expect(rowAt(page, 3).getByRole('button', { name: /^Drag / })).toBeFocused();
 });
 
 test.describe('with a finger', () => {
@@ -167,6 +168,35 @@ test.describe('with a finger', () => {
     expect(await rooms()).toEqual(before);
   });
 
+  test('MKL-12 MKL-13 a row is dragged by a finger, and the page does not scroll under it', async ({
+    page,
+    baseURL,
+  }) => {
+    await enter(page, baseURL, 'admin');
+    const service = await fiveMarketplaces(page);
+    const [a, b, c, d, e] = service.order;
+    const handle = await rowAt(page, 1)
+      .getByRole('button', { name: /^Drag / })
+      .boundingBox();
+    const over = await rowAt(page, 3).boundingBox();
+    if (!handle || !over) throw new Error('A row is not there.');
+    const browser = await page.context().newCDPSession(page);
+    const x = handle.x + handle.width / 2;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      browser.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+    const y = handle.y + handle.height / 2;
+    await touch('touchStart', y);
+    await touch('touchMove', y + 10);
+    await expect(rowAt(page, 1)).toHaveAttribute('data-dragging', 'true');
+    await touch('touchMove', over.y + over.height - 6);
+    await expect(dropPlace(page)).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await touch('touchEnd');
+    await expect.poll(() => shownIds(page)).toEqual([b, c, a, d, e]);
+    await expect(saved(page)).toBeVisible();
+    expect(service.received).toEqual([[b, c, a, d, e]]);
+  });
+
   test('MKL-12 MKL-13 one tap opens every way to move a row', async ({ page, baseURL }) => {
     await enter(page, baseURL, 'admin');
     const service = await fiveMarketplaces(page);
@@ -179,4 +209,52 @@ test.describe('with a finger', () => {
     await expect(saved(page)).toBeVisible();
     expect(service.received).toEqual([[a, c, b, d, e]]);
   });
+});
+
+test('MKL-12 a thousand marketplaces draw and look up only what is on the screen, also while one is moved', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enter(page, baseURL, 'admin');
+  const received: number[][] = [];
+  const lookups = new Set<string>();
+  await page.route('**/api/v3/marketplaces', async (route) => {
+    const response = await route.fetch();
+    const [first] = await response.json();
+    const json = Array.from({ length: 1000 }, (_, index) => ({
+      ...first,
+      id: index + 1,
+      agencyId: 200_000 + index,
+      marketplaceName: `Agency ${index + 1}`,
+      priority: index + 1,
+    }));
+    await route.fulfill({ response, json });
+  });
+  await page.route('**/api/v3/marketplaces/priorities', async (route) => {
+    const priorities: Priority[] = route.request().postDataJSON();
+    received.push(priorities.map(({ id }) => id));
+    await route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, json: null });
+  });
+  await page.route('**/api/v3/agencies?**', async (route) => {
+    lookups.add(route.request().url());
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ headers, json: { fulcrumId: 1, address: { region: 'Southeast' } } });
+  });
+  await page.goto('/admin/marketplaces');
+  const rows = page.locator('tbody tr[data-key]');
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  expect(await rows.count()).toBeLessThan(60);
+  await rowAt(page, 1)
+    .getByRole('button', { name: /^Drag / })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.locator('tr[data-key="1000"]')).toBeInViewport();
+  expect(await rows.count()).toBeLessThan(60);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => received.length).toBe(1);
+  expect(received[0]?.slice(-2)).toEqual([1000, 1]);
+  expect(lookups.size).toBeLessThan(150);
 });

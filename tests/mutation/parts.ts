@@ -24,9 +24,9 @@ export const parts = {
     tests: ['src/{fields,values}/*.test.ts'],
   },
   poller: {
-    package: 'referrals',
-    mutate: ['src/live/Poller.ts', 'src/live/timing.ts', 'src/live/scheduler.ts'],
-    tests: ['src/live/{Poller,pollerCalls,timing,scheduler,faults}.test.ts'],
+    package: 'live-list',
+    mutate: ['src/core/Poller.ts', 'src/core/timing.ts', 'src/core/scheduler.ts'],
+    tests: ['src/core/{Poller,pollerCalls,timing,scheduler}.test.ts'],
   },
   session: {
     package: 'console-app',

@@ -27,6 +27,7 @@ it('a React page pays neither for a table engine nor for a schema library with t
   const { parts } = await measure(feed ?? (sizeBudgets[0] as (typeof sizeBudgets)[number]));
   expect(parts.map(([name]) => name).sort()).toEqual(
     [
+      '@advantage/live-list',
       '@advantage/referrals',
       '@advantage/reference-data',
       '@advantage/ui',
@@ -34,4 +35,10 @@ it('a React page pays neither for a table engine nor for a schema library with t
       'lucide-react',
     ].sort(),
   );
+});
+
+it('the element holds no table engine', () => {
+  const file = published.get('@advantage/referrals/element');
+  expect(file).toBeDefined();
+  expect(readFileSync(file ?? '', 'utf8')).not.toMatch(/getCoreRowModel|getVisibleLeafColumns/);
 });

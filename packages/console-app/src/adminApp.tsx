@@ -2,11 +2,11 @@ import { createServerClock } from '@advantage/referrals';
 import { BrandProvider, ClockProvider, createSystemClock } from '@advantage/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ConsoleApp } from './app/ConsoleApp.tsx';
+import { loadSignedInConsole } from './app/loadSignedInConsole.ts';
 import type { Config } from './config/configSchema.ts';
-import { createServices } from './services/createServices.ts';
+import { createServices } from './gateways/createServices.ts';
 import { createKeycloakSession } from './session/keycloakSession.ts';
-import { ConsoleApp } from './shell/ConsoleApp/ConsoleApp.tsx';
-import { loadSignedInConsole } from './shell/ConsoleApp/loadSignedInConsole.ts';
 import { startApp } from './startup/startApp.ts';
 
 /** The one session of the page starts here, outside React (K5). */

@@ -7,9 +7,9 @@ import { createRoot } from 'react-dom/client';
 import { brandOf } from './config/brandOf.ts';
 import type { Config } from './config/configSchema.ts';
 import { hostBrand } from './config/hostBrand.ts';
-import { PublicFeedPage, type PublicFeedPageProps } from './pages/PublicFeedPage/PublicFeedPage.tsx';
-import { useFeedAddress } from './pages/PublicFeedPage/useFeedAddress.ts';
-import { createAuthorizedFetch } from './services/authorizedFetch.ts';
+import { createAuthorizedFetch } from './gateways/authorizedFetch.ts';
+import { PublicFeedPage, type PublicFeedPageProps } from './public-feed/PublicFeedPage.tsx';
+import { useFeedAddress } from './public-feed/useFeedAddress.ts';
 import { startApp } from './startup/startApp.ts';
 
 const path = '/public-referrals';

@@ -1,13 +1,14 @@
 'use client';
 
+export type { FeatureFlagGateway } from './gateway/FeatureFlagGateway.ts';
 /**
  * `@advantage/feature-flags`: read feature flags, and manage them.
  */
 export {
   FeatureFlagManager,
   type FeatureFlagManagerProps,
-} from './FeatureFlagManager/FeatureFlagManager.tsx';
-export type { FeatureFlagNotice } from './FeatureFlagManager/useFlagSaves.ts';
+} from './manager/FeatureFlagManager.tsx';
+export type { FeatureFlagNotice } from './manager/useFlagSaves.ts';
 export {
   createFeatureFlags,
   type FeatureFlagHooks,
@@ -15,6 +16,5 @@ export {
   type FeatureFlagProviderProps,
   useFeatureFlag,
   useFeatureFlagReading,
-} from './FeatureFlagProvider/FeatureFlagProvider.tsx';
-export type { FeatureFlagGateway } from './gateway/FeatureFlagGateway.ts';
+} from './provider/FeatureFlagProvider.tsx';
 export type { FeatureFlagReading } from './store/flagReadings.ts';

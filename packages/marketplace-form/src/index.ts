@@ -1,9 +1,21 @@
 'use client';
 
 export { MarketplaceForm, type MarketplaceFormProps } from './editor/MarketplaceForm.tsx';
-export { defaultMarketplaceForm } from './fields/defaults.ts';
+export type { ChangeDetail } from './fields/codecs.ts';
 export type { MarketplaceReference } from './fields/reference.ts';
 export { scheduleSentence } from './fields/times.ts';
+export {
+  email,
+  max,
+  maxLength,
+  min,
+  minLength,
+  pattern,
+  required,
+  url,
+  type Validator,
+  type ValidatorKey,
+} from './fields/validators.ts';
 export type {
   FieldName,
   FieldPath,
@@ -11,6 +23,7 @@ export type {
   RecipientFieldName,
   RecipientValues,
 } from './fields/values.ts';
+export { defaultMarketplaceForm } from './fields/values.ts';
 export type { DraftStorage } from './form/DraftStorage.ts';
 export type { UnsavedGuard, UseUnsavedGuard } from './form/unsavedGuard.ts';
 export {
@@ -55,7 +68,7 @@ export type { Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
 export { MarketplaceList, type MarketplaceListProps } from './list/MarketplaceList.tsx';
 export { checkForm } from './values/allRules.ts';
 export { isChanged } from './values/compare.ts';
-export { type ChangeDetail, type DescribedChange, describeChanges } from './values/describe.ts';
+export { type DescribedChange, describeChanges } from './values/describe.ts';
 export { effectiveValues } from './values/effective.ts';
 export {
   type AgencyChange,
@@ -71,15 +84,3 @@ export type { MergeInput, MergeSide, MergeVersions } from './values/mergeInput.t
 export type { Issue } from './values/rule.ts';
 export { toMarketplace } from './values/save.ts';
 export { marketplaceFormSchema } from './values/schema.ts';
-export {
-  email,
-  max,
-  maxLength,
-  min,
-  minLength,
-  pattern,
-  required,
-  url,
-  type Validator,
-  type ValidatorKey,
-} from './values/validators.ts';

@@ -1,21 +1,9 @@
-export { type Agency, type AgencyPage, agencyPageSchema, agencySchema } from './wire/agency.ts';
 export {
   type IndustryCode,
   industryCodeSchema,
   type ReferralSource,
   referralSourceSchema,
-} from './wire/lists.ts';
-export {
-  type Marketplace,
-  marketplaceSchema,
-  type NewMarketplace,
-  newMarketplaceSchema,
-  type Priorities,
-  prioritiesSchema,
-} from './wire/marketplace.ts';
-export { type ParsedRows, parseRows } from './wire/parseRows.ts';
-export { type RecipientSetting, recipientSettingSchema } from './wire/recipientSetting.ts';
-export { type RiskAppetite, riskAppetiteSchema } from './wire/riskAppetite.ts';
+} from './fields/reference.ts';
 export {
   type ApiAuthType,
   apiAuthTypes,
@@ -33,4 +21,19 @@ export {
   paymentOptions,
   type Weekday,
   weekdays,
-} from './wire/values.ts';
+} from './fields/wireValues.ts';
+export { type Agency, type AgencyPage, agencyPageSchema, agencySchema } from './wire/agency.ts';
+export { parseJson, stringifyJson } from './wire/json.ts';
+export {
+  type Marketplace,
+  marketplaceSchema,
+  type NewMarketplace,
+  newMarketplaceSchema,
+  type Priorities,
+  prioritiesSchema,
+  type RecipientSetting,
+  type RiskAppetite,
+  recipientSettingSchema,
+  riskAppetiteSchema,
+} from './wire/marketplace.ts';
+export { type ParsedRows, parseRows } from './wire/parseRows.ts';

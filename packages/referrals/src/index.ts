@@ -2,6 +2,26 @@
 
 import './feed/ReferralFeed.css.ts';
 
+export {
+  type Announcement,
+  createBrowserScheduler,
+  createServerClock,
+  type DataErrorReport,
+  type LiveScheduler,
+  type LiveStatus,
+  type ReadableStore,
+  type ServerClock,
+  SourceError,
+  type SourceErrorDetails,
+  type SourceErrorKind,
+} from '@advantage/live-list';
+export {
+  type HoldHandlers,
+  useAnnouncement,
+  useHold,
+  useHoldHandlers,
+  useLiveStatus,
+} from '@advantage/live-list/react';
 export type { ReferralClaim } from './details/ClaimDesk.ts';
 export type { DetailsOptions } from './details/ListDetails.tsx';
 export type { PanelPosition } from './details/panelTexts.ts';
@@ -25,14 +45,20 @@ export {
   withFilter,
   withSortOf,
 } from './list/listView.ts';
-export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './list/pageText.ts';
 export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/RecentReferralsScreen.tsx';
 export { RecentReferralsTable, type RecentReferralsTableProps } from './list/RecentReferralsTable.tsx';
 export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
 export { ReferralsScreen, type ReferralsScreenProps } from './list/ReferralsScreen.tsx';
+export {
+  createReferralColumnHelper,
+  incrementalRowModel,
+  type ReferralColumn,
+  type ReferralTableFeatures,
+  referralTableFeatures,
+} from './list/referralTable.ts';
 export { SortPicker, type SortPickerProps } from './list/SortPicker.tsx';
 export { defaultScope, type ListScope, listScopes, scopeLabels, usernameOf } from './list/scope.ts';
-export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './list/sortCycle.ts';
+export type { ShownList } from './list/shownList.ts';
 export {
   type FilterOption,
   noResultsText,
@@ -45,27 +71,14 @@ export { TransactionsScreen, type TransactionsScreenProps } from './list/Transac
 export { TransactionsTable, type TransactionsTableProps } from './list/TransactionsTable.tsx';
 export { initialListView, type ListViewOptions } from './list/useListView.ts';
 export { defaultPagedView, type PagedView, type PagedViewOptions } from './list/usePagedView.ts';
-export type { Announcement } from './live/announcer.ts';
 export {
-  type DataErrorReport,
-  type HoldReason,
   LiveList,
   type LiveListOptions,
-  type LiveStatus,
+  type LiveRows,
+  type RowNote,
+  type RowNotes,
 } from './live/LiveList.ts';
-export type { LiveRows } from './live/listState.ts';
-export type { RowNote, RowNotes } from './live/rowNotes.ts';
-export { createBrowserScheduler, type LiveScheduler } from './live/scheduler.ts';
-export { createServerClock, type ServerClock } from './live/serverClock.ts';
-export type { ReadableStore } from './live/store.ts';
-export { type HoldHandlers, useHold, useHoldHandlers } from './live/useHold.ts';
-export {
-  type LiveListView,
-  type UseLiveListOptions,
-  useAnnouncement,
-  useLiveList,
-  useLiveStatus,
-} from './live/useLiveList.ts';
+export { type LiveListView, type UseLiveListOptions, useLiveList } from './live/useLiveList.ts';
 export {
   type ReferralActions,
   type ReferralAudience,
@@ -76,7 +89,9 @@ export { type ReferralCategory, referralCategories } from './model/category.ts';
 export type { ClaimState } from './model/claimFlow.ts';
 export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
 export { isSameReferral, mergeReferrals } from './model/mergeReferrals.ts';
+export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
 export type { Referral } from './model/referral.ts';
+export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
 export {
   type MarketplaceStatus,
   marketplaceStatuses,
@@ -86,17 +101,13 @@ export {
 } from './model/status.ts';
 export { type StatusView, type StatusViewOptions, statusView } from './model/statusView.ts';
 export { toReferral } from './model/toReferral.ts';
-export type { AcquiredColumn, TransactionColumn } from './referral/acquiredColumns.tsx';
+export { acquiredColumns, transactionColumns } from './referral/acquiredColumns.tsx';
 export {
-  acquiredSortFields,
-  adminColumns,
-  agentColumns,
-  type ColumnName,
-  columnLabels,
-  defaultColumns,
-  feedColumns,
-  sortFields,
-} from './referral/columns.ts';
+  type ReferralCellContext,
+  ReferralCells,
+  type ReferralCellsProps,
+  useReferralCell,
+} from './referral/CellContext.tsx';
 export { LimitedTime, type LimitedTimeProps } from './referral/LimitedTime.tsx';
 export { ProgressStatusLabel, type ProgressStatusLabelProps } from './referral/ProgressStatusLabel.tsx';
 export { PublicClaimModal, type PublicClaimModalProps } from './referral/PublicClaimModal.tsx';
@@ -104,10 +115,36 @@ export { RecentStatusBadge, type RecentStatusBadgeProps } from './referral/Recen
 export { ReferralStatus, type ReferralStatusProps } from './referral/ReferralStatus.tsx';
 export { ReferralStatusBadge, type ReferralStatusBadgeProps } from './referral/ReferralStatusBadge.tsx';
 export { ReferralStatusButton, type ReferralStatusButtonProps } from './referral/ReferralStatusButton.tsx';
-export type { RecentColumn } from './referral/recentColumns.tsx';
-export type { CellContent, CellContext } from './referral/referralCells.tsx';
+export { ReferralTableView, type ReferralTableViewProps } from './referral/ReferralTableView.tsx';
+export type { CellInput, ReadyColumn } from './referral/readyColumn.ts';
+export { recentColumns } from './referral/recentColumns.tsx';
+export {
+  addDateColumn,
+  adminColumns,
+  agenciesNotifiedColumn,
+  agentColumns,
+  assignedAgencyColumn,
+  businessLinesColumn,
+  categoryColumn,
+  cityColumn,
+  columnsFor,
+  decayStatusColumn,
+  employeesColumn,
+  extraColumns,
+  industryColumn,
+  limitedTimeColumn,
+  notesColumn,
+  phoneIconColumn,
+  premiumColumn,
+  publicColumns,
+  starIconColumn,
+  statusColumn,
+  typeColumn,
+  yearsColumn,
+} from './referral/referralColumns.tsx';
 export { StatusPopover } from './referral/StatusPopover.tsx';
 export { TypePopover } from './referral/TypePopover.tsx';
+export { sortFieldsOf } from './referral/viewOfColumns.ts';
 export { createPublicFeedSource, type PublicFeedSourceOptions } from './source/createPublicFeedSource.ts';
 export {
   callHttp,
@@ -127,8 +164,6 @@ export type {
   ReferralPage,
   ReferralSource,
 } from './source/referralSource.ts';
-export { SourceError, type SourceErrorDetails, type SourceErrorKind } from './source/sourceError.ts';
-export type { ListDensity } from './table/ListTable.tsx';
-export type { ListContent, ListPaging } from './table/ReferralList.tsx';
-export { ReferralTable, type ReferralTableProps } from './table/ReferralTable.tsx';
-export type { ShownList } from './table/shownList.ts';
+export type { CardPlace, CsvValue, ReferralColumnMeta, TextReader } from './table/columnMeta.ts';
+export type { ListContent, ListPaging } from './table/TableFrame.tsx';
+export type { ListDensity } from './table/TableView.tsx';

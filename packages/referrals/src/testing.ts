@@ -1,3 +1,4 @@
+export { createManualScheduler, type ManualScheduler } from '@advantage/live-list/testing';
 export { acquiredReferrals } from './testing/acquiredReferrals.ts';
 export { aContact, aReferral } from './testing/aReferral.ts';
 export {
@@ -7,7 +8,6 @@ export {
 } from './testing/createMemorySource.ts';
 export { hostileReferrals } from './testing/hostileReferrals.ts';
 export { hostileNumbers, hostileShapes, hostileTexts } from './testing/hostileTexts.ts';
-export { createManualScheduler, type ManualScheduler } from './testing/manualScheduler.ts';
 export { referralPage, referralRows } from './testing/referralPage.ts';
 export { storyReferrals } from './testing/storyReferrals.ts';
 export { storyTime } from './testing/storyTime.ts';

@@ -1,2 +1,2 @@
 /** `@advantage/ui/icons`: the icons of the product one by one, for `Glyph`. */
-export * from './Icon/iconSet.ts';
+export * from './icon/iconSet.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBaseUrl, isLink } from '../../../packages/console-app/src/config/fieldChecks.ts';
 import { safeReturnPath } from '../../../packages/console-app/src/session/returnPath.ts';
-import { draftErrors } from '../../../packages/feature-flags/src/draft/flagDraft.ts';
+import { draftErrors } from '../../../packages/feature-flags/src/manager/flagDraft.ts';
 import { duplicatesIn, splitList } from '../../../packages/marketplace-form/src/fields/lists.ts';
 import { parseNumber } from '../../../packages/marketplace-form/src/fields/numbers.ts';
 import {
@@ -14,14 +14,14 @@ import {
   required,
   url,
   type Validator,
-} from '../../../packages/marketplace-form/src/values/validators.ts';
+} from '../../../packages/marketplace-form/src/fields/validators.ts';
 import { toState } from '../../../packages/referrals/src/list/stateFilter.ts';
 import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/model/contactLinks.ts';
 import { withoutFormula } from '../../../packages/referrals/src/tools/csv.ts';
-import { withoutNotation, withSeparators } from '../../../packages/ui/src/NumberField/numberText.ts';
-import { splitItems, toEntries } from '../../../packages/ui/src/TagInput/tagText.ts';
-import { parseTimeText } from '../../../packages/ui/src/TimeField/timeText.ts';
+import { withoutNotation, withSeparators } from '../../../packages/ui/src/number-field/numberText.ts';
+import { splitItems, toEntries } from '../../../packages/ui/src/tag-input/tagText.ts';
 import { brandForHost } from '../../../packages/ui/src/theme/brandForHost.ts';
+import { parseTimeText } from '../../../packages/ui/src/time-field/timeText.ts';
 
 const validators: Readonly<Record<string, Validator>> = {
   required,

@@ -40,15 +40,45 @@ describe('the marketplaces', () => {
     const etag = first.headers.get('etag') ?? '';
     const marketplace: Marketplace = await first.json();
     expect((await backend.get(`${path}/3`, { authorization, 'if-none-match': etag })).status).toBe(304);
-    const updated = await post('/3', { ...marketplace, enabled: !marketplace.enabled }, { 'if-match': etag });
+    const updated = await post('/3', { ...marketplace, generic: !marketplace.generic }, { 'if-match': etag });
     expect(updated.status).toBe(200);
     expect(updated.headers.get('etag')).not.toBe(etag);
     expect((await get('/3')).headers.get('etag')).toBe(updated.headers.get('etag'));
     const stale = await post('/3', marketplace, { 'if-match': etag });
     expect(stale.status).toBe(412);
-    expect((await one(3)).enabled).toBe(!marketplace.enabled);
+    expect((await one(3)).generic).toBe(!marketplace.generic);
     expect((await post('/3', marketplace, { 'if-match': '*' })).status).toBe(200);
     expect((await post('/3', marketplace)).status).toBe(200);
+  });
+
+  it.each(['switch', 'order'] as const)(
+    'MKI-32 BCK-14 a change of the %s by somebody else refuses no save, and the save keeps it',
+    async (what) => {
+      const read = await get('/4');
+      const etag = read.headers.get('etag') ?? '';
+      const marketplace: Marketplace = await read.json();
+      if (what === 'switch') await post('/4', { ...marketplace, enabled: !marketplace.enabled });
+      else {
+        const reversed = (await list()).map(({ id }) => id).reverse();
+        await post(
+          '/priorities',
+          reversed.map((id, index) => ({ id, priority: index + 1 })),
+        );
+      }
+      const between = await one(4);
+      expect(between).not.toEqual(marketplace);
+      expect((await backend.get(`${path}/4`, { authorization, 'if-none-match': etag })).status).toBe(200);
+      const saved = await post('/4', { ...marketplace, legalEntityName: what }, { 'if-match': etag });
+      expect([saved.status, await saved.json()]).toEqual([200, { ...between, legalEntityName: what }]);
+    },
+  );
+
+  it('MKI-32 a save that turns the switch itself turns it', async () => {
+    const read = await get('/4');
+    const marketplace: Marketplace = await read.json();
+    const turned = { ...marketplace, enabled: !marketplace.enabled };
+    const saved = await post('/4', turned, { 'if-match': read.headers.get('etag') ?? '' });
+    expect(await saved.json()).toEqual(turned);
   });
 
   it('API-35 MKS-21 are created with an id and the last place', async () => {

@@ -1,9 +1,10 @@
 import { marketplaceSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
-import { jsonAnswer } from '../http/answer.ts';
+import { bodyAnswer, jsonAnswer } from '../http/answer.ts';
 import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
+import { marketplaceBody } from './marketplaceVersion.ts';
 
 /** Where the marketplaces are. */
 export const marketplacesPath = '/api/v3/marketplaces';
@@ -41,7 +42,7 @@ export const marketplaceReads = (store: MarketplaceStore): readonly Endpoint[] =
     handle: (call) => {
       const marketplace = store.find(marketplaceId(call));
       if (marketplace === undefined) throw noMarketplace();
-      return jsonAnswer(call, marketplace);
+      return bodyAnswer(call, marketplaceBody(marketplace));
     },
   }),
 ];

@@ -20,10 +20,10 @@ export interface MarketplaceStore {
   /** Gives the new one its id and the last place (MKS-21). */
   create(marketplace: NewMarketplace): Marketplace;
   /**
-   * Replaces one, unknown fields included (DAT-24). Its place stays: only a reorder moves it. `mayReplace` sees the
-   * stored one inside the same transaction and may throw.
+   * Replaces one, unknown fields included (DAT-24). Its place stays: only a reorder moves it. `replace` sees the stored
+   * one inside the same transaction and may throw. Undefined when there is none with this id.
    */
-  update(marketplace: Marketplace, mayReplace: (stored: Marketplace) => void): Marketplace | undefined;
+  update(id: number, replace: (stored: Marketplace) => NewMarketplace): Marketplace | undefined;
   /** Gives every marketplace its place. False when the list is not a permutation of all of them. */
   reorder(priorities: Priorities): boolean;
 }
@@ -102,13 +102,12 @@ export function createMarketplaceStore(database: DatabaseSync): MarketplaceStore
         write(id, marketplace);
         return find(id) as Marketplace;
       }),
-    update: (marketplace, mayReplace) =>
+    update: (id, replace) =>
       transaction(database, () => {
-        const stored = find(marketplace.id);
+        const stored = find(id);
         if (stored === undefined) return undefined;
-        mayReplace(stored);
-        write(marketplace.id, marketplace);
-        return find(marketplace.id);
+        write(id, replace(stored));
+        return find(id);
       }),
     reorder: (priorities) =>
       transaction(database, () => {

@@ -1,6 +1,6 @@
 import { marketplaceSchema, type NewMarketplace, prioritiesSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
-import { assertCurrent, jsonAnswer } from '../http/answer.ts';
+import { bodyAnswer, jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import {
@@ -11,6 +11,7 @@ import {
   noMarketplaceDoc,
 } from './marketplaceReads.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
+import { marketplaceBody, merged } from './marketplaceVersion.ts';
 import { namedMarketplaceSchema } from './namedMarketplace.ts';
 
 /** What the shape alone cannot say: no recipient stands twice. */
@@ -35,7 +36,7 @@ const creation = (store: MarketplaceStore) =>
       assertMeaningful(call.body);
       const created = store.create(call.body);
       const location = `${marketplacesPath}/${created.id}`;
-      return jsonAnswer(call, created, { status: 201, headers: { location } });
+      return bodyAnswer(call, marketplaceBody(created), { status: 201, headers: { location } });
     },
   });
 
@@ -47,6 +48,7 @@ const reorder = (store: MarketplaceStore) =>
     summary: 'Gives every marketplace its place: a permutation of all ids to 1..n.',
     body: prioritiesSchema,
     answer: z.array(marketplaceSchema),
+    remembersAnswers: true,
     problems: { 409: { description: 'The list does not hold every marketplace exactly once.' } },
     handle: (call) => {
       if (!store.reorder(call.body))
@@ -60,18 +62,18 @@ const update = (store: MarketplaceStore) =>
     ...marketplaceFacts,
     method: 'post',
     path: `${marketplacesPath}/{id}`,
-    summary: 'Replaces a marketplace. With If-Match only the version it names (BCK-14). Its place stays.',
+    summary:
+      'Replaces a marketplace. With If-Match only the version it names; a change of order or of the enabled switch is no other version. Its place stays, and so does a switch that the body leaves as the named version had it.',
     body: namedMarketplaceSchema,
     answer: marketplaceSchema,
+    remembersAnswers: true,
     checksVersion: true,
     problems: noMarketplaceDoc,
     handle: (call) => {
       assertMeaningful(call.body);
-      const updated = store.update({ ...call.body, id: marketplaceId(call) }, (stored) =>
-        assertCurrent(call, stored, 'marketplace'),
-      );
+      const updated = store.update(marketplaceId(call), (stored) => merged(call, stored));
       if (updated === undefined) throw noMarketplace();
-      return jsonAnswer(call, updated);
+      return bodyAnswer(call, marketplaceBody(updated));
     },
   });
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/openDatabase.ts';
+import type { OpenApiDocument } from '../openapi/document.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
 
 let backend: TestBackend;
@@ -35,6 +37,65 @@ describe('a repeated request with an Idempotency-Key', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('B5 API-44 is carried out once by every call that writes', async () => {
+    const { paths }: OpenApiDocument = await (await backend.get('/openapi.json')).json();
+    const takesKey = Object.entries(paths)
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, { parameters }]) => ({ path, method, parameters })),
+      )
+      .filter(({ method }) => method === 'post')
+      .map(({ path, parameters }) => [path, parameters.some(({ name }) => name === 'Idempotency-Key')]);
+    expect(takesKey).toEqual([
+      // It reads: the user name travels in a body.
+      ['/api/v1/acquired-marketplace-opportunities', false],
+      ['/api/v1/opportunity/{id}/claim', true],
+      ['/api/v3/marketplaces', true],
+      ['/api/v3/marketplaces/{id}', true],
+      ['/api/v3/marketplaces/priorities', true],
+      ['/api/v3/feature-flag', true],
+      ['/api/v3/feature-flag/{flag}', true],
+    ]);
+  });
+
+  it('B5 API-44 an update whose answer was lost is no conflict with itself', async () => {
+    const read = async (path: string) => {
+      const answer = await backend.get(path, { authorization });
+      return { etag: answer.headers.get('etag') ?? '', body: await answer.json() };
+    };
+    const flag = await read('/api/v3/feature-flag/example-flag');
+    const marketplace = await read('/api/v3/marketplaces/2');
+    const updates = [
+      [`/api/v3/feature-flag/${flag.body.id}`, { ...flag.body, enabled: true }, flag.etag],
+      ['/api/v3/marketplaces/2', { ...marketplace.body, marketplaceName: 'Renamed' }, marketplace.etag],
+    ] as const;
+    for (const [index, [path, body, etag]] of updates.entries()) {
+      const headers = { authorization, 'if-match': etag, 'idempotency-key': `key-update-${index}` };
+      const first = await backend.post(path, body, headers);
+      const again = await backend.post(path, body, headers);
+      expect([first.status, again.status]).toEqual([200, 200]);
+      expect(await again.json()).toEqual(await first.json());
+      expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+    }
+  });
+
+  it('B5 API-44 an order is set once, also when somebody else set another one before the repetition', async () => {
+    const path = '/api/v3/marketplaces';
+    const order = async (): Promise<number[]> =>
+      (await (await backend.get(path, { authorization })).json()).map(({ id }: { id: number }) => id);
+    const send = (ids: readonly number[], key: string) =>
+      backend.post(
+        `${path}/priorities`,
+        ids.map((id, index) => ({ id, priority: index + 1 })),
+        { authorization, 'idempotency-key': key },
+      );
+    const before = await order();
+    const reversed = before.toReversed();
+    expect((await send(reversed, 'key-order-1')).status).toBe(200);
+    expect((await send(before, 'key-order-2')).status).toBe(200);
+    expect((await send(reversed, 'key-order-1')).status).toBe(200);
+    expect(await order()).toEqual(before);
+  });
+
   it('B5 API-42 refuses the same key for another request, and a key of no use', async () => {
     await create('first', 'key-reused');
     expect((await create('second', 'key-reused')).status).toBe(422);
@@ -59,6 +120,24 @@ describe('a repeated request with an Idempotency-Key', () => {
     hoursLater = 49;
     expect((await create('kept', 'key-kept-long')).status).toBe(409);
     hoursLater = 0;
+  });
+
+  it('BCK-1 finds and forgets by an index, however many are remembered', () => {
+    const database = openDatabase(':memory:');
+    const plans = [
+      'SELECT * FROM remembered_answer WHERE caller = ? AND key = ?',
+      'DELETE FROM remembered_answer WHERE answered_at < ?',
+    ].flatMap((sql) =>
+      database
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .all()
+        .map(({ detail }) => detail),
+    );
+    expect(plans).toEqual([
+      'SEARCH remembered_answer USING PRIMARY KEY (caller=? AND key=?)',
+      expect.stringMatching(/^SEARCH remembered_answer USING (COVERING )?INDEX remembered_by_time/),
+    ]);
+    database.close();
   });
 
   it('B5 API-42 does not remember a refusal', async () => {

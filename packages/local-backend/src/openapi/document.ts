@@ -35,7 +35,6 @@ export interface OpenApiDocument {
 
 const security: Readonly<Record<Access, Operation['security']>> = {
   anyone: [{}, { basic: [] }, { bearer: [] }],
-  client: [{ basic: [] }, { bearer: [] }],
   person: [{ bearer: [] }],
   agent: [{ bearer: [] }],
   admin: [{ bearer: [] }],
@@ -43,7 +42,6 @@ const security: Readonly<Record<Access, Operation['security']>> = {
 
 const audience: Readonly<Record<Access, string>> = {
   anyone: 'For everybody.',
-  client: 'For the console and signed-in people.',
   person: 'For signed-in people.',
   agent: 'For producers and agency admins.',
   admin: 'For admins.',
@@ -79,7 +77,8 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Repeating a request with the same key gives the first answer again.',
+  description:
+    'One key per intention, the same on every retry. For 48 hours the same request with the same key gives the first answer again and changes nothing.',
   schema: { type: 'string', minLength: 8, maxLength: 128 },
 };
 

@@ -1,6 +1,6 @@
 import { TagInput, type TagVerdict } from '@advantage/ui';
 import { splitList } from '../fields/lists.ts';
-import { isEmailAddress } from '../values/validators.ts';
+import { isEmailAddress } from '../fields/validators.ts';
 import { useFormField } from './useFormField.ts';
 
 interface AddressesFieldProps {

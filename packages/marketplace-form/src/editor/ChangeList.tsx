@@ -1,6 +1,7 @@
 import { Heading, Icon, Stack } from '@advantage/ui';
-import { sections } from '../fields/fields.ts';
-import type { ChangeDetail, DescribedChange } from '../values/describe.ts';
+import type { ChangeDetail } from '../fields/codecs.ts';
+import { sections } from '../fields/field.ts';
+import type { DescribedChange } from '../values/describe.ts';
 import * as styles from './ChangeList.css.ts';
 
 /** What a list of changes shows. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Weekday, weekdays } from '../wire/values.ts';
+import { type Weekday, weekdays } from '../fields/wireValues.ts';
 import * as styles from './DayPicker.css.ts';
 
 /** Everything a row of weekdays needs. */

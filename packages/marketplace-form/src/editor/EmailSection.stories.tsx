@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { dayFlags } from '../fields/wireValues.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { SectionStory } from '../testing/SectionStory.tsx';
-import type { RecipientSetting } from '../wire/recipientSetting.ts';
-import { dayFlags } from '../wire/values.ts';
+import type { RecipientSetting } from '../wire/marketplace.ts';
 import { EmailSection } from './EmailSection.tsx';
 
 const emailRecipients = ['leads@harborpoint.example.com', 'maya.okafor@example.com', 'desk@example.com'];

@@ -1,6 +1,6 @@
 import { Heading, Icon, linkStyles } from '@advantage/ui';
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { sections } from '../fields/fields.ts';
+import { sections } from '../fields/field.ts';
 import type { FieldPath } from '../fields/values.ts';
 import { fieldId } from '../form/createFormSession.ts';
 import { useFormSession, useStatus } from '../form/FormSessionContext.ts';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@advantage/ui';
-import type { FlagName } from '../fields/fieldKinds.ts';
+import type { FlagName } from '../fields/values.ts';
 import { useFormField } from './useFormField.ts';
 
 /** A field that is ticked or not. */

@@ -1,5 +1,5 @@
 import { NumberField, type NumberFieldProps } from '@advantage/ui';
-import type { TextName } from '../fields/fieldKinds.ts';
+import type { TextName } from '../fields/values.ts';
 import { useFormField } from './useFormField.ts';
 
 /** What a field of a number takes. */

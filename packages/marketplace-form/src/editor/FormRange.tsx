@@ -1,5 +1,5 @@
 import { FieldGroup, NumberField } from '@advantage/ui';
-import type { TextName } from '../fields/fieldKinds.ts';
+import type { TextName } from '../fields/values.ts';
 import { useError } from '../form/FormSessionContext.ts';
 import type { FormNumberProps } from './FormNumber.tsx';
 import * as styles from './FormRange.css.ts';

@@ -1,6 +1,6 @@
 import { Section } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { type SectionId, sections } from '../fields/fields.ts';
+import { type SectionId, sections } from '../fields/field.ts';
 import { useStatus } from '../form/FormSessionContext.ts';
 
 /** The DOM id of a section: where its link in the navigation leads. */

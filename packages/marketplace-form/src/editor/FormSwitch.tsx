@@ -1,5 +1,5 @@
 import { Switch, type SwitchProps } from '@advantage/ui';
-import type { FlagName } from '../fields/fieldKinds.ts';
+import type { FlagName } from '../fields/values.ts';
 import { useFormField } from './useFormField.ts';
 
 interface FormSwitchProps extends Pick<SwitchProps, 'size' | 'description' | 'isDisabled'> {

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@advantage/ui';
-import type { TextName } from '../fields/fieldKinds.ts';
+import type { TextName } from '../fields/values.ts';
 import { useFormField } from './useFormField.ts';
 
 interface FormTextProps

@@ -1,5 +1,5 @@
 import { CheckboxGrid, type CheckboxGridProps } from '@advantage/ui';
-import type { ListName } from '../fields/fieldKinds.ts';
+import type { ListName } from '../fields/values.ts';
 import { useFormField } from './useFormField.ts';
 
 interface FormTicksProps extends Pick<CheckboxGridProps, 'options' | 'columns' | 'filterLabel'> {

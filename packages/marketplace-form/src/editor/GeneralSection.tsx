@@ -1,6 +1,6 @@
 import { Columns, Text } from '@advantage/ui';
-import type { FlagName } from '../fields/fieldKinds.ts';
 import { fieldsOf } from '../fields/fields.ts';
+import type { FlagName } from '../fields/values.ts';
 import { FormSection } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 

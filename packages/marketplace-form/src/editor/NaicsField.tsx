@@ -1,9 +1,9 @@
 import { TagInput, type TagVerdict, ToggleButtonGroup } from '@advantage/ui';
 import { useMemo } from 'react';
+import { isNaicsCode } from '../fields/lists.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import { naicsModes } from '../fields/values.ts';
+import { naicsModes } from '../fields/wireValues.ts';
 import { useStatus } from '../form/FormSessionContext.ts';
-import { isNaicsCode } from '../values/naics.ts';
 import { naicsNote } from './naicsNote.ts';
 import { useFormField } from './useFormField.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { dayFlags } from '../fields/wireValues.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { SectionStory } from '../testing/SectionStory.tsx';
-import { dayFlags } from '../wire/values.ts';
 import { ScheduleSection } from './ScheduleSection.tsx';
 
 const filled = buildMarketplace();

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Schedule } from '../fields/values.ts';
+import { weekdays } from '../fields/wireValues.ts';
 import { effectiveTimes } from '../values/effective.ts';
-import { weekdays } from '../wire/values.ts';
 import { spanOf } from './spanOf.ts';
 import * as styles from './WeekStrip.css.ts';
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { recipientControlName } from '../fields/fieldKinds.ts';
-import { fieldNames, fields, recipientFieldNames, sections } from '../fields/fields.ts';
-import { type FieldName, type FieldPath, recipientPath } from '../fields/values.ts';
+import { sections } from '../fields/field.ts';
+import { fieldNames, fields, recipientFieldNames } from '../fields/fields.ts';
+import { type FieldName, type FieldPath, recipientControlName, recipientPath } from '../fields/values.ts';
 import { fieldId } from '../form/createFormSession.ts';
 import { buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { plainMarketplace, renderForm } from '../testing/renderForm.test.support.tsx';

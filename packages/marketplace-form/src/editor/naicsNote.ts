@@ -1,6 +1,6 @@
-import type { NaicsMode } from '../fields/values.ts';
-import { readNaics } from '../values/naics.ts';
-import type { IndustryCode } from '../wire/lists.ts';
+import { readNaics } from '../fields/lists.ts';
+import type { IndustryCode } from '../fields/reference.ts';
+import type { NaicsMode } from '../fields/wireValues.ts';
 
 const count = (number: number, noun: string) =>
   `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;

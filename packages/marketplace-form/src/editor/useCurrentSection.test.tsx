@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type SectionId, sections } from '../fields/fields.ts';
+import { type SectionId, sections } from '../fields/field.ts';
 import { sectionDomId } from './FormSection.tsx';
 import { goToSection, useCurrentSection } from './useCurrentSection.ts';
 

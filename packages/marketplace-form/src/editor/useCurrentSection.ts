@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type SectionId, sections } from '../fields/fields.ts';
+import { type SectionId, sections } from '../fields/field.ts';
 import { sectionDomId } from './FormSection.tsx';
 
 /** A band near the top of the window: the section that crosses it is the one being read. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { recipientControlName } from '../fields/fieldKinds.ts';
 import {
   type RecipientFieldName,
   type RecipientKey,
   type RecipientValues,
+  recipientControlName,
   recipientPath,
 } from '../fields/values.ts';
 import { type FormSession, fieldId } from '../form/createFormSession.ts';

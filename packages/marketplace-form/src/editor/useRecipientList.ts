@@ -1,8 +1,8 @@
+import { memoize } from '../fields/memoize.ts';
 import { type RecipientKey, type RecipientValues, recipientKey } from '../fields/values.ts';
 import type { FormSession } from '../form/createFormSession.ts';
 import { useFacts, useStatus } from '../form/FormSessionContext.ts';
 import { recipientRows } from '../values/effective.ts';
-import { remember } from '../values/remember.ts';
 
 /** A recipient as the table lists it. */
 export interface ListedRecipient {
@@ -19,12 +19,12 @@ const isSameList = (a: List, b: List) =>
   a.length === b.length &&
   a.every(({ key, emailAddress }, index) => key === b[index]?.key && emailAddress === b[index].emailAddress);
 
-const listed = remember(
+const listed = memoize(
   (rows: Rows): List =>
     rows.map(({ recipientId, emailAddress }) => ({ key: recipientKey(recipientId), emailAddress })),
 );
 
-const defaultIn = remember((rows: Rows): RecipientKey | undefined => {
+const defaultIn = memoize((rows: Rows): RecipientKey | undefined => {
   const row = rows.find(({ defaultPurchaser }) => defaultPurchaser);
   return row && recipientKey(row.recipientId);
 });

@@ -1,8 +1,8 @@
-import { type SectionId, sections } from '../fields/fields.ts';
+import { type SectionId, sections } from '../fields/field.ts';
+import { sectionSwitches } from '../fields/fields.ts';
 import type { FormSession } from '../form/createFormSession.ts';
 import { useFacts, useStatus } from '../form/FormSessionContext.ts';
 import { sectionOf } from '../form/formStatus.ts';
-import { sectionSwitches } from './sectionSwitches.ts';
 
 /** How a section stands: folded away, complete, or with errors of which some may not show yet. */
 export interface SectionState {

@@ -1,6 +1,4 @@
-import { timezones } from '@advantage/reference-data';
-import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption } from '../wire/values.ts';
-import type { PriceMode } from './values.ts';
+import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption, PriceMode } from './wireValues.ts';
 
 // The words of every choice (MKF-29).
 
@@ -38,17 +36,3 @@ export const apiAuthLabels: Readonly<Record<ApiAuthType, string>> = {
   BASIC: 'Basic',
   X_API_KEY: 'X-API-Key',
 };
-
-const words = new Map<string, string>([
-  ...Object.entries({
-    ...typeLabels,
-    ...paymentLabels,
-    ...priceModeLabels,
-    ...deliveryMethodLabels,
-    ...apiAuthLabels,
-  }),
-  ...timezones.map(({ value, label }) => [value, label] as const),
-]);
-
-/** The words of a choice; one we do not know is its own name. */
-export const choiceLabel = (value: string) => words.get(value) ?? value;

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  draftOf,
-  flagCodec,
-  loadAll,
-  numberCodec,
-  textCodec,
-  textOr,
-  timeOr,
-  write,
-  writeAll,
-} from './codecs.ts';
+import { choiceCodec, flagCodec, numberCodec, textCodec, timeCodec } from './codecs.ts';
+import { defineField, loadFields, patchWire, wireField } from './field.ts';
 
 describe('what the form makes of a wire value', () => {
   it.each([
@@ -21,7 +12,7 @@ describe('what the form makes of a wire value', () => {
     [1, false],
   ])('MKS-20 %j is the tick %j', (raw, shown) => {
     expect(flagCodec.load(raw)).toBe(shown);
-    expect(flagCodec.store(shown)).toBe(shown);
+    expect(flagCodec.store(shown, undefined)).toBe(shown);
   });
 
   it.each([
@@ -32,8 +23,8 @@ describe('what the form makes of a wire value', () => {
     [7, '', 'America/Chicago'],
   ])('MKS-20 TIM-15 %j is the text %j, or %j where null has a meaning', (raw, shown, orElse) => {
     expect(textCodec.load(raw)).toBe(shown);
-    expect(textOr('America/Chicago').load(raw)).toBe(orElse);
-    expect(textOr('America/Chicago').store(shown)).toBe(shown);
+    expect(choiceCodec('America/Chicago').load(raw)).toBe(orElse);
+    expect(choiceCodec('America/Chicago').store(shown, undefined)).toBe(shown);
   });
 
   it.each([
@@ -45,7 +36,7 @@ describe('what the form makes of a wire value', () => {
     ['10', '', null],
   ])('MKS-19 %j is the number %j and goes back as %j', (raw, shown, stored) => {
     expect(numberCodec.load(raw)).toBe(shown);
-    expect(numberCodec.store(shown)).toBe(stored);
+    expect(numberCodec.store(shown, undefined)).toBe(stored);
   });
 
   it.each([
@@ -74,45 +65,87 @@ describe('what the form makes of a wire value', () => {
     [undefined, '17:00:00'],
     [9, '17:00:00'],
   ])('MKS-17 TIM-14 %j is the time %j', (raw, shown) => {
-    expect(timeOr('17:00:00').load(raw)).toBe(shown);
-    expect(timeOr('17:00:00').store(shown)).toBe(shown);
+    expect(timeCodec('17:00:00').load(raw)).toBe(shown);
+    expect(timeCodec('17:00:00').store(shown, undefined)).toBe(shown);
   });
 
   it('MKF-9 values that are written otherwise are the same only for numbers', () => {
-    expect([flagCodec.same(true, true), flagCodec.same(true, false)]).toEqual([true, false]);
-    expect([textCodec.same('a', 'a'), textCodec.same('a', 'a ')]).toEqual([true, false]);
-    expect([numberCodec.same('10', '10.0'), numberCodec.same('10', '11')]).toEqual([true, false]);
-    const { same } = timeOr('09:00:00');
+    expect([flagCodec.isEqual(true, true), flagCodec.isEqual(true, false)]).toEqual([true, false]);
+    expect([textCodec.isEqual('a', 'a'), textCodec.isEqual('a', 'a ')]).toEqual([true, false]);
+    expect([numberCodec.isEqual('10', '10.0'), numberCodec.isEqual('10', '11')]).toEqual([true, false]);
+    const { isEqual: same } = timeCodec('09:00:00');
     expect([same('09:00:00', '09:00:00'), same('09:00:00', '09:00:01')]).toEqual([true, false]);
   });
 });
 
 describe('writing', () => {
+  const reference = { referralSources: [] };
+  const field = (codec: typeof textCodec, name: string) =>
+    defineField({
+      section: 'setup',
+      label: name,
+      codec,
+      defaultValue: '',
+      wire: wireField('marketplace', name, codec),
+    });
+  const flag = (name: string) =>
+    defineField({
+      section: 'setup',
+      label: name,
+      codec: flagCodec,
+      defaultValue: false as boolean,
+      wire: wireField('marketplace', name, flagCodec),
+    });
+  const write = (
+    list: Parameters<typeof patchWire>[0],
+    values: Readonly<Record<string, unknown>>,
+    stored: object | null | undefined,
+  ) => patchWire(list, 'marketplace', values, stored && { ...stored }, reference);
+
   it('MKS-20 a field that did not change keeps what the server sent, and unknown fields stay', () => {
-    const draft = draftOf({ enabled: null, name: 'A', start: '9:00', unknown: { deep: 1 } });
-    expect(draft.isNew).toBe(false);
-    writeAll(draft, ['enabled'], flagCodec, { enabled: false });
-    write(draft, 'start', timeOr('00:00:00'), '09:00:00');
-    write(draft, 'name', textCodec, 'B');
-    expect(draft.fields).toEqual({ enabled: null, name: 'B', start: '9:00', unknown: { deep: 1 } });
+    const list = {
+      enabled: flag('enabled'),
+      start: field(timeCodec('00:00:00'), 'start'),
+      name: field(textCodec, 'name'),
+    };
+    const stored = { enabled: null, name: 'A', start: '9:00', unknown: { deep: 1 } };
+    expect(write(list, { enabled: false, start: '09:00:00', name: 'B' }, stored)).toEqual({
+      enabled: null,
+      name: 'B',
+      start: '9:00',
+      unknown: { deep: 1 },
+    });
   });
 
   it('MKS-20 what is stored is not written to', () => {
     const stored = { name: 'A' };
-    write(draftOf(stored), 'name', textCodec, 'B');
+    patchWire({ name: field(textCodec, 'name') }, 'marketplace', { name: 'B' }, stored, reference);
     expect(stored).toEqual({ name: 'A' });
   });
 
   it.each([null, undefined])('MKS-21 with %j stored every field is written', (stored) => {
-    const draft = draftOf(stored);
-    expect(draft.isNew).toBe(true);
-    writeAll(draft, ['enabled', 'generic'], flagCodec, { enabled: false, generic: true });
-    write(draft, 'price', numberCodec, '');
-    expect(draft.fields).toEqual({ enabled: false, generic: true, price: null });
+    const price = defineField({
+      section: 'setup',
+      label: 'price',
+      codec: numberCodec,
+      defaultValue: '',
+      wire: wireField('marketplace', 'price', numberCodec),
+    });
+    const list = { enabled: flag('enabled'), generic: flag('generic'), price };
+    expect(write(list, { enabled: false, generic: true, price: '' }, stored)).toEqual({
+      enabled: false,
+      generic: true,
+      price: null,
+    });
   });
 
   it('MKS-20 several fields are read at once', () => {
-    const raw = { enabled: true, other: true };
-    expect(loadAll(['enabled', 'generic'], flagCodec, raw)).toEqual({ enabled: true, generic: false });
+    const marketplace = { enabled: true, other: true };
+    expect(
+      loadFields({ enabled: flag('enabled'), generic: flag('generic') }, { marketplace }, reference),
+    ).toEqual({
+      enabled: true,
+      generic: false,
+    });
   });
 });

@@ -1,94 +1,226 @@
-import { numberOrNull, numberText, sameNumber } from './numbers.ts';
+import * as z from 'zod/mini';
+import { joinList, readNaics, sameItems, splitList } from './lists.ts';
+import { multiplierOf, numberOrNull, numberText, percentOf, sameNumber } from './numbers.ts';
+import { shownPhone, storedPhone } from './phone.ts';
+import { timeWords } from './times.ts';
 
-/** How one kind of field is read from the wire, written back and compared. */
-export interface Codec<Value> {
-  /** What the form makes of a wire value. */
-  readonly load: (raw: unknown) => Value;
-  /** The wire value of what the form holds. */
-  readonly store: (value: Value) => unknown;
-  /** Whether two values of the form mean the same. */
-  readonly same: (a: Value, b: Value) => boolean;
+/** What happened to a field: a value became another, items came and went, or a secret was replaced. */
+export type ChangeDetail =
+  | { readonly kind: 'value'; readonly before: string; readonly after: string }
+  | { readonly kind: 'items'; readonly added: readonly string[]; readonly removed: readonly string[] }
+  | { readonly kind: 'secret' };
+
+/** How values of one type are read from the wire, written back, compared, described and merged. */
+export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> {
+  /** The wire value. */
+  readonly wireSchema: WireSchema;
+  /** The form value. It takes anything: what is wrong falls back to empty, so that rules across fields always run. */
+  readonly schema: z.ZodMiniType<Value>;
+  /** The form value of a wire value. */
+  load(raw: unknown): Value;
+  /** The wire value of a form value. `stored` is what the server sent: what the form does not know stays in it. */
+  store(value: Value, stored: unknown): unknown;
+  /** Whether two values mean the same, whatever their order, white space or spelling. */
+  isEqual(a: Value, b: Value): boolean;
+  /** The difference of two values in words. */
+  describe(before: Value, after: Value): ChangeDetail;
+  /** Merges two edits of a value. Default: such edits conflict. */
+  merge?(base: Value, mine: Value, theirs: Value): Value;
+  /** Whether people type the value; its errors wait until they leave the field. */
+  readonly isTyped: boolean;
 }
 
-const identical = <Value>(a: Value, b: Value) => a === b;
+const wireFlag = z.nullish(z.boolean());
+const wireText = z.nullish(z.string());
+const wireNumber = z.nullish(z.number());
+const wireList = z.nullish(z.array(z.string()));
+const text = z.catch(z.string(), '');
+const list = z.catch(z.array(z.string()), []);
 
-/** A tick; null is off. */
-export const flagCodec: Codec<boolean> = {
+const identical = (a: unknown, b: unknown) => a === b;
+const asIs = (value: unknown) => value;
+
+/** Describes a value by its text; blank is empty. */
+const describeAs =
+  <Value>(format: (value: Value) => string) =>
+  (before: Value, after: Value): ChangeDetail => ({
+    kind: 'value',
+    before: format(before),
+    after: format(after),
+  });
+
+const trimmed = (value: string) => value.trim();
+
+/** Describes what was added and removed. */
+export function describeItems(
+  before: readonly string[],
+  after: readonly string[],
+  format: (item: string) => string = String,
+): ChangeDetail {
+  const without = (items: readonly string[], others: readonly string[]) =>
+    items.filter((item) => !others.includes(item)).map(format);
+  return { kind: 'items', added: without(after, before), removed: without(before, after) };
+}
+
+/** Their items, with what I added and without what I removed: lists never conflict. */
+export function mergeItems(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): string[] {
+  const [before, now] = [new Set(base), new Set(mine)];
+  const kept = theirs.filter((item) => now.has(item) || !before.has(item));
+  const added = mine.filter((item) => !before.has(item) && !theirs.includes(item));
+  return [...kept, ...added];
+}
+
+/** A flag; null is off. */
+export const flagCodec: Codec<boolean, typeof wireFlag> = {
+  wireSchema: wireFlag,
+  schema: z.catch(z.boolean(), false),
   load: (raw) => raw === true,
-  store: (value) => value,
-  same: identical,
+  store: asIs,
+  isEqual: identical,
+  describe: describeAs((value) => (value ? 'On' : 'Off')),
+  isTyped: false,
 };
 
 /** A text; null is empty. */
-export const textCodec: Codec<string> = {
+export const textCodec: Codec<string, typeof wireText> = {
+  wireSchema: wireText,
+  schema: text,
   load: (raw) => (typeof raw === 'string' ? raw : ''),
-  store: (value) => value,
-  same: identical,
+  store: asIs,
+  isEqual: identical,
+  describe: describeAs(trimmed),
+  isTyped: true,
 };
 
-/** A number; null is blank and blank is null (MKS-19). */
-export const numberCodec: Codec<string> = {
+/** A text whose value is never shown in a list of changes. */
+export const secretCodec: Codec<string, typeof wireText> = {
+  ...textCodec,
+  describe: () => ({ kind: 'secret' }),
+};
+
+/** A number as its text; null is blank and blank is null. */
+export const numberCodec: Codec<string, typeof wireNumber> = {
+  ...textCodec,
+  wireSchema: wireNumber,
   load: (raw) => numberText(typeof raw === 'number' ? raw : null),
   store: numberOrNull,
-  same: sameNumber,
+  isEqual: sameNumber,
 };
 
-/** A text with a value that null stands for. */
-export const textOr = (fallback: string): Codec<string> => ({
+/** An integer percent; a multiplier on the wire. */
+export const percentCodec: Codec<string, typeof wireNumber> = {
+  ...numberCodec,
+  load: (raw) => (typeof raw === 'number' ? String(percentOf(raw)) : ''),
+  store: (value) => multiplierOf(numberOrNull(value) ?? 0),
+};
+
+/** A phone number; with the +1 prefix on the wire. */
+export const phoneCodec: Codec<string, typeof wireText> = {
+  ...textCodec,
+  load: (raw) => shownPhone(textCodec.load(raw)),
+  store: (value) => (value.trim() === '' ? '' : storedPhone(value)),
+};
+
+/** A choice; null is `fallback`. A value that we do not know stays, and is its own label. */
+export const choiceCodec = (
+  fallback: string,
+  labels: ReadonlyMap<string, string> = new Map(),
+): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' && raw !== '' ? raw : fallback),
+  describe: describeAs((value) => labels.get(value) ?? value),
+  isTyped: false,
 });
+
+/** A choice between known values, the first of which anything else counts as. */
+export const optionCodec = <Option extends string>(
+  options: readonly [Option, ...Option[]],
+  labels: Readonly<Record<Option, string>>,
+): Codec<Option, typeof wireText> => {
+  const isOption = (value: unknown): value is Option => options.some((option) => option === value);
+  return {
+    wireSchema: wireText,
+    schema: z.catch(z.enum(options), options[0]),
+    load: (raw: unknown) => (isOption(raw) ? raw : options[0]),
+    store: asIs,
+    isEqual: identical,
+    describe: describeAs((value: Option) => labels[value]),
+    isTyped: false,
+  };
+};
 
 const clock = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d{1,9})?)?$/;
 
 /** A time of day as the form holds it, HH:mm:ss; what is no time is empty. */
-function readTime(text: string): string {
-  const [, hours = '', minutes = '', seconds = '00'] = clock.exec(text) ?? [];
+function readTime(value: string): string {
+  const [, hours = '', minutes = '', seconds = '00'] = clock.exec(value) ?? [];
   return hours === '' ? '' : `${hours.padStart(2, '0')}:${minutes}:${seconds}`;
 }
 
 /** A time of day; null is `fallback`. */
-export const timeOr = (fallback: string): Codec<string> => ({
+export const timeCodec = (fallback: string): Codec<string, typeof wireText> => ({
+  ...textCodec,
   load: (raw) => (typeof raw === 'string' ? readTime(raw) : fallback),
-  store: (value) => value,
-  same: identical,
+  describe: describeAs(timeWords),
 });
 
-/** A wire object while it is written. Without `stored` it is new. */
-export interface Draft {
-  /** There is nothing stored yet: every field is written. */
-  readonly isNew: boolean;
-  /** The object so far. */
-  readonly fields: Record<string, unknown>;
-}
-/** Begins to write a wire object, from what is stored of it. */
-export const draftOf = (stored: object | null | undefined): Draft => ({
-  isNew: stored == null,
-  fields: { ...stored },
-});
-
-/** Writes a field; one whose value did not change keeps what the server sent (MKS-20). */
-export function write<Value>({ isNew, fields }: Draft, name: string, codec: Codec<Value>, value: Value) {
-  const unchanged = !isNew && codec.same(codec.load(fields[name]), value);
-  if (!unchanged) fields[name] = codec.store(value);
+interface ItemsOptions {
+  /** The items that the form knows, in its order; a stored list may hold others. Default: any. */
+  readonly known?: readonly string[];
+  /** The words of an item. Default: the item. */
+  readonly format?: (item: string) => string;
 }
 
-/** Reads several fields of one kind. */
-export const loadAll = <Name extends string, Value>(
-  names: readonly Name[],
-  codec: Codec<Value>,
-  raw: object,
-) => {
-  const fields = raw as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(names.map((name) => [name, codec.load(fields[name])])) as Record<Name, Value>;
+/** A set of items. Items that the form does not know stay in the stored list. */
+export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[], typeof wireList> {
+  const knownItems = known && new Set(known);
+  const isKnown = (item: string) => !knownItems || knownItems.has(item);
+  const itemsOf = (raw: unknown): string[] => (Array.isArray(raw) ? raw : []);
+  return {
+    wireSchema: wireList,
+    schema: list,
+    load: (raw: unknown) => [...new Set(itemsOf(raw))].filter(isKnown),
+    store: (value: string[], stored: unknown) => updateList(itemsOf(stored), value, isKnown),
+    isEqual: sameItems,
+    describe: (before: string[], after: string[]) => describeItems(before, after, format),
+    merge: mergeItems,
+    isTyped: false,
+  };
+}
+
+/**
+ * A stored list after an edit: what the form does not know stays, what is no longer wanted goes, what is new follows.
+ */
+export function updateList(
+  stored: readonly string[],
+  wanted: readonly string[],
+  isKnown: (item: string) => boolean,
+): string[] {
+  const chosen = new Set(wanted);
+  const kept = stored.filter((item) => !isKnown(item) || chosen.has(item));
+  const present = new Set(kept);
+  return [...kept, ...[...chosen].filter((item) => !present.has(item))];
+}
+
+const loadList = (raw: unknown) => joinList(Array.isArray(raw) ? raw : []);
+
+/** Addresses in a comma-separated text; a list on the wire. */
+export const addressesCodec: Codec<string, typeof wireList> = {
+  ...textCodec,
+  wireSchema: wireList,
+  load: loadList,
+  store: splitList,
+  isEqual: (a, b) => a === b || sameItems(splitList(a), splitList(b)),
+  describe: (before, after) => describeItems(splitList(before), splitList(after)),
+  merge: (base, mine, theirs) => joinList(mergeItems(splitList(base), splitList(mine), splitList(theirs))),
 };
 
-/** Writes several fields of one kind. */
-export function writeAll<Name extends string, Value>(
-  draft: Draft,
-  names: readonly Name[],
-  codec: Codec<Value>,
-  values: Readonly<Record<NoInfer<Name>, NoInfer<Value>>>,
-) {
-  for (const name of names) write(draft, name, codec, values[name]);
-}
+/** Industry codes in a comma-separated text; a list on the wire, without what is no code. */
+export const naicsCodec: Codec<string, typeof wireList> = {
+  ...addressesCodec,
+  store: (value) => [...readNaics(value).codes],
+};

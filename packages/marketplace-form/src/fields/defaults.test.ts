@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleReference } from '../testing/reference.ts';
-import { defaultMarketplaceForm } from './defaults.ts';
+import { defaultMarketplaceForm } from './values.ts';
 
 const form = defaultMarketplaceForm(sampleReference);
 

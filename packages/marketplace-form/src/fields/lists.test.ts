@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
-import { duplicatesIn, joinList, sameItems, splitList, updateList } from './lists.ts';
+import { updateList } from './codecs.ts';
+import { duplicatesIn, joinList, sameItems, splitList } from './lists.ts';
 
 const word = fc.stringMatching(/^[A-Za-z0-9.@+-]{1,12}$/);
 const padding = fc.constantFrom('', ' ', '  ', '\t', '\n');

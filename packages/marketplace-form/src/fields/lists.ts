@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts';
+
 /** The items of a comma-separated text, trimmed; blank text has none (MKS-14). */
 export function splitList(text: string): string[] {
   return text.trim() === '' ? [] : text.split(',').map((item) => item.trim());
@@ -27,17 +29,22 @@ export function sameItems(a: readonly string[], b: readonly string[]): boolean {
   return left.every((item, index) => item === right[index]);
 }
 
-/**
- * A stored list after an edit: what the form does not know stays (MKS-20), what is no longer wanted goes, what is
- * new follows. Nothing changed gives the very same order.
- */
-export function updateList(
-  stored: readonly string[],
-  wanted: readonly string[],
-  isKnown: (item: string) => boolean,
-): string[] {
-  const chosen = new Set(wanted);
-  const kept = stored.filter((item) => !isKnown(item) || chosen.has(item));
-  const present = new Set(kept);
-  return [...kept, ...[...chosen].filter((item) => !present.has(item))];
+/** Whether a text is an industry code. */
+export const isNaicsCode = (text: string) => /^\d{6}$/.test(text);
+
+/** The items of a NAICS text. */
+export interface NaicsItems {
+  /** The codes, each once. */
+  readonly codes: readonly string[];
+  /** What is no code. */
+  readonly malformed: readonly string[];
 }
+
+/** The items of a NAICS text: codes, and what is no code. */
+export const readNaics = memoize((text: string): NaicsItems => {
+  const items = splitList(text);
+  return {
+    codes: [...new Set(items.filter(isNaicsCode))],
+    malformed: items.filter((item) => !isNaicsCode(item)),
+  };
+});

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleReference } from '../testing/reference.ts';
-import { directCallSource } from '../wire/values.ts';
 import { knownCodes, selectableSources, sourceNames } from './reference.ts';
+import { directCallSource } from './wireValues.ts';
 
 it('MKF-16 MKF-17 every source can be ticked but direct-call', () => {
   const [first] = sampleReference.referralSources;

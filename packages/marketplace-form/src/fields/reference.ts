@@ -1,13 +1,27 @@
-import type { IndustryCode, ReferralSource } from '../wire/lists.ts';
-import { directCallSource } from '../wire/values.ts';
+import * as z from 'zod/mini';
+import { directCallSource } from './wireValues.ts';
+
+/** A source of referrals. */
+export const referralSourceSchema = z.looseObject({ sourceName: z.string() });
+/** Where referrals come from. */
+export type ReferralSource = z.infer<typeof referralSourceSchema>;
+
+/** A six-digit industry code. Services differ in whether and how they name it. */
+export const industryCodeSchema = z.looseObject({
+  code: z.string(),
+  title: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+});
+/** A six-digit industry code with its title. */
+export type IndustryCode = z.infer<typeof industryCodeSchema>;
 
 /** What the form needs to know besides the marketplace. */
 export interface MarketplaceReference {
   /** Every referral source there is. */
   readonly referralSources: readonly ReferralSource[];
-  /** Every six-digit industry code; missing while they load or after they failed to (MKI-26). */
+  /** Every six-digit industry code; missing while they load or after they failed to. */
   readonly industryCodes?: readonly IndustryCode[] | undefined;
-  /** Agency ids that the lookup did not find (MKV-6). */
+  /** Agency ids that the lookup did not find. */
   readonly unknownAgencyIds?: readonly string[] | undefined;
 }
 
@@ -15,7 +29,7 @@ export interface MarketplaceReference {
 export const sourceNames = (reference: MarketplaceReference) =>
   reference.referralSources.map(({ sourceName }) => sourceName);
 
-/** The sources a person can tick: all but direct-call (MKF-16, MKF-17). */
+/** The sources a person can tick: all but direct-call. */
 export const selectableSources = (reference: MarketplaceReference) =>
   sourceNames(reference).filter((name) => name !== directCallSource);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleReference } from '../testing/reference.ts';
-import { defaultMarketplaceForm } from './defaults.ts';
 import { dayWords, scheduleSentence, timeWords } from './times.ts';
+import { defaultMarketplaceForm } from './values.ts';
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const form = defaultMarketplaceForm(sampleReference);

@@ -1,8 +1,7 @@
 import { timezones } from '@advantage/reference-data';
-import { type Weekday, weekdays } from '../wire/values.ts';
-import { inWeekOrder } from './fields.ts';
 import { numberOrNull } from './numbers.ts';
 import type { MarketplaceFormValues, Schedule } from './values.ts';
+import { inWeekOrder, type Weekday, weekdays } from './wireValues.ts';
 
 /** A time of day in words: '09:00:00' is '9:00 AM'. What is no time is empty. */
 export function timeWords(time: string): string {

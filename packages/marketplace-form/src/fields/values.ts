@@ -1,150 +1,93 @@
 import * as z from 'zod/mini';
-import { weekdays } from '../wire/values.ts';
+import type { ValuesOf } from './field.ts';
+import { fields, recipientFields } from './fields.ts';
+import { type MarketplaceReference, selectableSources } from './reference.ts';
+
+/** A leaf of the form; the recipients' own leaves are `RecipientFieldName`. */
+export type FieldName = keyof typeof fields;
+/** A leaf of a recipient that a control edits. */
+export type RecipientFieldName = keyof typeof recipientFields;
+
+type FieldValues = ValuesOf<typeof fields>;
+type RecipientFieldValues = ValuesOf<typeof recipientFields>;
+
+/** The settings of one recipient. */
+export type RecipientValues = RecipientFieldValues & {
+  /** The id the server gave, or a negative one for a row that was not saved yet. */
+  recipientId: number;
+  /** The address, as it was written. */
+  emailAddress: string;
+};
 
 /**
- * The leaves of the form. They are texts, ticks and lists only, and a wrong or missing leaf falls back to empty:
- * the structure never fails, so the rules across fields always run.
+ * What the form edits. Values are what the person chose; what a choice forces on another field is derived by the
+ * functions of `effective.ts`, so undoing a choice brings the old value back.
  */
-const text = z.catch(z.string(), '');
-const flag = z.catch(z.boolean(), false);
-const set = z.catch(z.array(z.string()), []);
-
-/** How a referral is priced for a marketplace (MKF-14). */
-export const priceModes = ['PERCENT_MODIFIER', 'DELIVERED_PRICE'] as const;
-/** One of `priceModes`. */
-export type PriceMode = (typeof priceModes)[number];
-
-/** Whether the NAICS text lists the codes left out or the codes taken (MKF-19). */
-export const naicsModes = ['exclude', 'include'] as const;
-/** One of `naicsModes`. */
-export type NaicsMode = (typeof naicsModes)[number];
-
-const scheduleShape = {
-  /** The names of the ticked days. */
-  deliveryDays: set,
-  /** 24 hours a day: start and end then count as 00:00:00 and 23:59:59 (MKI-7). */
-  deliverAllDay: flag,
-  /** HH:mm:ss */
-  referralDeliveryStartTime: text,
-  referralDeliveryEndTime: text,
-  referralDeliveryTimezone: text,
+export type MarketplaceFormValues = FieldValues & {
+  /** Excluded codes that the known-code list lacks, kept while the mode is include. No control edits them. */
+  unlistedNaics: string[];
+  /** Each recipient's settings, by `recipientKey`. */
+  recipients: Record<string, RecipientValues>;
 };
 
-const recipientShape = {
-  /** The id the server gave, or a negative one for a row that was not saved yet (MKF-28). */
+/** The when of a delivery, shared by the marketplace and each recipient. */
+export type Schedule = Pick<
+  FieldValues,
+  | 'deliveryDays'
+  | 'deliverAllDay'
+  | 'referralDeliveryStartTime'
+  | 'referralDeliveryEndTime'
+  | 'referralDeliveryTimezone'
+>;
+
+type Leaf<Value> = z.ZodMiniType<Value>;
+const leavesOf = <List extends Record<string, { codec: { schema: z.ZodMiniType } }>>(list: List) =>
+  Object.fromEntries(Object.entries(list).map(([name, { codec }]) => [name, codec.schema])) as {
+    [Name in keyof List]: Leaf<ValuesOf<List>[Name]>;
+  };
+
+const recipientSchema = z.object({
   recipientId: z.catch(z.number(), 0),
-  emailAddress: text,
-  defaultPurchaser: flag,
-  sameDeliveryDaysAsMarketplace: flag,
-  sameDeliveryTimesAsMarketplace: flag,
-  ...scheduleShape,
-};
+  emailAddress: z.catch(z.string(), ''),
+  ...leavesOf(recipientFields),
+});
 
 /** The shape of the form: every leaf a control edits, and the few that are carried along. */
 export const formShape = {
-  marketplaceType: text,
-  generic: flag,
-  agencyId: text,
-  marketplaceName: text,
-  legalEntityName: text,
-  phoneNumber: text,
-  superSubMarketplace: flag,
-  paymentOption: z.catch(z.enum(['BILLED', 'DEBIT_PREPAID_BALANCE']), 'BILLED'),
-  priceMode: z.catch(z.enum(priceModes), 'PERCENT_MODIFIER'),
-  percentModifier: text,
-  deliveredPrice: text,
-  referralPriceMin: text,
-  referralPriceMax: text,
-  /** The ticked sources. */
-  referralSources: set,
-  /** The codes of the ticked states. */
-  states: set,
-
-  journayaIdRequired: flag,
-  businessLineRequired: flag,
-  firstNameRequired: flag,
-  lastNameRequired: flag,
-  cityRequired: flag,
-  stateRequired: flag,
-  postalCodeRequired: flag,
-  emailAddressRequired: flag,
-  phoneNumberRequired: flag,
-  oneToOneConsentRequired: flag,
-  capturesOwnConsumerConsent: flag,
-  acceptWarmTransfers: flag,
-
-  acceptCommercialLines: flag,
-  acceptCommercialInsured: flag,
-  acceptCommercialUninsured: flag,
-  commercialBusinessLines: set,
-  naicsMode: z.catch(z.enum(naicsModes), 'exclude'),
-  naicsCodes: text,
-  /** Excluded codes that the known-code list lacks, kept while the mode is include. No control edits them. */
-  unlistedNaics: set,
-  yearsInBusinessMin: text,
-  yearsInBusinessMax: text,
-  commercialEstimatedPremiumMin: text,
-  commercialEstimatedPremiumMax: text,
-  numberOfEmployeesMin: text,
-  numberOfEmployeesMax: text,
-
-  acceptPersonalLines: flag,
-  acceptPersonalInsured: flag,
-  acceptPersonalUninsured: flag,
-  personalBusinessLines: set,
-  personalEstimatedPremiumMin: text,
-  personalEstimatedPremiumMax: text,
-
-  acceptLifeAnnuitiesLines: flag,
-  acceptMedicalExamConsent: flag,
-  acceptMedicalExamRefusal: flag,
-  acceptTobaccoUsePastYear: flag,
-  acceptNoTobaccoUsePastYear: flag,
-  lifeAndAnnuitiesBusinessLines: set,
-  deathBenefitMin: text,
-  deathBenefitMax: text,
-
-  maxReferralsPerHour: text,
-  maxReferralsPerDay: text,
-  maxReferralsPerWeek: text,
-  maxReferralsPerMonth: text,
-  ...scheduleShape,
-
-  deliverToApi: flag,
-  referralDeliveryMethod: text,
-  deliveryApiType: text,
-  deliveryApiUrl: text,
-  deliveryApiKey: text,
-  enableRoundRobinDelivery: flag,
-
-  deliverToEmailAddress: flag,
-  emailRecipients: text,
-  emailBccRecipients: text,
-  enableIndividualEmailDeliverySettings: flag,
-  /** Each recipient's settings, by `recipientKey`. */
-  recipients: z.catch(z.record(z.string(), z.object(recipientShape)), {}),
+  ...leavesOf(fields),
+  unlistedNaics: z.catch(z.array(z.string()), []),
+  recipients: z.catch(z.record(z.string(), recipientSchema), {}),
 };
 
 /** The form as a schema; it takes anything and never fails. */
 export const formValuesSchema = z.object(formShape);
 
-/**
- * What the form edits. Values are what the person chose; what a choice forces on another field (MKI-1, MKI-7,
- * MKI-10, MKI-12) is derived by the functions of `effective.ts`, so undoing a choice brings the old value back.
- */
-export type MarketplaceFormValues = z.output<typeof formValuesSchema>;
-/** The settings of one recipient. */
-export type RecipientValues = MarketplaceFormValues['recipients'][string];
+const defaultsOf = <List extends Record<string, { defaultValue: unknown }>>(list: List) =>
+  Object.fromEntries(
+    Object.entries(list).map(([name, { defaultValue }]) => [
+      name,
+      Array.isArray(defaultValue) ? [...defaultValue] : defaultValue,
+    ]),
+  ) as ValuesOf<List>;
 
-/** The when of a delivery, shared by the marketplace and each recipient. */
-export type Schedule = Pick<MarketplaceFormValues, keyof typeof scheduleShape>;
+/** The form of a new marketplace: every source but direct-call ticked, no state, no line. */
+export const defaultMarketplaceForm = (reference: MarketplaceReference): MarketplaceFormValues => ({
+  ...defaultsOf(fields),
+  referralSources: selectableSources(reference),
+  unlistedNaics: [],
+  recipients: {},
+});
 
-/** Every leaf of the form but the recipients' own. */
-export type FieldName = Exclude<keyof MarketplaceFormValues, 'recipients' | 'unlistedNaics'>;
-/** Every leaf of a recipient that a control edits. */
-export type RecipientFieldName = Exclude<keyof RecipientValues, 'recipientId' | 'emailAddress'>;
+/** The row of an address that was just typed: it follows the marketplace. */
+export const newRecipient = (recipientId: number, emailAddress: string): RecipientValues => ({
+  ...defaultsOf(recipientFields),
+  sameDeliveryDaysAsMarketplace: true,
+  sameDeliveryTimesAsMarketplace: true,
+  recipientId,
+  emailAddress,
+});
 
-/** The key of a recipient in the form; its number is the suffix of the names of its controls (MKF-28). */
+/** The key of a recipient in the form; its number is the suffix of the names of its controls. */
 export type RecipientKey = `r${number}`;
 /** The key of the recipient with an id. */
 export const recipientKey = (id: number): RecipientKey => `r${id}`;
@@ -155,5 +98,18 @@ export type FieldPath = FieldName | `recipients.${RecipientKey}.${RecipientField
 export const recipientPath = (id: number, field: RecipientFieldName): FieldPath =>
   `recipients.${recipientKey(id)}.${field}`;
 
-/** All seven days, as the form holds them. */
-export const everyDay: readonly string[] = weekdays;
+/** The name of a recipient's control: its field with the numeric id of the recipient as suffix. */
+export const recipientControlName = (field: RecipientFieldName, id: number) => `${field}-${id}`;
+
+type NamesOf<Value> = {
+  [Name in FieldName]: MarketplaceFormValues[Name] extends Value ? Name : never;
+}[FieldName];
+
+/** Fields that hold a text: words, numbers, times, and choices whose server may know more of them than we do. */
+export type TextName = {
+  [Name in FieldName]: string extends MarketplaceFormValues[Name] ? Name : never;
+}[FieldName];
+/** Fields that hold a tick. */
+export type FlagName = NamesOf<boolean>;
+/** Fields that hold a list of ticked things. */
+export type ListName = NamesOf<string[]>;

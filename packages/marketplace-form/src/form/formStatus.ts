@@ -1,4 +1,5 @@
-import { fieldNames, fields, type SectionId, sections } from '../fields/fields.ts';
+import { type SectionId, sections } from '../fields/field.ts';
+import { fieldNames, fields } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import { allRules, rulesReading } from '../values/allRules.ts';
@@ -96,11 +97,9 @@ export function formStatus(
 }
 
 /** Fields typed into: their errors wait until they are left. Any other control shows them at once. */
-const isTyped = (name: RuleInput) =>
-  name !== 'recipients' &&
-  ['text', 'secret', 'number', 'time', 'addresses', 'naics'].includes(fields[name].kind);
+const isTyped = (name: RuleInput) => name !== 'recipients' && fields[name].codec.isTyped;
 
-const atOnce = (rule: Rule, edited: ReadonlySet<RuleInput>) =>
+const atOnce = (rule: Rule, edited: ReadonlySet<string>) =>
   (edited.has(rule.paths[0]) && !isTyped(rule.paths[0])) ||
   rule.atOnce?.some((name) => edited.has(name)) === true;
 

@@ -1,5 +1,5 @@
-import { defaultMarketplaceForm } from '../fields/defaults.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
+import { defaultMarketplaceForm } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { toFormValues } from '../values/load.ts';
 import type { SessionSubject } from './createFormSession.ts';

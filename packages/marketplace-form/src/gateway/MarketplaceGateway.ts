@@ -1,5 +1,5 @@
+import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
 import type { Agency } from '../wire/agency.ts';
-import type { IndustryCode, ReferralSource } from '../wire/lists.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
 
 /** A marketplace with the version the server gave it. */

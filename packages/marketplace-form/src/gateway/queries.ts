@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import pLimit from 'p-limit';
 import type { MarketplaceGateway } from './MarketplaceGateway.ts';
 
 const root = '@advantage/marketplace-form';
@@ -10,12 +11,19 @@ const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: fa
 export const listQuery = (gateway: Pick<MarketplaceGateway, 'list'>) =>
   queryOptions({ ...once, queryKey: [root, 'list'], queryFn: ({ signal }) => gateway.list(signal) });
 
+/** At most this many agencies are looked up at a time: a long list must not keep the service from other calls. */
+const agencyLookups = pLimit(6);
+
 /** A linked agency; null where the service has none. */
 export const agencyQuery = (gateway: MarketplaceGateway, fulcrumId: string) =>
   queryOptions({
     ...once,
     queryKey: [root, 'agency', fulcrumId],
-    queryFn: async ({ signal }) => (await gateway.findAgency(fulcrumId, signal)) ?? null,
+    queryFn: ({ signal }) =>
+      agencyLookups(async () => {
+        signal.throwIfAborted();
+        return (await gateway.findAgency(fulcrumId, signal)) ?? null;
+      }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
-import type { RiskAppetite } from '../wire/riskAppetite.ts';
+import type { RiskAppetite } from '../wire/marketplace.ts';
 import { explainMatch, matchRules } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { type MatchRuleId, type MatchVerdict, matchRuleIds } from './matchRule.ts';

@@ -1,4 +1,4 @@
-import type { RiskAppetite } from '../wire/riskAppetite.ts';
+import type { RiskAppetite } from '../wire/marketplace.ts';
 import { type Check, check, missing, ready } from './check.ts';
 import { limitFields } from './deliveryRules.ts';
 

@@ -1,7 +1,6 @@
-import { loadSchedule } from '../fields/schedule.ts';
 import type { Schedule } from '../fields/values.ts';
-import type { NewMarketplace } from '../wire/marketplace.ts';
-import type { RiskAppetite } from '../wire/riskAppetite.ts';
+import { loadSchedule } from '../values/schedule.ts';
+import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 
 /** A marketplace as the rules read it: its lists as sets, so that thousands of referrals are judged quickly. */
 export interface MatchTerms {

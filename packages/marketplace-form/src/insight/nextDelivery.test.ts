@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import type { RiskAppetite } from '../wire/riskAppetite.ts';
+import type { RiskAppetite } from '../wire/marketplace.ts';
 import { nextDelivery } from './nextDelivery.ts';
 
 const next = (riskAppetite: Partial<RiskAppetite>, at: string, enabled = true) => {

@@ -1,5 +1,5 @@
-import { loadSchedule } from '../fields/schedule.ts';
 import { timeWords, zoneWords } from '../fields/times.ts';
+import { loadSchedule } from '../values/schedule.ts';
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { nextOpening } from './openHours.ts';
 import { zoneTime } from './zoneTime.ts';

@@ -1,9 +1,9 @@
 import { timezones } from '@advantage/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadSchedule } from '../fields/schedule.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
+import { loadSchedule } from '../values/schedule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { appetiteRules, createFilter, createMatcher, explainMatch } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';

@@ -1,6 +1,5 @@
 import { businessLineGroups } from '@advantage/reference-data';
-import type { NewMarketplace } from '../wire/marketplace.ts';
-import type { RiskAppetite } from '../wire/riskAppetite.ts';
+import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 import { type Check, check, missing, ready } from './check.ts';
 import { purchaser, schedule, target } from './deliveryChecks.ts';
 import { crossedRanges, limits } from './limitChecks.ts';

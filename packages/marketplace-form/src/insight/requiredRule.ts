@@ -1,4 +1,4 @@
-import type { RiskAppetite } from '../wire/riskAppetite.ts';
+import type { RiskAppetite } from '../wire/marketplace.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { failed, type MatchRule, passed, unknown } from './matchRule.ts';
 import type { MatchTerms } from './matchTerms.ts';

@@ -1,5 +1,5 @@
 import { businessLineName, usStateName } from '@advantage/reference-data';
-import { directCallSource } from '../wire/values.ts';
+import { directCallSource } from '../fields/wireValues.ts';
 import { categories, categoryOf, withoutCategory } from './categoryOf.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { failed, type MatchRule, passed, unknown } from './matchRule.ts';

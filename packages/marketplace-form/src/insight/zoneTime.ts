@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '../wire/values.ts';
+import { type Weekday, weekdays } from '../fields/wireValues.ts';
 
 /** A moment as clocks and calendars of a time zone show it. */
 export interface ZoneTime {

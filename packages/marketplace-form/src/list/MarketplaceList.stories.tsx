@@ -34,17 +34,47 @@ export const DragWithTheKeyboard: Story = {
     await rowOf('Harbor Point Insurance');
     screen.getByRole('link', { name: 'New marketplace' }).focus();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('button', { name: 'Drag Harbor Point Insurance' })).toHaveFocus();
+    const handle = screen.getByRole('button', { name: 'Drag Harbor Point Insurance' });
+    await expect(handle).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const place = 'Insert between Harbor Point Insurance and Meridian Direct';
-    await waitFor(() => expect(screen.getByRole('button', { name: place })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(screen.getByText(/^Picked up Harbor Point Insurance, position 1 of /)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(
+      screen.getByText(/^Harbor Point Insurance, position 2 of .*, between Meridian Direct and Cartwright/),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(screen.getByText('Marketplace priorities updated successfully.')).toBeVisible(),
     );
     const first = screen.getAllByRole('rowheader')[0];
     await expect(first).toHaveTextContent('Meridian Direct');
+    await waitFor(() => expect(handle).toHaveFocus());
+  },
+};
+
+/** Holds a handle and moves it by so many pixels, with a mouse, a finger or a pen. */
+async function hold(name: string, pointerType: string, distance: number) {
+  const handle = await screen.findByRole('button', { name: `Drag ${name}` });
+  const { left, top, width, height } = handle.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2 };
+  const pointer = { pointerId: 7, pointerType, isPrimary: true, bubbles: true, cancelable: true };
+  handle.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, ...at, button: 0 }));
+  window.dispatchEvent(
+    new PointerEvent('pointermove', { ...pointer, ...at, clientY: at.clientY + distance }),
+  );
+  return {
+    drop: () => window.dispatchEvent(new PointerEvent('pointerup', { ...pointer, ...at })),
+  };
+}
+
+/** A row on its way, held by a finger: a line shows where it would go. */
+export const DragWithAFinger: Story = {
+  tags: ['desk', 'MKL-12'],
+  play: async () => {
+    const row = await rowOf('Harbor Point Insurance');
+    await hold('Harbor Point Insurance', 'touch', 130);
+    await waitFor(() => expect(row).toHaveAttribute('data-dragging', 'true'));
+    await expect(await rowOf('Cartwright Specialty')).toHaveAttribute('data-drop-target', 'after');
   },
 };
 

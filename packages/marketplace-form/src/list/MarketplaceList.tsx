@@ -8,14 +8,14 @@ import {
   Stack,
   Text,
 } from '@advantage/ui';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { useErrorToast } from '../gateway/useErrorToast.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
-import { RowInsightContext, useRowInsight } from './RowInsight.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
-import { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
+import { agenciesFailed, useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
 
 /** What a host gives the list. */
 export interface MarketplaceListProps {
@@ -54,19 +54,24 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
   const changes = useMarketplaceChanges(gateway, known);
   const { marketplaces } = changes;
-  const rowInsight = useRowInsight(marketplaces, readinessOf);
+  const [isAgencyMissing, setAgencyMissing] = useState(false);
+  useErrorToast(isAgencyMissing, agenciesFailed);
   return (
     <Page>
       <Stack space={6}>
         <Head marketplaces={marketplaces} {...{ newHref, renderHeading, insight }} />
         <Overlay isLoading={known.isLoading} isSaving={changes.isSaving}>
-          <RowInsightContext.Provider value={rowInsight}>
-            {marketplaces.length === 0 ? (
-              <NoMarketplaces {...known} />
-            ) : (
-              <MarketplaceTable {...changes} agencies={known.agencies} hrefOf={hrefOf} />
-            )}
-          </RowInsightContext.Provider>
+          {marketplaces.length === 0 ? (
+            <NoMarketplaces {...known} />
+          ) : (
+            <MarketplaceTable
+              {...changes}
+              gateway={gateway}
+              hrefOf={hrefOf}
+              readinessOf={readinessOf}
+              onAgencyError={() => setAgencyMissing(true)}
+            />
+          )}
         </Overlay>
       </Stack>
     </Page>

@@ -1,118 +1,171 @@
 import { Badge, IconButton, Link, Menu, Switch } from '@advantage/ui';
-import { memo } from 'react';
-import { Cell, Row } from 'react-aria-components';
+import { useQuery } from '@tanstack/react-query';
+import { memo, type ReactNode, useEffect } from 'react';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { agencyQuery } from '../gateway/queries.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './MarketplaceTable.css.ts';
-import { RowInsight } from './RowInsight.tsx';
-import type { RowContent } from './rows.ts';
+import type { MoveStep } from './order.ts';
+import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
+import type { RowDragHandlers } from './useRowDrag.ts';
 
-/** Where a row can go without being dragged. */
-export type Move = 'top' | 'up' | 'down' | 'bottom';
-
-/** What can be done with a row; the same functions for as long as the table stands. */
-export interface RowActions {
-  /** Turns it on or off. */
+/** What all rows have in common; the same object for as long as the table is shown. */
+export interface RowContext {
+  readonly gateway: MarketplaceGateway;
+  /** Turns a marketplace on or off. */
   readonly toggle: (id: number, isEnabled: boolean) => void;
-  /** Moves it. */
-  readonly move: (id: number, to: Move) => void;
-  /** Asks for the place to move it to. */
-  readonly askPlace: (id: number) => void;
+  /** Moves a marketplace one step or to an end. */
+  readonly move: (id: number, step: MoveStep) => void;
+  /** Asks for the position to move a marketplace to. */
+  readonly askPosition: (id: number) => void;
+  /** Called when the agency of a marketplace could not be read. */
+  readonly onAgencyError: () => void;
+  /** What a handle does. */
+  readonly drag: RowDragHandlers;
+  /** The id of the text that says how a handle works. */
+  readonly dragHelpId: string;
 }
 
 interface MarketplaceRowProps {
-  /** What it shows. */
-  readonly row: RowContent;
-  /** What can be done with it. */
-  readonly actions: RowActions;
+  readonly marketplace: Marketplace;
+  /** Its position, from 0. */
+  readonly index: number;
+  readonly isLast: boolean;
+  /** Where it is edited. */
+  readonly href: string;
+  /** What the switch is being turned to; undefined while nothing is being saved. */
+  readonly pending: boolean | undefined;
+  readonly isDragging: boolean;
+  /** Where a dragged row would be dropped: before or after this one. */
+  readonly dropPosition: 'before' | 'after' | undefined;
+  /** What a host says about the marketplace. */
+  readonly readinessOf: ((marketplace: Marketplace) => ReactNode) | undefined;
+  /** Measures the height of a row of a windowed list. */
+  readonly measure: ((element: Element | null) => void) | undefined;
+  readonly context: RowContext;
 }
 
-/** One marketplace. Each cell renders when it says something else: at most the number where another row was moved. */
-export function MarketplaceRow({ row, actions }: MarketplaceRowProps) {
-  const { id, name, href, agency, place, isLast, isEnabled, isPending, categories } = row;
-  return (
-    <Row id={id} textValue={name} className={styles.row}>
-      <Cell className={styles.handleCell}>
-        <Grip name={name} />
-      </Cell>
-      <Cell className={styles.placeCell}>
-        <span className={styles.place}>{place}</span>
-      </Cell>
-      <Cell className={styles.nameCell}>
-        <Name name={name} href={href} agency={agency} />
-      </Cell>
-      <Cell className={styles.enabledCell}>
-        <Enabled id={id} name={name} isEnabled={isEnabled} isPending={isPending} actions={actions} />
-      </Cell>
-      <Cell className={styles.categoriesCell}>
-        <Categories id={id} categories={categories} />
-      </Cell>
-      <Cell className={styles.moveCell}>
-        <MoveMenu id={id} name={name} isFirst={place === 1} isLast={isLast} actions={actions} />
-      </Cell>
-    </Row>
-  );
-}
+// Named, although elements of a table have these roles: on a phone rows are drawn as a grid, which takes them away.
+export const roles = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+  gap: { role: 'presentation' },
+} as const;
 
-/** What a row is dragged by. */
-const Grip = memo(function Grip({ name }: Pick<RowContent, 'name'>) {
-  return <IconButton slot="drag" icon="grip" label={`Drag ${name}`} />;
-});
-
-/** The way to a marketplace, and what is told of its agency. */
-const Name = memo(function Name({ name, href, agency }: Pick<RowContent, 'name' | 'href' | 'agency'>) {
+/** One marketplace. It renders when its marketplace, position or part in a drag changes. */
+export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
+  const { marketplace, index, isLast, href, pending, isDragging, dropPosition, measure, context } = props;
+  const { id, enabled } = marketplace;
+  const name = nameOf(marketplace);
+  const nameId = `marketplace-${id}`;
+  const isEnabled = pending ?? enabled ?? false;
   return (
-    <>
-      <span className={styles.name}>
-        <Link href={href} tone="inherit" underline="hover">
-          {name}
-        </Link>
-      </span>
-      {agency && (
-        <span className={styles.agency}>
-          {agency.map((fact) => (
-            <span key={fact} className={styles.fact}>
-              {fact}
-            </span>
-          ))}
+    <tr
+      {...roles.row}
+      ref={measure}
+      className={styles.row}
+      data-key={id}
+      data-index={index}
+      data-dragging={isDragging || undefined}
+      data-drop-target={dropPosition}
+      aria-labelledby={nameId}
+      // The header is the first row.
+      aria-rowindex={index + 2}
+    >
+      <td
+        {...roles.cell}
+        className={styles.handleCell}
+        onPointerDownCapture={(event) => context.drag.press(id, event)}
+        onKeyDownCapture={context.drag.key}
+        onBlur={context.drag.leave}
+      >
+        <IconButton
+          icon="grip"
+          label={`Drag ${name}`}
+          aria-describedby={context.dragHelpId}
+          onPress={({ pointerType }) => {
+            if (pointerType === 'keyboard' || pointerType === 'virtual') context.drag.toggle(id);
+          }}
+        />
+      </td>
+      <td {...roles.cell} className={styles.placeCell}>
+        <span className={styles.place}>{index + 1}</span>
+      </td>
+      <th {...roles.rowHeader} id={nameId} className={styles.nameCell}>
+        <span className={styles.name}>
+          <Link href={href} tone="inherit" underline="hover">
+            {name}
+          </Link>
         </span>
-      )}
-    </>
+        {marketplace.agencyId != null && <AgencyLine id={String(marketplace.agencyId)} context={context} />}
+      </th>
+      <td {...roles.cell} className={styles.enabledCell}>
+        <span className={styles.line}>
+          <Switch
+            size="s"
+            aria-label={`Enable ${name}`}
+            isSelected={isEnabled}
+            isPending={pending !== undefined}
+            onChange={(on) => context.toggle(id, on)}
+          />
+          {/* The switch says so itself. */}
+          <span className={styles.state} aria-hidden>
+            {isEnabled ? 'On' : 'Off'}
+          </span>
+        </span>
+      </td>
+      <td {...roles.cell} className={styles.categoriesCell}>
+        <Categories marketplace={marketplace} readinessOf={props.readinessOf} />
+      </td>
+      <td {...roles.cell} className={styles.moveCell}>
+        <MoveMenu id={id} name={name} isFirst={index === 0} isLast={isLast} context={context} />
+      </td>
+    </tr>
   );
 });
 
-type EnabledProps = Pick<RowContent, 'id' | 'name' | 'isEnabled' | 'isPending'> &
-  Pick<MarketplaceRowProps, 'actions'>;
-
-/** The switch of a marketplace; while it is being saved it shows where it is going (MKL-7). */
-const Enabled = memo(function Enabled({ id, name, isEnabled, isPending, actions }: EnabledProps) {
+/** The linked agency. Its room is kept while it is looked up. */
+function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceRowProps, 'context'>) {
+  const { data, isError } = useQuery(agencyQuery(context.gateway, id));
+  const { onAgencyError } = context;
+  useEffect(() => {
+    if (isError) onAgencyError();
+  }, [isError, onAgencyError]);
   return (
-    <span className={styles.line}>
-      <Switch
-        size="s"
-        aria-label={`Enable ${name}`}
-        isSelected={isEnabled}
-        isPending={isPending}
-        onChange={(on) => actions.toggle(id, on)}
-      />
-      {/* The switch says so itself. */}
-      <span className={styles.state} aria-hidden>
-        {isEnabled ? 'On' : 'Off'}
-      </span>
+    <span className={styles.agency}>
+      {agencyFacts(isError ? null : data).map((fact) => (
+        <span key={fact} className={styles.fact}>
+          {fact}
+        </span>
+      ))}
     </span>
   );
-});
+}
 
 /** What a marketplace buys, and what a host says about it. */
-const Categories = memo(function Categories({ id, categories }: Pick<RowContent, 'id' | 'categories'>) {
+const Categories = memo(function Categories({
+  marketplace,
+  readinessOf,
+}: Pick<MarketplaceRowProps, 'marketplace' | 'readinessOf'>) {
+  const categories = (
+    <span className={styles.categories}>
+      {categoriesOf(marketplace).map((category) => (
+        <Badge key={category} tone="outline">
+          {category}
+        </Badge>
+      ))}
+    </span>
+  );
+  if (!readinessOf) return categories;
   return (
-    <RowInsight id={id}>
-      <span className={styles.categories}>
-        {categories.map((category) => (
-          <Badge key={category} tone="outline">
-            {category}
-          </Badge>
-        ))}
-      </span>
-    </RowInsight>
+    <div className={styles.insightLine}>
+      {categories}
+      <div className={styles.insight}>{readinessOf(marketplace)}</div>
+    </div>
   );
 });
 
@@ -123,21 +176,21 @@ const steps = [
   { key: 'bottom', label: 'Move to bottom', icon: 'toBottom', ends: 'isLast' },
 ] as const;
 
-interface MoveMenuProps
-  extends Pick<RowContent, 'id' | 'name' | 'isLast'>,
-    Pick<MarketplaceRowProps, 'actions'> {
+interface MoveMenuProps extends Pick<MarketplaceRowProps, 'isLast' | 'context'> {
+  readonly id: number;
+  readonly name: string;
   readonly isFirst: boolean;
 }
 
 /** The ways to move a row without dragging it. */
-const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, actions }: MoveMenuProps) {
+const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: MoveMenuProps) {
   const isAt = { isFirst, isLast };
   const moves = steps.map(({ ends, ...step }) => ({
     ...step,
     isDisabled: isAt[ends],
-    onAction: () => actions.move(id, step.key),
+    onAction: () => context.move(id, step.key),
   }));
-  const onAction = () => actions.askPlace(id);
+  const onAction = () => context.askPosition(id);
   const ask = [{ key: 'ask', label: 'Move to position…', icon: 'hash', onAction }] as const;
   return <Menu trigger={<IconButton icon="more" label={`Move ${name}`} />} groups={[moves, ask]} />;
 });

@@ -15,7 +15,7 @@ export const table = style({
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontVariantNumeric: 'tabular-nums',
-  outline: 'none',
+  selectors: { '&[data-dragging="pointer"]': { userSelect: 'none', cursor: 'grabbing' } },
   '@media': { [media.phone]: { display: 'block' } },
 });
 
@@ -49,7 +49,6 @@ const column = style({
   selectors: {
     '&:first-child': { borderStartStartRadius: vars.radius.l },
     '&:last-child': { borderStartEndRadius: vars.radius.l },
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
   },
 });
 
@@ -62,12 +61,22 @@ export const moveColumn = style([column, { width: 72 }]);
 
 export const row = style({
   outline: 'none',
+  position: 'relative',
   // A row that takes the focus does not hide under the bar of a console.
   scrollMarginBlockStart: vars.size.topbar,
   selectors: {
-    '&[data-hovered]': { background: color.bg.hover },
+    '&:hover': { background: color.bg.hover },
     '&[data-dragging]': { background: color.bg.selected, color: color.fg.muted },
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+    // Where a dragged row would be dropped: a line above or below.
+    '&[data-drop-target]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      borderBlockStart: `2px solid ${color.accent.mark}`,
+      pointerEvents: 'none',
+    },
+    '&[data-drop-target="before"]::after': { insetBlockStart: -1 },
+    '&[data-drop-target="after"]::after': { insetBlockEnd: -1 },
   },
   '@media': {
     [media.phone]: {
@@ -89,10 +98,6 @@ const cell = style({
   height: 64,
   paddingBlock: 0,
   paddingInline: 6,
-  outline: 'none',
-  selectors: {
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
-  },
   '@media': {
     [media.desk]: {
       borderTop: `1px solid ${color.border.hairline}`,
@@ -106,7 +111,10 @@ const cell = style({
 const cellIn = (gridArea: string, onDesk: StyleRule = {}) =>
   style([cell, { '@media': { [media.desk]: { ...onDesk }, [media.phone]: { gridArea } } }]);
 
-export const handleCell = style([cellIn('handle', { paddingInlineStart: space[5] }), { cursor: 'grab' }]);
+export const handleCell = style([
+  cellIn('handle', { paddingInlineStart: space[5] }),
+  { cursor: 'grab', touchAction: 'none' },
+]);
 export const placeCell = cellIn('place', { textAlign: 'end' });
 export const nameCell = cellIn('name', { paddingInlineStart: space[4] });
 export const enabledCell = cellIn('enabled');
@@ -156,8 +164,20 @@ export const categories = style([line, { '@media': { [media.phone]: { justifyCon
 /** Keeps the row still when On becomes Off. */
 export const state = style({ minWidth: 24, color: color.fg.muted, fontSize: text.s.size });
 
-/** Where a dragged row would go. */
-export const dropIndicator = style({
-  selectors: { '&[data-drop-target]': { outline: `2px solid ${color.accent.mark}`, outlineOffset: -1 } },
-  '@media': { [media.phone]: { display: 'block' } },
+/** Categories, then what a host says about the marketplace. */
+export const insightLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[1],
+  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
+});
+
+/** What a host says comes later than the row: its height is kept, on a phone its width too. */
+export const insight = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minHeight: vars.control.s,
+  '@media': { [media.phone]: { minWidth: 88, minHeight: vars.control.touch } },
 });

@@ -1,107 +1,211 @@
 import { VisuallyHidden } from '@advantage/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Column, Table, TableBody, TableHeader, useDragAndDrop } from 'react-aria-components';
-import type { Agency } from '../wire/agency.ts';
+import {
+  type FocusEvent,
+  Fragment,
+  type ReactNode,
+  useId,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { MarketplaceRow, type RowActions } from './MarketplaceRow.tsx';
+import { dragHelp, dragMessage } from './dragMessages.ts';
+import { MarketplaceRow, type RowContext, roles } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { dropAt, moveTo, placeAfter } from './order.ts';
-import { focusRowOnPress } from './pressing.ts';
-import { QuietRows } from './QuietRows.tsx';
-import { rowsOf, useSameRows } from './rows.ts';
+import { moveTo, placeAfter } from './order.ts';
+import { nameOf } from './summary.ts';
+import { type RowDrag, useRowDrag } from './useRowDrag.ts';
+import { useVisibleRows } from './useVisibleRows.ts';
 
 interface MarketplaceTableProps {
-  /** The rows, first served first. */
+  /** Where agencies are looked up. */
+  readonly gateway: MarketplaceGateway;
+  /** The rows, highest priority first. */
   readonly marketplaces: readonly Marketplace[];
-  /** The linked agencies as far as they were looked up by now, by their id; null for one that cannot be had. */
-  readonly agencies: ReadonlyMap<string, Agency | null>;
-  /** Marketplaces that are being turned on or off. */
+  /** Marketplaces that are being turned on or off, with what to. */
   readonly pending: ReadonlyMap<number, boolean>;
   /** Turns a marketplace on or off. */
   readonly toggle: (id: number, enabled: boolean) => void;
   /** Puts the marketplaces into another order. */
   readonly reorder: (ids: readonly number[]) => void;
+  /** Called when an agency could not be read. */
+  readonly onAgencyError: () => void;
   /** Where a marketplace is edited. */
   readonly hrefOf: (id: number) => string;
+  /** What a host says about a marketplace. */
+  readonly readinessOf: ((marketplace: Marketplace) => ReactNode) | undefined;
 }
 
-/** Lets rows be dropped between others. */
-function useRowDragging(ids: readonly number[], reorder: MarketplaceTableProps['reorder']) {
-  const { dragAndDropHooks } = useDragAndDrop({
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
-    onReorder: ({ keys, target }) => {
-      if (target.dropPosition === 'on') return;
-      reorder(dropAt(ids, new Set([...keys].map(Number)), Number(target.key), target.dropPosition));
-    },
-  });
-  return dragAndDropHooks;
-}
-
-/** MKL-2, with a column for the handles and one for the menus at the sides. */
-const columns = (
-  <TableHeader className={styles.header}>
-    <Column className={styles.handleColumn}>
-      <VisuallyHidden>Drag</VisuallyHidden>
-    </Column>
-    <Column className={styles.placeColumn}>#</Column>
-    <Column className={styles.nameColumn} isRowHeader>
-      Marketplace
-    </Column>
-    <Column className={styles.enabledColumn}>Enabled</Column>
-    <Column className={styles.categoriesColumn}>Categories</Column>
-    <Column className={styles.moveColumn}>
-      <VisuallyHidden>Move</VisuallyHidden>
-    </Column>
-  </TableHeader>
+/** The columns of the specification, with one for the handles and one for the menus at the sides. */
+const header = (
+  <thead {...roles.rowGroup} className={styles.header}>
+    <tr {...roles.row} aria-rowindex={1}>
+      <th {...roles.columnHeader} scope="col" className={styles.handleColumn}>
+        <VisuallyHidden>Drag</VisuallyHidden>
+      </th>
+      <th {...roles.columnHeader} scope="col" className={styles.placeColumn}>
+        #
+      </th>
+      <th {...roles.columnHeader} scope="col" className={styles.nameColumn}>
+        Marketplace
+      </th>
+      <th {...roles.columnHeader} scope="col" className={styles.enabledColumn}>
+        Enabled
+      </th>
+      <th {...roles.columnHeader} scope="col" className={styles.categoriesColumn}>
+        Categories
+      </th>
+      <th {...roles.columnHeader} scope="col" className={styles.moveColumn}>
+        <VisuallyHidden>Move</VisuallyHidden>
+      </th>
+    </tr>
+  </thead>
 );
+const columnCount = 6;
 
-/** The actions of all rows: functions that stay the same and do what is right by the time they are called. */
-function useRowActions(now: RowActions): RowActions {
-  const latest = useRef(now);
-  useLayoutEffect(() => {
-    latest.current = now;
-  });
-  const [actions] = useState<RowActions>({
-    toggle: (...call) => latest.current.toggle(...call),
-    move: (...call) => latest.current.move(...call),
-    askPlace: (...call) => latest.current.askPlace(...call),
-  });
-  return actions;
+/** Where a dragged row would be dropped, as seen from another row. */
+const dropPosition = (drag: RowDrag | undefined, index: number) =>
+  drag?.to !== index || drag.to === drag.from ? undefined : drag.to < drag.from ? 'before' : 'after';
+
+/** The index of the row that has the focus, or had it last. */
+function useFocusedRow() {
+  const [index, setIndex] = useState<number>();
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = target.closest<HTMLElement>('tr[data-index]');
+    if (row) setIndex(Number(row.dataset.index));
+  };
+  return { index, onFocus };
 }
 
-/** The rows, which can be dragged by their handle with a pointer, a finger or the keyboard (MKL-12). */
+/** The focus stays on the handle of a row that was moved: the browser takes it from an element that changes its place. */
+function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order: string) {
+  const moved = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order changes
+  useLayoutEffect(() => {
+    const handle = body.current?.querySelector<HTMLElement>(`tr[data-key="${moved.current}"] button`);
+    moved.current = undefined;
+    if (handle && document.activeElement === document.body) handle.focus();
+  }, [order, body]);
+  return moved;
+}
+
+/** The rows, which can be dragged by their handles with a mouse, a finger, a pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
-  const { marketplaces, agencies, pending, toggle, reorder, hrefOf } = props;
-  const [asked, setAsked] = useState<Marketplace>();
+  const { gateway, marketplaces, pending, hrefOf, readinessOf } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [message, setMessage] = useState('');
+  const [askedId, setAskedId] = useState<number>();
+  const dragHelpId = useId();
   const ids = marketplaces.map(({ id }) => id);
-  const dragAndDropHooks = useRowDragging(ids, reorder);
-  const rows = useSameRows(rowsOf(marketplaces, agencies, pending, hrefOf));
-  const actions = useRowActions({
-    toggle,
-    move: (id, to) => reorder(moveTo(ids, id, placeAfter(ids, id, to))),
-    askPlace: (askedId) => setAsked(marketplaces.find(({ id }) => id === askedId)),
+  const names = (index: number) => {
+    const marketplace = marketplaces[index];
+    return marketplace && nameOf(marketplace);
+  };
+  const moved = useFocusAfterMove(body, ids.join());
+  const { drag, handlers } = useRowDrag({
+    ids,
+    body,
+    onReorder: (order) => {
+      moved.current = drag?.id;
+      props.reorder(order);
+    },
+    onAnnounce: (step, change) => setMessage(dragMessage(step, change, names, ids.length)),
   });
+  const focused = useFocusedRow();
+  const visible = useVisibleRows({
+    count: ids.length,
+    keyOf: (index) => ids[index] ?? index,
+    body,
+    kept: [focused.index, drag?.from].filter((index) => index !== undefined),
+  });
+  const { reveal } = visible;
+  const keyboardTarget = drag?.by === 'keyboard' ? drag.to : undefined;
+  useLayoutEffect(() => {
+    if (keyboardTarget === undefined) return;
+    if (reveal) reveal(keyboardTarget);
+    else
+      body.current?.querySelector(`tr[data-index="${keyboardTarget}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [keyboardTarget, reveal]);
+
+  const latest = useRef({ props, ids });
+  useInsertionEffect(() => {
+    latest.current = { props, ids };
+  });
+  const [context] = useState<RowContext>(() => ({
+    gateway,
+    toggle: (id, isEnabled) => latest.current.props.toggle(id, isEnabled),
+    move: (id, step) => {
+      const { ids: order, props: now } = latest.current;
+      now.reorder(moveTo(order, id, placeAfter(order, id, step)));
+    },
+    askPosition: setAskedId,
+    onAgencyError: () => latest.current.props.onAgencyError(),
+    drag: handlers,
+    dragHelpId,
+  }));
+  const asked = marketplaces.find(({ id }) => id === askedId);
+
   return (
     <>
-      <QuietRows>
-        <Table
-          aria-label="Marketplaces by priority"
-          className={styles.table}
-          dragAndDropHooks={dragAndDropHooks}
-          onPointerDownCapture={focusRowOnPress}
-        >
-          {columns}
-          <TableBody items={rows}>{(row) => <MarketplaceRow row={row} actions={actions} />}</TableBody>
-        </Table>
-      </QuietRows>
+      <table
+        {...roles.table}
+        aria-label="Marketplaces by priority"
+        aria-rowcount={ids.length + 1}
+        className={styles.table}
+        data-dragging={drag?.by}
+        onFocus={focused.onFocus}
+      >
+        {header}
+        <tbody {...roles.rowGroup} ref={body}>
+          {visible.rows.map(({ index, gap }) => {
+            const marketplace = marketplaces[index];
+            if (!marketplace) return null;
+            return (
+              <Fragment key={marketplace.id}>
+                {gap > 0 && <Gap height={gap} />}
+                <MarketplaceRow
+                  marketplace={marketplace}
+                  index={index}
+                  isLast={index === ids.length - 1}
+                  href={hrefOf(marketplace.id)}
+                  pending={pending.get(marketplace.id)}
+                  isDragging={drag?.id === marketplace.id}
+                  dropPosition={dropPosition(drag, index)}
+                  readinessOf={readinessOf}
+                  measure={visible.measure}
+                  context={context}
+                />
+              </Fragment>
+            );
+          })}
+          {visible.gapAfter > 0 && <Gap height={visible.gapAfter} />}
+        </tbody>
+      </table>
+      <span id={dragHelpId} hidden>
+        {dragHelp}
+      </span>
+      <VisuallyHidden>
+        <span role="status" aria-live="assertive">
+          {message}
+        </span>
+      </VisuallyHidden>
       <MoveDialog
-        key={asked?.id}
+        key={askedId}
         marketplace={asked}
         count={ids.length}
-        onClose={() => setAsked(undefined)}
-        onMove={(place) => asked && reorder(moveTo(ids, asked.id, place - 1))}
+        onClose={() => setAskedId(undefined)}
+        onMove={(position) => asked && props.reorder(moveTo(ids, asked.id, position - 1))}
       />
     </>
   );
 }
+
+/** The room of rows that are not drawn. */
+const Gap = ({ height }: { readonly height: number }) => (
+  <tr {...roles.gap}>
+    <td {...roles.gap} colSpan={columnCount} style={{ height, padding: 0 }} />
+  </tr>
+);

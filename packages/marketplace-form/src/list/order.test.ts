@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
-import { byPriority, dropAt, inOrder, moveTo, placeAfter, prioritiesOf, sameOrder } from './order.ts';
+import { byPriority, inOrder, moveTo, placeAfter, prioritiesOf, sameOrder } from './order.ts';
 
 const orders = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 20 });
 
@@ -35,19 +35,6 @@ describe('the order of marketplaces', () => {
         const moved = moveTo(ids, id, place);
         expect(moved.toSorted()).toEqual(ids.toSorted());
         expect(moved.indexOf(id)).toBe(Math.min(Math.max(place, 0), ids.length - 1));
-      }),
-      runs,
-    );
-  });
-
-  it('T1 MKL-13 a drop keeps every marketplace once and puts the dropped one beside its target', () => {
-    fc.assert(
-      fc.property(orders, fc.nat(), fc.nat(), fc.boolean(), (ids, first, second, isAfter) => {
-        const [id, target] = [ids[first % ids.length] ?? 0, ids[second % ids.length] ?? 0];
-        const moved = dropAt(ids, new Set([id]), target, isAfter ? 'after' : 'before');
-        expect(moved.toSorted()).toEqual(ids.toSorted());
-        if (id === target) expect(moved).toEqual(ids);
-        else expect(moved.indexOf(id) - moved.indexOf(target)).toBe(isAfter ? 1 : -1);
       }),
       runs,
     );

@@ -15,24 +15,13 @@ export function moveTo(ids: readonly number[], id: number, place: number): numbe
   return others.toSpliced(index, 0, id);
 }
 
-/** The place of an id, counted from 0, after a move without dragging. */
-export function placeAfter(ids: readonly number[], id: number, to: 'top' | 'up' | 'down' | 'bottom'): number {
-  const place = ids.indexOf(id);
-  return { top: 0, up: place - 1, down: place + 1, bottom: ids.length - 1 }[to];
-}
+/** A move without dragging. */
+export type MoveStep = 'top' | 'up' | 'down' | 'bottom';
 
-/** The order after some ids were dropped before or after another one. */
-export function dropAt(
-  ids: readonly number[],
-  dropped: ReadonlySet<number>,
-  target: number,
-  position: 'before' | 'after',
-): number[] {
-  const others = ids.filter((id) => !dropped.has(id));
-  const moved = ids.filter((id) => dropped.has(id));
-  const index = others.indexOf(target);
-  if (index < 0) return [...ids];
-  return others.toSpliced(position === 'after' ? index + 1 : index, 0, ...moved);
+/** The place of an id, counted from 0, after a move without dragging. */
+export function placeAfter(ids: readonly number[], id: number, step: MoveStep): number {
+  const place = ids.indexOf(id);
+  return { top: 0, up: place - 1, down: place + 1, bottom: ids.length - 1 }[step];
 }
 
 /** Whether two orders are the same, so that nothing needs to be sent (MKL-14). */

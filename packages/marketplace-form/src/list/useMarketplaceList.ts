@@ -1,15 +1,14 @@
 import { toasts } from '@advantage/ui';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import { agencyQuery, listQuery } from '../gateway/queries.ts';
+import { listQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
-import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
 
 const listFailed = 'Error retrieving marketplaces. Please refresh the page and try again.';
-const agenciesFailed =
+export const agenciesFailed =
   'Failed to retrieve some agency information. Please ensure Core API service is running and refresh the page and try again.';
 const orderFailed = 'Failed to update marketplace priorities. Please refresh the page and try again.';
 const orderSaved = 'Marketplace priorities updated successfully.';
@@ -17,31 +16,6 @@ const toggleFailed = (id: number) =>
   `Failed to update marketplace [${id}]. Please refresh the page and try again.`;
 
 const noMarketplaces: readonly Marketplace[] = [];
-
-/**
- * The agencies behind the marketplaces, by their id (MKL-6), null for one that is not there or cannot be read; one toast
- * however many cannot be read (ERR-13).
- */
-function useAgencies(
-  gateway: MarketplaceGateway,
-  marketplaces: readonly Marketplace[],
-): ReadonlyMap<string, Agency | null> {
-  const ids = useMemo(
-    () => [...new Set(marketplaces.flatMap(({ agencyId }) => (agencyId == null ? [] : [String(agencyId)])))],
-    [marketplaces],
-  );
-  const answers = useQueries({ queries: ids.map((id) => agencyQuery(gateway, id)) });
-  useErrorToast(
-    answers.some(({ isError }) => isError),
-    agenciesFailed,
-  );
-  return new Map(
-    ids.flatMap((id, index) => {
-      const answer = answers[index];
-      return !answer || answer.isPending ? [] : [[id, answer.data ?? null] as const];
-    }),
-  );
-}
 
 /** Turning marketplaces on and off (MKL-7 to MKL-10). */
 function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) {
@@ -90,10 +64,8 @@ function useReorder(gateway: MarketplaceGateway, ids: readonly number[], reload:
 export function useMarketplaces(gateway: MarketplaceGateway) {
   const { data = noMarketplaces, error, isPending, isFetching, refetch } = useQuery(listQuery(gateway));
   useErrorToast(error, listFailed);
-  const agencies = useAgencies(gateway, data);
   return {
     byPriority: useMemo(() => byPriority(data), [data]),
-    agencies,
     /** Nothing is known yet, or is being asked for again after a failure. */
     isLoading: isPending || (isFetching && data.length === 0),
     hasFailed: error !== null && data.length === 0,

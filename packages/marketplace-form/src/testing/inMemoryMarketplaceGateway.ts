@@ -1,6 +1,6 @@
+import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
 import { MarketplaceConflictError, type MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Agency } from '../wire/agency.ts';
-import type { IndustryCode, ReferralSource } from '../wire/lists.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
 import { type Call, type CallLog, createCallLog, type Operation } from './callLog.ts';
 import { sampleIndustryCodes, sampleSources } from './reference.ts';

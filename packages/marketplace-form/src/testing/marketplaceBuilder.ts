@@ -1,6 +1,4 @@
-import type { Marketplace } from '../wire/marketplace.ts';
-import type { RecipientSetting } from '../wire/recipientSetting.ts';
-import type { RiskAppetite } from '../wire/riskAppetite.ts';
+import type { Marketplace, RecipientSetting, RiskAppetite } from '../wire/marketplace.ts';
 
 const workweek = {
   acceptReferralsOnMonday: true,

@@ -1,5 +1,4 @@
-import type { MarketplaceReference } from '../fields/reference.ts';
-import type { IndustryCode, ReferralSource } from '../wire/lists.ts';
+import type { IndustryCode, MarketplaceReference, ReferralSource } from '../fields/reference.ts';
 
 /** Referral sources as a service lists them. */
 export const sampleSources: readonly ReferralSource[] = [

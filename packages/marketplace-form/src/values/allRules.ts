@@ -1,20 +1,29 @@
+import { fieldNames } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import type { MarketplaceFormValues } from '../fields/values.ts';
-import { appetiteRules } from './appetiteRules.ts';
-import { deliveryRules } from './deliveryRules.ts';
-import { emailRules } from './emailRules.ts';
-import { type Issue, type Rule, type RuleInput, runRule } from './rule.ts';
-import { setupRules } from './setupRules.ts';
+import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
+import { crossRules, minNotAboveMax, ranges } from './crossRules.ts';
+import { type Issue, ownRules, type Rule, type RuleInput, runRule } from './rule.ts';
+
+/** The rules shown at a field; those of a pair of bounds stand together. */
+function rulesAt(name: FieldName): readonly Rule[] {
+  const range = ranges.find(({ min, max }) => min === name || max === name);
+  if (!range) return [...ownRules(name), ...crossRules.filter(({ paths }) => paths[0] === name)];
+  if (range.max === name) return [];
+  const [[minBelow, ...minAbove], [maxBelow, ...maxAbove]] = [ownRules(range.min), ownRules(range.max)];
+  return [minBelow, maxBelow, minNotAboveMax(range), ...minAbove, ...maxAbove].filter(
+    (rule) => rule !== undefined,
+  );
+}
 
 /** Every rule of the form, in the order in which their fields stand on the page. */
-export const allRules: readonly Rule[] = [...setupRules, ...appetiteRules, ...deliveryRules, ...emailRules];
+export const allRules: readonly Rule[] = fieldNames.flatMap(rulesAt);
 
 const inputs = new Set(allRules.flatMap(({ paths }) => paths));
 const readers = new Map(
   [...inputs].map((input) => [input, allRules.filter(({ paths }) => paths.includes(input))]),
 );
 
-/** Which rules an edit of a field must check again: both sides of a pair, a switch and what it governs. */
+/** The rules that an edit of a field must check again: both sides of a pair, a switch and what it governs. */
 export const rulesReading = (field: RuleInput): readonly Rule[] => readers.get(field) ?? [];
 
 /** Everything that is wrong with the form, in the order of the page. */

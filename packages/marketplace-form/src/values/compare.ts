@@ -1,12 +1,7 @@
-import {
-  type FieldKind,
-  fieldNames,
-  fields,
-  recipientFieldNames,
-  recipientFields,
-} from '../fields/fields.ts';
-import { sameItems, splitList } from '../fields/lists.ts';
-import { sameNumber } from '../fields/numbers.ts';
+import type { Field } from '../fields/field.ts';
+import { fieldNames, fields, recipientFieldNames, recipientFields } from '../fields/fields.ts';
+import { readNaics, sameItems } from '../fields/lists.ts';
+import { memoize } from '../fields/memoize.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import {
   type FieldName,
@@ -17,21 +12,9 @@ import {
   recipientPath,
 } from '../fields/values.ts';
 import { effectivePriceMode, effectiveValues, recipientRows } from './effective.ts';
-import { excludedCodes, readNaics } from './naics.ts';
-import { remember } from './remember.ts';
+import { excludedCodes } from './naics.ts';
 
-type Value = string | boolean | readonly string[];
-
-/** Whether two values of a field mean the same, whatever their order, white space or spelling of a number (MKF-9). */
-export function sameValue(kind: FieldKind, a: Value, b: Value): boolean {
-  if (a === b) return true;
-  if (typeof a === 'object' && typeof b === 'object') return sameItems(a, b);
-  if (typeof a !== 'string' || typeof b !== 'string') return false;
-  if (kind === 'number') return sameNumber(a, b);
-  return kind === 'addresses' && sameItems(splitList(a), splitList(b));
-}
-
-const sameCodes = remember(sameItems);
+const sameCodes = memoize(sameItems);
 
 /** The mode is only a way of writing; what counts are the excluded codes (D-20), and what is no code. */
 function sameNaics(
@@ -53,9 +36,19 @@ export function sameField(
   b: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): boolean {
-  const { kind } = fields[name];
-  if (kind === 'naicsMode') return true;
-  return kind === 'naics' ? sameNaics(a, b, reference) : sameValue(kind, a[name], b[name]);
+  if (name === 'naicsCodes') return sameNaics(a, b, reference);
+  const { codec }: Field<unknown> = fields[name];
+  return codec.isEqual(a[name], b[name]);
+}
+
+/** Whether a field of a recipient means the same in two rows. */
+export function sameRecipientField(
+  name: RecipientFieldName,
+  a: RecipientValues,
+  b: RecipientValues,
+): boolean {
+  const { codec }: Field<unknown> = recipientFields[name];
+  return codec.isEqual(a[name], b[name]);
 }
 
 /** The fields of a recipient that follow the marketplace, and which choice makes them. */
@@ -77,12 +70,15 @@ export function changedRecipientFields(
   return recipientFieldNames.filter((name) => {
     const same = governedBy[name];
     const follows = same !== undefined && before[same] && after[same];
-    return !follows && !sameValue(recipientFields[name].kind, before[name], after[name]);
+    return !follows && !sameRecipientField(name, before, after);
   });
 }
 
 /** The form as it would be saved: what a choice forces applied, and the unused price as it was loaded (MKS-7). */
-export function settled(values: MarketplaceFormValues, saved: MarketplaceFormValues): MarketplaceFormValues {
+export function withForcedValues(
+  values: MarketplaceFormValues,
+  saved: MarketplaceFormValues,
+): MarketplaceFormValues {
   const unused = effectivePriceMode(values) === 'DELIVERED_PRICE' ? 'percentModifier' : 'deliveredPrice';
   return { ...effectiveValues(values), [unused]: saved[unused] };
 }
@@ -100,14 +96,14 @@ function pairs(before: readonly RecipientValues[], after: readonly RecipientValu
   });
 }
 
-const changedRows = remember(
+const changedRows = memoize(
   (before: readonly RecipientValues[], after: readonly RecipientValues[]): FieldPath[] =>
     pairs(before, after).flatMap((row) =>
       changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
     ),
 );
 
-const effectiveSaved = remember(effectiveValues);
+const effectiveSaved = memoize(effectiveValues);
 
 /** Every field whose value differs from the saved one, in the order of the page (MKF-9). */
 export function changedPaths(
@@ -115,7 +111,7 @@ export function changedPaths(
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): FieldPath[] {
-  const [after, before] = [settled(values, saved), effectiveSaved(saved)];
+  const [after, before] = [withForcedValues(values, saved), effectiveSaved(saved)];
   const isSame = (name: FieldName) =>
     (before[name] === after[name] && name !== 'naicsCodes') || sameField(name, before, after, reference);
   const own = fieldNames.filter((name) => !isSame(name));

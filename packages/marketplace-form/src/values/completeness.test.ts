@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldNames, fields, fieldsOf, recipientFieldNames, sections } from '../fields/fields.ts';
+import { sections } from '../fields/field.ts';
+import { fieldNames, fields, fieldsOf, recipientFieldNames } from '../fields/fields.ts';
 import { type FieldName, formValuesSchema, type MarketplaceFormValues } from '../fields/values.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { allRules, checkForm } from './allRules.ts';
@@ -63,7 +64,9 @@ const rejected: Partial<Record<FieldName, Partial<MarketplaceFormValues>>> = {
 
 /** Fields that take whatever their control can hold: switches, choices of a list, and texts without a rule. */
 const free: ReadonlySet<FieldName> = new Set<FieldName>([
-  ...fieldNames.filter((name) => fields[name].kind === 'flag' && name !== 'businessLineRequired'),
+  ...fieldNames.filter(
+    (name) => typeof fields[name].defaultValue === 'boolean' && name !== 'businessLineRequired',
+  ),
   'marketplaceType',
   'legalEntityName',
   'paymentOption',

@@ -1,24 +1,18 @@
-import { businessLineName, usStateName } from '@advantage/reference-data';
-import { choiceLabel } from '../fields/choices.ts';
-import { type FieldKind, fieldNames, fields, recipientFields, type SectionId } from '../fields/fields.ts';
-import { splitList } from '../fields/lists.ts';
+import { type ChangeDetail, describeItems } from '../fields/codecs.ts';
+import type { Field, SectionId } from '../fields/field.ts';
+import { fieldNames, fields, recipientFields } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import { timeWords } from '../fields/times.ts';
 import {
   type FieldName,
   type FieldPath,
   type MarketplaceFormValues,
+  type RecipientFieldName,
+  type RecipientValues,
   recipientPath,
 } from '../fields/values.ts';
-import { changedRecipientFields, sameField, settled, sharedRecipients } from './compare.ts';
+import { changedRecipientFields, sameField, sharedRecipients, withForcedValues } from './compare.ts';
 import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
-
-/** What happened to a field: a value became another, items came and went, or a secret was replaced. */
-export type ChangeDetail =
-  | { readonly kind: 'value'; readonly before: string; readonly after: string }
-  | { readonly kind: 'items'; readonly added: readonly string[]; readonly removed: readonly string[] }
-  | { readonly kind: 'secret' };
 
 /** One change in words, for a review before saving. */
 export interface DescribedChange {
@@ -32,48 +26,31 @@ export interface DescribedChange {
   readonly detail: ChangeDetail;
 }
 
-type Value = string | boolean | readonly string[];
-
-/** A value in words; blank is empty. */
-function words(kind: FieldKind, value: Value): string {
-  if (typeof value === 'boolean') return value ? 'On' : 'Off';
-  if (typeof value !== 'string') return value.join(', ');
-  if (kind === 'choice') return choiceLabel(value);
-  return kind === 'time' ? timeWords(value) : value.trim();
-}
-
-const itemNames: Partial<Record<FieldKind, (item: string) => string>> = {
-  states: usStateName,
-  lines: businessLineName,
-};
-
-function itemsOf(kind: FieldKind, value: Value): readonly string[] | undefined {
-  if (kind === 'addresses' && typeof value === 'string') return splitList(value);
-  return typeof value === 'object' ? value : undefined;
-}
-
-/** What changed between two values of a kind. The value of a secret is never told. */
-function detailOf(kind: FieldKind, before: Value, after: Value): ChangeDetail {
-  if (kind === 'secret') return { kind: 'secret' };
-  const [old, now] = [itemsOf(kind, before), itemsOf(kind, after)];
-  if (!old || !now) return { kind: 'value', before: words(kind, before), after: words(kind, after) };
-  const name = itemNames[kind] ?? ((item: string) => item);
-  const without = (items: readonly string[], others: readonly string[]) =>
-    items.filter((item) => !others.includes(item)).map(name);
-  return { kind: 'items', added: without(now, old), removed: without(old, now) };
-}
-
 function describeField(
   name: FieldName,
   before: MarketplaceFormValues,
   after: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): DescribedChange {
-  const { section, label, kind } = fields[name];
+  const { section, label, codec }: Field<unknown> = fields[name];
   const [old, now] = [excludedCodes(before, reference), excludedCodes(after, reference)];
-  const detail =
-    kind === 'naics' && old && now ? detailOf('names', old, now) : detailOf(kind, before[name], after[name]);
-  return { path: name, section, label: kind === 'naics' ? 'Excluded NAICS codes' : label, detail };
+  if (name === 'naicsCodes' && old && now)
+    return { path: name, section, label: 'Excluded NAICS codes', detail: describeItems(old, now) };
+  return { path: name, section, label, detail: codec.describe(before[name], after[name]) };
+}
+
+function describeRecipientField(
+  name: RecipientFieldName,
+  before: RecipientValues,
+  after: RecipientValues,
+): DescribedChange {
+  const { section, label, codec }: Field<unknown> = recipientFields[name];
+  return {
+    path: recipientPath(after.recipientId, name),
+    section,
+    label: `${after.emailAddress}: ${label}`,
+    detail: codec.describe(before[name], after[name]),
+  };
 }
 
 /** Every change since `saved` in words, in the order of the page. */
@@ -82,18 +59,13 @@ export function describeChanges(
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): DescribedChange[] {
-  const [after, before] = [settled(values, saved), effectiveValues(saved)];
+  const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
   const own = fieldNames
     .filter((name) => !sameField(name, before, after, reference))
     .map((name) => describeField(name, before, after, reference));
   const rows = sharedRecipients(before, after).flatMap((row) =>
-    changedRecipientFields(row.before, row.after).map(
-      (name): DescribedChange => ({
-        path: recipientPath(row.after.recipientId, name),
-        section: 'email',
-        label: `${row.after.emailAddress}: ${recipientFields[name].label}`,
-        detail: detailOf(recipientFields[name].kind, row.before[name], row.after[name]),
-      }),
+    changedRecipientFields(row.before, row.after).map((name) =>
+      describeRecipientField(name, row.before, row.after),
     ),
   );
   return [...own, ...rows];

@@ -1,7 +1,7 @@
 import { splitList } from '../fields/lists.ts';
-import type { MarketplaceFormValues, PriceMode, RecipientValues, Schedule } from '../fields/values.ts';
-import { dayEnd, dayStart } from '../wire/values.ts';
-import { remember } from './remember.ts';
+import { memoize } from '../fields/memoize.ts';
+import type { MarketplaceFormValues, RecipientValues, Schedule } from '../fields/values.ts';
+import { dayEnd, dayStart, type PriceMode } from '../fields/wireValues.ts';
 
 /** The price mode that counts: delivered price only for INSTANT (MKI-1). */
 export const effectivePriceMode = (
@@ -42,7 +42,7 @@ export function effectiveRecipient(recipient: RecipientValues, marketplace: Sche
 
 type Recipients = MarketplaceFormValues['recipients'];
 
-const rowsInOrder = remember((recipients: Recipients, addresses: string): readonly RecipientValues[] => {
+const rowsInOrder = memoize((recipients: Recipients, addresses: string): readonly RecipientValues[] => {
   const byAddress = new Map(Object.values(recipients).map((row) => [row.emailAddress.toLowerCase(), row]));
   const rows = new Set(splitList(addresses).map((address) => byAddress.get(address.toLowerCase())));
   return [...rows].filter((row) => row !== undefined);
@@ -53,7 +53,7 @@ export const recipientRows = (
   values: Pick<MarketplaceFormValues, 'recipients' | 'emailRecipients'>,
 ): readonly RecipientValues[] => rowsInOrder(values.recipients, values.emailRecipients);
 
-const effectiveRecipients = remember(
+const effectiveRecipients = memoize(
   (
     recipients: Recipients,
     deliveryDays: string[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultMarketplaceForm } from '../fields/defaults.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
+import { defaultMarketplaceForm } from '../fields/values.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { checkForm } from './allRules.ts';

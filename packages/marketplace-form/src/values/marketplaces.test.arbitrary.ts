@@ -6,10 +6,13 @@ import {
   usStates,
 } from '@advantage/reference-data';
 import fc from 'fast-check';
-import { appetiteFlags, appetiteNumbers, marketplaceFlags, recipientFlags } from '../fields/wireFields.ts';
+import type { ZodMiniType } from 'zod/mini';
+import { flagCodec, numberCodec } from '../fields/codecs.ts';
+import { type Fields, type WirePlace, wireShape } from '../fields/field.ts';
+import { fields, recipientFields } from '../fields/fields.ts';
+import { apiAuthTypes, dayFlags, deliveryMethods } from '../fields/wireValues.ts';
 import { sampleIndustryCodes, sampleSources } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { apiAuthTypes, dayFlags, deliveryMethods } from '../wire/values.ts';
 
 const flagOrNull = fc.oneof(
   { weight: 6, arbitrary: fc.boolean() },
@@ -24,6 +27,12 @@ const record = <Name extends string, Value>(
     .map(
       (drawn) => Object.fromEntries(names.map((name, index) => [name, drawn[index]])) as Record<Name, Value>,
     );
+/** The wire fields of the registry that hold one kind of value, but for those drawn by hand. */
+const namesOf = (list: Fields, place: WirePlace, schema: ZodMiniType, byHand: readonly string[] = []) =>
+  Object.entries(wireShape(list, place) as Readonly<Record<string, ZodMiniType>>)
+    .filter(([name, other]) => other === schema && !byHand.includes(name))
+    .map(([name]) => name);
+
 const some = (items: readonly string[]) => fc.shuffledSubarray([...items]);
 const codesOf = (lines: readonly { code: string }[]) => lines.map(({ code }) => code);
 
@@ -54,8 +63,11 @@ const naics = sampleIndustryCodes.map(({ code }) => code);
 
 const appetite = fc
   .tuple(
-    record(appetiteFlags, flagOrNull),
-    record(appetiteNumbers, fc.option(fc.oneof(fc.nat(), fc.constantFrom(0, 0.5, 12.75, -3)))),
+    record(namesOf(fields, 'riskAppetite', flagCodec.wireSchema, dayFlags), flagOrNull),
+    record(
+      namesOf(fields, 'riskAppetite', numberCodec.wireSchema),
+      fc.option(fc.oneof(fc.nat(), fc.constantFrom(0, 0.5, 12.75, -3))),
+    ),
     schedule,
     fc.record({
       riskAppetiteId: fc.nat(),
@@ -119,7 +131,14 @@ const setup = fc.record({
 export const marketplaces: fc.Arbitrary<Marketplace> = fc
   .tuple(
     setup,
-    record(marketplaceFlags, flagOrNull),
+    record(
+      namesOf(fields, 'marketplace', flagCodec.wireSchema, [
+        'billed',
+        'debitPrepaidBalance',
+        'applyDeliveredPrice',
+      ]),
+      flagOrNull,
+    ),
     appetite,
     unknownFields,
     fc.record({
@@ -130,7 +149,11 @@ export const marketplaces: fc.Arbitrary<Marketplace> = fc
     }),
     fc.array(
       fc
-        .tuple(record(recipientFlags, flagOrNull), schedule, unknownFields)
+        .tuple(
+          record(namesOf(recipientFields, 'recipient', flagCodec.wireSchema, dayFlags), flagOrNull),
+          schedule,
+          unknownFields,
+        )
         .map((parts) => Object.assign({}, ...parts)),
       { minLength: 1, maxLength: 4 },
     ),

@@ -1,6 +1,7 @@
-import type { ListName } from '../fields/fieldKinds.ts';
+import { mergeItems } from '../fields/codecs.ts';
+import type { Field } from '../fields/field.ts';
 import { fieldNames, fields } from '../fields/fields.ts';
-import { joinList, splitList } from '../fields/lists.ts';
+import { joinList } from '../fields/lists.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import { sameField } from './compare.ts';
 import type { ChooseSide, MergeInput, MergeVersions } from './mergeInput.ts';
@@ -15,24 +16,6 @@ export interface Merge {
   readonly conflicts: readonly FieldPath[];
 }
 
-/** Their items, with what I added and without what I removed: lists never conflict. */
-export function mergeItems(
-  base: readonly string[],
-  mine: readonly string[],
-  theirs: readonly string[],
-): string[] {
-  const [before, now] = [new Set(base), new Set(mine)];
-  const kept = theirs.filter((item) => now.has(item) || !before.has(item));
-  const added = mine.filter((item) => !before.has(item) && !theirs.includes(item));
-  return [...kept, ...added];
-}
-
-const isAddresses = (name: FieldName): name is 'emailRecipients' | 'emailBccRecipients' =>
-  fields[name].kind === 'addresses';
-
-const isList = (name: FieldName): name is ListName =>
-  ['names', 'states', 'lines'].includes(fields[name].kind);
-
 const take = <Name extends FieldName>(to: MarketplaceFormValues, from: MarketplaceFormValues, name: Name) => {
   to[name] = from[name];
 };
@@ -44,13 +27,11 @@ function mergeField(
   merged: MarketplaceFormValues,
   choose: ChooseSide,
 ) {
+  const { codec }: Field<unknown> = fields[name];
   if (sameField(name, base, mine, reference) || sameField(name, mine, theirs, reference)) return;
   if (sameField(name, base, theirs, reference)) take(merged, mine, name);
-  else if (isList(name)) merged[name] = mergeItems(base[name], mine[name], theirs[name]);
-  else if (isAddresses(name)) {
-    const [before, own, other] = [splitList(base[name]), splitList(mine[name]), splitList(theirs[name])];
-    merged[name] = joinList(mergeItems(before, own, other));
-  } else if (choose(name) === 'mine') take(merged, mine, name);
+  else if (codec.merge) Object.assign(merged, { [name]: codec.merge(base[name], mine[name], theirs[name]) });
+  else if (choose(name) === 'mine') take(merged, mine, name);
 }
 
 /** The NAICS fields belong together: the text means nothing without its mode. */

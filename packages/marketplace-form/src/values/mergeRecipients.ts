@@ -1,4 +1,4 @@
-import { recipientFieldNames, recipientFields } from '../fields/fields.ts';
+import { recipientFieldNames } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
 import {
   type MarketplaceFormValues,
@@ -7,16 +7,13 @@ import {
   recipientKey,
   recipientPath,
 } from '../fields/values.ts';
-import { sameValue } from './compare.ts';
+import { sameRecipientField } from './compare.ts';
 import type { ChooseSide, MergeVersions } from './mergeInput.ts';
 
 type Recipients = MarketplaceFormValues['recipients'];
 
 const byAddress = (recipients: Recipients) =>
   new Map(Object.values(recipients).map((row) => [row.emailAddress.toLowerCase(), row]));
-
-const sameLeaf = (name: RecipientFieldName, a: RecipientValues, b: RecipientValues) =>
-  sameValue(recipientFields[name].kind, a[name], b[name]);
 
 /** One recipient that both sides have; the server's row carries the ids. */
 function mergeRow(
@@ -30,8 +27,9 @@ function mergeRow(
     row[name] = mine[name];
   };
   for (const name of recipientFieldNames) {
-    if (sameLeaf(name, base, mine) || sameLeaf(name, mine, theirs)) continue;
-    const isMine = sameLeaf(name, base, theirs) || choose(recipientPath(row.recipientId, name)) === 'mine';
+    if (sameRecipientField(name, base, mine) || sameRecipientField(name, mine, theirs)) continue;
+    const isMine =
+      sameRecipientField(name, base, theirs) || choose(recipientPath(row.recipientId, name)) === 'mine';
     if (isMine) takeMine(name);
   }
   return row;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { joinList } from '../fields/lists.ts';
+import { joinList, readNaics } from '../fields/lists.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleIndustryCodes, sampleReference } from '../testing/reference.ts';
-import { excludedCodes, readNaics, switchNaicsMode } from './naics.ts';
+import { excludedCodes, switchNaicsMode } from './naics.ts';
 
 const known = sampleIndustryCodes.map(({ code }) => code);
 const exclude = (naicsCodes: string) => ({ naicsMode: 'exclude' as const, naicsCodes, unlistedNaics: [] });

@@ -1,32 +1,13 @@
-import { joinList, splitList } from '../fields/lists.ts';
+import { joinList, readNaics } from '../fields/lists.ts';
+import { memoize } from '../fields/memoize.ts';
 import { knownCodes, type MarketplaceReference } from '../fields/reference.ts';
-import type { MarketplaceFormValues, NaicsMode } from '../fields/values.ts';
-import { remember } from './remember.ts';
+import type { MarketplaceFormValues } from '../fields/values.ts';
+import type { NaicsMode } from '../fields/wireValues.ts';
 
 /** The fields that say which industry codes are taken; they mean something only together. */
 export type NaicsValues = Pick<MarketplaceFormValues, 'naicsMode' | 'naicsCodes' | 'unlistedNaics'>;
 
-/** Whether a text is an industry code. */
-export const isNaicsCode = (text: string) => /^\d{6}$/.test(text);
-
-/** The items of a NAICS text. */
-interface NaicsItems {
-  /** The codes, each once. */
-  readonly codes: readonly string[];
-  /** What is no code. */
-  readonly malformed: readonly string[];
-}
-
-/** The items of a NAICS text: codes, and what is no code. */
-export const readNaics = remember((text: string): NaicsItems => {
-  const items = splitList(text);
-  return {
-    codes: [...new Set(items.filter(isNaicsCode))],
-    malformed: items.filter((item) => !isNaicsCode(item)),
-  };
-});
-
-const complementOf = remember(
+const complementOf = memoize(
   (text: string, unlisted: readonly string[], known: ReadonlySet<string>): readonly string[] => {
     const included = new Set(readNaics(text).codes);
     return [...known, ...unlisted].filter((code) => !included.has(code));

@@ -1,42 +1,29 @@
-import { draftOf, flagCodec, loadAll, writeAll } from '../fields/codecs.ts';
+import { loadFields, patchWire } from '../fields/field.ts';
+import { recipientFields } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
-import { defaultTimezone, loadSchedule, writeSchedule } from '../fields/schedule.ts';
+import type { MarketplaceReference } from '../fields/reference.ts';
+import { isEmailAddress } from '../fields/validators.ts';
 import {
-  everyDay,
   type MarketplaceFormValues,
+  newRecipient,
+  type RecipientFieldName,
   type RecipientValues,
   recipientKey,
 } from '../fields/values.ts';
-import { recipientFlags } from '../fields/wireFields.ts';
-import type { Marketplace } from '../wire/marketplace.ts';
-import type { RecipientSetting } from '../wire/recipientSetting.ts';
-import { dayEnd, dayStart } from '../wire/values.ts';
+import type { Marketplace, RecipientSetting } from '../wire/marketplace.ts';
 import { effectiveRecipient, individualSettingsOn, recipientRows } from './effective.ts';
-import { isEmailAddress } from './validators.ts';
 
 type Recipients = MarketplaceFormValues['recipients'];
 
 const addressKey = (address: string) => address.toLowerCase();
 
-/** The row of an address that was just typed: it follows the marketplace (MKI-16). */
-const typedRecipient = (recipientId: number, emailAddress: string): RecipientValues => ({
-  recipientId,
-  emailAddress,
-  defaultPurchaser: false,
-  sameDeliveryDaysAsMarketplace: true,
-  sameDeliveryTimesAsMarketplace: true,
-  deliveryDays: [...everyDay],
-  deliverAllDay: true,
-  referralDeliveryStartTime: dayStart,
-  referralDeliveryEndTime: dayEnd,
-  referralDeliveryTimezone: defaultTimezone,
-});
-
 const loadRecipient = (setting: RecipientSetting, recipientId: number): RecipientValues => ({
+  ...(loadFields(recipientFields, { recipient: setting }, { referralSources: [] }) as Pick<
+    RecipientValues,
+    RecipientFieldName
+  >),
   recipientId,
   emailAddress: setting.emailAddress,
-  ...loadAll(recipientFlags, flagCodec, setting),
-  ...loadSchedule(setting),
 });
 
 /** The first setting of each address. */
@@ -46,7 +33,7 @@ function settingsByAddress(original: Marketplace | undefined) {
 }
 
 /**
- * One row per valid address, compared without regard to case (MKI-16). Rows of `current` stay, an address that the
+ * One row per valid address, compared without regard to case. Rows of `current` stay, an address that the
  * server has settings for gets them, any other follows the marketplace.
  */
 export function recipientsFor(addresses: string, current: Recipients, original?: Marketplace): Recipients {
@@ -58,14 +45,14 @@ export function recipientsFor(addresses: string, current: Recipients, original?:
     const row = rows.get(addressKey(address));
     if (row) return row;
     if (setting) return loadRecipient(setting, setting.id ?? --lowestId);
-    return typedRecipient(--lowestId, address);
+    return newRecipient(--lowestId, address);
   };
   const distinct = new Map(splitList(addresses).map((address) => [addressKey(address), address]));
   const found = [...distinct.values()].filter(isEmailAddress).map(rowOf);
   return Object.fromEntries(found.map((row) => [recipientKey(row.recipientId), row]));
 }
 
-/** At most one default purchaser: the first ticked one (MKI-4). */
+/** At most one default purchaser: the first ticked one. */
 export function onlyOneDefault(recipients: Recipients): Recipients {
   const first = Object.values(recipients).find((row) => row.defaultPurchaser);
   const entries = Object.entries(recipients).map(
@@ -75,30 +62,25 @@ export function onlyOneDefault(recipients: Recipients): Recipients {
   return Object.fromEntries(entries);
 }
 
-function storeRecipient(
-  row: RecipientValues,
-  values: MarketplaceFormValues,
-  base: object | undefined,
-  id: number,
-) {
-  const draft = draftOf(base);
-  if (draft.isNew) Object.assign(draft.fields, { marketplaceId: id, emailAddress: row.emailAddress });
-  const effective = effectiveRecipient(row, values);
-  writeAll(draft, recipientFlags, flagCodec, effective);
-  writeSchedule(draft, effective);
-  return draft.fields as RecipientSetting;
-}
-
-/** A row that nobody touched says nothing that the marketplace does not say. */
-const isAsTyped = (row: RecipientValues) =>
-  row.sameDeliveryDaysAsMarketplace && row.sameDeliveryTimesAsMarketplace && !row.defaultPurchaser;
+/** A row that says what the marketplace does not say. */
+const hasOwnSettings = (row: RecipientValues) =>
+  !row.sameDeliveryDaysAsMarketplace || !row.sameDeliveryTimesAsMarketplace || row.defaultPurchaser;
 
 /**
- * The settings of an existing marketplace to save (MKS-15): changed rows, rows of new addresses while individual
+ * The settings of an existing marketplace to save : changed rows, rows of new addresses while individual
  * settings are on or if they were touched, and what the form never showed, as it was. The rows of removed addresses
- * are dropped (MKI-16).
+ * are dropped.
  */
-export function storeRecipients(values: MarketplaceFormValues, original: Marketplace): RecipientSetting[] {
+export function storeRecipients(
+  values: MarketplaceFormValues,
+  original: Marketplace,
+  reference: MarketplaceReference,
+): RecipientSetting[] {
+  const store = (row: RecipientValues, before?: RecipientSetting) => ({
+    ...(!before && { marketplaceId: original.id }),
+    ...patchWire(recipientFields, 'recipient', effectiveRecipient(row, values), before, reference),
+    emailAddress: before?.emailAddress ?? row.emailAddress,
+  });
   const stored = original.individualEmailRecipientSettings ?? [];
   const first = settingsByAddress(original);
   const shown = new Set((original.emailRecipients ?? []).map(addressKey));
@@ -106,10 +88,10 @@ export function storeRecipients(values: MarketplaceFormValues, original: Marketp
   const kept = stored.flatMap((setting) => {
     const key = addressKey(setting.emailAddress);
     const row = rows.get(key);
-    if (row && first.get(key) === setting) return [storeRecipient(row, values, setting, original.id)];
+    if (row && first.get(key) === setting) return [store(row, setting)];
     return row || !shown.has(key) ? [setting] : [];
   });
   const added = [...rows.values()].filter((row) => !first.has(addressKey(row.emailAddress)));
-  const sent = individualSettingsOn(values) ? added : added.filter((row) => !isAsTyped(row));
-  return [...kept, ...sent.map((row) => storeRecipient(row, values, undefined, original.id))];
+  const sent = individualSettingsOn(values) ? added : added.filter(hasOwnSettings);
+  return [...kept, ...sent.map((row) => store(row))];
 }

@@ -1,3 +1,5 @@
+import type { Field, FieldRule } from '../fields/field.ts';
+import { fields, switchOf } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 
@@ -24,8 +26,8 @@ export interface Rule {
   readonly id: string;
   /** Every field the rule reads, so an edit of any of them checks it again; the first one shows the error. */
   readonly paths: readonly [FieldName, ...RuleInput[]];
-  /** Changes of these fields show the error at once, before its own field was left (MKI-13, MKI-17, MKI-18). */
-  readonly atOnce?: readonly RuleInput[];
+  /** Changes of these fields show the error at once, before its own field was left. */
+  readonly atOnce?: readonly string[];
   /** A stable key for programs, where the rules name one. Default: none. */
   readonly key?: string;
   /** Fields that are wrong together with the first one, e.g. the other side of a pair. */
@@ -44,4 +46,27 @@ export function runRule(rule: Rule, values: MarketplaceFormValues, reference: Ma
   const issues = typeof found === 'string' ? [{ path: rule.paths[0], message: found }] : found;
   const more = { ...(rule.key && { key: rule.key }), ...(rule.with && { with: rule.with }) };
   return issues.map((issue) => ({ rule: rule.id, ...issue, ...more }));
+}
+
+/** The switch of a field's section, unless it is the field itself. */
+export const switchPath = (name: FieldName): readonly FieldName[] => {
+  const governing = switchOf(fields[name].section);
+  return governing === undefined || governing === name ? [] : [governing];
+};
+
+/** The rules about a field alone. They rest while the switch of its section is off. */
+export function ownRules(name: FieldName): readonly Rule[] {
+  const { rules = [], schema }: Field<unknown> = fields[name];
+  const governing = switchPath(name);
+  const toRule = ({ id, key, atOnce, check }: FieldRule<unknown>): Rule => ({
+    id,
+    paths: [name, ...governing],
+    ...(key && { key }),
+    ...(atOnce && { atOnce }),
+    check: (values) => (governing.some((other) => !values[other]) ? undefined : check(values[name])),
+  });
+  const own = schema
+    ? [{ id: name, check: (value: unknown) => schema.safeParse(value).error?.issues[0]?.message }]
+    : [];
+  return [...rules, ...own].map(toRule);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { defaultMarketplaceForm } from '../fields/defaults.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
+import { defaultMarketplaceForm } from '../fields/values.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { recipientsFor } from './recipients.ts';
 import { marketplaceFormSchema } from './schema.ts';

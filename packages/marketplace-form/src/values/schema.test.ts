@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { defaultMarketplaceForm } from '../fields/defaults.ts';
-import { formShape } from '../fields/values.ts';
+import { defaultMarketplaceForm, formShape } from '../fields/values.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { filledForm } from './rules.test.support.ts';

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
-import { agencyPageSchema } from './agency.ts';
-import { industryCodeSchema, referralSourceSchema } from './lists.ts';
-import { marketplaceSchema, newMarketplaceSchema, prioritiesSchema } from './marketplace.ts';
-import { parseRows } from './parseRows.ts';
-import { recipientSettingSchema } from './recipientSetting.ts';
-import { riskAppetiteSchema } from './riskAppetite.ts';
+import { industryCodeSchema, referralSourceSchema } from '../fields/reference.ts';
 import {
   apiAuthTypes,
   dayFlags,
@@ -13,7 +7,17 @@ import {
   marketplaceTypes,
   paymentOptions,
   weekdays,
-} from './values.ts';
+} from '../fields/wireValues.ts';
+import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
+import { agencyPageSchema } from './agency.ts';
+import {
+  marketplaceSchema,
+  newMarketplaceSchema,
+  prioritiesSchema,
+  recipientSettingSchema,
+  riskAppetiteSchema,
+} from './marketplace.ts';
+import { parseRows } from './parseRows.ts';
 
 const whole = buildMarketplace({ individualEmailRecipientSettings: [buildRecipientSetting()] });
 

@@ -26,7 +26,7 @@ export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: Claim
     <div className={styles.bar}>
       <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
       <Button
-        tone={view.kind === 'talk' ? 'talk' : 'claim'}
+        tone={view.kind === 'talk' ? 'urgent' : 'primary'}
         icon={view.kind === 'talk' ? 'phone' : undefined}
         size="l"
         isFullWidth

@@ -1,10 +1,10 @@
+import { SourceError } from '@advantage/live-list';
+import { createManualScheduler } from '@advantage/live-list/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ClaimOutcome } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { ClaimDesk } from './ClaimDesk.ts';
 
 const referral = aReferral({ opportunityId: '1', dynamicPrice: 28 });

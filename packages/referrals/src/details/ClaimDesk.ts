@@ -1,6 +1,14 @@
-import type { LiveScheduler } from '../live/scheduler.ts';
-import { createStore, type ReadableStore, type Store } from '../live/store.ts';
-import { answerTimeout, waitAfterError, waitAsked } from '../live/timing.ts';
+import type { LiveScheduler } from '@advantage/live-list';
+import {
+  answerTimeout,
+  createStore,
+  type ReadableStore,
+  retryAfterMs,
+  SourceError,
+  type Store,
+  toSourceError,
+  waitAfterError,
+} from '@advantage/live-list';
 import {
   type ClaimEvent,
   type ClaimState,
@@ -11,7 +19,6 @@ import {
 } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import type { CallOptions, ClaimOutcome } from '../source/referralSource.ts';
-import { SourceError, toSourceError } from '../source/sourceError.ts';
 import type { ClaimRequest } from '../wire/claim.ts';
 
 /** The claim of one referral, and the newest that the service said of it on the way. */
@@ -136,7 +143,7 @@ export class ClaimDesk {
   #wait(error: SourceError, failures: number): Promise<void> {
     const { scheduler } = this.#options;
     const { random } = scheduler;
-    const asked = waitAsked(error, random, firstWait) ?? 0;
+    const asked = retryAfterMs(error, random, firstWait) ?? 0;
     const wait = Math.max(asked, waitAfterError(failures, random, firstWait));
     return new Promise((resolve) => {
       const go = () => {

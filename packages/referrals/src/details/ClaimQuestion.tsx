@@ -44,7 +44,7 @@ export function ClaimQuestion({ referral, state, onConfirm, onCancel }: ClaimQue
         {/* Another price is another button: a press that began on the former one confirms nothing. */}
         <Button
           key={offer.price}
-          tone="claim"
+          tone="primary"
           size="l"
           icon={isTalk ? 'phone' : undefined}
           isFullWidth

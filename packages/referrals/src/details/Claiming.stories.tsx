@@ -1,10 +1,10 @@
+import { SourceError } from '@advantage/live-list';
 import { Link } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type ClaimState, idle, isAsking, isUnderWay, shortestQuestion } from '../model/claimFlow.ts';
 import { type ClaimOffer, claimOffer } from '../model/claimOffer.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { SourceError } from '@advantage/live-list';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +8,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Referral } from '../model/referral.ts';
 import { marketplaceStatuses } from '../model/status.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { hostileReferrals } from '../testing/hostileReferrals.ts';
 import { storyTime } from '../testing/storyTime.ts';

@@ -1,12 +1,11 @@
+import { SourceError } from '@advantage/live-list';
+import { createManualScheduler, seededRandom } from '@advantage/live-list/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isAsking } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ClaimOutcome } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
-import { seededRandom } from '../testing/random.ts';
 import { ClaimDesk } from './ClaimDesk.ts';
 
 const referral = aReferral({ opportunityId: '1', dynamicPrice: 28 });

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
+import { SourceError } from '@advantage/live-list';
+import { createManualScheduler } from '@advantage/live-list/testing';
 import { ToastRegion, toasts } from '@advantage/ui';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shortestQuestion } from '../model/claimFlow.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { type UseClaimOptions, useClaim } from './useClaim.ts';
 
 const referral = aReferral({ opportunityId: '1', dynamicPrice: 28 });

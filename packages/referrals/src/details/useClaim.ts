@@ -1,11 +1,10 @@
+import { createBrowserScheduler, type LiveScheduler, SourceError } from '@advantage/live-list';
+import { useStore } from '@advantage/live-list/react';
 import { toasts, useClock } from '@advantage/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { createBrowserScheduler, type LiveScheduler } from '../live/scheduler.ts';
-import { useStore } from '../live/useStore.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { ClaimDesk, noClaim, type ReferralClaim } from './ClaimDesk.ts';
 import { claimNotice } from './claimNotice.ts';
 

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { createManualScheduler } from '@advantage/live-list/testing';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -6,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Referral } from '../model/referral.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { ReferralDetailsPanel } from './ReferralDetailsPanel.tsx';
 import { useClaim } from './useClaim.ts';

@@ -1,3 +1,4 @@
+import type { ReadableStore } from '@advantage/live-list';
 import {
   advantage,
   type BrandLinks,
@@ -8,11 +9,10 @@ import {
   createBrand,
 } from '@advantage/ui';
 import { type ReactNode, useMemo } from 'react';
-import type { ReadableStore } from '../live/store.ts';
 import type { FeedSource } from '../source/referralSource.ts';
+import { NarrowContainer } from '../table/phoneLayout.ts';
 import type { FeedBrand, FeedSettings } from './feedAttributes.ts';
 import { problemOf, rowsProblem, shownOf, tell } from './feedEvents.ts';
-import { NarrowLayout } from './narrowLayout.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
 /** What a page gives the element by property, because an attribute cannot hold it. */
@@ -46,7 +46,7 @@ export function EmbeddedFeed({
   const brand = useMemo(() => createBrand(brandOf(settings.brand), { links }), [settings.brand, links]);
   if (!source && !settings.src) return null;
   const feed = (
-    <NarrowLayout.Provider value={isNarrow}>
+    <NarrowContainer.Provider value={isNarrow}>
       <ReferralFeed
         {...(source ? { source } : { src: settings.src ?? '' })}
         {...rest}
@@ -69,7 +69,7 @@ export function EmbeddedFeed({
             : undefined
         }
       />
-    </NarrowLayout.Provider>
+    </NarrowContainer.Provider>
   );
   return clock ? <ClockProvider clock={clock}>{feed}</ClockProvider> : feed;
 }

@@ -1,7 +1,7 @@
+import { SourceError } from '@advantage/live-list';
 import { advantage, BrandProvider } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { longReferrals } from '../testing/longReferrals.ts';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { SourceError } from '@advantage/live-list';
 import { describe, expect, it } from 'vitest';
-import { SourceError } from '../source/sourceError.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { contactFields } from '../wire/projection.ts';
 import { problemOf, rowsProblem, shownOf, tell } from './feedEvents.ts';

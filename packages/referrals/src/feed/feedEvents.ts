@@ -1,6 +1,5 @@
-import type { DataErrorReport } from '../live/LiveList.ts';
+import type { DataErrorReport, SourceError, SourceErrorKind } from '@advantage/live-list';
 import type { Referral } from '../model/referral.ts';
-import type { SourceError, SourceErrorKind } from '../source/sourceError.ts';
 
 /** What the events of `<referral-feed>` tell of a referral: what the feed shows of it, and nothing of the consumer. */
 export type FeedReferral = Pick<Referral, (typeof shownFields)[number]>;

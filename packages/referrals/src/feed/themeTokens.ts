@@ -21,3 +21,7 @@ export const themeTokens = [
   'color-claim-border',
   'color-focus-ring',
 ] as const;
+
+/** The token of the design system that a token of the feed sets: to claim is the primary action here. */
+export const designTokenOf = (name: (typeof themeTokens)[number]) =>
+  name.replace('color-claim', 'color-primary');

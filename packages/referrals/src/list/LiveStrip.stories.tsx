@@ -1,9 +1,9 @@
+import { SourceError } from '@advantage/live-list';
+import { createManualScheduler } from '@advantage/live-list/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LiveList } from '../live/LiveList.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 
 interface Settings {

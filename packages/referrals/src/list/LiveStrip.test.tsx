@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
+
+import { SourceError } from '@advantage/live-list';
+import { createManualScheduler } from '@advantage/live-list/testing';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LiveList } from '../live/LiveList.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 

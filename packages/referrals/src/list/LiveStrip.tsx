@@ -1,8 +1,8 @@
+import { useAnnouncement, useLiveStatus } from '@advantage/live-list/react';
 import { Glyph, VisuallyHidden } from '@advantage/ui';
 import { arrowUp, pause, play } from '@advantage/ui/icons';
 import { memo } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
-import { useAnnouncement, useLiveStatus } from '../live/useLiveList.ts';
 import { useClockValue } from '../referral/useClockValue.ts';
 import * as styles from './LiveStrip.css.ts';
 import { liveText } from './liveText.ts';

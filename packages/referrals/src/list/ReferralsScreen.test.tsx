@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
+import { SourceError } from '@advantage/live-list';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReferralAudience } from '../model/audience.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { createMemorySource, type MemorySourceOptions } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';

@@ -1,5 +1,5 @@
+import type { LiveStatus } from '@advantage/live-list';
 import { expect, it } from 'vitest';
-import type { LiveStatus } from '../live/LiveList.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { liveText } from './liveText.ts';
 

@@ -1,5 +1,5 @@
+import type { LiveStatus } from '@advantage/live-list';
 import { formatTime } from '@advantage/ui';
-import type { LiveStatus } from '../live/LiveList.ts';
 
 /** How a list is doing, in words (LIV-2, LIV-6). */
 export function liveText(status: Pick<LiveStatus, 'state' | 'lastUpdated'>, now: number): string {

@@ -1,9 +1,9 @@
+import { SourceError } from '@advantage/live-list';
+import { createManualScheduler } from '@advantage/live-list/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { ReferralPage } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';

@@ -1,9 +1,9 @@
+import { createManualScheduler, type ManualScheduler } from '@advantage/live-list/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createPublicFeedSource } from '../source/createPublicFeedSource.ts';
 import { callHttp } from '../source/http.ts';
 import { readListAnswer } from '../source/readListAnswer.ts';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
-import { createManualScheduler, type ManualScheduler } from '../testing/manualScheduler.ts';
 import { type ReferralListQuery, referralListParams } from '../wire/listParams.ts';
 import { LiveList } from './LiveList.ts';
 

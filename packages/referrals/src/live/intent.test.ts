@@ -1,10 +1,9 @@
+import { SourceError } from '@advantage/live-list';
+import { createManualScheduler, seededRandom } from '@advantage/live-list/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
-import { seededRandom } from '../testing/random.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import { LiveList } from './LiveList.ts';
 

@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+
+import type { LiveScheduler } from '@advantage/live-list';
+import { useAnnouncement, useHold, useHoldHandlers, useLiveStatus } from '@advantage/live-list/react';
+import { createManualScheduler } from '@advantage/live-list/testing';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,14 +11,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import type { LiveList } from './LiveList.ts';
-import type { LiveScheduler } from './scheduler.ts';
-import { useHold, useHoldHandlers } from './useHold.ts';
-import { useAnnouncement, useLiveList, useLiveStatus } from './useLiveList.ts';
+import { useLiveList } from './useLiveList.ts';
 
 interface TableProps {
   readonly source: Pick<ReferralSource, 'list'>;

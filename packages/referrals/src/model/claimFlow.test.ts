@@ -1,5 +1,5 @@
+import { SourceError } from '@advantage/live-list';
 import { describe, expect, it } from 'vitest';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import {
   type ClaimEvent,

@@ -1,5 +1,5 @@
+import type { SourceError } from '@advantage/live-list';
 import type { ClaimOutcome } from '../source/referralSource.ts';
-import type { SourceError } from '../source/sourceError.ts';
 import { type ClaimOffer, claimOffer } from './claimOffer.ts';
 import type { Referral } from './referral.ts';
 

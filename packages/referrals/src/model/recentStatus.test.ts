@@ -6,7 +6,7 @@ const expected: Record<MarketplaceStatus, [name: string, tone: string]> = {
   Settled: ['Settled', 'critical'],
   Available: ['Available to Claim', 'caution'],
   Claimed: ['Claimed Referral', 'positive'],
-  Ineligible: ['Ineligible', 'pink'],
+  Ineligible: ['Ineligible', 'special'],
   Assigned: ['Assigned CCR', 'neutral'],
   Incoming: ['Assigned CCR', 'neutral'],
   Delivered: ['Assigned CCR', 'neutral'],

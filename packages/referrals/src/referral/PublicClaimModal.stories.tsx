@@ -66,7 +66,7 @@ export const OpenAndClose: Story = {
     };
     return (
       <>
-        <Button tone="claim" onPress={() => setOpen(true)}>
+        <Button tone="primary" onPress={() => setOpen(true)}>
           Claim Now
         </Button>
         <PublicClaimModal isOpen={isOpen} onClose={close} />

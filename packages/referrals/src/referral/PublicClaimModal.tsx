@@ -44,7 +44,10 @@ export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
         <p className={styles.paragraph}>
           Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.
         </p>
-        <a className={buttonStyles({ tone: 'claim', size: 'l', width: 'full' })} href={links.getAdvantageNow}>
+        <a
+          className={buttonStyles({ tone: 'primary', size: 'l', width: 'full' })}
+          href={links.getAdvantageNow}
+        >
           Get Advantage Now
         </a>
         <p className={styles.already}>

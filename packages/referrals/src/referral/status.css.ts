@@ -33,21 +33,21 @@ export const buttonKind = styleVariants({
   claim: [
     button,
     {
-      background: color.claim.bg,
-      borderColor: color.claim.border,
-      color: color.claim.fg,
+      background: color.primary.bg,
+      borderColor: color.primary.border,
+      color: color.primary.fg,
       fontWeight: vars.weight.strong,
-      selectors: { [enabledHover]: { background: color.claim.bgHover } },
+      selectors: { [enabledHover]: { background: color.primary.bgHover } },
     },
   ],
   talk: [
     button,
     {
       background: color.bg.surface,
-      borderColor: color.talk.border,
-      color: color.talk.fg,
+      borderColor: color.urgent.border,
+      color: color.urgent.fg,
       fontWeight: vars.weight.strong,
-      selectors: { [enabledHover]: { background: color.talk.bgHover } },
+      selectors: { [enabledHover]: { background: color.urgent.bgHover } },
     },
   ],
   grey: [

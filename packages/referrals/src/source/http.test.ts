@@ -1,7 +1,7 @@
+import type { SourceError } from '@advantage/live-list';
 import { describe, expect, it, vi } from 'vitest';
 import { createPublicFeedSource } from './createPublicFeedSource.ts';
 import { callHttp, readJson, retryAfterOf, serverTimeOf } from './http.ts';
-import type { SourceError } from './sourceError.ts';
 
 const json = (body: unknown, headers: Record<string, string> = {}, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });

@@ -1,5 +1,5 @@
+import { SourceError } from '@advantage/live-list';
 import type { CallOptions } from './referralSource.ts';
-import { SourceError } from './sourceError.ts';
 
 /** Milliseconds after which a call is given up. */
 const requestTimeout = 10_000;

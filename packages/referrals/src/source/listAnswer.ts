@@ -1,9 +1,9 @@
+import { SourceError } from '@advantage/live-list';
 import { toReferral } from '../model/toReferral.ts';
 import type { PublicWireReferral, WireReferral } from '../wire/referral.ts';
 import type { ParsedPage } from '../wire/rows.ts';
 import { readJson, serverTimeOf } from './http.ts';
 import type { ListAnswer } from './referralSource.ts';
-import { SourceError } from './sourceError.ts';
 
 export type ReadPage = (json: unknown) => ParsedPage<WireReferral | PublicWireReferral>;
 

@@ -1,7 +1,7 @@
+import type { LiveAnswer, LivePage, LoadOptions } from '@advantage/live-list';
 import type { Referral } from '../model/referral.ts';
 import type { ClaimConflictReason, ClaimRequest } from '../wire/claim.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import type { RowProblem } from '../wire/rows.ts';
 
 /** How a call is made. */
 export interface CallOptions {
@@ -9,36 +9,14 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
-/** How a list is asked for. */
-export interface ListOptions extends CallOptions {
-  /** The `etag` of the answer the caller still has. With it a source may answer `unchanged`. */
-  readonly etag?: string | undefined;
-}
+/** How a list is loaded. */
+export type ListOptions = LoadOptions;
 
 /** One page of a list. */
-export interface ReferralPage {
-  readonly rows: readonly Referral[];
-  /** The length of the whole list, all pages together. */
-  readonly total: number;
-  /** How many rows were left out because they were malformed (LIV-14). Default 0. */
-  readonly rejected?: number;
-  /** Why, once per distinct mistake. */
-  readonly problems?: readonly RowProblem[];
-}
+export type ReferralPage = LivePage<Referral>;
 
-interface AnswerFacts {
-  /** The service's time, in milliseconds since 1970, from its `Date` header. */
-  readonly serverTime?: number | undefined;
-}
-
-/** The answer of a list call: a page, or word that the page of the given `etag` still holds. */
-export type ListAnswer =
-  | (AnswerFacts & {
-      readonly unchanged: false;
-      readonly page: ReferralPage;
-      readonly etag?: string | undefined;
-    })
-  | (AnswerFacts & { readonly unchanged: true });
+/** The answer of a list call: a page, or word that the page of the given `etag` is still current. */
+export type ListAnswer = LiveAnswer<Referral>;
 
 /** What became of a claim (CLM-6 to CLM-11). Anything else rejects with a `SourceError`. */
 export type ClaimOutcome =

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { createServerClock } from '@advantage/live-list';
 import { ClockProvider, createSystemClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createServerClock } from '../live/serverClock.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { ReferralTable } from './ReferralTable.tsx';
+import { AudienceTable } from '../testing/TestTable.tsx';
 
 const hour = 3_600_000;
 
@@ -24,7 +25,7 @@ it.each([-hour, 0, hour])(
     serverClock.observe(storyTime);
     render(
       <ClockProvider clock={createSystemClock(serverClock)}>
-        <ReferralTable audience="admin" rows={rows} sort={null} paging={null} empty="Nothing here" />
+        <AudienceTable audience="admin" rows={rows} sort={null} paging={null} empty="Nothing here" />
       </ClockProvider>,
     );
     const [, fresh, older] = screen.getAllByRole('row');

@@ -1,6 +1,6 @@
+import { SourceError } from '@advantage/live-list';
 import { describe, expect, it } from 'vitest';
 import type { ListAnswer } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from './aReferral.ts';
 import { createMemorySource } from './createMemorySource.ts';
 import { storyTime } from './storyTime.ts';

@@ -1,3 +1,4 @@
+import { SourceError } from '@advantage/live-list';
 import type { Referral } from '../model/referral.ts';
 import type {
   CallOptions,
@@ -7,7 +8,6 @@ import type {
   ReferralPage,
   ReferralSource,
 } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
 import type { ClaimRequest } from '../wire/claim.ts';
 import { acquiredReferrals } from './acquiredReferrals.ts';
 import { type After, MemoryAnswers } from './memoryAnswers.ts';

@@ -1,4 +1,4 @@
-import type { SourceError } from '../source/sourceError.ts';
+import type { SourceError } from '@advantage/live-list';
 
 /** Waits, then calls back; the returned function calls it off. A scheduler's `after` is one. */
 export type After = (milliseconds: number, callback: () => void) => () => void;

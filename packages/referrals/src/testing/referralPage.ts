@@ -1,6 +1,6 @@
+import { seededRandom } from '@advantage/live-list/testing';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
-import { seededRandom } from './random.ts';
 import { storyReferrals } from './storyReferrals.ts';
 import { minutesAgo, storyTime } from './storyTime.ts';
 

@@ -1,6 +1,6 @@
+import { SourceError } from '@advantage/live-list';
 import { expect, userEvent, within } from 'storybook/test';
 import type { ListAnswer } from '../source/referralSource.ts';
-import { SourceError } from '../source/sourceError.ts';
 
 const noService = new SourceError('network', 'The service could not be reached.');
 /** A busy machine may need longer than a second for a poll. */

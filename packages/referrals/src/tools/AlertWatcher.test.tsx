@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { createManualScheduler } from '@advantage/live-list/testing';
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { AlertDesk } from './AlertDesk.ts';
 import { AlertWatcher } from './AlertWatcher.tsx';

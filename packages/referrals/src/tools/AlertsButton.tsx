@@ -1,5 +1,5 @@
+import { useStore } from '@advantage/live-list/react';
 import { Button, Popover } from '@advantage/ui';
-import { useStore } from '../live/useStore.ts';
 import type { AlertDesk } from './AlertDesk.ts';
 import { AlertsPanel } from './AlertsPanel.tsx';
 import type { ViewShelf } from './ViewShelf.ts';

@@ -1,6 +1,6 @@
+import { useStore } from '@advantage/live-list/react';
 import { Button, Checkbox, FieldRange, Select, Switch, TimeField } from '@advantage/ui';
 import { useState } from 'react';
-import { useStore } from '../live/useStore.ts';
 import type { AlertDesk } from './AlertDesk.ts';
 import { type AlertSettings, usualAlerts } from './alertSettings.ts';
 import * as styles from './alerts.css.ts';

@@ -1,8 +1,8 @@
+import { SourceError } from '@advantage/live-list';
 import { ToastRegion, toasts } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { frame } from '../list/frame.css.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { StoryList, storyStorage } from '../testing/StoryList.tsx';

@@ -1,9 +1,9 @@
+import { SourceError } from '@advantage/live-list';
+import { createManualScheduler } from '@advantage/live-list/testing';
 import { expect, it, vi } from 'vitest';
 import type { Referral } from '../model/referral.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
-import { createManualScheduler } from '../testing/manualScheduler.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { alertText, badgedTitle } from './alertText.ts';
 import { ReferralWatch, watchInterval } from './ReferralWatch.ts';

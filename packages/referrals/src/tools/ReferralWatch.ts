@@ -1,8 +1,7 @@
-import { Poller } from '../live/Poller.ts';
-import type { LiveScheduler } from '../live/scheduler.ts';
+import type { LiveScheduler } from '@advantage/live-list';
+import { Poller, unexpectedNotModified } from '@advantage/live-list';
 import type { Referral } from '../model/referral.ts';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
-import { nothingKnown } from '../source/sourceError.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 
 /** Milliseconds from look to look: far slower than a list, for this goes on while nobody looks at the page. */
@@ -49,7 +48,7 @@ export class ReferralWatch {
       load: (query, signal) => this.#load(query, signal),
       onAnswer: (answer) => this.#onAnswer(answer),
       onError: () => {},
-      onReach: () => {},
+      onConnectivityChange: () => {},
     });
   }
 
@@ -65,7 +64,7 @@ export class ReferralWatch {
   async #load(query: ReferralListQuery, signal: AbortSignal): Promise<ListAnswer> {
     const answer = await this.#options.load(query, { signal, etag: this.#etag });
     if (answer.unchanged && this.#etag === undefined) {
-      throw nothingKnown();
+      throw unexpectedNotModified();
     }
     return answer;
   }

@@ -1,6 +1,6 @@
+import { useStore } from '@advantage/live-list/react';
 import { Button } from '@advantage/ui';
 import { useState } from 'react';
-import { useStore } from '../live/useStore.ts';
 import { NameForm } from './NameForm.tsx';
 import { isSameState, type ListState } from './SavedView.ts';
 import { panel } from './toolPanel.css.ts';

@@ -1,7 +1,7 @@
+import { SourceError } from '@advantage/live-list';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { Referral } from '../model/referral.ts';
-import { SourceError } from '../source/sourceError.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createExportRun, exportPageSize, type LoadPage } from './exportRun.ts';
 

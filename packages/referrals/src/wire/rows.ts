@@ -1,15 +1,8 @@
+import type { RowProblem } from '@advantage/live-list';
 import { WireFormatError } from './formatError.ts';
 import type { PublicWireReferral } from './referral.ts';
 
-/** One kind of mistake in the rows of a page. It names the field and never holds a value. */
-export interface RowProblem {
-  /** The field, e.g. `estimatedPremium`; empty when the row is no object at all. */
-  readonly path: string;
-  /** What is wrong, e.g. `invalid_type`. */
-  readonly code: string;
-  /** How many rows have it. */
-  readonly count: number;
-}
+export type { RowProblem };
 
 /** A page that was read row by row (D-29). */
 export interface ParsedPage<Row> {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Heading } from '../Heading/Heading.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import * as table from '../Table/Table.css.ts';
-import { TableRegion } from '../TableRegion/TableRegion.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import * as table from '../table/Table.css.ts';
+import { TableRegion } from '../table/TableRegion.tsx';
 import { BrandProvider } from '../theme/BrandProvider.tsx';
 import { advantage } from '../theme/brands/advantage.ts';
 import { bridge } from '../theme/brands/bridge.ts';

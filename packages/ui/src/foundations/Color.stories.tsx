@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../Badge/Badge.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import * as table from '../Table/Table.css.ts';
-import { TableRegion } from '../TableRegion/TableRegion.tsx';
+import { Badge } from '../badge/Badge.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import * as table from '../table/Table.css.ts';
+import { TableRegion } from '../table/TableRegion.tsx';
 import { contrastPairs, contrastRatio, roleColor } from '../theme/contrast.ts';
 import type { ColorRoles } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Heading } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/iconNames.ts';
-import * as iconSet from '../Icon/iconSet.ts';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconNames.ts';
+import * as iconSet from '../icon/iconSet.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../text/Text.tsx';
 import * as styles from './foundations.css.ts';
 import { listTokens, tokensOf } from './tokenList.ts';
 

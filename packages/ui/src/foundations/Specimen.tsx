@@ -1,13 +1,13 @@
-import { Badge } from '../Badge/Badge.tsx';
-import { Banner } from '../Banner/Banner.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Badge } from '../badge/Badge.tsx';
+import { Banner } from '../banner/Banner.tsx';
+import { Button } from '../button/Button.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Link } from '../link/Link.tsx';
+import { Text } from '../text/Text.tsx';
 import { useBrand } from '../theme/BrandProvider.tsx';
-import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { specimen } from './foundations.css.ts';
 
 /** A little of everything, to compare brands and modes. */
@@ -20,8 +20,8 @@ export function Specimen() {
         <Heading level={2}>{productName}</Heading>
         <Text tone="muted">{texts.directoryStrip}</Text>
         <Inline>
-          <Button tone="claim">Claim Now - $28</Button>
-          <Button tone="talk" icon="phone">
+          <Button tone="primary">Claim Now - $28</Button>
+          <Button tone="urgent" icon="phone">
             Talk Now ($30)
           </Button>
           <Button tone="accent">Save</Button>

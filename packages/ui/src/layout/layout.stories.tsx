@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Box } from '../Box/Box.tsx';
-import { Card } from '../Card/Card.tsx';
-import { Columns } from '../Columns/Columns.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Page } from '../Page/Page.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Text } from '../text/Text.tsx';
+import { Box } from './Box.tsx';
+import { Card } from './Card.tsx';
+import { Columns } from './Columns.tsx';
+import { Inline } from './Inline.tsx';
+import { Page } from './Page.tsx';
+import { Stack } from './Stack.tsx';
 
 const bricks = ['Austin', 'Columbus', 'Tulsa', 'Mesa', 'Raleigh'].map((city) => (
   <Box key={city} background="inset" padding={3}>

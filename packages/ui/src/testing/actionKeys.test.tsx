@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import { Menu } from '../Menu/Menu.tsx';
-import { SortableHeader, type SortDirection } from '../SortableHeader/SortableHeader.tsx';
+import { AlertDialog } from '../alert-dialog/AlertDialog.tsx';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { SortableHeader, type SortDirection } from '../table/SortableHeader.tsx';
 
 // The keyboard as the ARIA Authoring Practices describe it, pattern by pattern.
 

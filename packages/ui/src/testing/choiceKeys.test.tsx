@@ -2,11 +2,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '../Button/Button.tsx';
-import { ComboBox } from '../ComboBox/ComboBox.tsx';
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { Select } from '../Select/Select.tsx';
-import { Switch } from '../Switch/Switch.tsx';
+import { Button } from '../button/Button.tsx';
+import { ComboBox } from '../combo-box/ComboBox.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { Select } from '../select/Select.tsx';
+import { Switch } from '../switch/Switch.tsx';
 
 // The keyboard as the ARIA Authoring Practices describe it, pattern by pattern.
 

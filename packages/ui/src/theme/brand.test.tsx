@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { BrandProvider, useBrand, useThemeClassName } from './BrandProvider.tsx';
 import { type Brand, marketplaceIdOf, themeClass } from './brand.ts';
 import { advantage } from './brands/advantage.ts';

@@ -33,21 +33,21 @@ const marks = [
   'positive.mark',
   'critical.mark',
   'focus.ring',
-  'talk.border',
-  'claim.border',
+  'urgent.border',
+  'primary.border',
 ] as const;
 
 /** Every pair of colours that components put together. A new combination belongs here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ['fg.default', 'fg.muted', 'fg.subtle'], grounds),
-  ...pairs(4.5, ['fg.link', 'critical.fg', 'talk.fg', 'positive.fg', 'info.fg'], resting),
+  ...pairs(4.5, ['fg.link', 'critical.fg', 'urgent.fg', 'positive.fg', 'info.fg'], resting),
   ...pairs(4.5, ['fg.default', 'fg.muted'], tints),
   ...pairs(4.5, ['fg.link'], ['critical.bg', 'info.bg', 'accent.softBg']),
   ...pairs(4.5, ['accent.fg'], ['accent.bg', 'accent.bgHover']),
   ...pairs(4.5, ['accent.softFg'], ['accent.softBg', 'bg.surface', 'bg.raised']),
-  ...pairs(4.5, ['claim.fg'], ['claim.bg', 'claim.bgHover']),
-  ...pairs(4.5, ['talk.fg'], ['talk.bgHover']),
-  ...(['info', 'neutral', 'positive', 'caution', 'critical', 'pink'] as const).flatMap((tone) =>
+  ...pairs(4.5, ['primary.fg'], ['primary.bg', 'primary.bgHover']),
+  ...pairs(4.5, ['urgent.fg'], ['urgent.bgHover']),
+  ...(['info', 'neutral', 'positive', 'caution', 'critical', 'special'] as const).flatMap((tone) =>
     pairs(4.5, [`${tone}.fg`], [`${tone}.bg`]),
   ),
   ...pairs(4.5, ['chrome.fg', 'chrome.muted'], chrome),

@@ -10,22 +10,22 @@ export type ColorRoles = {
   readonly border: Roles<'hairline' | 'default' | 'control'>;
   /** Primary actions outside lists, switches, ticks, selection and links. */
   readonly accent: Roles<'bg' | 'bgHover' | 'fg' | 'softBg' | 'softFg' | 'mark'>;
-  /** Money: the only saturated fill on a list. */
-  readonly claim: Roles<'bg' | 'bgHover' | 'fg' | 'border'>;
-  /** The quiet twin of a claim: talking to the consumer. */
-  readonly talk: Roles<'fg' | 'border' | 'bgHover'>;
-  /** Available, and what is good to know. */
+  /** The one action that matters: the only saturated fill on a list. */
+  readonly primary: Roles<'bg' | 'bgHover' | 'fg' | 'border'>;
+  /** The outlined twin of `primary`: what should happen now. */
+  readonly urgent: Roles<'fg' | 'border' | 'bgHover'>;
+  /** What is good to know. */
   readonly info: Roles<'bg' | 'fg' | 'border'>;
   /** Statuses that ask for nothing. */
   readonly neutral: Roles<'bg' | 'fg' | 'border'>;
-  /** New, saved, won. */
+  /** New, saved, done. */
   readonly positive: Roles<'bg' | 'fg' | 'border' | 'mark'>;
   /** Look before you go on. */
   readonly caution: Roles<'bg' | 'fg' | 'border'>;
   /** Errors and what is about to run out. */
   readonly critical: Roles<'bg' | 'fg' | 'border' | 'mark'>;
-  /** Ineligible referrals (D-18). */
-  readonly pink: Roles<'bg' | 'fg' | 'border'>;
+  /** A status outside the scale from positive to critical. */
+  readonly special: Roles<'bg' | 'fg' | 'border'>;
   /** The focus ring, on pages and on navigation. */
   readonly focus: Roles<'ring' | 'ringChrome'>;
   /** Navigation and the directory strip only. */

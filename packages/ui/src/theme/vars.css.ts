@@ -5,7 +5,7 @@ import { resolveTokens } from './tokens.ts';
 
 /**
  * The theme contract: one CSS custom property per token, named after its path (`--adv-color-bg-canvas`).
- * Use it in every `.css.ts`; the names are stable, so a host may read or override them.
+ * Use it in every `.css.ts`. The names are stable, so that a host may read or override them.
  */
 export const vars = createGlobalThemeContract(resolveTokens(bridgeTokens, 'light'), (_value, path) =>
   propertyName(path),

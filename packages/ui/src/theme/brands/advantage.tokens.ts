@@ -77,13 +77,13 @@ const light: ColorRoles = {
     softFg: palette.cobalt[700],
     mark: palette.cobalt[600],
   },
-  claim: {
+  primary: {
     bg: palette.amber[400],
     bgHover: palette.amber[500],
     fg: palette.amber[950],
     border: palette.amber[700],
   },
-  talk: { fg: palette.amber[800], border: palette.amber[700], bgHover: palette.amber[100] },
+  urgent: { fg: palette.amber[800], border: palette.amber[700], bgHover: palette.amber[100] },
   info: { bg: statusPalette.blue[50], fg: statusPalette.blue[700], border: statusPalette.blue[200] },
   neutral: { bg: palette.grey[100], fg: palette.grey[600], border: palette.grey[200] },
   positive: {
@@ -99,7 +99,7 @@ const light: ColorRoles = {
     border: statusPalette.red[200],
     mark: statusPalette.red[600],
   },
-  pink: { bg: statusPalette.pink[50], fg: statusPalette.pink[700], border: statusPalette.pink[200] },
+  special: { bg: statusPalette.pink[50], fg: statusPalette.pink[700], border: statusPalette.pink[200] },
   focus: { ring: '#2149c8', ringChrome: '#ffd27d' },
   chrome: {
     bg: palette.cobalt[800],
@@ -139,13 +139,13 @@ const dark: ColorRoles = {
     softFg: palette.cobalt[300],
     mark: palette.cobalt[400],
   },
-  claim: {
+  primary: {
     bg: palette.amber[400],
     bgHover: palette.amber[300],
     fg: palette.amber[950],
     border: palette.amber[400],
   },
-  talk: { fg: palette.amber[300], border: palette.amber[400], bgHover: palette.amber[900] },
+  urgent: { fg: palette.amber[300], border: palette.amber[400], bgHover: palette.amber[900] },
   info: { bg: statusPalette.blue[950], fg: statusPalette.blue[300], border: statusPalette.blue[800] },
   neutral: { bg: palette.ink[800], fg: palette.ink[300], border: palette.ink[700] },
   positive: {
@@ -165,7 +165,7 @@ const dark: ColorRoles = {
     border: statusPalette.red[800],
     mark: statusPalette.red[300],
   },
-  pink: { bg: statusPalette.pink[950], fg: statusPalette.pink[300], border: statusPalette.pink[800] },
+  special: { bg: statusPalette.pink[950], fg: statusPalette.pink[300], border: statusPalette.pink[800] },
   focus: { ring: '#a3baff', ringChrome: '#ffd27d' },
   chrome: {
     bg: '#0d1536',

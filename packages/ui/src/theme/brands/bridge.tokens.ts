@@ -66,8 +66,8 @@ const light: ColorRoles = {
     softFg: palette.sea[700],
     mark: palette.sea[600],
   },
-  claim: { bg: palette.sea[600], bgHover: palette.sea[700], fg: palette.grey[0], border: palette.sea[600] },
-  talk: { fg: palette.sea[700], border: palette.sea[600], bgHover: palette.sea[50] },
+  primary: { bg: palette.sea[600], bgHover: palette.sea[700], fg: palette.grey[0], border: palette.sea[600] },
+  urgent: { fg: palette.sea[700], border: palette.sea[600], bgHover: palette.sea[50] },
   info: { bg: statusPalette.blue[50], fg: statusPalette.blue[700], border: statusPalette.blue[200] },
   neutral: { bg: palette.grey[100], fg: palette.grey[600], border: palette.grey[200] },
   positive: {
@@ -83,7 +83,7 @@ const light: ColorRoles = {
     border: statusPalette.red[200],
     mark: statusPalette.red[600],
   },
-  pink: { bg: statusPalette.pink[50], fg: statusPalette.pink[700], border: statusPalette.pink[200] },
+  special: { bg: statusPalette.pink[50], fg: statusPalette.pink[700], border: statusPalette.pink[200] },
   focus: { ring: '#1763c6', ringChrome: '#8fc1ff' },
   chrome: {
     bg: palette.navy[950],
@@ -123,8 +123,13 @@ const dark: ColorRoles = {
     softFg: palette.sea[300],
     mark: palette.sea[400],
   },
-  claim: { bg: palette.sea[400], bgHover: palette.sea[300], fg: palette.sea[950], border: palette.sea[400] },
-  talk: { fg: palette.sea[300], border: palette.sea[400], bgHover: palette.sea[900] },
+  primary: {
+    bg: palette.sea[400],
+    bgHover: palette.sea[300],
+    fg: palette.sea[950],
+    border: palette.sea[400],
+  },
+  urgent: { fg: palette.sea[300], border: palette.sea[400], bgHover: palette.sea[900] },
   info: { bg: statusPalette.blue[950], fg: statusPalette.blue[300], border: statusPalette.blue[800] },
   neutral: { bg: palette.ink[800], fg: palette.ink[300], border: palette.ink[700] },
   positive: {
@@ -144,7 +149,7 @@ const dark: ColorRoles = {
     border: statusPalette.red[800],
     mark: statusPalette.red[300],
   },
-  pink: { bg: statusPalette.pink[950], fg: statusPalette.pink[300], border: statusPalette.pink[800] },
+  special: { bg: statusPalette.pink[950], fg: statusPalette.pink[300], border: statusPalette.pink[800] },
   focus: { ring: '#8fc1ff', ringChrome: '#8fc1ff' },
   chrome: {
     bg: '#08101a',

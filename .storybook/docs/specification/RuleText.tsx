@@ -1,0 +1,35 @@
+import type { SpecificationData } from './data.ts';
+
+const part = /`([^`]+)`|\[([^\]]+)\]\(([^)]+)\)|"([^"]+)"/g;
+
+interface RuleTextProps {
+  readonly children: string;
+  readonly decisions: SpecificationData['decisions'];
+}
+
+/** A rule's Markdown: code, exact texts, and decisions that show on hover what was decided. */
+export function RuleText({ children, decisions }: RuleTextProps) {
+  const pieces = [];
+  let end = 0;
+  for (const found of children.matchAll(part)) {
+    const [whole, code, label, , exact] = found;
+    pieces.push(children.slice(end, found.index));
+    end = found.index + whole.length;
+    const decision = decisions.find(({ id }) => id === label);
+    if (code) pieces.push(<code key={end}>{code}</code>);
+    else if (exact) pieces.push(<q key={end}>{exact}</q>);
+    else if (decision)
+      pieces.push(
+        <abbr key={end} title={`${decision.title}. ${decision.text}`}>
+          {label}
+        </abbr>,
+      );
+    else pieces.push(label);
+  }
+  return (
+    <p className="rule-text">
+      {pieces}
+      {children.slice(end)}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Columns, Section, Switch, TextField } from '@advantage/ui';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FeatureFlagDraft } from '../wire/featureFlag.ts';
+import * as styles from './AddFlagForm.css.ts';
+import { useFlagDraft } from './useFlagDraft.ts';
+
+const blank: FeatureFlagDraft = { name: '', description: '', enabled: false };
+
+export interface AddFlagFormProps {
+  /** Creates the flag; resolves when that is over. The form goes only if it worked (FLG-9). */
+  readonly onCreate: (draft: FeatureFlagDraft) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** The form of a new flag (FLG-8). It is blank each time it appears (FLG-9). Escape cancels. */
+export function AddFlagForm({ onCreate, onCancel }: AddFlagFormProps) {
+  const { draft, set, field, changes, canSubmit, showErrors, onBlur } = useFlagDraft(blank);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!canSubmit || isSaving) return;
+    setIsSaving(true);
+    await onCreate({ ...blank, ...changes });
+    setIsSaving(false);
+  }
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape' && !isSaving) onCancel();
+    if (key === 'Enter') showErrors();
+  }
+
+  return (
+    <Section heading="New flag">
+      <form noValidate className={styles.form} onSubmit={submit} onBlur={onBlur} onKeyDown={onKeyDown}>
+        <Columns space={6}>
+          <TextField {...field('name')} label="Name" isReadOnly={isSaving} isRequired autoFocus />
+          <TextField
+            {...field('description')}
+            label="Description"
+            placeholder="What it turns on"
+            isReadOnly={isSaving}
+            isRequired
+          />
+        </Columns>
+        <div className={styles.footer}>
+          <Switch
+            size="s"
+            label="Enabled"
+            isSelected={draft.enabled}
+            isDisabled={isSaving}
+            onChange={(enabled) => set({ enabled })}
+          />
+          <div className={styles.actions}>
+            <Button isDisabled={isSaving} onPress={onCancel}>
+              Cancel
+            </Button>
+            <Button type="submit" tone="accent" isDisabled={!canSubmit} isPending={isSaving}>
+              Create flag
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Section>
+  );
+}

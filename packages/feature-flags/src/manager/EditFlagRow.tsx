@@ -1,0 +1,67 @@
+import { Button, TextField } from '@advantage/ui';
+import { type KeyboardEvent, useState } from 'react';
+import type { FeatureFlagDraft } from '../wire/featureFlag.ts';
+import { FlagState, type FlagStateProps } from './FlagState.tsx';
+import * as styles from './FlagTable.css.ts';
+import { useFlagDraft } from './useFlagDraft.ts';
+
+export interface EditFlagRowProps extends FlagStateProps {
+  /** Saves the changes; resolves when that is over. Edit mode ends only if it worked (FLG-3, FLG-6). */
+  readonly onSave: (changes: Partial<FeatureFlagDraft>) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** A flag in edit mode (FLG-2, FLG-7). Enter saves, Escape cancels. The switch keeps saving at once. */
+export function EditFlagRow({ onSave, onCancel, ...state }: EditFlagRowProps) {
+  const { name, description, enabled } = state.flag;
+  const { field, changes, canSubmit, showErrors, onBlur } = useFlagDraft({ name, description, enabled });
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save() {
+    showErrors();
+    if (!canSubmit || isSaving) return;
+    setIsSaving(true);
+    await onSave(changes);
+    setIsSaving(false);
+  }
+  function onKeyDown({ key, target }: KeyboardEvent) {
+    if (key === 'Escape' && !isSaving) onCancel();
+    if (key === 'Enter' && target instanceof HTMLInputElement && target.type === 'text') save();
+  }
+
+  return (
+    <tr className={styles.row} data-editing onBlur={onBlur} onKeyDown={onKeyDown}>
+      <td className={styles.nameCell}>
+        <span className={styles.phoneLabel} aria-hidden="true">
+          Name
+        </span>
+        <TextField {...field('name')} aria-label="Name" size="m" isReadOnly={isSaving} isRequired autoFocus />
+      </td>
+      <td className={styles.descriptionCell}>
+        <span className={styles.phoneLabel} aria-hidden="true">
+          Description
+        </span>
+        <TextField
+          {...field('description')}
+          aria-label="Description"
+          size="m"
+          isReadOnly={isSaving}
+          isRequired
+        />
+      </td>
+      <td className={styles.enabledCell}>
+        <FlagState {...state} />
+      </td>
+      <td className={styles.actionsCell}>
+        <div className={styles.actions}>
+          <Button size="s" isDisabled={isSaving} onPress={onCancel}>
+            Cancel
+          </Button>
+          <Button size="s" tone="accent" isDisabled={!canSubmit} isPending={isSaving} onPress={save}>
+            Save
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
+import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
+import type { FeatureFlagDraft, FeatureFlagRow } from '../wire/featureFlag.ts';
+import { AddFlagForm } from './AddFlagForm.tsx';
+import * as styles from './FeatureFlagManager.css.ts';
+import { FlagListProblems, LoadingFlags, NoFlags, NothingFound } from './FlagListStatus.tsx';
+import { FlagTable } from './FlagTable.tsx';
+import { FlagToolbar } from './FlagToolbar.tsx';
+import { notifyByToast } from './notifyByToast.ts';
+import { type FeatureFlagNotice, useFlagSaves } from './useFlagSaves.ts';
+import { useLostFocus } from './useLostFocus.ts';
+import { useOpenForm } from './useOpenForm.ts';
+import { useShownFlags } from './useShownFlags.ts';
+
+export interface FeatureFlagManagerProps {
+  /** Where the flags come from and go to. Keep the object: a new one loads anew. */
+  readonly gateway: FeatureFlagGateway;
+  /** Shows how a save ended. Default: a toast in the app's `ToastRegion`. */
+  readonly onNotify?: (notice: FeatureFlagNotice) => void;
+}
+
+/**
+ * Lists the feature flags, and lets a person search, switch, edit and add them. Put it on a page for admins, and
+ * one `ToastRegion` in the app.
+ */
+export function FeatureFlagManager({ gateway, onNotify = notifyByToast }: FeatureFlagManagerProps) {
+  const store = featureFlagStoreOf(gateway).list;
+  const form = useOpenForm();
+  const saves = useFlagSaves(store, onNotify);
+  const { list, rows, search, setSearch, ...shown } = useShownFlags(store, form.editedId);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  useLostFocus(form.isAdding, addButton);
+  useLostFocus(list.error !== undefined, addButton);
+  useLostFocus(shown.isNothingFound, searchField);
+
+  async function create(draft: FeatureFlagDraft) {
+    if (await saves.create(draft)) form.closeAdd();
+  }
+  async function save(flag: FeatureFlagRow, changes: Partial<FeatureFlagDraft>) {
+    if (await saves.update(flag, changes)) form.closeEdit(flag.id);
+  }
+
+  return (
+    <div className={styles.manager}>
+      <FlagToolbar
+        search={shown.isEmpty ? undefined : search}
+        onSearch={setSearch}
+        found={shown.found}
+        isAdding={form.isAdding}
+        onToggleAdd={form.isAdding ? form.closeAdd : form.add}
+        {...{ addButton, searchField }}
+      />
+      {form.isAdding && <AddFlagForm onCreate={create} onCancel={form.closeAdd} />}
+      <FlagListProblems list={list} onRetry={store.load} />
+      {rows.length > 0 && (
+        <FlagTable
+          rows={rows}
+          switching={saves.switching}
+          focusedId={form.editedBefore}
+          onSwitch={saves.turn}
+          onEdit={form.edit}
+          onSave={save}
+          onCancel={form.closeEdit}
+        />
+      )}
+      {shown.isNothingFound && <NothingFound search={search} onClear={() => setSearch('')} />}
+      {shown.isFirstLoad && <LoadingFlags />}
+      {shown.isEmpty && !shown.isFirstLoad && !form.isAdding && <NoFlags onAdd={form.add} />}
+    </div>
+  );
+}

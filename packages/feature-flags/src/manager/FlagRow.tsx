@@ -1,0 +1,45 @@
+import { buttonStyles, Icon } from '@advantage/ui';
+import { useEffect, useRef } from 'react';
+import { FlagState, type FlagStateProps } from './FlagState.tsx';
+import * as styles from './FlagTable.css.ts';
+import { takeLostFocus } from './useLostFocus.ts';
+
+export interface FlagRowProps extends FlagStateProps {
+  /** The row was just edited: its Edit button takes the focus. */
+  readonly takesFocus: boolean;
+  readonly onEdit: () => void;
+}
+
+/** A flag in view mode (FLG-2). */
+export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
+  const { name, description } = state.flag;
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) takeLostFocus(edit.current);
+  }, [takesFocus]);
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.nameCell}>
+        <bdi>{name}</bdi>
+      </th>
+      <td className={styles.descriptionCell}>
+        <bdi>{description}</bdi>
+      </td>
+      <td className={styles.enabledCell}>
+        <FlagState {...state} />
+      </td>
+      <td className={styles.actionsCell}>
+        <button
+          ref={edit}
+          type="button"
+          aria-label={`Edit ${name}`}
+          className={buttonStyles({ size: 's' })}
+          onClick={onEdit}
+        >
+          <Icon name="edit" size={14} />
+          Edit
+        </button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createManualScheduler } from '../testing/manualScheduler.ts';
+import { type LiveAnswer, LiveList, type LiveListOptions, type LoadOptions } from './LiveList.ts';
+import { SourceError } from './SourceError.ts';
+
+interface Seat {
+  readonly id: string;
+  readonly state: 'free' | 'sold';
+}
+interface Query {
+  readonly hall: string;
+}
+type Note = 'Just sold' | 'Removed';
+
+const seat = (id: string, state: Seat['state'] = 'free'): Seat => ({ id, state });
+
+function setUp(options: Partial<LiveListOptions<Seat, Query, Note>> = {}) {
+  const scheduler = createManualScheduler();
+  const service = { rows: [seat('a'), seat('b')], error: null as SourceError | null };
+  const load = vi.fn(async (_query: Query, _options: LoadOptions): Promise<LiveAnswer<Seat>> => {
+    if (service.error) throw service.error;
+    return {
+      unchanged: false,
+      page: { rows: service.rows.map((row) => ({ ...row })), total: service.rows.length },
+    };
+  });
+  const list = new LiveList<Seat, Query, Note>({
+    query: { hall: 'A' },
+    scheduler,
+    getRowId: (row) => row.id,
+    noteOf: ({ before, now, note }) => {
+      if (now === undefined) return note ?? 'Removed';
+      if (now.state === 'free') return undefined;
+      return before.state === 'free' ? 'Just sold' : note;
+    },
+    load,
+    ...options,
+  });
+  const said: string[] = [];
+  list.announcement.subscribe(() => said.push(list.announcement.get().text));
+  const stop = list.start();
+  const ids = () => list.rows.get().rows.map((row) => row.id);
+  const notes = () => Object.fromEntries(list.rows.get().rowNotes);
+  return { scheduler, service, load, list, said, stop, ids, notes, poll: () => scheduler.advance(3000) };
+}
+
+describe('LiveList of any rows', () => {
+  it('LIV-9 LIV-11 holds rows in their places, and tells what became of them in words of the host', async () => {
+    const { list, service, scheduler, poll, ids, notes } = setUp();
+    await scheduler.advance(10);
+    const release = list.hold('pointer');
+    service.rows = [seat('c'), seat('b', 'sold')];
+    await poll();
+    expect(ids()).toEqual(['a', 'b']);
+    expect(list.rows.get()).toMatchObject({ newCount: 1, rows: [seat('a'), seat('b', 'sold')] });
+    expect(notes()).toEqual({ a: 'Removed', b: 'Just sold' });
+    release();
+    expect(ids()).toEqual(['c', 'b']);
+    expect(notes()).toEqual({ b: 'Just sold' });
+  });
+
+  it('LIV-10 a row that the reader changed gets no note', async () => {
+    const { list, service, scheduler, poll, notes } = setUp();
+    await scheduler.advance(10);
+    list.replaceRow(seat('b', 'sold'), { isOwn: true });
+    list.replaceRow(seat('a', 'sold'));
+    expect(notes()).toEqual({ a: 'Just sold' });
+    service.rows = [seat('b', 'sold')];
+    list.hold('panel');
+    await poll();
+    expect(notes()).toEqual({ a: 'Just sold' });
+  });
+
+  it('D6 compares rows field by field, so that equal answers render nothing', async () => {
+    const { list, scheduler, service, poll } = setUp();
+    await scheduler.advance(10);
+    const before = list.rows.get();
+    await poll();
+    expect(list.rows.get()).toBe(before);
+    service.rows = [seat('a'), seat('b', 'sold')];
+    await poll();
+    expect(list.rows.get().rows[0]).toBe(before.rows[0]);
+    expect(list.rows.get().rows[1]).not.toBe(before.rows[1]);
+  });
+
+  it('LIV-12 announces new rows and the answer to a query, in words of its own or of the host', async () => {
+    for (const [texts, expected] of [
+      [undefined, ['1 new row', '2 new rows', '4 of 5 rows']],
+      [
+        { newRows: (count: number) => `${count} more`, shown: () => 'Hall B' },
+        ['1 more', '2 more', 'Hall B'],
+      ],
+    ] as const) {
+      const { list, said, scheduler, service, load } = setUp({ texts });
+      await scheduler.advance(10);
+      service.rows = [...service.rows, seat('c')];
+      await scheduler.advance(30_000);
+      service.rows = [...service.rows, seat('d'), seat('e')];
+      await scheduler.advance(60_000);
+      load.mockResolvedValue({ unchanged: false, page: { rows: service.rows.slice(1), total: 5 } });
+      list.setQuery({ hall: 'B' });
+      await scheduler.advance(20_000);
+      expect(said).toEqual(expected);
+    }
+  });
+
+  it('LIV-5 an error empties the list only when the host says so', async () => {
+    const isNotFound = (error: unknown) => error instanceof SourceError && error.status === 404;
+    for (const [isEmpty, left] of [
+      [undefined, 2],
+      [isNotFound, 0],
+    ] as const) {
+      const { list, scheduler, service, poll } = setUp(isEmpty ? { isEmpty } : {});
+      await scheduler.advance(10);
+      list.hold('panel');
+      service.error = new SourceError('http', 'Not found', { status: 404 });
+      await poll();
+      expect(list.rows.get().rows).toHaveLength(left);
+    }
+  });
+
+  it('LIV-9 without the time of a row every unknown one is new', async () => {
+    const { list, scheduler, service, poll } = setUp();
+    await scheduler.advance(10);
+    list.hold('focus');
+    service.rows = [...service.rows, seat('z')];
+    await poll();
+    expect(list.rows.get().newCount).toBe(1);
+    list.showNew();
+    expect(list.rows.get()).toMatchObject({ newCount: 0, total: 3 });
+  });
+
+  it('LIV-8 asks with the etag it knows, and without one after a change of its own', async () => {
+    const { list, load, scheduler, poll } = setUp();
+    load.mockImplementation(async (_query, { etag }) =>
+      etag === '"1"'
+        ? { unchanged: true }
+        : { unchanged: false, page: { rows: [seat('a')], total: 1 }, etag: '"1"' },
+    );
+    await scheduler.advance(10);
+    await poll();
+    list.replaceRow(seat('a', 'sold'));
+    await poll();
+    expect(load.mock.calls.map(([, { etag }]) => etag)).toEqual([undefined, '"1"', undefined]);
+    expect(list.status.get()).toMatchObject({ state: 'live', failures: 0 });
+  });
+});

@@ -1,0 +1,208 @@
+import { expect, it, vi } from 'vitest';
+import { createManualScheduler } from '../testing/manualScheduler.ts';
+import { Poller } from './Poller.ts';
+import { SourceError } from './SourceError.ts';
+
+/** A poller whose calls are noted; each answers `query` after `delay`, or fails with the next of `errors`. */
+function setUp({ delay = 0, interval = undefined as number | undefined } = {}) {
+  const scheduler = createManualScheduler();
+  const errors: SourceError[] = [];
+  const starts: number[] = [];
+  const aborted = vi.fn();
+  const told = { onAnswer: vi.fn(), onError: vi.fn(), onConnectivityChange: vi.fn() };
+  const poller = new Poller<string, string>({
+    query: 'a',
+    scheduler,
+    interval,
+    load: (query, signal) =>
+      new Promise((resolve, reject) => {
+        starts.push(scheduler.elapsed());
+        const error = errors.shift();
+        scheduler.after(delay, () => (error ? reject(error) : resolve(query)));
+        signal.addEventListener('abort', aborted);
+      }),
+    ...told,
+  });
+  return { scheduler, errors, starts, aborted, ...told, poller };
+}
+
+const outage = (details = {}) => new SourceError('http', 'Status 503.', { status: 503, ...details });
+
+it('LIV-8 tells which answer is the first to its query', async () => {
+  const { scheduler, onAnswer, poller } = setUp();
+  poller.start();
+  await scheduler.advance(3000);
+  poller.setQuery('b');
+  await scheduler.advance(3000);
+  expect(onAnswer.mock.calls).toEqual([
+    ['a', 'a', true],
+    ['a', 'a', false],
+    ['b', 'b', true],
+    ['b', 'b', false],
+  ]);
+});
+
+it('LIV-3 counts errors in a row, tells each, and forgets them with an answer', async () => {
+  const { scheduler, errors, onError, poller } = setUp();
+  const two = [outage(), outage()];
+  errors.push(...two);
+  poller.start();
+  await scheduler.advance(0);
+  expect(poller.failures).toBe(1);
+  while (errors.length > 0) await scheduler.advance(100);
+  expect(poller.failures).toBe(2);
+  await scheduler.advance(12_000);
+  expect(poller.failures).toBe(0);
+  expect(onError.mock.calls).toEqual(two.map((error) => [error]));
+});
+
+it('LIV-3 after an error it waits between half and all of twice the interval', async () => {
+  const { scheduler, errors, starts, poller } = setUp();
+  errors.push(outage());
+  vi.spyOn(scheduler, 'random').mockReturnValue(0);
+  poller.start();
+  await scheduler.advance(2999);
+  expect(starts).toEqual([0]);
+  await scheduler.advance(1);
+  expect(starts).toEqual([0, 3000]);
+});
+
+it('D2 says that the service did not answer in time', async () => {
+  const { scheduler, onError, poller } = setUp({ delay: 1e9 });
+  poller.start();
+  await scheduler.advance(10_000);
+  const [error] = onError.mock.calls[0] ?? [];
+  expect(error).toMatchObject({ kind: 'timeout', message: 'The service did not answer in time.' });
+});
+
+it('LIV-1 takes an interval of its own', async () => {
+  const { scheduler, starts, poller } = setUp({ interval: 1000 });
+  poller.start();
+  await scheduler.advance(2500);
+  expect(starts).toEqual([0, 1000, 2000]);
+});
+
+it('LIV-7 a refresh asks at once and once, but not beside a call under way', async () => {
+  const { scheduler, starts, poller } = setUp({ delay: 500 });
+  poller.start();
+  await scheduler.advance(100);
+  poller.refresh();
+  await scheduler.advance(1000);
+  expect(starts).toEqual([0]);
+  poller.pause();
+  poller.refresh();
+  await scheduler.advance(10_000);
+  expect(starts).toEqual([0, 1100]);
+});
+
+it('LIV-7 what Retry-After asked for is forgotten with the next answer', async () => {
+  const { scheduler, errors, starts, poller } = setUp();
+  errors.push(outage({ retryAfter: 20_000 }));
+  poller.start();
+  await scheduler.advance(24_000);
+  const asked = starts.length;
+  expect(asked).toBeGreaterThan(1);
+  poller.refresh();
+  await scheduler.advance(0);
+  expect(starts).toHaveLength(asked + 1);
+});
+
+it('LIV-7 an error without Retry-After lets a refresh ask at once', async () => {
+  const { scheduler, errors, starts, poller } = setUp();
+  errors.push(outage({ retryAfter: 20_000 }), outage());
+  poller.start();
+  while (errors.length > 0) await scheduler.advance(100);
+  const asked = starts.length;
+  poller.refresh();
+  await scheduler.advance(0);
+  expect(starts).toHaveLength(asked + 1);
+});
+
+it('LIV-2 pausing lets the first answer come, and resuming what was not paused changes nothing', async () => {
+  const { scheduler, starts, aborted, onAnswer, poller } = setUp({ delay: 500 });
+  expect(poller.isPaused).toBe(false);
+  poller.start();
+  await scheduler.advance(100);
+  poller.pause();
+  expect(poller.isPaused).toBe(true);
+  await scheduler.advance(10_000);
+  expect([starts, onAnswer.mock.calls.length, aborted.mock.calls.length]).toEqual([[0], 1, 0]);
+  poller.resume();
+  expect(poller.isPaused).toBe(false);
+  await scheduler.advance(100);
+  expect(starts).toHaveLength(2);
+  poller.resume();
+  await scheduler.advance(2500);
+  expect(starts).toHaveLength(2);
+});
+
+it('LIV-8 a call that is interrupted before any answer is made anew at once', async () => {
+  const { scheduler, starts, poller } = setUp({ delay: 500 });
+  poller.start();
+  await scheduler.advance(100);
+  poller.interrupt();
+  await scheduler.advance(0);
+  expect(starts).toEqual([0, 100]);
+});
+
+it('D7 tells of its reach until it is stopped, and leaves no timer behind', async () => {
+  const { scheduler, starts, onConnectivityChange, poller } = setUp();
+  poller.start();
+  await scheduler.advance(100);
+  expect(scheduler.waiting).toBe(1);
+  scheduler.setVisible(false);
+  expect([onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([1, 0]);
+  scheduler.setVisible(true);
+  await scheduler.advance(0);
+  expect([onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([2, 1]);
+  poller.stop();
+  scheduler.setOnline(false);
+  scheduler.setOnline(true);
+  await scheduler.advance(60_000);
+  expect([starts, onConnectivityChange.mock.calls.length, scheduler.waiting]).toEqual([[0], 2, 0]);
+});
+
+it('D4 a page that starts out of reach waits until it is in reach', async () => {
+  const { scheduler, starts, poller } = setUp();
+  scheduler.setOnline(false);
+  poller.start();
+  await scheduler.advance(10_000);
+  expect(starts).toEqual([]);
+  scheduler.setOnline(true);
+  await scheduler.advance(0);
+  expect(starts).toEqual([10_000]);
+});
+
+it('D7 asks nothing before it is started', async () => {
+  const { scheduler, starts, poller } = setUp();
+  poller.setQuery('b');
+  poller.refresh();
+  poller.pause();
+  poller.resume();
+  await scheduler.advance(10_000);
+  expect(starts).toEqual([]);
+});
+
+it.each([
+  ['comes back asks on the beat, not only when the wait after an error is over', false, [0, 3500]],
+  ['was there all along waits until the wait after an error is over', true, [0, 6000]],
+])('D4 LIV-3 a page that %s', async (_what, wasVisible, expected) => {
+  const { scheduler, errors, starts, poller } = setUp();
+  errors.push(outage());
+  vi.spyOn(scheduler, 'random').mockReturnValue(1);
+  poller.start();
+  await scheduler.advance(100);
+  scheduler.setVisible(wasVisible);
+  await scheduler.advance(3400);
+  scheduler.setVisible(true);
+  await scheduler.advance(2500);
+  expect(starts.slice(0, 2)).toEqual(expected);
+});
+
+it('LIV-2 a pause calls off what was planned', async () => {
+  const { scheduler, poller } = setUp();
+  poller.start();
+  await scheduler.advance(100);
+  poller.pause();
+  expect(scheduler.waiting).toBe(0);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { isEqualRow, reconcileRows, removedRows } from './rows.ts';
+
+interface Row {
+  readonly id: string;
+  readonly price?: number | undefined;
+  readonly tags?: readonly string[];
+}
+
+const getRowId = (row: Row) => row.id;
+const rowsOf = (ids: string): readonly Row[] => [...ids].map((id) => ({ id, price: 1, tags: ['a', 'b'] }));
+
+describe('removedRows', () => {
+  const removed = (shown: string, now: string, total: number, page = 0) =>
+    removedRows(rowsOf(shown), { rows: rowsOf(now), total }, { page, size: 4 }, getRowId)
+      .map(getRowId)
+      .join('');
+
+  it.each([
+    ['a row in the middle', 'abcd', 'acd', 3, 'b'],
+    ['the last row of the only page', 'abcd', 'abc', 3, 'd'],
+    ['the first row of the first page', 'abcd', 'bcde', 9, 'a'],
+    ['every row', 'abcd', '', 0, 'abcd'],
+    ['nothing', 'abcd', 'abcd', 4, ''],
+  ])('LIV-11 tells of %s', (_what, shown, now, total, expected) => {
+    expect(removed(shown, now, total)).toBe(expected);
+  });
+
+  it('LIV-11 does not tell of rows that went over the end of a full page', () => {
+    expect(removed('abcd', 'xyab', 9)).toBe('');
+    expect(removed('abcd', 'xyad', 9)).toBe('bc');
+    expect(removed('abcd', 'wxyz', 9)).toBe('');
+  });
+
+  it('LIV-11 does not tell of rows that moved up to the page before', () => {
+    expect(removed('efgh', 'ghij', 12, 1)).toBe('');
+    expect(removed('efgh', 'ehij', 12, 1)).toBe('fg');
+    expect(removed('efgh', 'ijkl', 12, 1)).toBe('');
+  });
+});
+
+describe('isEqualRow', () => {
+  const row = { id: 'a', price: 28, tags: ['a', 'b'] };
+  it.each<[boolean, string, Row]>([
+    [true, 'a copy', { ...row, tags: [...row.tags] }],
+    [true, 'a copy with a field of undefined', { ...row, ...{ note: undefined } }],
+    [false, 'another value', { ...row, price: 29 }],
+    [false, 'a missing field', { id: 'a', tags: row.tags }],
+    [false, 'a further field', { ...row, ...{ score: 1 } }],
+    [false, 'another item in a list', { ...row, tags: ['a', 'c'] }],
+    [false, 'a longer list', { ...row, tags: ['a', 'b', 'c'] }],
+  ])('D6 says %s for %s', (isEqual, _what, other) => {
+    expect(isEqualRow<Row>(row, other)).toBe(isEqual);
+  });
+});
+
+describe('reconcileRows', () => {
+  const reconcile = (previous: readonly Row[], next: readonly Row[]) =>
+    reconcileRows(previous, next, { getRowId });
+
+  it('D6 returns the previous list when nothing changed', () => {
+    const rows = rowsOf('abc');
+    expect(reconcile(rows, rowsOf('abc'))).toBe(rows);
+  });
+
+  it('D6 keeps the objects of equal rows wherever they are', () => {
+    const rows = rowsOf('abc');
+    const next = reconcile(rows, [...rowsOf('xc'), { id: 'a', price: 2 }]);
+    expect(next.map(getRowId)).toEqual(['x', 'c', 'a']);
+    expect(next[1]).toBe(rows[2]);
+    expect(next[2]).not.toBe(rows[0]);
+  });
+
+  it('D6 follows an equality of the host', () => {
+    const rows = rowsOf('abc');
+    const next = reconcileRows(rows, [{ id: 'a' }], { getRowId, isEqual: () => true });
+    expect(next).toEqual([rows[0]]);
+    expect(next[0]).toBe(rows[0]);
+  });
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextBeat, retryAfterMs, waitAfterError } from './timing.ts';
+
+describe('timing', () => {
+  it('D1 the next poll is on the beat, after now and no more than one beat away', () => {
+    fc.assert(
+      fc.property(fc.nat(1e6), fc.nat(1e6), (start, delay) => {
+        const next = nextBeat(start, start + delay);
+        expect((next - start) % 3000).toBe(0);
+        expect(next).toBeGreaterThan(start + delay);
+        expect(next).toBeLessThanOrEqual(start + delay + 3000);
+      }),
+    );
+  });
+
+  it.each([
+    [1, 3000, 6000],
+    [2, 6000, 12_000],
+    [3, 12_000, 24_000],
+    [4, 24_000, 48_000],
+    [5, 30_000, 60_000],
+    [2000, 30_000, 60_000],
+  ])('LIV-3 waits longer after the error number %d', (failures, shortest, longest) => {
+    expect(waitAfterError(failures, () => 0)).toBe(shortest);
+    expect(waitAfterError(failures, () => 1)).toBe(longest);
+  });
+
+  it('LIV-7 leaves the service alone as long as it asks, and comes not back all at once', () => {
+    expect(retryAfterMs({ retryAfter: 45_000 }, () => 0)).toBe(45_000);
+    expect(retryAfterMs({ retryAfter: 45_000 }, () => 1)).toBe(48_000);
+    expect(retryAfterMs({ retryAfter: undefined }, () => 0)).toBeUndefined();
+  });
+});

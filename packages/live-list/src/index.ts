@@ -1,0 +1,31 @@
+/** `@advantage/live-list`: a keyed list that polls, holds still while people work with it, and announces. No React. */
+export type { Announcement } from './core/announcer.ts';
+export {
+  type DataErrorReport,
+  type LiveAnswer,
+  LiveList,
+  type LiveListOptions,
+  type LiveListTexts,
+  type LiveStatus,
+  type LoadOptions,
+} from './core/LiveList.ts';
+export type { LivePage, LiveRows, RowChange, RowProblem, RowRules } from './core/liveListState.ts';
+export { Poller, type PollerOptions } from './core/Poller.ts';
+export {
+  type GetRowId,
+  isEqualRow,
+  type PagePosition,
+  type ReconcileOptions,
+  reconcileRows,
+} from './core/rows.ts';
+export {
+  SourceError,
+  type SourceErrorDetails,
+  type SourceErrorKind,
+  toSourceError,
+  unexpectedNotModified,
+} from './core/SourceError.ts';
+export { createBrowserScheduler, type LiveScheduler } from './core/scheduler.ts';
+export { createServerClock, type ServerClock } from './core/serverClock.ts';
+export { createStore, type ReadableStore, type Store } from './core/store.ts';
+export { answerTimeout, pollInterval, retryAfterMs, waitAfterError } from './core/timing.ts';

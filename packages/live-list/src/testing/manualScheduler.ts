@@ -1,0 +1,90 @@
+import type { LiveScheduler } from '../core/scheduler.ts';
+import { seededRandom } from './random.ts';
+
+/** A scheduler whose time moves only on command: hours of polling pass in milliseconds. */
+export interface ManualScheduler extends LiveScheduler {
+  /** Lets time pass: runs every timer that falls due, and the promises that it settles. */
+  advance(milliseconds: number): Promise<void>;
+  /** Shows or hides the page. */
+  setVisible(isVisible: boolean): void;
+  /** Connects or disconnects the page. */
+  setOnline(isOnline: boolean): void;
+  /** The number of pending timers. */
+  readonly waiting: number;
+}
+
+/** Options of `createManualScheduler`. */
+export interface ManualSchedulerOptions {
+  /** What `now` says at first, in milliseconds since 1970. Default November 20, 2026, 16:24 UTC. */
+  readonly startTime?: number;
+  /** Seed of `random`. Default 1. */
+  readonly seed?: number;
+  /** Waits until settled promises have called back. Default: a few microtasks, enough for sources in memory. */
+  readonly settle?: () => Promise<void>;
+}
+
+interface Timer {
+  readonly at: number;
+  readonly callback: () => void;
+}
+
+const microtasks = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+const defaultStart = Date.UTC(2026, 10, 20, 16, 24);
+
+/** Creates a scheduler for tests and stories of live lists. */
+export function createManualScheduler({
+  startTime = defaultStart,
+  seed = 1,
+  settle = microtasks,
+}: ManualSchedulerOptions = {}): ManualScheduler {
+  const listeners = new Set<() => void>();
+  const timers = new Set<Timer>();
+  let elapsed = 0;
+  let isVisible = true;
+  let isOnline = true;
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const nextUntil = (end: number) => [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+  return {
+    now: () => startTime + elapsed,
+    elapsed: () => elapsed,
+    after(milliseconds, callback) {
+      const timer = { at: elapsed + Math.max(0, milliseconds), callback };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    random: seededRandom(seed),
+    isVisible: () => isVisible,
+    isOnline: () => isOnline,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    async advance(milliseconds) {
+      const end = elapsed + milliseconds;
+      await settle();
+      for (let next = nextUntil(end); next; next = nextUntil(end)) {
+        elapsed = Math.max(elapsed, next.at);
+        timers.delete(next);
+        next.callback();
+        await settle();
+      }
+      elapsed = end;
+    },
+    setVisible(next) {
+      isVisible = next;
+      notify();
+    },
+    setOnline(next) {
+      isOnline = next;
+      notify();
+    },
+    get waiting() {
+      return timers.size;
+    },
+  };
+}

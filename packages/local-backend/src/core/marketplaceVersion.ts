@@ -1,0 +1,43 @@
+import type { Marketplace, NewMarketplace } from '@advantage/marketplace-form/wire';
+import { entityTag, type JsonBody } from '../http/answer.ts';
+import type { Call } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+
+/** Sorts the fields of objects, because a caller may send them back in another order. */
+const sortFields = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value;
+
+/** A version of what the marketplace form edits: everything but the order and the enabled switch. */
+const versionOf = ({ enabled: _enabled, priority: _priority, ...edited }: Marketplace) =>
+  entityTag(JSON.stringify(edited, sortFields)).slice(1, -1);
+
+const tagPattern = /^(?:W\/)?"([\w-]+)\.(on|off)\.\d+"$/;
+
+/**
+ * A marketplace as an answer. Its entity tag has three parts: the version of what the form edits, the enabled switch and
+ * the place. So the tag changes with every part of the answer, and a save can tell which part changed.
+ */
+export const marketplaceBody = (marketplace: Marketplace): JsonBody => ({
+  text: JSON.stringify(marketplace),
+  etag: `"${versionOf(marketplace)}.${marketplace.enabled ? 'on' : 'off'}.${marketplace.priority}"`,
+});
+
+/**
+ * What an update writes. Refuses to overwrite a version that the caller has not seen, where `If-Match` names one
+ * (BCK-14). Neither a reorder nor the enabled switch makes a new version: a caller who leaves the switch as they saw it
+ * keeps what somebody else chose meanwhile.
+ */
+export function merged(call: Call<unknown, NewMarketplace>, stored: Marketplace): NewMarketplace {
+  const expected = call.header('if-match')?.split(',') ?? ['*'];
+  if (expected.some((tag) => tag.trim() === '*')) return call.body;
+  const current = versionOf(stored);
+  const seen = expected.flatMap((tag) => {
+    const [, version, enabled] = tagPattern.exec(tag.trim()) ?? [];
+    return version === current ? [enabled === 'on'] : [];
+  });
+  if (seen.length === 0) throw new Problem(412, 'The marketplace was changed in the meantime.');
+  const leavesSwitch = seen.includes(call.body.enabled === true);
+  return leavesSwitch ? { ...call.body, enabled: stored.enabled } : call.body;
+}

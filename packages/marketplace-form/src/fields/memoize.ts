@@ -1,0 +1,17 @@
+/** How many results are kept: a form is compared with one or two others, as loaded and as saved by someone else. */
+const kept = 4;
+
+/** Memoizes the last four calls of a pure function, by argument identity. Pass only arguments that never change in place. */
+export function memoize<Args extends readonly unknown[], Result>(
+  compute: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const calls: { readonly args: Args; readonly result: Result }[] = [];
+  return (...args) => {
+    const known = calls.find((call) => call.args.every((arg, index) => arg === args[index]));
+    if (known) return known.result;
+    const result = compute(...args);
+    calls.unshift({ args, result });
+    calls.length = Math.min(calls.length, kept);
+    return result;
+  };
+}

@@ -1,0 +1,32 @@
+import type { RowDrag } from './useRowDrag.ts';
+
+/** How a row that was picked up is moved. */
+const moveHelp = 'Arrow keys, Home and End move, Enter or Space drops, Escape cancels.';
+
+/** How a handle works, for screen readers. */
+export const dragHelp = `Press Enter or Space to pick up. ${moveHelp}`;
+
+/** The neighbors that a row would have after a drop: 'between A and B', 'before A' or 'after B'. */
+function neighbors({ from, to }: RowDrag, nameAt: (index: number) => string | undefined) {
+  const before = nameAt(to > from ? to : to - 1);
+  const after = nameAt(to < from ? to : to + 1);
+  if (before && after) return `between ${before} and ${after}`;
+  return after ? `before ${after}` : `after ${before}`;
+}
+
+/** What a screen reader says about a step of a drag. */
+export function dragMessage(
+  step: 'picked-up' | 'moved' | 'dropped' | 'canceled',
+  drag: RowDrag,
+  nameAt: (index: number) => string | undefined,
+  count: number,
+): string {
+  const name = nameAt(drag.from);
+  const position = `position ${drag.to + 1} of ${count}`;
+  if (step === 'picked-up') return `Picked up ${name}, ${position}. ${moveHelp}`;
+  if (step === 'canceled') return `${name} stays at position ${drag.from + 1}.`;
+  if (drag.to === drag.from)
+    return step === 'moved' ? `${name}, ${position}, where it was.` : `${name} stays at ${position}.`;
+  const where = `${position}, ${neighbors(drag, nameAt)}`;
+  return step === 'moved' ? `${name}, ${where}.` : `Dropped ${name} at ${where}.`;
+}

@@ -1,0 +1,230 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useInsertionEffect,
+  useRef,
+  useState,
+} from 'react';
+import { moveTo } from './order.ts';
+
+/** A row that is being moved, before it is dropped. */
+export interface RowDrag {
+  /** The row. */
+  readonly id: number;
+  /** Its index, from 0. */
+  readonly from: number;
+  /** The index that it would have after a drop. */
+  readonly to: number;
+  /** What moves it: a mouse, finger or pen, or the keyboard. */
+  readonly by: 'pointer' | 'keyboard';
+}
+
+interface RowDragOptions {
+  /** The ids of the rows, in their order. */
+  readonly ids: readonly number[];
+  /** The body of the table; its rows carry their index as `data-index`. */
+  readonly body: RefObject<HTMLElement | null>;
+  /** Takes the new order after a drop. */
+  readonly onReorder: (ids: readonly number[]) => void;
+  /** Takes what a screen reader should say. */
+  readonly onAnnounce: (step: 'picked-up' | 'moved' | 'dropped' | 'canceled', drag: RowDrag) => void;
+}
+
+/** A press becomes a drag after so many pixels. */
+const dragThreshold = 3;
+
+/** A pointer this close to the edge of the window scrolls it, by so many pixels a frame. */
+const scrollEdge = 72;
+const scrollStep = 14;
+
+/** The index of the gap between rows that is nearest to a height on the screen, from 0 to the number of rows. */
+function gapAt(body: HTMLElement, clientY: number, count: number): number | undefined {
+  const frame = body.getBoundingClientRect();
+  if (clientY <= frame.top) return 0;
+  if (clientY >= frame.bottom) return count;
+  const row = document
+    .elementsFromPoint(frame.left + frame.width / 2, clientY)
+    .map((element) => element.closest<HTMLElement>('tr[data-index]'))
+    .find((found) => found && body.contains(found));
+  if (!row) return undefined;
+  const { top, height } = row.getBoundingClientRect();
+  return Number(row.dataset.index) + (clientY > top + height / 2 ? 1 : 0);
+}
+
+/** The closest ancestor that scrolls vertically, or the page. */
+function scrollerOf(element: Element): Element {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    const { overflowY } = getComputedStyle(parent);
+    if (/auto|scroll/.test(overflowY) && parent.scrollHeight > parent.clientHeight) return parent;
+  }
+  return document.documentElement;
+}
+
+/** Follows one press of a handle until it ends, wherever the pointer goes. Returns a function that cancels it. */
+function followPointer(
+  { pointerId, clientX, clientY }: { pointerId: number; clientX: number; clientY: number },
+  scroller: Element,
+  on: { readonly move: (clientY: number) => void; readonly end: (isDropped: boolean) => void },
+) {
+  const controller = new AbortController();
+  const options = { signal: controller.signal, capture: true } as const;
+  let last: number | undefined;
+  let frame = 0;
+  const scroll = () => {
+    if (last === undefined) return;
+    const step = last < scrollEdge ? -scrollStep : last > window.innerHeight - scrollEdge ? scrollStep : 0;
+    const before = scroller.scrollTop;
+    if (step !== 0) scroller.scrollTop += step;
+    if (scroller.scrollTop !== before) on.move(last);
+    frame = requestAnimationFrame(scroll);
+  };
+  const end = (isDropped: boolean) => {
+    controller.abort();
+    cancelAnimationFrame(frame);
+    on.end(isDropped && last !== undefined);
+  };
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== pointerId) return;
+      const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
+      if (last === undefined && distance < dragThreshold) return;
+      if (last === undefined) frame = requestAnimationFrame(scroll);
+      last = event.clientY;
+      on.move(last);
+    },
+    options,
+  );
+  window.addEventListener('pointerup', (event) => event.pointerId === pointerId && end(true), options);
+  window.addEventListener('pointercancel', (event) => event.pointerId === pointerId && end(false), options);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || last === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      end(false);
+    },
+    options,
+  );
+  return () => end(false);
+}
+
+/** Moves the focus from one handle to that of the row before or after. */
+function focusNextHandle(event: KeyboardEvent, body: HTMLElement | null) {
+  const step = keySteps[event.key];
+  const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-index]');
+  if (Math.abs(step ?? 0) !== 1 || !row) return;
+  const index = Number(row.dataset.index) + (step ?? 0);
+  const next = body?.querySelector<HTMLElement>(`tr[data-index="${index}"] button`);
+  event.preventDefault();
+  event.stopPropagation();
+  next?.focus();
+}
+
+/** How far each key moves a row that was picked up. */
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -10,
+  PageDown: 10,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/**
+ * Moves rows by their handles, with a mouse, finger, pen or the keyboard. Nothing changes before the drop: `drag` says
+ * which row would go where.
+ */
+export function useRowDrag(options: RowDragOptions) {
+  const [drag, setDrag] = useState<RowDrag>();
+  const latest = useRef(options);
+  useInsertionEffect(() => {
+    latest.current = options;
+  });
+  const current = useRef(drag);
+  const cancelPointer = useRef<() => void>(undefined);
+  useEffect(() => () => cancelPointer.current?.(), []);
+
+  const update = (next: RowDrag | undefined) => {
+    current.current = next;
+    setDrag(next);
+  };
+
+  const finish = (isDropped: boolean) => {
+    const ended = current.current;
+    const now = latest.current;
+    update(undefined);
+    if (!ended) return;
+    now.onAnnounce(isDropped ? 'dropped' : 'canceled', ended);
+    if (isDropped && ended.to !== ended.from) now.onReorder(moveTo(now.ids, ended.id, ended.to));
+  };
+
+  const moveToGap = (id: number, gap: number) => {
+    const from = latest.current.ids.indexOf(id);
+    const to = gap > from ? gap - 1 : gap;
+    const before = current.current;
+    if (before?.id === id && before.from === from && before.to === to) return;
+    update({ id, from, to, by: 'pointer' });
+  };
+
+  const [handlers] = useState(() => ({
+    /** Starts a drag by pointer; for `onPointerDownCapture` around a handle, which keeps its presses to itself. */
+    press(id: number, event: PointerEvent) {
+      const body = latest.current.body.current;
+      if (event.button !== 0 || !event.isPrimary || !body) return;
+      cancelPointer.current?.();
+      cancelPointer.current = followPointer(event, scrollerOf(body), {
+        move: (clientY) => {
+          const gap = gapAt(body, clientY, latest.current.ids.length);
+          if (gap !== undefined) moveToGap(id, gap);
+        },
+        end: (isDropped) => {
+          cancelPointer.current = undefined;
+          finish(isDropped);
+        },
+      });
+    },
+    /** Picks a row up, or drops the one that was; for presses of a handle by keyboard or screen reader. */
+    toggle(id: number) {
+      if (current.current) {
+        finish(current.current.id === id);
+        return;
+      }
+      const from = latest.current.ids.indexOf(id);
+      const picked = { id, from, to: from, by: 'keyboard' } as const;
+      update(picked);
+      latest.current.onAnnounce('picked-up', picked);
+    },
+    /** Moves or puts back a row that was picked up, else goes from handle to handle; for `onKeyDownCapture`. */
+    key(event: KeyboardEvent) {
+      const before = current.current;
+      if (!before) focusNextHandle(event, latest.current.body.current);
+      if (before?.by !== 'keyboard') return;
+      const step = keySteps[event.key];
+      if (step === undefined && event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (step === undefined) {
+        finish(false);
+        return;
+      }
+      const { ids, onAnnounce } = latest.current;
+      const to = Math.min(Math.max(before.to + step, 0), ids.length - 1);
+      const moved = { ...before, to };
+      update(moved);
+      onAnnounce('moved', moved);
+    },
+    /** Puts a row back that was picked up by keyboard; for a handle that loses the focus. */
+    leave() {
+      if (current.current?.by === 'keyboard') finish(false);
+    },
+  }));
+
+  return { drag, handlers };
+}
+
+/** The functions that a handle needs; the same for as long as the table is shown. */
+export type RowDragHandlers = ReturnType<typeof useRowDrag>['handlers'];

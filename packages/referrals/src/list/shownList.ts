@@ -1,0 +1,27 @@
+import { unexpectedNotModified } from '@advantage/live-list';
+import type { LiveListOptions, LiveRows } from '../live/LiveList.ts';
+import type { Referral } from '../model/referral.ts';
+import type { ReferralPage } from '../source/referralSource.ts';
+
+/** What a list shows now, for tools that stand beside it. */
+export interface ShownList {
+  readonly rows: readonly Referral[];
+  /** The length of the whole list, all pages together. */
+  readonly total: number;
+  /** Fetches a page of the same list in the same order; `page` counts from 0. */
+  loadPage(page: number, size: number, signal: AbortSignal): Promise<ReferralPage>;
+}
+
+/** What a live list shows, and how to fetch more of the same. */
+export const shownListOf = (
+  { rows, total }: Pick<LiveRows, 'rows' | 'total'>,
+  { query, load }: Pick<LiveListOptions, 'query' | 'load'>,
+): ShownList => ({
+  rows,
+  total,
+  async loadPage(page, size, signal) {
+    const answer = await load({ ...query, page, size }, { signal });
+    if (!answer.unchanged) return answer.page;
+    throw unexpectedNotModified();
+  },
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { MarketplaceStatus } from '../model/status.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { noteOf, type RowNote } from './LiveList.ts';
+
+describe('the note of a referral', () => {
+  const note = (before: MarketplaceStatus, now: MarketplaceStatus | null, known?: RowNote) =>
+    noteOf({
+      before: aReferral({ marketplaceStatus: before }),
+      now: now === null ? undefined : aReferral({ marketplaceStatus: now }),
+      note: known,
+    });
+
+  it.each<[MarketplaceStatus, MarketplaceStatus | null, RowNote | undefined, RowNote | undefined]>([
+    ['Available', 'Claimed', undefined, 'Claimed by another agent'],
+    ['Available', 'Settled', undefined, undefined],
+    ['Delivered', 'Claimed', undefined, undefined],
+    ['Claimed', 'Claimed', undefined, undefined],
+    ['Claimed', 'Claimed', 'Claimed by another agent', 'Claimed by another agent'],
+    ['Claimed', 'Available', 'Claimed by another agent', undefined],
+    ['Available', null, undefined, 'No longer available'],
+    ['Claimed', null, 'Claimed by another agent', 'Claimed by another agent'],
+    ['Available', 'Available', 'No longer available', undefined],
+    ['Claimed', 'Claimed', 'No longer available', undefined],
+  ])('LIV-10 LIV-11 %s, then %s, noted %s: %s', (before, now, known, expected) => {
+    expect(note(before, now, known)).toBe(expected);
+  });
+});

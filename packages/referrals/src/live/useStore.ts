@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import type { ReadableStore } from './store.ts';
-
-/** The value of a store; the component renders when it changes. */
-export const useStore = <Value>(store: ReadableStore<Value>): Value =>
-  useSyncExternalStore(store.subscribe, store.get, store.get);

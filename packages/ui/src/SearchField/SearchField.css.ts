@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { boxButton } from '../Field/boxButton.css.ts';
-
-export const clear = style([boxButton, { selectors: { '&[data-empty]': { visibility: 'hidden' } } }]);

@@ -1,0 +1,94 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { scrim as overlayScrim } from '../popover/overlay.css.ts';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, motion, size, space, text } = vars;
+
+const shellBase = style({
+  display: 'grid',
+  gridTemplateColumns: `${size.nav} minmax(0, 1fr)`,
+  '@media': {
+    [media.rail]: { gridTemplateColumns: '56px minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '100dvh' },
+  },
+});
+
+export const shell = styleVariants({
+  list: [shellBase, { '@media': { [media.desk]: { height: '100dvh' } } }],
+  page: [shellBase, { minHeight: '100dvh' }],
+});
+
+export const aside = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  height: '100dvh',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+const columnBase = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+
+export const column = styleVariants({
+  list: [columnBase, { background: color.bg.surface }],
+  page: [columnBase, { background: color.bg.canvas }],
+});
+
+export const topBar = style({
+  position: 'sticky',
+  zIndex: 20,
+  insetBlockStart: 0,
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[3],
+  boxSizing: 'border-box',
+  height: size.topbar,
+  paddingInline: space[5],
+  background: color.bg.surface,
+  borderBottom: `1px solid ${color.border.hairline}`,
+  '@media': { [media.phone]: { gap: space[1], paddingInline: space[1] } },
+});
+
+export const menuButton = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
+
+export const heading = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: text.xl.size,
+  lineHeight: text.xl.line,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-.01em',
+  '@media': { [media.phone]: { fontSize: text.l.size, lineHeight: text.l.line } },
+});
+
+export const main = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  outline: 'none',
+});
+
+export const drawerScrim = overlayScrim;
+
+export const drawer = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  width: 288,
+  maxWidth: 'calc(100% - 48px)',
+  boxShadow: vars.shadow.l,
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { transform: 'translateX(-100%)' },
+    '&:dir(rtl):is([data-entering], [data-exiting])': { transform: 'translateX(100%)' },
+  },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const drawerDialog = style({ height: '100%', outline: 'none' });

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Page } from '../layout/Page.tsx';
+import { ProfileMenu } from '../profile-menu/ProfileMenu.tsx';
+import { Section } from '../section/Section.tsx';
+import { TableRegion } from '../table/TableRegion.tsx';
+import { Text } from '../text/Text.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const agent = [
+  {
+    label: 'Bridge Marketplace',
+    items: [
+      { label: 'Claim-It Referrals', href: '/admin/claim-it-referrals', icon: 'bolt' },
+      { label: 'Recent Referrals', href: '/admin/recent-opportunities', icon: 'clock' },
+    ],
+  },
+  {
+    label: 'Claim-it Marketplace',
+    items: [
+      { label: 'All referrals', href: '/admin/all-referrals', icon: 'list', isCurrent: true },
+      { label: 'Acquired Referrals', href: '/admin/acquired-referrals', icon: 'inbox' },
+    ],
+  },
+  {
+    label: 'Personal Settings',
+    items: [
+      { label: 'My Appetite', href: '#appetite', icon: 'sliders' },
+      { label: 'Account Info', href: '#account', icon: 'user' },
+      { label: 'Company Info', href: '#company', icon: 'building' },
+      { label: 'Appointed Agents', href: '#agents', icon: 'users' },
+      { label: 'Payment Method', href: '#payment', icon: 'card' },
+      { label: 'Notifications', href: '#notifications', icon: 'bell' },
+    ],
+  },
+] as const;
+
+const footer = [
+  { label: 'Help Desk', href: 'https://bridge.example.com/help', icon: 'help' },
+  { label: 'New Features', href: 'https://bridge.example.com/new-features', icon: 'bolt' },
+  { label: 'Pricing', href: 'https://bridge.example.com/pricing', icon: 'tag' },
+] as const;
+
+const admin = [
+  {
+    label: 'Agency Admin',
+    items: [
+      { label: 'Agency List', href: '#list', icon: 'building' },
+      { label: 'Users', href: '#users', icon: 'users' },
+      { label: 'Reviews', href: '#reviews', icon: 'star' },
+      { label: 'Verify URLs', href: '#urls', icon: 'link' },
+    ],
+  },
+  ...agent,
+] as const;
+
+const meta = {
+  title: 'UI/App shell',
+  component: AppShell,
+  tags: ['NAV-1', 'NAV-2'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Claim-it Marketplace',
+    groups: agent,
+    profile: (
+      <ProfileMenu name="Maya Okafor" roleName="Producer" groups={[[{ key: 'logout', label: 'Logout' }]]} />
+    ),
+    children: (
+      <Page>
+        <Section heading="All referrals">
+          <Text>The page.</Text>
+        </Section>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['desk'],
+  play: async ({ canvasElement }) => {
+    const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('All referrals');
+    await expect(navigation.getByRole('list', { name: 'Personal Settings' }).children).toHaveLength(6);
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Claim-it Marketplace',
+    );
+  },
+};
+
+/** Many places stand closer together; links of the product stand at the foot. */
+export const Admin: Story = {
+  args: { groups: admin, footer, heading: 'Marketplace: Harbor Point Insurance' },
+};
+
+/** A list fills the window and scrolls within itself. */
+export const List: Story = {
+  args: {
+    layout: 'list',
+    children: (
+      <TableRegion label="Referrals">
+        {Array.from({ length: 60 }, (_, index) => `Row ${index + 1}`).map((row) => (
+          <Text key={row}>{row}</Text>
+        ))}
+      </TableRegion>
+    ),
+  },
+};
+
+export const SkippingTheNavigation: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
+  },
+};
+
+/** On a phone a button opens the navigation as a drawer. */
+export const OnPhone: Story = {
+  tags: ['phone'],
+  args: { footer },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Drawer: Story = {
+  ...OnPhone,
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Navigation' }));
+    await expect(await within(document.body).findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

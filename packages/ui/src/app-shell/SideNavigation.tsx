@@ -1,0 +1,89 @@
+import { type MouseEvent, useId } from 'react';
+import { Link } from 'react-aria-components';
+import { Icon } from '../icon/Icon.tsx';
+import { media } from '../theme/tokens.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { useMedia } from '../viewport/useMedia.ts';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
+import { isDense, type NavigationGroup, type NavigationItem } from './navigation.ts';
+import * as styles from './SideNavigation.css.ts';
+
+interface SideNavigationProps {
+  readonly groups: readonly NavigationGroup[];
+  readonly footer: readonly NavigationItem[];
+  /** Follows a link in its stead. Default: each link is followed from here. */
+  readonly onFollow?: (href: string) => void;
+}
+
+type Density = keyof typeof styles.item;
+
+/** Wordmark, groups of places to go, and links at the foot; a rail of icons where the window is narrow. */
+export function SideNavigation({ groups, footer, onFollow }: SideNavigationProps) {
+  const density = isDense(groups) ? 'dense' : 'normal';
+  const follow = (event: MouseEvent) => {
+    const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+    if (!onFollow || !href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFollow(href);
+  };
+  return (
+    <nav className={styles.navigation} aria-label="Main" onClickCapture={follow}>
+      <div className={styles.brand}>
+        <span className={styles.brandClip}>
+          <Wordmark on="chrome" />
+        </span>
+      </div>
+      <div className={styles.scroll}>
+        {groups.map((group) => (
+          <Group key={group.label} {...group} density={density} />
+        ))}
+      </div>
+      {footer.length > 0 && (
+        <ul className={styles.foot}>
+          <Items items={footer} density={density} />
+        </ul>
+      )}
+    </nav>
+  );
+}
+
+interface ItemsProps {
+  readonly items: readonly NavigationItem[];
+  readonly density: Density;
+}
+
+function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
+  const labelId = useId();
+  return (
+    <>
+      <p id={labelId} className={styles.label[items.density]}>
+        {label}
+      </p>
+      <ul className={styles.list} aria-labelledby={labelId}>
+        <Items {...items} />
+      </ul>
+    </>
+  );
+}
+
+function Items({ items, density }: ItemsProps) {
+  const isRail = useMedia(media.rail);
+  return items.map(({ label, href, icon, isCurrent, target }) => (
+    <li key={label}>
+      <Tooltip text={label} placement="end" isDisabled={!isRail}>
+        <Link
+          href={href}
+          target={target}
+          aria-current={isCurrent ? 'page' : undefined}
+          className={styles.item[density]}
+        >
+          <span className={styles.mark}>
+            <Icon name={icon} />
+          </span>
+          <span className={styles.words}>{label}</span>
+        </Link>
+      </Tooltip>
+    </li>
+  ));
+}

@@ -1,0 +1,50 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+const tinted = (role: { bg: string; fg: string; border: string }) => ({
+  background: role.bg,
+  color: role.fg,
+  '@media': { '(forced-colors: active)': { border: `1px solid ${role.border}` } },
+});
+
+/** The look of a badge. Native elements inside table rows use it directly; everything else uses `Badge`. */
+export const badgeStyles = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    maxWidth: '100%',
+    borderRadius: vars.radius.s,
+    fontSize: vars.text.xs.size,
+    lineHeight: vars.text.xs.line,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'middle',
+  },
+  variants: {
+    tone: {
+      info: tinted(color.info),
+      neutral: tinted(color.neutral),
+      positive: tinted(color.positive),
+      caution: tinted(color.caution),
+      critical: tinted(color.critical),
+      special: tinted(color.special),
+      outline: { color: color.fg.muted, border: `1px solid ${color.border.default}` },
+    },
+    size: {
+      xs: {
+        height: 16,
+        paddingInline: 5,
+        gap: 3,
+        fontSize: '11px',
+        fontWeight: vars.weight.strong,
+        letterSpacing: '.03em',
+      },
+      s: { height: 20, paddingInline: 6, gap: space[1] },
+      m: { height: 24, paddingInline: space[2], gap: 6 },
+    },
+  },
+  defaultVariants: { tone: 'neutral', size: 's' },
+});

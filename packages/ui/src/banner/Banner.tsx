@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconNames.ts';
+import * as styles from './Banner.css.ts';
+import { type BannerTone, bannerIcons } from './bannerVariants.ts';
+
+export interface BannerProps {
+  /** What happened, in one sentence. */
+  readonly title: string;
+  /** What it tells. Default `neutral`. */
+  readonly tone?: BannerTone;
+  /** What it means or what to do next. Default none. */
+  readonly children?: ReactNode;
+  /** The icon. Default: one that fits the tone. */
+  readonly icon?: IconName;
+  /** A button or link at the end. Default none. */
+  readonly action?: ReactNode;
+  /** Speaks up when it appears: politely (`status`) or at once (`alert`). Default: silent. */
+  readonly role?: 'status' | 'alert';
+}
+
+/** Tells the outcome or state of what is around it, and stays. For what passes use a toast (`ToastRegion`). */
+export function Banner({ title, tone = 'neutral', children, icon, action, role }: BannerProps) {
+  return (
+    <div className={styles.banner({ tone })} role={role}>
+      <span className={styles.mark({ tone })}>
+        <Icon name={icon ?? bannerIcons[tone]} size={18} />
+      </span>
+      <div className={styles.content}>
+        <span className={styles.title}>{title}</span> {children}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../theme/focus.css.ts';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color } = vars;
+const hovered = '&[data-hovered], &:hover:not(:disabled):not([aria-disabled=true])';
+const pressed = '&[data-pressed], &:active:not(:disabled):not([aria-disabled=true])';
+const disabled = '&[data-disabled], &:disabled, &[aria-disabled=true]:not([data-pending])';
+
+/** Browsers would lay a plate under the words, which hides the fill. */
+const filledWhenForced = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
+
+/** Thumbs need 44 px. */
+const onPhone = { [media.phone]: { height: vars.control.touch } };
+
+/**
+ * The look of a button. Native elements inside table rows use it directly; everything else uses `Button`,
+ * `LinkButton` or `IconButton`.
+ */
+export const buttonStyles = recipe({
+  base: [
+    focusRing,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[2],
+      boxSizing: 'border-box',
+      margin: 0,
+      borderWidth: 1,
+      borderStyle: 'solid',
+      fontFamily: 'inherit',
+      fontWeight: vars.weight.medium,
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      userSelect: 'none',
+      transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+      '@media': {
+        [media.reducedMotion]: { transition: 'none' },
+        [media.forcedColors]: { selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } } },
+      },
+      selectors: { [disabled]: { cursor: 'default' }, '&[data-pending]': { cursor: 'progress' } },
+    },
+  ],
+  variants: {
+    tone: {
+      neutral: {
+        background: color.bg.surface,
+        borderColor: color.border.control,
+        color: color.fg.default,
+        selectors: {
+          [hovered]: { background: color.bg.hover },
+          [pressed]: { background: color.bg.pressed },
+          [disabled]: {
+            background: color.bg.surface,
+            borderColor: color.border.default,
+            color: color.fg.subtle,
+          },
+        },
+      },
+      accent: {
+        background: color.accent.bg,
+        borderColor: color.accent.bg,
+        color: color.accent.fg,
+        '@media': filledWhenForced,
+        selectors: {
+          [hovered]: { background: color.accent.bgHover, borderColor: color.accent.bgHover },
+          [disabled]: {
+            background: color.bg.inset,
+            borderColor: color.border.default,
+            color: color.fg.subtle,
+          },
+        },
+      },
+      primary: {
+        background: color.primary.bg,
+        borderColor: color.primary.border,
+        color: color.primary.fg,
+        fontWeight: vars.weight.strong,
+        '@media': filledWhenForced,
+        selectors: {
+          [hovered]: { background: color.primary.bgHover },
+          [disabled]: {
+            background: color.bg.inset,
+            borderColor: color.border.default,
+            color: color.fg.subtle,
+          },
+        },
+      },
+      urgent: {
+        background: color.bg.surface,
+        borderColor: color.urgent.border,
+        color: color.urgent.fg,
+        fontWeight: vars.weight.strong,
+        selectors: {
+          [hovered]: { background: color.urgent.bgHover },
+          [disabled]: { borderColor: color.border.default, color: color.fg.subtle },
+        },
+      },
+      quiet: {
+        background: 'transparent',
+        borderColor: 'transparent',
+        color: color.fg.default,
+        selectors: {
+          [hovered]: { background: color.bg.hover },
+          [pressed]: { background: color.bg.pressed },
+          [disabled]: { background: 'transparent', color: color.fg.subtle },
+        },
+      },
+      critical: {
+        background: color.bg.surface,
+        borderColor: color.critical.mark,
+        color: color.critical.fg,
+        selectors: {
+          [hovered]: { background: color.critical.bg },
+          [disabled]: { borderColor: color.border.default, color: color.fg.subtle },
+        },
+      },
+    },
+    size: {
+      row: {
+        height: vars.control.row,
+        paddingInline: vars.space[2],
+        borderRadius: vars.radius.s,
+        fontSize: vars.text.s.size,
+        lineHeight: vars.text.s.line,
+      },
+      s: {
+        height: vars.control.s,
+        '@media': onPhone,
+        paddingInline: vars.space[3],
+        borderRadius: vars.radius.m,
+        fontSize: vars.text.s.size,
+        lineHeight: vars.text.s.line,
+      },
+      m: {
+        height: vars.control.m,
+        '@media': onPhone,
+        paddingInline: vars.space[4],
+        borderRadius: vars.radius.m,
+        fontSize: vars.text.m.size,
+        lineHeight: vars.text.m.line,
+      },
+      l: {
+        height: vars.control.l,
+        '@media': onPhone,
+        paddingInline: vars.space[4],
+        borderRadius: vars.radius.m,
+        fontSize: vars.text.m.size,
+        lineHeight: vars.text.m.line,
+      },
+      touch: {
+        height: vars.control.touch,
+        paddingInline: vars.space[4],
+        borderRadius: vars.radius.m,
+        fontSize: vars.text.l.size,
+        lineHeight: vars.text.l.line,
+      },
+    },
+    width: { content: {}, full: { width: '100%' } },
+  },
+  defaultVariants: { tone: 'neutral', size: 'm', width: 'content' },
+});

@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { choice, box as mark } from '../checkbox/Checkbox.css.ts';
+import { field } from '../field/Field.css.ts';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const group = style([field, { margin: 0, padding: 0, border: 0, containerType: 'inline-size' }]);
+
+export const filter = style({
+  width: 176,
+  '@media': { [media.phone]: { order: 3, width: '100%' } },
+});
+
+export const buttons = style({ display: 'inline-flex', gap: space[3] });
+
+type Count = 2 | 3 | 4;
+
+/** From this width of the group on all columns have ample room: parts side by side, which browsers draw much faster. */
+const ample = { 2: '(min-width: 640px)', 3: '(min-width: 750px)', 4: '(min-width: 750px)' } as const;
+
+const inParts = (count: Count) => ({
+  '@container': {
+    [ample[count]]: {
+      columns: 'auto',
+      display: 'grid',
+      gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+      alignItems: 'start',
+    },
+  },
+});
+
+const partFrom = (count: Count) => ({ '@container': { [ample[count]]: { display: 'block' } } });
+
+/** As many columns as have room, up to the most: read down, then across. */
+export const box = recipe({
+  base: {
+    // One layer for a hundred options.
+    position: 'relative',
+    columnGap: space[4],
+    paddingBlock: 11,
+    paddingInline: space[4],
+    border: `1px solid ${color.border.default}`,
+    borderRadius: vars.radius.m,
+    background: color.bg.surface,
+    selectors: {
+      '&[data-invalid]': {
+        borderColor: color.critical.mark,
+        boxShadow: `0 0 0 1px ${color.critical.mark}`,
+      },
+    },
+    '@media': { [media.phone]: { columnGap: space[3], paddingBlock: space[2], paddingInline: space[3] } },
+  },
+  variants: {
+    columns: {
+      2: { columns: '280px 2', ...inParts(2) },
+      3: { columns: '216px 3', ...inParts(3) },
+      4: {
+        columns: '150px 4',
+        '@media': { [media.phone]: { columns: '120px 2' }, [media.desk]: inParts(4) },
+      },
+    },
+  },
+});
+
+/** The options of one column; where there is no room for all columns, no box of its own. */
+export const part = recipe({
+  base: { display: 'contents' },
+  variants: {
+    columns: {
+      2: partFrom(2),
+      3: partFrom(3),
+      4: { '@media': { [media.desk]: partFrom(4) } },
+    },
+  },
+});
+
+export const option = style([
+  choice({ size: 'm' }),
+  {
+    display: 'flex',
+    boxSizing: 'border-box',
+    paddingBlock: 5,
+    breakInside: 'avoid',
+    '@media': {
+      // Further lines of a label begin where its first one does. No flex box: there are a hundred of these.
+      [media.desk]: { display: 'block', paddingInlineStart: 26 },
+      [media.phone]: {
+        alignItems: 'center',
+        minHeight: vars.control.touch,
+        selectors: { '&::after': { content: 'none' } },
+      },
+    },
+  },
+]);
+
+/** The native field of an option. */
+export const optionMark = style([
+  mark,
+  {
+    '@media': {
+      [media.desk]: {
+        display: 'inline-block',
+        marginInlineStart: -26,
+        marginInlineEnd: 10,
+        verticalAlign: 'top',
+        selectors: { '&:checked': { display: 'inline-grid' } },
+      },
+    },
+  },
+]);
+
+export const empty = style({ margin: 0, paddingBlock: 5, color: color.fg.muted });

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { fieldBattery } from '../field/fieldBattery.tsx';
+import { CheckboxGrid } from './CheckboxGrid.tsx';
+
+const rendered = vi.hoisted(() => vi.fn<(label: string) => void>());
+vi.mock(import('./GridOption.tsx'), async (load) => {
+  const { GridOption } = await load();
+  return {
+    GridOption: (props) => {
+      rendered(props.label);
+      return GridOption(props);
+    },
+  };
+});
+
+const sources = [
+  { value: 'web-lead', label: 'web-lead' },
+  { value: 'call-center', label: 'call-center' },
+  { value: 'direct-call', label: 'direct-call', isDisabled: true },
+];
+const sixty = Array.from({ length: 60 }, (_, index) => ({ value: `v${index}`, label: `Option ${index}` }));
+
+fieldBattery({
+  draw: (props) => <CheckboxGrid options={sources.slice(0, 2)} {...props} />,
+  find: () => screen.getByRole('group', { name: 'Price' }),
+  focusable: () => screen.getAllByRole('checkbox'),
+});
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('hands over all values and counts them', async () => {
+  const onChange = vi.fn();
+  render(<CheckboxGrid label="Sources" options={sources} defaultValue={['web-lead']} onChange={onChange} />);
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('call-center'));
+  expect(onChange).toHaveBeenLastCalledWith(['web-lead', 'call-center']);
+  expect(screen.getByText('2 of 3')).toBeInTheDocument();
+});
+
+it('MKF-16 MKF-17 sets all and none, and a disabled option keeps its state', async () => {
+  render(<CheckboxGrid label="Sources" options={sources} defaultValue={['direct-call']} />);
+  await press('Select all');
+  expect(screen.getByText('3 of 3')).toBeInTheDocument();
+  await press('Select none');
+  expect(box('direct-call')).toBeChecked();
+  expect(screen.getByText('1 of 3')).toBeInTheDocument();
+  await userEvent.click(screen.getByText('direct-call'));
+  expect(box('direct-call')).toBeChecked();
+});
+
+it('shows the values its owner holds', async () => {
+  render(<CheckboxGrid label="Sources" options={sources} value={['web-lead']} />);
+  await userEvent.click(box('call-center'));
+  expect(box('call-center')).not.toBeChecked();
+});
+
+it('narrows more than 20 options as one types, and then sets only those that show', async () => {
+  const onChange = vi.fn();
+  render(<CheckboxGrid label="Options" options={sixty} filterLabel="Find an option" onChange={onChange} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find an option' }), 'option 5');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(11);
+  expect(screen.getByRole('status')).toHaveTextContent('11 shown');
+  await press('Select shown');
+  expect(onChange.mock.lastCall?.[0]).toHaveLength(11);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('11 of 60')).toBeInTheDocument();
+});
+
+it('ticks the only option left on Enter', async () => {
+  render(<CheckboxGrid label="Options" options={sixty} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find' }), '59{Enter}');
+  expect(box('Option 59')).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  expect(box('Option 59')).not.toBeChecked();
+});
+
+it('has no field to narrow 20 options, and says when nothing is left', async () => {
+  const { rerender } = render(<CheckboxGrid label="Options" options={sixty.slice(0, 20)} />);
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  rerender(<CheckboxGrid label="Options" options={sixty} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'zebra');
+  expect(within(screen.getByRole('group')).getByText('No results.')).toBeInTheDocument();
+});
+
+it('renders only the touched option again, with 60 options', async () => {
+  rendered.mockClear();
+  render(<CheckboxGrid label="Options" options={sixty} />);
+  expect(rendered).toHaveBeenCalledTimes(60);
+  rendered.mockClear();
+  await userEvent.click(box('Option 7'));
+  expect(rendered.mock.calls).toEqual([['Option 7']]);
+});

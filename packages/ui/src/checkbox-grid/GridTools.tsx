@@ -1,0 +1,52 @@
+import { TextButton } from '../field/TextButton.tsx';
+import { SearchField } from '../search-field/SearchField.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './CheckboxGrid.css.ts';
+
+interface GridToolsProps {
+  /** Name of the field that narrows the options; undefined when they are few. */
+  readonly filterLabel: string | undefined;
+  readonly filter: string;
+  readonly onFilter: (text: string) => void;
+  /** Called on Enter in the field. */
+  readonly onPick: () => void;
+  /** How many options the text leaves. */
+  readonly shown: number;
+  readonly onSetAll: (isSelected: boolean) => void;
+  readonly isDisabled: boolean | undefined;
+}
+
+/** What stands beside the name of a grid: the field that narrows it and the buttons for all that show. */
+export function GridTools(props: GridToolsProps) {
+  const { filterLabel, filter, onFilter, onPick, shown, onSetAll, isDisabled } = props;
+  const all = filter === '' ? 'Select all' : 'Select shown';
+  const none = filter === '' ? 'Select none' : 'Clear shown';
+  return (
+    <>
+      {filterLabel && (
+        <div className={styles.filter}>
+          <SearchField
+            aria-label={filterLabel}
+            placeholder={filterLabel}
+            size="s"
+            value={filter}
+            onChange={onFilter}
+            onSubmit={onPick}
+            isDisabled={isDisabled}
+          />
+          <VisuallyHidden>
+            <output>{filter === '' ? '' : `${shown} shown`}</output>
+          </VisuallyHidden>
+        </div>
+      )}
+      <span className={styles.buttons}>
+        <TextButton isDisabled={isDisabled} onPress={() => onSetAll(true)}>
+          {all}
+        </TextButton>
+        <TextButton isDisabled={isDisabled} onPress={() => onSetAll(false)}>
+          {none}
+        </TextButton>
+      </span>
+    </>
+  );
+}

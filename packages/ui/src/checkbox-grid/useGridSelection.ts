@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useControlled } from '../field/useControlled.ts';
+import { useStableCallback } from '../field/useStableCallback.ts';
+import type { CheckboxOption } from './GridOption.tsx';
+import { withSelected } from './selection.ts';
+
+export interface GridSelectionProps<Value extends string> {
+  /** What can be chosen, in the order it is read: down, then across. */
+  readonly options: readonly CheckboxOption<Value>[];
+  /** The values in force, in any order. Default: uncontrolled. */
+  readonly value?: readonly NoInfer<Value>[];
+  /** The first values of an uncontrolled grid. Default: none. */
+  readonly defaultValue?: readonly NoInfer<Value>[];
+  /** Called with all the new values. */
+  readonly onChange?: (value: readonly Value[]) => void;
+}
+
+const none: readonly never[] = [];
+
+/** Which options are ticked. The functions never change, so that an untouched option need not render again. */
+export function useGridSelection<Value extends string>(props: GridSelectionProps<Value>) {
+  const { options, value, defaultValue = none, onChange } = props;
+  const [values, setValues] = useControlled(value, defaultValue, onChange);
+  const setAll = useStableCallback((changed: readonly CheckboxOption<Value>[], isSelected: boolean) =>
+    setValues(withSelected(values, changed, isSelected)),
+  );
+  const toggle = useStableCallback((toggled: string, isSelected: boolean) =>
+    setAll(
+      options.filter((option) => option.value === toggled),
+      isSelected,
+    ),
+  );
+  return { selected: useMemo(() => new Set<string>(values), [values]), setAll, toggle };
+}

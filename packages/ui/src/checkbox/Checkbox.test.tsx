@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { fieldBattery } from '../field/fieldBattery.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+fieldBattery({
+  draw: (props) => <Checkbox {...props} />,
+  find: () => screen.getByRole('checkbox', { name: 'Price' }),
+});
+
+const box = () => screen.getByRole('checkbox', { name: 'Round robin' });
+
+it('turns by click on its label and by Space', async () => {
+  const onChange = vi.fn();
+  render(<Checkbox label="Round robin" onChange={onChange} />);
+  await userEvent.click(screen.getByText('Round robin'));
+  await userEvent.keyboard(' ');
+  expect(onChange.mock.calls).toEqual([[true], [false]]);
+});
+
+it('shows the state its owner holds', async () => {
+  render(<Checkbox label="Round robin" isSelected={false} />);
+  await userEvent.click(box());
+  expect(box()).not.toBeChecked();
+});
+
+it('says that only some of what it stands for is ticked', () => {
+  render(<Checkbox label="Round robin" isIndeterminate />);
+  expect(box()).toBePartiallyChecked();
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fieldSizes } from '../field/fieldProps.ts';
+import { inColumn } from '../testing/Column.tsx';
+import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { labelArgTypes } from '../testing/labelArgTypes.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+const agencies = [
+  { value: '104882', label: 'Harbor Point Insurance' },
+  { value: '118340', label: 'Northgate Risk Partners' },
+  { value: '120001', label: 'Harbor Light Agency' },
+  { value: '120450', label: 'Closed Agency', isDisabled: true },
+];
+
+const meta = {
+  title: 'UI/Combo box',
+  component: ComboBox,
+  args: { label: 'Agency', options: agencies, placeholder: 'Type a name', onChange: fn() },
+  argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },
+  decorators: inColumn,
+} satisfies Meta<typeof ComboBox<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const find = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name: 'Agency' });
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(find(canvasElement), 'harbor');
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('option', { name: 'Harbor Light Agency' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('120001');
+  },
+};
+
+/** By the combobox pattern: the focus stays in the text, arrow keys move through the list, Enter chooses. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(find(canvasElement)).toHaveFocus();
+    await expect(find(canvasElement)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('118340');
+    await expect(find(canvasElement)).toHaveValue('Northgate Risk Partners');
+    await userEvent.keyboard('xx{Escape}');
+    await expect(find(canvasElement)).toHaveValue('Northgate Risk Partners');
+  },
+};
+
+export const NoResults: Story = {
+  tags: ['TBL-22'],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(find(canvasElement), 'zebra');
+    await waitFor(() => expect(screen.getByText('No results.')).toBeVisible());
+  },
+};
+
+const looks = {
+  empty: {},
+  filled: { defaultValue: '104882' },
+  'with help': { description: 'By name or number.' },
+  disabled: { defaultValue: '104882', isDisabled: true },
+  invalid: { errorMessage: 'No agency found matching the provided agency ID' },
+  'long text': { defaultValue: 'long' },
+} as const;
+const long = { value: 'long', label: 'Harbor Point Insurance Services of Savannah and the Low Country' };
+
+/** Every look in every size. */
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: { width: 'sheet' },
+  render: () => (
+    <FieldSheet
+      looks={looks}
+      columns={[...fieldSizes, 'narrow']}
+      cell={(look, size) => (
+        <ComboBox
+          label="Agency"
+          placeholder="Type a name"
+          options={[...agencies, long]}
+          {...looks[look]}
+          size={size === 'narrow' ? 'l' : size}
+        />
+      )}
+    />
+  ),
+};

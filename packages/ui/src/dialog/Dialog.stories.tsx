@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { LinkButton } from '../link/LinkButton.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'UI/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    title: 'Want to get referrals like this one?',
+    children: 'Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.',
+    actions: (
+      <LinkButton tone="primary" href="https://bridge.example.com/get-advantage">
+        Get Advantage Now
+      </LinkButton>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const body = within(document.body);
+    await waitFor(() => expect(body.getByRole('dialog', { name: args.title })).toBeVisible());
+    await userEvent.click(body.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = { args: { isBusy: true } };
+
+const settings = Array.from({ length: 24 }, (_, index) => `Setting ${index + 1}`);
+
+/** However long it is, its buttons are whole and in sight; the rest scrolls under them. */
+export const Long: Story = {
+  tags: ['phone'],
+  args: {
+    title: 'Someone else changed this marketplace',
+    children: settings.map((name) => <p key={name}>{name} was changed on the server.</p>),
+    actions: (
+      <>
+        <Button>Discard my changes</Button>
+        <Button tone="accent">Merge and go on</Button>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await within(document.body).findByRole('dialog', { name: args.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    const inside = within(dialog);
+    const last = inside.getByText('Setting 24 was changed on the server.');
+    last.scrollIntoView();
+    for (const name of ['Discard my changes', 'Merge and go on']) {
+      const { top, bottom } = inside.getByRole('button', { name }).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom);
+      await expect(bottom).toBeLessThan(window.innerHeight);
+    }
+    dialog.parentElement?.scrollTo(0, 0);
+    for (const name of ['Discard my changes', 'Merge and go on']) {
+      await expect(inside.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThan(
+        window.innerHeight,
+      );
+    }
+  },
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
+
+export interface DialogProps {
+  /** Whether it shows. */
+  readonly isOpen: boolean;
+  /** Called by X, Escape and a press outside. */
+  readonly onClose: () => void;
+  /** Its name. */
+  readonly title: string;
+  /** The content. Default none. */
+  readonly children?: ReactNode;
+  /** The buttons at the end, the main one last. Default none. */
+  readonly actions?: ReactNode;
+  /** Something is under way: it cannot be closed now. Default false. */
+  readonly isBusy?: boolean;
+}
+
+/** Takes the reader aside for one thing, and gives the focus back afterwards. To ask before harm use `AlertDialog`. */
+export function Dialog({ onClose, isBusy = false, ...props }: DialogProps) {
+  return (
+    <DialogFrame
+      {...props}
+      role="dialog"
+      onClose={onClose}
+      isDismissable={!isBusy}
+      isKeyboardDismissDisabled={isBusy}
+      corner={<IconButton icon="x" label="Close" onPress={onClose} isDisabled={isBusy} />}
+    />
+  );
+}

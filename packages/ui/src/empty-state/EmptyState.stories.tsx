@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'UI/Empty state',
+  component: EmptyState,
+  args: {
+    title: 'No referrals match these filters',
+    children: 'Oregon, last 72 hours. Clear the state or widen the dates.',
+    actions: (
+      <>
+        <Button size="s">Clear state</Button>
+        <Button size="s">Last 7 days</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'No referrals match these filters' }),
+    ).toBeVisible();
+  },
+};
+
+export const TitleOnly: Story = { args: { children: undefined, actions: undefined } };

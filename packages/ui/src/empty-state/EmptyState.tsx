@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+import { Glyph } from '../icon/Glyph.tsx';
+import { inbox } from '../icon/iconSet.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What is empty. */
+  readonly title: string;
+  /** Rank of the title. Default 2. */
+  readonly headingLevel?: HeadingLevel;
+  /** Why, and what to do. Default none. */
+  readonly children?: ReactNode;
+  /** The buttons that do it. Default none. */
+  readonly actions?: ReactNode;
+}
+
+/** Stands where a list would be when there is nothing in it. When loading failed use `ErrorState`. */
+export function EmptyState({ title, headingLevel = 2, children, actions }: EmptyStateProps) {
+  return (
+    <div className={styles.emptyState}>
+      <span className={styles.mark}>
+        <Glyph icon={inbox} size={28} />
+      </span>
+      <Heading level={headingLevel} size="l">
+        {title}
+      </Heading>
+      {children && <p className={styles.text}>{children}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

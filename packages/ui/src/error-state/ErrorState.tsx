@@ -1,0 +1,43 @@
+import { buttonStyles } from '../button/Button.css.ts';
+import { useNow } from '../clock/ClockProvider.tsx';
+import { formatShortDate, formatTime, isToday, type MaybeInstant, toDate } from '../format/dates.ts';
+import { Glyph } from '../icon/Glyph.tsx';
+import { offline } from '../icon/iconSet.ts';
+import * as styles from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  /** What failed, without a full stop, e.g. 'Referrals could not be refreshed'. */
+  readonly what: string;
+  /** Since when it fails. Default: not said. */
+  readonly since?: MaybeInstant;
+  /** `block` stands where a list would be, `bar` above one whose old rows stay. Default `block`. */
+  readonly layout?: 'block' | 'bar';
+  /** Tries again. Default: no button. */
+  readonly onRetry?: () => void;
+  /** The next try is under way. Default false. */
+  readonly isRetrying?: boolean;
+}
+
+/**
+ * Says what failed and since when, and offers to try again. The block speaks up when it appears. When there is just
+ * nothing use `EmptyState`, for what is wrong with a value the control's `errorMessage`.
+ */
+export function ErrorState({ what, since, layout = 'block', onRetry, isRetrying = false }: ErrorStateProps) {
+  const now = useNow(60_000);
+  const day = isToday(since, now) ? '' : `${formatShortDate(since)} `;
+  return (
+    <div className={styles.layout[layout]} role={layout === 'block' ? 'alert' : undefined}>
+      <span className={styles.mark}>
+        <Glyph icon={offline} size={layout === 'block' ? 28 : 18} />
+      </span>
+      <p className={styles.text[layout]}>
+        {toDate(since) ? `${what} since ${day}${formatTime(since)}.` : `${what}.`}
+      </p>
+      {onRetry && (
+        <button type="button" className={buttonStyles({ size: 's' })} onClick={onRetry} disabled={isRetrying}>
+          {isRetrying ? 'Retrying' : 'Retry'}
+        </button>
+      )}
+    </div>
+  );
+}

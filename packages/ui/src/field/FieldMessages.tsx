@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+import type { FieldMessageProps } from './fieldProps.ts';
+
+/** Ids of what a `FieldGroup` says about every control inside it. */
+export const GroupMessagesContext = createContext<string | undefined>(undefined);
+
+interface FieldMessages {
+  readonly isInvalid: boolean;
+  /** The value of `aria-describedby`. */
+  readonly describedBy: string | undefined;
+  /** Error and description, to be drawn below the control. */
+  readonly messages: ReactNode;
+}
+
+/**
+ * Error and description of one control, and the ids that tie them to it. React Aria's own slots are not used:
+ * they miss a description that appears after the control did.
+ */
+export function useFieldMessages(props: FieldMessageProps): FieldMessages {
+  const { description, errorMessage, isInvalid = hasContent(errorMessage) } = props;
+  const id = useId();
+  const groupIds = useContext(GroupMessagesContext);
+  const errorId = isInvalid && hasContent(errorMessage) ? `${id}-error` : undefined;
+  const descriptionId = hasContent(description) ? `${id}-description` : undefined;
+  const ids = [errorId, descriptionId, groupIds, props['aria-describedby']].filter(Boolean);
+  const messages = (
+    <>
+      {errorId && (
+        <span id={errorId} className={styles.error}>
+          <span className={styles.errorIcon}>
+            <Icon name="alert" size={14} />
+          </span>
+          <span>{errorMessage}</span>
+        </span>
+      )}
+      {descriptionId && (
+        <span id={descriptionId} className={styles.description}>
+          {description}
+        </span>
+      )}
+    </>
+  );
+  return { isInvalid, describedBy: ids.join(' ') || undefined, messages };
+}
+
+const hasContent = (node: ReactNode) => node !== undefined && node !== null && node !== false && node !== '';

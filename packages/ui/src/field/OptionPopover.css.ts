@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { raised } from '../popover/overlay.css.ts';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space, text } = vars;
+
+export const popover = style([
+  raised,
+  { display: 'flex', minWidth: 'var(--trigger-width)', overflow: 'hidden' },
+]);
+
+export const list = style({
+  boxSizing: 'border-box',
+  flex: 1,
+  minWidth: 0,
+  maxHeight: 320,
+  padding: space[1],
+  overflowY: 'auto',
+  outline: 'none',
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: vars.control.s,
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  boxSizing: 'border-box',
+  borderRadius: vars.radius.s,
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  color: color.fg.default,
+  cursor: 'default',
+  outline: 'none',
+  selectors: {
+    '&[data-focused]': { background: color.bg.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+    '&[data-selected]': { fontWeight: vars.weight.medium },
+    '&[data-disabled]': { color: color.fg.subtle },
+  },
+  '@media': {
+    [media.phone]: { minHeight: vars.control.touch, fontSize: text.l.size, lineHeight: text.l.line },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const optionLabel = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+
+/** Keeps the room of the tick, so that a list does not change its width with the choice. */
+export const tick = style({
+  flex: 'none',
+  width: 16,
+  color: color.accent.mark,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
+
+export const empty = style({
+  display: 'block',
+  padding: `${space[2]} ${space[2]}`,
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  color: color.fg.muted,
+});

@@ -1,0 +1,38 @@
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { Icon } from '../icon/Icon.tsx';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import * as styles from './OptionPopover.css.ts';
+
+/** One line of the list, under the key React Aria knows it by. */
+export interface ListOption {
+  readonly key: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
+
+/** The list that a `Select`, `ComboBox` or `TimeField` opens. An empty one says so (TBL-22). */
+export function OptionPopover({ options }: { readonly options: readonly ListOption[] | undefined }) {
+  const theme = useThemeClassName();
+  return (
+    <Popover className={`${theme} ${styles.popover}`} offset={6} containerPadding={8}>
+      <ListBox
+        className={styles.list}
+        items={options}
+        renderEmptyState={() => <span className={styles.empty}>No results.</span>}
+      >
+        {renderOption}
+      </ListBox>
+    </Popover>
+  );
+}
+
+const renderOption = ({ key, label, isDisabled }: ListOption) => (
+  <ListBoxItem id={key} textValue={label} isDisabled={isDisabled} className={styles.option}>
+    {({ isSelected }) => (
+      <>
+        <span className={styles.optionLabel}>{label}</span>
+        <span className={styles.tick}>{isSelected && <Icon name="check" />}</span>
+      </>
+    )}
+  </ListBoxItem>
+);

@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement, RefCallback } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import type { FieldHandle, FieldLabelling, FieldProps } from './fieldProps.ts';
+
+/** What the battery sets on the control under test. */
+export type BatteryProps = FieldLabelling & FieldProps & { readonly ref?: RefCallback<FieldHandle> };
+
+interface FieldBattery {
+  /** Draws the control with these props and whatever else it needs. */
+  readonly draw: (props: BatteryProps) => ReactElement;
+  /** The element that is named 'Price', or fails. */
+  readonly find: () => HTMLElement;
+  /** What takes the focus, where it is not the named element: the first comes first. */
+  readonly focusable?: () => readonly HTMLElement[];
+}
+
+/** The checks that every form control passes, whatever it holds. They come first in its test file. */
+export function fieldBattery({ draw, find, focusable = () => [find()] }: FieldBattery) {
+  const handle = () => {
+    const held: { current: FieldHandle | null } = { current: null };
+    const ref = (next: FieldHandle | null) => {
+      held.current = next;
+    };
+    return { ref, focus: () => act(() => held.current?.focus()) };
+  };
+
+  describe('as every field', () => {
+    it('is named by its label', () => {
+      render(draw({ label: 'Price' }));
+      expect(find()).toBeInTheDocument();
+      expect(screen.getByText('Price')).toBeInTheDocument();
+    });
+
+    it('is named by an aria-label where there is no label', () => {
+      render(draw({ 'aria-label': 'Price' }));
+      expect(find()).toBeInTheDocument();
+      expect(screen.queryByText('Price', { ignore: `.${visuallyHidden}` })).not.toBeInTheDocument();
+    });
+
+    it('is described by its error and its description', () => {
+      render(draw({ label: 'Price', description: 'In dollars.', errorMessage: 'Too low.' }));
+      expect(find()).toHaveAccessibleDescription(expect.stringContaining('Too low.'));
+      expect(find()).toHaveAccessibleDescription(expect.stringContaining('In dollars.'));
+    });
+
+    it('says a description and an error that come later, and no error that has gone', () => {
+      const { rerender } = render(draw({ label: 'Price' }));
+      rerender(draw({ label: 'Price', description: 'A $30 referral is delivered at $33.' }));
+      expect(find()).toHaveAccessibleDescription(expect.stringContaining('delivered at $33.'));
+      rerender(draw({ label: 'Price', errorMessage: 'Too low.' }));
+      expect(find()).toHaveAccessibleDescription(expect.stringContaining('Too low.'));
+      rerender(draw({ label: 'Price', errorMessage: 'Too low.', isInvalid: false }));
+      expect(find()).not.toHaveAccessibleDescription(expect.stringContaining('Too low.'));
+    });
+
+    it('keeps what others say about it', () => {
+      render(
+        <>
+          <p id="limits">At most 10 an hour.</p>
+          {draw({ label: 'Price', 'aria-describedby': 'limits' })}
+        </>,
+      );
+      expect(find()).toHaveAccessibleDescription(expect.stringContaining('At most 10 an hour.'));
+    });
+
+    it('cannot be reached or used while disabled', async () => {
+      render(draw({ label: 'Price', isDisabled: true }));
+      for (const part of focusable()) expect(part).toBeDisabled();
+      await userEvent.tab();
+      expect(document.body).toHaveFocus();
+    });
+
+    it('takes the focus through its ref', () => {
+      const { ref, focus } = handle();
+      render(draw({ label: 'Price', ref }));
+      focus();
+      expect(focusable()[0]).toHaveFocus();
+    });
+
+    it('says when the focus has left it', async () => {
+      const onBlur = vi.fn();
+      const { ref, focus } = handle();
+      render(draw({ label: 'Price', ref, onBlur }));
+      focus();
+      expect(onBlur).not.toHaveBeenCalled();
+      for (let step = 0; step < 5 && document.activeElement !== document.body; step++) await userEvent.tab();
+      expect(onBlur).toHaveBeenCalledOnce();
+    });
+
+    it('sends its value under its name', () => {
+      const { container } = render(draw({ label: 'Price', name: 'price' }));
+      expect(container.querySelector('[name=price]')).not.toBeNull();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { Button as AriaButton, type TooltipProps } from 'react-aria-components';
+import type { PressProps } from '../button/Button.tsx';
+import { ButtonContent } from '../button/ButtonContent.tsx';
+import type { ButtonSize } from '../button/buttonVariants.ts';
+import type { IconName } from '../icon/iconNames.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { iconButtonStyles } from './IconButton.css.ts';
+
+export interface IconButtonProps extends PressProps {
+  /** Which icon. */
+  readonly icon: IconName;
+  /** What it does: its name for screen readers and the words of its tooltip. */
+  readonly label: string;
+  /** `neutral` has a border, `quiet` none. Default `quiet`. */
+  readonly tone?: 'quiet' | 'neutral';
+  /** Width and height; `xs` is 24 px. Default `s` (32 px). */
+  readonly size?: ButtonSize | 'xs';
+  /** Width and height of the icon in pixels. Default 18. */
+  readonly iconSize?: number;
+  /** Side of the tooltip. Default `top`. */
+  readonly tooltipPlacement?: TooltipProps['placement'];
+  /** The action is under way: a spinner shows and it cannot be pressed again. Default false. */
+  readonly isPending?: boolean;
+}
+
+/** Starts an action that everybody knows by its icon: close, copy, next. Otherwise use `Button` with an icon. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, tone, size, iconSize = 18, tooltipPlacement, isPending = false, ...rest } = props;
+  return (
+    <Tooltip text={label} placement={tooltipPlacement}>
+      <AriaButton
+        {...rest}
+        aria-label={isPending ? `${label} pending` : label}
+        isPending={isPending}
+        className={iconButtonStyles({ tone, size })}
+      >
+        <ButtonContent icon={icon} isPending={isPending} iconSize={iconSize} />
+      </AriaButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Icon } from '../icon/Icon.tsx';
+import { Link } from '../link/Link.tsx';
+import { InfoPopover } from './InfoPopover.tsx';
+import { Terms } from './Terms.tsx';
+
+const meta = {
+  title: 'UI/Info popover',
+  component: InfoPopover,
+  args: {
+    label: 'What Status means',
+    children: (
+      <Terms
+        terms={[
+          {
+            name: 'Claim Now',
+            meaning: 'A real-time referral, available to subscribers.',
+            icon: <Icon name="bolt" />,
+          },
+          { name: 'Delivered', meaning: "Given to the partner that best fits the consumer's needs." },
+        ]}
+      />
+    ),
+    footer: <Link href="https://bridge.example.com/book-a-demo">Book a demo</Link>,
+  },
+} satisfies Meta<typeof InfoPopover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'What Status means' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('dialog', { name: 'What Status means' })).toBeVisible();
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+  },
+};
+
+/** Escape and a press elsewhere close it; a second press on the button too. */
+export const Closing: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'What Status means' });
+    for (const close of [() => userEvent.click(button), () => button.click()]) {
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+      await close();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    }
+  },
+};
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,41 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Glyph } from '../icon/Glyph.tsx';
+import * as styles from './InfoPopover.css.ts';
+import { useInfoPopover } from './useInfoPopover.ts';
+
+export interface InfoPopoverProps {
+  /** What it explains, e.g. 'What Status means': name of the button and of the panel. */
+  readonly label: string;
+  /** The explanation, e.g. `Terms`. */
+  readonly children: ReactNode;
+  /** A link below it. Default none. */
+  readonly footer?: ReactNode;
+}
+
+/**
+ * A small button that explains something on press: beside a column header or a label. The browser's own popover, so
+ * it weighs next to nothing, is never clipped, and closes on Escape and on a press elsewhere. What must be known
+ * stands in the text, and what can be done in a `Popover`.
+ */
+export function InfoPopover({ label, children, footer }: InfoPopoverProps) {
+  const { id, trigger, panel, isOpen, isDrawn } = useInfoPopover();
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+      >
+        <Glyph icon={Info} size={14} />
+      </button>
+      <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className={styles.panel}>
+        {isDrawn && <div className={styles.content}>{children}</div>}
+        {isDrawn && footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </>
+  );
+}

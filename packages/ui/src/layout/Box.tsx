@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from './Box.css.ts';
+import { padding as paddingStyles } from './space.css.ts';
+import type { Space } from './space.ts';
+
+export interface BoxProps {
+  /** The content. */
+  readonly children: ReactNode;
+  /** Space inside all four edges. Default 4 (16 px). */
+  readonly padding?: Space;
+  /** What is behind the children; `inset` also rounds the corners. Default `none`. */
+  readonly background?: keyof typeof styles.background;
+}
+
+/** Gives children space inside and something behind. For a part of a page use `Card` or `Section`. */
+export function Box({ children, padding = 4, background = 'none' }: BoxProps) {
+  return (
+    <div className={`${styles.box} ${paddingStyles[padding]} ${styles.background[background]}`}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { card, clipped } from './Card.css.ts';
+import { padding as paddingStyles } from './space.css.ts';
+import type { Space } from './space.ts';
+
+export interface CardProps {
+  /** The content. */
+  readonly children: ReactNode;
+  /** Space inside all four edges; 0 for a table. Default 6 (24 px). */
+  readonly padding?: Space;
+}
+
+/** Holds together what belongs together. With a heading use `Section`. */
+export function Card({ children, padding = 6 }: CardProps) {
+  return (
+    <div className={`${card} ${paddingStyles[padding]} ${padding === 0 ? clipped : ''}`}>{children}</div>
+  );
+}

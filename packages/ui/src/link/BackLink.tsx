@@ -1,0 +1,19 @@
+import { Link as AriaLink } from 'react-aria-components';
+import { Icon } from '../icon/Icon.tsx';
+import { backLink } from './BackLink.css.ts';
+import type { NavigationProps } from './Link.tsx';
+
+export interface BackLinkProps extends NavigationProps {
+  /** The name of the page it leads back to. */
+  readonly children: string;
+}
+
+/** Leads back from one thing to the list it belongs to. For every other way use `Link`. */
+export function BackLink({ children, ...props }: BackLinkProps) {
+  return (
+    <AriaLink {...props} className={backLink}>
+      <Icon name="chevronLeft" />
+      {children}
+    </AriaLink>
+  );
+}

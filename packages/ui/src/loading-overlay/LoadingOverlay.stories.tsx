@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Section } from '../section/Section.tsx';
+import { Text } from '../text/Text.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const meta = {
+  title: 'UI/Loading overlay',
+  component: LoadingOverlay,
+  args: {
+    isLoading: true,
+    label: 'Saving priorities',
+    children: (
+      <Section heading="All Marketplaces">
+        <Text>Harbor Point Insurance</Text>
+        <Button>Move down</Button>
+      </Section>
+    ),
+  },
+} satisfies Meta<typeof LoadingOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving priorities');
+    await expect(canvas.getByText('Move down').closest('[inert]')).not.toBeNull();
+  },
+};
+
+export const AtRest: Story = {
+  args: { isLoading: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('button', { name: 'Move down' })).toBeVisible();
+  },
+};

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { ToggleButtonGroup } from '../toggle-button-group/ToggleButtonGroup.tsx';
+import { LocaleProvider } from './LocaleProvider.tsx';
+
+it.each([
+  ['en-US', 'ltr'],
+  ['ar-EG', 'rtl'],
+])('lets overlays run the way of %s', async (locale, direction) => {
+  render(
+    <LocaleProvider locale={locale}>
+      <Menu trigger={<Button>More</Button>} groups={[[{ key: 'help', label: 'Help' }]]} />
+    </LocaleProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('menu').closest('[dir]')).toHaveAttribute('dir', direction);
+});
+
+it('turns the arrow keys round where text runs from right to left', async () => {
+  render(
+    <LocaleProvider locale="ar-EG">
+      <ToggleButtonGroup
+        label="Referrals"
+        options={[
+          { key: 'appetite', label: 'In-Appetite' },
+          { key: 'all', label: 'All' },
+        ]}
+        selectedKey="appetite"
+        onSelectionChange={() => {}}
+      />
+    </LocaleProvider>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('radio', { name: 'All' })).toHaveFocus();
+});

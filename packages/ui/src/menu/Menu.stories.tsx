@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Text } from '../text/Text.tsx';
+import { Menu } from './Menu.tsx';
+
+const onAction = fn();
+
+const meta = {
+  title: 'UI/Menu',
+  component: Menu,
+  args: {
+    placement: 'bottom start',
+    trigger: <Button>Maya Okafor</Button>,
+    groups: [
+      [
+        { key: 'help', label: 'Help Desk', icon: 'help', href: 'https://bridge.example.com/help' },
+        { key: 'contact', label: 'Contact Us', icon: 'mail', href: 'https://bridge.example.com/contact' },
+        { key: 'appetite', label: 'My Appetite', icon: 'sliders', isDisabled: true },
+      ],
+      [{ key: 'logout', label: 'Logout', icon: 'logout', onAction }],
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maya Okafor' }));
+    await waitFor(() =>
+      expect(within(document.body).getByRole('menu', { name: 'Maya Okafor' })).toBeVisible(),
+    );
+  },
+};
+
+export const WithHeader: Story = {
+  args: { header: <Text weight="strong">Maya Okafor, Producer</Text> },
+  play: Default.play,
+};
+
+export const Acting: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maya Okafor' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Logout' }));
+    await expect(onAction).toHaveBeenCalled();
+  },
+};

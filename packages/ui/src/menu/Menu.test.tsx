@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+const renderMenu = (onAction = () => {}) =>
+  render(
+    <Menu
+      trigger={<Button>Maya Okafor</Button>}
+      header="Producer"
+      groups={[
+        [{ key: 'help', label: 'Help Desk', icon: 'help', href: 'https://bridge.example.com/help' }],
+        [{ key: 'logout', label: 'Logout', icon: 'logout', onAction }],
+      ]}
+    />,
+  );
+
+it('opens with the keyboard, moves with the arrow keys and acts on Enter', async () => {
+  const onAction = vi.fn();
+  renderMenu(onAction);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menu', { name: 'Maya Okafor' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Help Desk' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+});
+
+it('finds an entry by its first letters', async () => {
+  renderMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
+  await userEvent.keyboard('lo');
+  expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+});
+
+it('leads where an entry has an address', async () => {
+  renderMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
+  expect(screen.getByRole('menuitem', { name: 'Help Desk' })).toHaveAttribute(
+    'href',
+    'https://bridge.example.com/help',
+  );
+});
+
+it('is described by what stands above the entries', async () => {
+  renderMenu();
+  await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
+  expect(screen.getByRole('menu')).toHaveAccessibleDescription('Producer');
+});

@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuTrigger,
+  Popover,
+  type PopoverProps,
+  Separator,
+} from 'react-aria-components';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/iconNames.ts';
+import { raised } from '../popover/overlay.css.ts';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import * as styles from './Menu.css.ts';
+
+/** One entry: an action, or a link where `href` is given. */
+export interface MenuEntry {
+  /** Unique in its menu. */
+  readonly key: string;
+  /** Its words. */
+  readonly label: string;
+  /** An icon before them. Default none. */
+  readonly icon?: IconName;
+  /** Where it leads. Default: nowhere, it has an `onAction`. */
+  readonly href?: string;
+  /** Where the link opens, e.g. `_blank`. Default: here. */
+  readonly target?: string;
+  /** What it does. */
+  readonly onAction?: () => void;
+  /** Cannot be chosen. Default false. */
+  readonly isDisabled?: boolean;
+}
+
+export interface MenuProps extends Pick<PopoverProps, 'placement'> {
+  /** The button that opens it; it names the menu. */
+  readonly trigger: ReactNode;
+  /** The entries in groups, with a line between two groups. */
+  readonly groups: readonly (readonly MenuEntry[])[];
+  /** What stands above the entries, e.g. who is signed in. Default none. */
+  readonly header?: ReactNode;
+}
+
+/**
+ * A list of actions and links at its button. Arrow keys and typing move within it. To choose a value use `Select`,
+ * for anything else than a list `Popover`.
+ */
+export function Menu({ trigger, groups, header, placement = 'bottom end' }: MenuProps) {
+  const themeClassName = useThemeClassName();
+  const headerId = useId();
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={`${themeClassName} ${raised} ${styles.popover}`} placement={placement} offset={6}>
+        {header && (
+          <div id={headerId} className={styles.header}>
+            {header}
+          </div>
+        )}
+        <AriaMenu className={styles.menu} aria-describedby={header ? headerId : undefined}>
+          {groups.map((entries, index) => (
+            <Fragment key={entries[0]?.key}>
+              {index > 0 && <Separator className={styles.separator} />}
+              {entries.map(({ key, ...entry }) => (
+                <MenuItem key={key} id={key} {...entry} />
+              ))}
+            </Fragment>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function MenuItem({ id, label, icon, ...entry }: Omit<MenuEntry, 'key'> & { readonly id: string }) {
+  return (
+    <AriaMenuItem {...entry} id={id} textValue={label} className={styles.item}>
+      {icon && (
+        <span className={styles.mark}>
+          <Icon name={icon} size={18} />
+        </span>
+      )}
+      {label}
+    </AriaMenuItem>
+  );
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { fieldBattery } from '../field/fieldBattery.tsx';
+import { NumberField } from './NumberField.tsx';
+
+fieldBattery({
+  draw: (props) => <NumberField {...props} />,
+  find: () => screen.getByRole('textbox', { name: 'Price' }),
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Years' });
+
+it('MKV-8 takes no decimal point, letter or minus in an integer', async () => {
+  render(<NumberField label="Years" />);
+  await userEvent.type(field(), '-1e.5x');
+  expect(field()).toHaveValue('15');
+});
+
+it('MKV-9 MKV-10 takes a minus where negative numbers are allowed', async () => {
+  const onChange = vi.fn();
+  render(<NumberField label="Years" allowNegative onChange={onChange} />);
+  await userEvent.type(field(), '-100');
+  expect(onChange).toHaveBeenLastCalledWith('-100');
+});
+
+it('MKV-30 takes no further digit, but one in place of another', async () => {
+  render(<NumberField label="Years" maxDigits={2} />);
+  await userEvent.type(field(), '123');
+  expect(field()).toHaveValue('12');
+  await userEvent.type(field(), '9', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+  expect(field()).toHaveValue('92');
+});
+
+it('MKV-31 D-16 keeps a loaded or pasted number that is too long', async () => {
+  const onChange = vi.fn();
+  render(<NumberField label="Years" maxDigits={2} defaultValue="1234" onChange={onChange} />);
+  expect(field()).toHaveValue('1234');
+  await userEvent.clear(field());
+  await userEvent.paste('250');
+  expect(onChange).toHaveBeenLastCalledWith('250');
+  expect(field()).toHaveValue('250');
+});
+
+it('D-16 keeps a pasted text that is no number, so that it can be named', async () => {
+  render(<NumberField label="Years" />);
+  await userEvent.click(field());
+  await userEvent.paste('about 5');
+  expect(field()).toHaveValue('about 5');
+});
+
+it('takes an amount as spreadsheets write it', async () => {
+  const onChange = vi.fn();
+  render(<NumberField label="Years" allowDecimals onChange={onChange} />);
+  await userEvent.click(field());
+  await userEvent.paste(' $2,500.50 ');
+  expect(onChange).toHaveBeenLastCalledWith('2500.50');
+});
+
+it('keeps what was typed after the focus has left: nothing is clamped or rounded', async () => {
+  const onChange = vi.fn();
+  render(<NumberField label="Years" allowDecimals onChange={onChange} />);
+  await userEvent.type(field(), '007.50');
+  await userEvent.tab();
+  expect(field()).toHaveValue('007.50');
+  expect(onChange).toHaveBeenLastCalledWith('007.50');
+});
+
+it('is not changed by the wheel or by arrow keys', async () => {
+  render(<NumberField label="Years" defaultValue="5" />);
+  await userEvent.type(field(), '{ArrowUp}{ArrowUp}');
+  fireEvent.wheel(field(), { deltaY: -100 });
+  expect(field()).toHaveValue('5');
+});
+
+it('shows thousands separators only while nobody types', async () => {
+  const onChange = vi.fn();
+  render(<NumberField label="Years" hasSeparators defaultValue="2500" onChange={onChange} />);
+  expect(field()).toHaveValue('2,500');
+  await userEvent.type(field(), '0');
+  expect(field()).toHaveValue('25000');
+  expect(onChange).toHaveBeenLastCalledWith('25000');
+  await userEvent.tab();
+  expect(field()).toHaveValue('25,000');
+});

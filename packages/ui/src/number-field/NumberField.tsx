@@ -1,0 +1,65 @@
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import type { FieldLabelling } from '../field/fieldProps.ts';
+import type { TextInputProps } from '../field/textInputProps.ts';
+import { useControlled } from '../field/useControlled.ts';
+import { TextField } from '../text-field/TextField.tsx';
+import { withoutNotation, withSeparators } from './numberText.ts';
+import { useTypingFilter } from './useTypingFilter.ts';
+
+export type NumberFieldProps = FieldLabelling &
+  TextInputProps & {
+    /** A minus can be typed. Default false. */
+    readonly allowNegative?: boolean;
+    /** A decimal point and two decimals can be typed. Default false: integers (MKV-8). */
+    readonly allowDecimals?: boolean;
+    /** A further digit before the decimal point cannot be typed (MKV-30, MKV-36). Default: no limit. */
+    readonly maxDigits?: number;
+    /** Shows thousands separators while the field has no focus. Default false. */
+    readonly hasSeparators?: boolean;
+    /** A short mark before the number, e.g. '$'. Default: none. */
+    readonly prefix?: string;
+    /** A short mark after the number, e.g. '%'. Default: none. */
+    readonly suffix?: string;
+  };
+
+/**
+ * A number, kept as the text that was typed: the form's schema decides what it means and can name what is wrong with
+ * it, blank included. Keys that cannot belong to the number are refused, but what was loaded or pasted is kept, only
+ * without '$', '%' and separators (D-16). Nothing is clamped, no wheel and no arrow changes it. React Aria's own
+ * number field is not used because it rewrites the text on blur. A code of digits is a `TextField`, two bounds are a
+ * `FieldRange`.
+ */
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(props, ref) {
+  const { value, defaultValue = '', onChange, onFocus, onBlur, ...rules } = props;
+  const {
+    allowNegative = false,
+    allowDecimals = false,
+    maxDigits = Infinity,
+    hasSeparators,
+    ...rest
+  } = rules;
+  const [text, setText] = useControlled(value, defaultValue, onChange);
+  const [isFocused, setFocused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useTypingFilter(input, { allowNegative, allowDecimals, maxDigits });
+  return (
+    <TextField
+      {...rest}
+      ref={input}
+      value={hasSeparators && !isFocused ? withSeparators(text) : text}
+      onChange={(next) => setText(withoutNotation(next))}
+      onFocus={() => {
+        setFocused(true);
+        onFocus?.();
+      }}
+      onBlur={() => {
+        setFocused(false);
+        onBlur?.();
+      }}
+      // The number pads of some phones have no minus.
+      inputMode={allowNegative ? 'text' : allowDecimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+    />
+  );
+});

@@ -1,0 +1,40 @@
+import { buttonStyles } from '../button/Button.css.ts';
+import { Glyph } from '../icon/Glyph.tsx';
+import { chevronLeft, chevronRight } from '../icon/iconSet.ts';
+import * as styles from './Pager.css.ts';
+
+export interface PagerProps {
+  /** What shows, e.g. 'Showing 1 to 25 of 214 Referrals'. */
+  readonly summary: string;
+  /** Goes to the page before. Default: this is the first, Previous is off. */
+  readonly onPrevious?: (() => void) | undefined;
+  /** Goes to the page after. Default: this is the last, Next is off. */
+  readonly onNext?: (() => void) | undefined;
+}
+
+/**
+ * Leads through the pages of a list. A button that is off keeps the focus, so that a reader does not lose the place.
+ * A list that people scan for one row is better narrowed by a `SearchField`.
+ */
+export function Pager({ summary, onPrevious, onNext }: PagerProps) {
+  const className = buttonStyles({ size: 's' });
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <span>{summary}</span>
+      <span className={styles.buttons}>
+        <button type="button" className={className} aria-disabled={!onPrevious} onClick={onPrevious}>
+          <span className={styles.chevron}>
+            <Glyph icon={chevronLeft} isDirectional />
+          </span>
+          Previous
+        </button>
+        <button type="button" className={className} aria-disabled={!onNext} onClick={onNext}>
+          Next
+          <span className={styles.chevron}>
+            <Glyph icon={chevronRight} isDirectional />
+          </span>
+        </button>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+  Dialog,
+  DialogTrigger,
+} from 'react-aria-components';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import { raised } from './overlay.css.ts';
+import { content } from './Popover.css.ts';
+
+export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'onOpenChange'> {
+  /** Whether it shows. Default: uncontrolled, its button opens it. */
+  readonly isOpen?: boolean;
+  /** The button that opens it. */
+  readonly trigger: ReactNode;
+  /** What it holds, for screen readers. */
+  readonly label: string;
+  /** The content; a function gets `close`. */
+  readonly children: ReactNode | ((dialog: { close: () => void }) => ReactNode);
+}
+
+/** What only places the dialog has no role that could take a name; React Aria would give it that of the button. */
+const nameless = { 'aria-labelledby': '' } as const;
+
+/**
+ * A small dialog at its button: Escape and a press elsewhere close it, and focus returns. For a mere explanation use
+ * `InfoPopover`, for a list of actions `Menu`.
+ */
+export function Popover({
+  trigger,
+  label,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+}: PopoverProps) {
+  const themeClassName = useThemeClassName();
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <AriaPopover className={`${themeClassName} ${raised}`} placement={placement} offset={6} {...nameless}>
+        <Dialog className={content} aria-label={label}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  );
+}

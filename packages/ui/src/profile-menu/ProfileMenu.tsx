@@ -1,0 +1,61 @@
+import { Button } from 'react-aria-components';
+import { Icon } from '../icon/Icon.tsx';
+import { Menu, type MenuEntry } from '../menu/Menu.tsx';
+import { Text } from '../text/Text.tsx';
+import { initialsOf } from './initialsOf.ts';
+import * as styles from './ProfileMenu.css.ts';
+
+export interface ProfileMenuProps {
+  /** Who is signed in. */
+  readonly name: string;
+  /** As what, e.g. 'Producer'. */
+  readonly roleName: string;
+  /** Where they belong: agency or company, city and state. Default none. */
+  readonly lines?: readonly string[];
+  /** The entries in groups: help, contact, logout. */
+  readonly groups: readonly (readonly MenuEntry[])[];
+}
+
+/** Who is signed in, at the end of the top bar, with a menu (NAV-3). For other actions use `Menu`. */
+export function ProfileMenu({ name, roleName, lines = [], groups }: ProfileMenuProps) {
+  return (
+    <Menu
+      groups={groups}
+      header={<Card name={name} roleName={roleName} lines={lines} />}
+      trigger={
+        <Button className={styles.trigger}>
+          <span className={styles.avatar.s} aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+          <span className={styles.who}>
+            <span className={styles.name}>{name}</span> <span className={styles.role}>{roleName}</span>
+          </span>
+          <span className={styles.chevron}>
+            <Icon name="chevronDown" />
+          </span>
+        </Button>
+      }
+    />
+  );
+}
+
+function Card({ name, roleName, lines }: Required<Omit<ProfileMenuProps, 'groups'>>) {
+  return (
+    <div className={styles.card}>
+      <span className={styles.avatar.l} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div>
+        <Text weight="strong">{name}</Text>
+        <Text size="s" tone="muted">
+          {roleName}
+        </Text>
+        {lines.map((line) => (
+          <Text key={line} size="s" tone="muted">
+            {line}
+          </Text>
+        ))}
+      </div>
+    </div>
+  );
+}

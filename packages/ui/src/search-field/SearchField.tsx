@@ -1,0 +1,67 @@
+import { forwardRef, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
+import { affix, line } from '../field/controlBox.css.ts';
+import type { FieldLabelling } from '../field/fieldProps.ts';
+import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
+import type { TextInputProps } from '../field/textInputProps.ts';
+import { useControlled } from '../field/useControlled.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { clear as clearStyle } from './SearchField.css.ts';
+
+export type SearchFieldProps = FieldLabelling &
+  TextInputProps & {
+    /** Called on Enter with the text. Default: Enter submits the form around it, if any. */
+    readonly onSubmit?: (value: string) => void;
+    /** Called when the text is cleared by the cross or by Escape. */
+    readonly onClear?: () => void;
+  };
+
+/**
+ * Text that finds or narrows something nearby. Escape and the cross clear it. For text that is kept use `TextField`,
+ * for choosing what is found `ComboBox`.
+ */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
+  const { value, defaultValue = '', onChange, placeholder, onSubmit, onClear, ...rest } = props;
+  const [text, setText] = useControlled(value, defaultValue, onChange);
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
+  const clear = () => {
+    setText('');
+    onClear?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSubmit = event.key === 'Enter' && onSubmit !== undefined && !event.nativeEvent.isComposing;
+    const isClear = event.key === 'Escape' && text !== '' && !rest.isReadOnly;
+    if (!isSubmit && !isClear) return;
+    // A dialog around it would close, a form be sent.
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSubmit) onSubmit(text);
+    else clear();
+  };
+  return (
+    <TextFieldFrame {...rest} value={text} onChange={setText}>
+      {(frame) => (
+        <>
+          <span className={affix}>
+            <Icon name="search" />
+          </span>
+          <input {...{ ...frame, placeholder, onKeyDown }} ref={field} type="search" className={line} />
+          <button
+            type="button"
+            className={clearStyle}
+            data-empty={text === '' || undefined}
+            disabled={rest.isDisabled || rest.isReadOnly}
+            tabIndex={-1}
+            aria-label="Clear search"
+            onClick={() => {
+              clear();
+              field.current?.focus();
+            }}
+          >
+            <Icon name="x" />
+          </button>
+        </>
+      )}
+    </TextFieldFrame>
+  );
+});

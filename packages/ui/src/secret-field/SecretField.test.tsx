@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { fieldBattery } from '../field/fieldBattery.tsx';
+import { SecretField } from './SecretField.tsx';
+
+// A masked field has no role.
+fieldBattery({
+  draw: (props) => <SecretField {...props} />,
+  find: () => screen.getByLabelText('Price', { selector: 'input' }),
+});
+
+const secret = 'sk-4f9c-77aa';
+const key = () => screen.getByLabelText('Key', { selector: 'input' });
+
+it('MKF-25 is masked until its button is pressed, and masked again by the same button', async () => {
+  render(<SecretField label="Key" defaultValue={secret} />);
+  expect(key()).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show Key' }));
+  expect(key()).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide Key' }));
+  expect(key()).toHaveAttribute('type', 'password');
+});
+
+it('MKF-25 asks the browser to fill in, correct, check and remember nothing', () => {
+  render(<SecretField label="Key" />);
+  expect(key()).toHaveAttribute('autocomplete', 'off');
+  expect(key()).toHaveAttribute('autocapitalize', 'none');
+  expect(key()).toHaveAttribute('autocorrect', 'off');
+  expect(key()).toHaveAttribute('spellcheck', 'false');
+});
+
+it('MKF-25 shows the value nowhere but in the field', async () => {
+  const { container } = render(<SecretField label="Key" defaultValue={secret} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show Key' }));
+  key().removeAttribute('value');
+  expect(container.innerHTML).not.toContain(secret);
+});

@@ -1,0 +1,44 @@
+import { forwardRef, useState } from 'react';
+import { boxButton } from '../field/boxButton.css.ts';
+import { line } from '../field/controlBox.css.ts';
+import type { FieldLabelling } from '../field/fieldProps.ts';
+import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
+import type { TextInputProps } from '../field/textInputProps.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+export type SecretFieldProps = FieldLabelling & TextInputProps;
+
+/**
+ * A key or a password: masked until its button is pressed, never filled in, corrected or spell-checked by the browser
+ * (MKF-25). Keep the value out of logs, drafts and addresses yourself. What may be seen is a `TextField`.
+ */
+export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(function SecretField(props, ref) {
+  const { placeholder, ...rest } = props;
+  const [isRevealed, setRevealed] = useState(false);
+  return (
+    <TextFieldFrame {...rest}>
+      {(field) => (
+        <>
+          <input
+            {...{ ...field, ref, placeholder }}
+            type={isRevealed ? 'text' : 'password'}
+            className={line}
+            autoComplete="off"
+            autoCorrect="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={boxButton}
+            disabled={props.isDisabled}
+            onClick={() => setRevealed(!isRevealed)}
+            aria-label={`${isRevealed ? 'Hide' : 'Show'} ${props.label ?? props['aria-label']}`}
+          >
+            <Icon name={isRevealed ? 'eyeOff' : 'eye'} />
+          </button>
+        </>
+      )}
+    </TextFieldFrame>
+  );
+});

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { CountBadge } from '../badge/CountBadge.tsx';
+import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+import * as styles from './Section.css.ts';
+
+export interface SectionProps {
+  /** Its name. */
+  readonly heading: string;
+  /** Rank of the heading. Default 2. */
+  readonly headingLevel?: HeadingLevel;
+  /** DOM id, so that links and section navigation can lead here; the section then takes focus. Default none. */
+  readonly id?: string;
+  /** How many errors it holds. Default 0. */
+  readonly errorCount?: number;
+  /** What stands at the end of the head, e.g. the switch of a group. Default none. */
+  readonly actions?: ReactNode;
+  /** Folds the section away and says in one line what it would hold. Default: not folded. */
+  readonly foldedText?: string;
+  /** The content. Default none. */
+  readonly children?: ReactNode;
+}
+
+/** A part of a form or page as a card with a heading. Part the content with `SectionDivider`. */
+export function Section(props: SectionProps) {
+  const { heading, headingLevel = 2, id, errorCount = 0, actions, foldedText, children } = props;
+  const headingId = useId();
+  return (
+    <section className={styles.section} id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="xl" id={headingId}>
+          {heading}
+        </Heading>
+        <CountBadge count={errorCount} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {foldedText ? (
+        <p className={styles.folded}>{foldedText}</p>
+      ) : (
+        <div className={styles.body}>{children}</div>
+      )}
+    </section>
+  );
+}
+
+/** A line from edge to edge between two parts of a `Section`. */
+export function SectionDivider() {
+  return <hr className={styles.divider} />;
+}

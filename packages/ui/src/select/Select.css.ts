@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { controlBox } from '../field/controlBox.css.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+export const trigger = recipe({
+  base: {
+    alignItems: 'center',
+    gap: space[2],
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: color.bg.hover },
+      '&[data-disabled]': { cursor: 'default' },
+    },
+  },
+  variants: {
+    size: {
+      s: [controlBox({ size: 's' }), { paddingInline: `10px ${space[2]}`, fontWeight: vars.weight.medium }],
+      m: [controlBox({ size: 'm' }), { paddingInline: space[3] }],
+      l: [controlBox({ size: 'l' }), { paddingInline: space[3] }],
+    },
+  },
+});
+
+export const value = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: color.fg.subtle } },
+});
+
+export const chevron = style({ color: color.fg.muted });
+
+globalStyle(`[data-disabled] > ${chevron}`, { color: 'inherit' });
+
+/** A toolbar's select is as wide as its longest need, a form's as its column. */
+export const toolbar = style({ display: 'inline-grid', maxWidth: '100%' });

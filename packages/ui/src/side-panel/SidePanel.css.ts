@@ -1,0 +1,112 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { scrim as overlayScrim } from '../popover/overlay.css.ts';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, motion, size, space } = vars;
+const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
+
+const surface = style({
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  background: color.bg.raised,
+  boxShadow: vars.shadow.l,
+  outline: 'none',
+});
+
+/** Beside the page, from the top bar down. */
+export const docked = style([
+  surface,
+  {
+    position: 'fixed',
+    zIndex: 30,
+    insetBlockStart: size.topbar,
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    width: size.panel,
+    maxWidth: '100%',
+    borderInlineStart: `1px solid ${color.border.default}`,
+    animation: `${fromRight} ${motion.slow} ${motion.ease}`,
+    selectors: { '&:dir(rtl)': { animationName: fromLeft } },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
+]);
+
+/** Over the page, from the bottom up. */
+export const sheet = style([
+  surface,
+  {
+    position: 'fixed',
+    insetBlockStart: size.topbar,
+    insetBlockEnd: 0,
+    insetInline: 0,
+    overflow: 'hidden',
+    borderTop: `1px solid ${color.border.default}`,
+    borderStartStartRadius: 16,
+    borderStartEndRadius: 16,
+    transition: `transform ${motion.slow} ${motion.ease}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { transform: 'translateY(100%)' },
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 6,
+        insetInlineStart: 'calc(50% - 18px)',
+        width: 36,
+        height: 4,
+        borderRadius: 2,
+        background: color.border.control,
+      },
+    },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  },
+]);
+
+export const sheetScrim = overlayScrim;
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  height: '100%',
+  outline: 'none',
+});
+
+export const head = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: space[1],
+  boxSizing: 'border-box',
+  height: 48,
+  paddingInline: space[3],
+  borderBottom: `1px solid ${color.border.hairline}`,
+  color: color.fg.muted,
+  fontSize: vars.text.s.size,
+  lineHeight: vars.text.s.line,
+  '@media': { [media.phone]: { height: 60, paddingInline: space[2], paddingBlock: `${space[3]} 0` } },
+});
+
+export const actions = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space[1], minWidth: 0 });
+
+export const body = style({
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: space[4],
+  paddingInline: space[6],
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 } },
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});
+
+export const footer = style({
+  flex: 'none',
+  paddingBlock: space[4],
+  paddingInline: space[6],
+  borderTop: `1px solid ${color.border.hairline}`,
+  '@media': { [media.phone]: { paddingBlock: `${space[3]} ${space[4]}`, paddingInline: space[4] } },
+});

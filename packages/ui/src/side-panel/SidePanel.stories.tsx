@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Heading } from '../heading/Heading.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Page } from '../layout/Page.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../text/Text.tsx';
+import { SidePanel } from './SidePanel.tsx';
+
+const meta = {
+  title: 'UI/Side panel',
+  component: SidePanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    label: "Workers' Compensation, Tulsa, OK",
+    actions: (
+      <>
+        <IconButton icon="chevronUp" label="Previous" tooltipPlacement="bottom" />
+        <IconButton icon="chevronDown" label="Next" tooltipPlacement="bottom" />
+        <Text as="span" size="s" tone="muted" isTabular>
+          3 of 214
+        </Text>
+      </>
+    ),
+    children: (
+      <Stack>
+        <Heading level={2}>Workers' Compensation, General Liability</Heading>
+        <Text>Our carrier is not renewing us on December 1.</Text>
+      </Stack>
+    ),
+    footer: (
+      <Button tone="primary" size="l" isFullWidth>
+        Claim Now - $28
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <>
+      <Page>
+        <Heading level={1}>Claim-it Marketplace</Heading>
+        <Text>The list stays live.</Text>
+      </Page>
+      <SidePanel {...args} />
+    </>
+  ),
+} satisfies Meta<typeof SidePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['desk'],
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('dialog');
+    await expect(panel.offsetWidth).toBe(470);
+    await expect(panel).toHaveFocus();
+  },
+};
+
+export const PressOutside: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('The list stays live.'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = { args: { isOpen: false } };
+
+/** On a phone it is a sheet over the page, and modal. */
+export const OnPhone: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Button } from '../button/Button.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { SidePanel } from './SidePanel.tsx';
+
+function Example({ onClose = () => {} }) {
+  const [city, setCity] = useState<string>();
+  const close = () => {
+    setCity(undefined);
+    onClose();
+  };
+  return (
+    <>
+      <div data-testid="rows">
+        <button type="button" onClick={() => setCity('Tulsa')}>
+          Tulsa
+        </button>
+        <button type="button" onClick={() => setCity('Mesa')}>
+          Mesa
+        </button>
+      </div>
+      <p>Elsewhere</p>
+      <SidePanel
+        isOpen={city !== undefined}
+        onClose={close}
+        label="Referral"
+        isInside={(element) => element.closest('[data-testid=rows]') !== null}
+        returnFocusTo={() => screen.queryByRole('button', { name: city ?? 'Tulsa' })}
+        footer={<Menu trigger={<Button>More</Button>} groups={[[{ key: 'copy', label: 'Copy link' }]]} />}
+      >
+        {city}
+      </SidePanel>
+    </>
+  );
+}
+
+const open = async (onClose?: () => void) => {
+  render(<Example onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Tulsa' }));
+  return screen.getByRole('dialog', { name: 'Referral' });
+};
+
+it('takes the focus without locking the page away', async () => {
+  const panel = await open();
+  expect(panel).toHaveFocus();
+  expect(panel).not.toHaveAttribute('aria-modal');
+  expect(screen.getByRole('button', { name: 'Mesa' })).toBeVisible();
+});
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['X', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a press outside', () => userEvent.click(screen.getByText('Elsewhere'))],
+])('closes on %s and gives the focus back', async (_way, close) => {
+  await open();
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('gives the focus back to the row that shows last', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Mesa' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Mesa');
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Mesa' })).toHaveFocus();
+});
+
+it('stays for presses inside, also in its own menus', async () => {
+  const onClose = vi.fn();
+  const panel = await open(onClose);
+  await userEvent.click(panel);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('leaves Escape to its own menu first', async () => {
+  const onClose = vi.fn();
+  await open(onClose);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

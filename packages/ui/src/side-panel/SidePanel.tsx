@@ -1,0 +1,110 @@
+import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import { media } from '../theme/tokens.ts';
+import { useIsPhone, useMedia } from '../viewport/useMedia.ts';
+import * as styles from './SidePanel.css.ts';
+import { useDismiss } from './useDismiss.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+export interface SidePanelProps {
+  /** Whether it shows. */
+  readonly isOpen: boolean;
+  /** Called by X, Escape and a press outside. */
+  readonly onClose: () => void;
+  /** What it shows, for screen readers. */
+  readonly label: string;
+  /** What stands at the start of the head, e.g. previous and next. Default none. */
+  readonly actions?: ReactNode;
+  /** The content; it scrolls. */
+  readonly children: ReactNode;
+  /** What stays in view below the content. Default none. */
+  readonly footer?: ReactNode;
+  /** Tells where else presses do not close it, e.g. rows that show themselves in it. Default: nowhere. */
+  readonly isInside?: (element: Element) => boolean;
+  /** Gives the element that gets the focus afterwards. Default: the one that had it before. */
+  readonly returnFocusTo?: () => HTMLElement | null;
+}
+
+/**
+ * Shows one thing of a list beside the list, which stays live: 470 px at the end of the page. On a phone it is a sheet
+ * over the page, and modal. For a question or a short task use `Dialog`.
+ */
+export function SidePanel({ isOpen, ...props }: SidePanelProps) {
+  const isPhone = useIsPhone();
+  if (isPhone) return <Sheet {...props} isOpen={isOpen} />;
+  return isOpen ? <Docked {...props} /> : null;
+}
+
+type PanelProps = Omit<SidePanelProps, 'isOpen'>;
+
+function Docked({ label, isInside, returnFocusTo, ...content }: PanelProps) {
+  const ref = useRef<HTMLElement>(null);
+  useFocusReturn(ref, returnFocusTo);
+  const dismissProps = useDismiss({ onClose: content.onClose, isInside });
+  return (
+    <section
+      ref={ref}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.docked}
+      {...dismissProps}
+    >
+      <Content {...content} closeSize="s" />
+    </section>
+  );
+}
+
+function Sheet({ isOpen, label, isInside: _, returnFocusTo: __, ...content }: SidePanelProps) {
+  const themeClassName = useThemeClassName();
+  return (
+    <ModalOverlay
+      className={`${themeClassName} ${styles.sheetScrim}`}
+      isOpen={isOpen}
+      isDismissable
+      onOpenChange={(open) => open || content.onClose()}
+    >
+      <Modal className={styles.sheet}>
+        <Dialog className={styles.dialog} aria-label={label}>
+          <Content {...content} closeSize="touch" />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+type ContentProps = Pick<SidePanelProps, 'onClose' | 'actions' | 'children' | 'footer'>;
+
+function Content({
+  onClose,
+  actions,
+  children,
+  footer,
+  closeSize,
+}: ContentProps & { readonly closeSize: 's' | 'touch' }) {
+  const isFilled = useIsFilled();
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.actions}>{isFilled && actions}</div>
+        <IconButton icon="x" label="Close" size={closeSize} tooltipPlacement="bottom" onPress={onClose} />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.body} tabIndex={0}>
+        {isFilled && children}
+      </div>
+      {footer && <div className={styles.footer}>{footer}</div>}
+    </>
+  );
+}
+
+/**
+ * False in the first frame, in which the panel has yet to slide in: the press that opened it is answered sooner, and what
+ * waits is not in sight. Without motion nothing waits.
+ */
+function useIsFilled(): boolean {
+  const isInSight = useMedia(media.reducedMotion);
+  return useDeferredValue(true, isInSight);
+}

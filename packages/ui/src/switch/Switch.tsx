@@ -1,0 +1,60 @@
+import { forwardRef } from 'react';
+import { field } from '../field/Field.css.ts';
+import { useFieldMessages } from '../field/FieldMessages.tsx';
+import type { FieldLabelling, FieldProps } from '../field/fieldProps.ts';
+import { nativeChoice } from '../field/nativeChoice.ts';
+import { useControlled } from '../field/useControlled.ts';
+import { SpinnerArc } from '../spinner/SpinnerArc.tsx';
+import * as styles from './Switch.css.ts';
+
+export type SwitchProps = FieldLabelling &
+  FieldProps & {
+    /** Whether it is on. Default: uncontrolled. */
+    readonly isSelected?: boolean;
+    /** Whether an uncontrolled switch starts on. Default false. */
+    readonly defaultSelected?: boolean;
+    /** Called with the new state. */
+    readonly onChange?: (isSelected: boolean) => void;
+    /** The change is being saved: a spinner shows and it cannot be turned again (MKL-7, FLG-5). Default false. */
+    readonly isPending?: boolean;
+    /** `s` for toolbars, heads and tables, `l` for forms. Default `l`. */
+    readonly size?: 's' | 'l';
+  };
+
+/** Turns one thing on or off at once. For a choice that only counts when a form is sent use `Checkbox`. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+  const { defaultSelected = false, isPending = false, size = 'l', ...rest } = props;
+  const { label, isSelected } = rest;
+  const { isInvalid, describedBy, messages } = useFieldMessages(props);
+  const [isOn, setOn] = useControlled(isSelected, defaultSelected, props.onChange);
+  return (
+    <div className={field}>
+      <label
+        className={styles.button({ size })}
+        data-invalid={isInvalid || undefined}
+        data-disabled={props.isDisabled || undefined}
+        data-readonly={isPending || undefined}
+      >
+        <input
+          {...nativeChoice({ ...rest, isSelected: isOn, onChange: isPending ? undefined : setOn })}
+          ref={ref}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native box says its state itself
+          role="switch"
+          className={styles.track}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid || undefined}
+          aria-readonly={isPending || undefined}
+          aria-busy={isPending}
+        />
+        {isPending && (
+          <span className={styles.spinner}>
+            <SpinnerArc size={12} />
+          </span>
+        )}
+        {label}
+      </label>
+      {describedBy && <span className={styles.messages({ size })}>{messages}</span>}
+    </div>
+  );
+});

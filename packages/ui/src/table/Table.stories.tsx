@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Pager } from '../pager/Pager.tsx';
+import { ExampleTable } from './ExampleTable.tsx';
+import { TablePlaceholder } from './TablePlaceholder.tsx';
+
+const meta = {
+  title: 'UI/Table',
+  component: ExampleTable,
+} satisfies Meta<typeof ExampleTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['TBL-12', 'TBL-13'],
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('columnheader', { name: 'Location' });
+    const button = within(header).getByRole('button', { name: 'Location' });
+    await userEvent.click(button);
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(button);
+    await expect(header).not.toHaveAttribute('aria-sort');
+    await userEvent.click(button);
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+export const Compact: Story = { args: { density: 'compact' } };
+
+export const Comfortable: Story = { args: { density: 'comfortable' } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The room is kept at the real row height. */
+export const FirstLoad: Story = {
+  tags: ['TBL-33'],
+  render: () => (
+    <>
+      <TablePlaceholder rows={7} label="Loading referrals" />
+      <Pager summary="Showing 0 to 0 of 0 Referrals" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading referrals' })).toBeVisible();
+  },
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { FieldHeader, type FieldHeaderProps } from '../field/FieldHeader.tsx';
+import { TextButton } from '../field/TextButton.tsx';
+
+interface TagHeaderProps extends FieldHeaderProps {
+  readonly children: ReactNode;
+  readonly isText: boolean;
+  readonly setIsText: (isText: boolean) => void;
+  readonly isDisabled: boolean | undefined;
+}
+
+/** The line above a `TagInput`, with the button that turns it into its text and back. */
+export function TagHeader({ children, labelNote, actions, isText, setIsText, isDisabled }: TagHeaderProps) {
+  const turn = (
+    <TextButton isDisabled={isDisabled} onPress={() => setIsText(!isText)}>
+      {isText ? 'Show as list' : 'Edit as text'}
+    </TextButton>
+  );
+  return (
+    <FieldHeader
+      labelNote={labelNote}
+      actions={
+        <>
+          {turn}
+          {actions}
+        </>
+      }
+    >
+      {children}
+    </FieldHeader>
+  );
+}

@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { line } from '../field/controlBox.css.ts';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { color, space } = vars;
+
+/** The inside of the box: tags, then the text being typed. */
+export const inside = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  maxHeight: '50vh',
+  padding: 5,
+  overflowY: 'auto',
+});
+
+export const whole = style({ display: 'flex', flex: 1, minWidth: 0 });
+
+export const list = style({ display: 'contents', listStyle: 'none' });
+
+export const item = style({ display: 'flex', minWidth: 0, maxWidth: '100%' });
+
+export const armed = style({ borderRadius: vars.radius.s, outline: `2px solid ${color.focus.ring}` });
+
+/** Shows whole, in more lines where the field is narrow. */
+export const word = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const cut = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+});
+
+const medium = { fontWeight: vars.weight.medium };
+
+export const code = style({ ...medium, flex: 'none' });
+
+export const cutCode = style([cut, medium]);
+
+/** Of a disabled list: on the ground of a disabled box a tag's own would not show. */
+export const off = style({
+  background: color.bg.surface,
+  color: color.fg.subtle,
+  '@media': { [media.forcedColors]: { color: 'GrayText' } },
+});
+
+export const flow = style({ display: 'contents' });
+
+/** Below a long list, and in view however far it is scrolled. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: -5,
+  flex: '1 1 100%',
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  marginInline: -5,
+  marginBlockEnd: -5,
+  paddingBlock: space[1],
+  paddingInline: space[2],
+  borderBlockStart: `1px solid ${color.border.hairline}`,
+  borderEndStartRadius: vars.radius.m,
+  borderEndEndRadius: vars.radius.m,
+  background: color.bg.surface,
+});
+
+export const hidden = style({
+  fontSize: vars.text.s.size,
+  lineHeight: vars.text.s.line,
+  color: color.fg.muted,
+});
+
+/** The room for the next item. */
+export const next = style({
+  flex: '1 1 128px',
+  minWidth: 0,
+  height: 28,
+  selectors: { '[data-disabled] &, fieldset:disabled &': { flexBasis: 0 } },
+  '@media': { [media.phone]: { height: 32 } },
+});
+
+export const draft = style([line, { display: 'block', height: '100%', paddingInline: space[1] }]);

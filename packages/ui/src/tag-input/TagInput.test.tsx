@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { fieldBattery } from '../field/fieldBattery.tsx';
+import { TagInput } from './TagInput.tsx';
+import type { GetTagVerdict } from './verdict.ts';
+
+fieldBattery({
+  draw: (props) => <TagInput {...props} />,
+  find: () => screen.getByRole('textbox', { name: 'Price' }),
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Recipients' });
+const tags = () => screen.queryAllByRole('listitem').map((tag) => tag.textContent);
+const remove = (item: string) => screen.getByRole('button', { name: `Remove ${item}` });
+const abc = 'a@b.com, b@b.com, c@b.com';
+
+it('MKF-26 shows the items of its text', () => {
+  render(<TagInput label="Recipients" value="a@b.com,b@b.com" />);
+  expect(tags()).toEqual(['a@b.com', 'b@b.com']);
+});
+
+it('makes an item of what is typed at a comma, on Enter and when the focus leaves', async () => {
+  const onChange = vi.fn();
+  render(<TagInput label="Recipients" onChange={onChange} />);
+  await userEvent.type(field(), 'a@b.com,b@b.com{Enter}c@b.com');
+  expect(tags()).toEqual(['a@b.com', 'b@b.com']);
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([['a@b.com'], ['a@b.com, b@b.com'], [abc]]);
+  expect(field()).toHaveValue('');
+});
+
+it('understands a pasted column, row and list', async () => {
+  render(<TagInput label="Recipients" />);
+  await userEvent.click(field());
+  await userEvent.paste('722410\r\n236220\r\n');
+  await userEvent.paste('484110\t561612');
+  await userEvent.paste('1; 2, 3');
+  expect(tags()).toEqual(['722410', '236220', '484110', '561612', '1', '2', '3']);
+  expect(screen.getByRole('status')).toHaveTextContent('3 added');
+});
+
+it('joins a pasted list to what is typed already, and pastes one item as text', async () => {
+  render(<TagInput label="Recipients" />);
+  await userEvent.type(field(), 'a');
+  await userEvent.paste('@b.com, b@b.com');
+  await userEvent.paste('c@b.com');
+  expect(tags()).toEqual(['a@b.com', 'b@b.com']);
+  expect(field()).toHaveValue('c@b.com');
+});
+
+it('lets Enter send the form only when nothing is being typed', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <TagInput label="Recipients" name="emails" />
+      <button type="submit">Save</button>
+    </form>,
+  );
+  await userEvent.type(field(), 'a@b.com{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.type(field(), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('removes an item by its button and moves the focus on', async () => {
+  const onChange = vi.fn();
+  render(<TagInput label="Recipients" defaultValue={abc} onChange={onChange} />);
+  await userEvent.click(remove('b@b.com'));
+  expect(onChange).toHaveBeenLastCalledWith('a@b.com, c@b.com');
+  expect(remove('c@b.com')).toHaveFocus();
+  await userEvent.click(remove('c@b.com'));
+  expect(remove('a@b.com')).toHaveFocus();
+  await userEvent.click(remove('a@b.com'));
+  expect(field()).toHaveFocus();
+});
+
+it('removes the last item at the second Backspace, and says so before', async () => {
+  render(<TagInput label="Recipients" defaultValue={abc} />);
+  await userEvent.type(field(), '{Backspace}');
+  expect(screen.getByRole('status')).toHaveTextContent('c@b.com: press Backspace again to remove it');
+  expect(tags()).toHaveLength(3);
+  await userEvent.keyboard('{Backspace}');
+  expect(tags()).toEqual(['a@b.com', 'b@b.com']);
+  expect(screen.getByRole('status')).toHaveTextContent('c@b.com removed');
+  await userEvent.keyboard('{Backspace}x{Backspace}{Backspace}');
+  expect(tags()).toEqual(['a@b.com', 'b@b.com']);
+});
+
+it('reaches the items with the arrow keys', async () => {
+  render(<TagInput label="Recipients" defaultValue={abc} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(remove('c@b.com')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  expect(remove('b@b.com')).toHaveFocus();
+  await userEvent.keyboard('{Delete}');
+  expect(tags()).toEqual(['a@b.com', 'c@b.com']);
+  expect(remove('c@b.com')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(field()).toHaveFocus();
+});
+
+it('is one stop for Tab, whatever it holds', async () => {
+  render(<TagInput label="Recipients" defaultValue={abc} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Edit as text' })).toHaveFocus();
+  await userEvent.tab();
+  expect(field()).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
+
+it('says how many items it holds', () => {
+  render(<TagInput label="Recipients" defaultValue={abc} description="Optional." />);
+  expect(field()).toHaveAccessibleDescription(expect.stringContaining('Optional. 3 in the list.'));
+});
+
+it('shows what is to say about each item, repeats included', () => {
+  const judge: GetTagVerdict = (item, isRepeat) => {
+    if (isRepeat) return { tone: 'critical', text: 'Twice' };
+    return item === '999999'
+      ? { tone: 'caution', text: 'Not a known code' }
+      : { tone: 'neutral', text: 'Known' };
+  };
+  render(<TagInput label="Recipients" defaultValue="722410, 999999, 722410" getVerdict={judge} />);
+  expect(tags()).toEqual(['722410Known', '999999Not a known code', '722410Twice']);
+});
+
+it('can be edited as text', async () => {
+  const onChange = vi.fn();
+  render(<TagInput label="Recipients" defaultValue="a@b.com" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit as text' }));
+  expect(field()).toHaveValue('a@b.com');
+  await userEvent.type(field(), ';c');
+  expect(onChange).toHaveBeenLastCalledWith('a@b.com;c');
+  await userEvent.click(screen.getByRole('button', { name: 'Show as list' }));
+  expect(tags()).toEqual(['a@b.com', 'c']);
+});
+
+it('has no buttons to remove while disabled', () => {
+  render(<TagInput label="Recipients" defaultValue={abc} isDisabled />);
+  expect(tags()).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+});
+
+const codes = Array.from({ length: 1000 }, (_, index) => String(100_000 + index)).join(', ');
+
+it('folds a long list and shows all of it on demand', async () => {
+  render(<TagInput label="Recipients" defaultValue={codes} />);
+  expect(tags()).toHaveLength(101);
+  expect(screen.getByText('899 more')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(tags()).toHaveLength(1000);
+});
+
+const drawn = vi.hoisted(() => vi.fn());
+vi.mock(import('../tag/Tag.css.ts'), async (load) => {
+  const actual = await load();
+  const tagStyles = Object.assign((...look: Parameters<typeof actual.tagStyles>) => {
+    drawn();
+    return actual.tagStyles(...look);
+  }, actual.tagStyles);
+  return { ...actual, tagStyles };
+});
+
+function Form() {
+  const [text, setText] = useState(codes);
+  return <TagInput label="Recipients" value={text} onChange={setText} />;
+}
+
+it('draws no item again while one types, and only what changes when one is added', async () => {
+  render(<Form />);
+  drawn.mockClear();
+  await userEvent.type(field(), '99999');
+  expect(drawn).not.toHaveBeenCalled();
+  await userEvent.keyboard(',');
+  // The new last item comes, the one that was last is folded away.
+  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(within(screen.getByRole('list')).getByText('99999')).toBeInTheDocument();
+});
+
+it('A4 leads a press beside its items to the text', async () => {
+  render(<TagInput label="NAICS codes" defaultValue="722410" />);
+  const text = screen.getByRole('textbox', { name: 'NAICS codes' });
+  await userEvent.click(text.closest('[data-tags]') as HTMLElement);
+  expect(text).toHaveFocus();
+});

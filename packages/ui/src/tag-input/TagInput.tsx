@@ -1,0 +1,64 @@
+import { forwardRef, useId, useMemo, useState } from 'react';
+import type { FieldHeaderProps } from '../field/FieldHeader.tsx';
+import type { FieldHandle, FieldLabelling } from '../field/fieldProps.ts';
+import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
+import type { TextInputProps } from '../field/textInputProps.ts';
+import { useControlled } from '../field/useControlled.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { TagFace } from './TagFace.tsx';
+import { TagHeader } from './TagHeader.tsx';
+import { TagText } from './TagText.tsx';
+import { toEntries } from './tagText.ts';
+import { type GetTagVerdict, judge } from './verdict.ts';
+
+export type TagInputProps = FieldLabelling &
+  Omit<TextInputProps, 'isReadOnly'> &
+  FieldHeaderProps & {
+    /** Says what is to say about an item. Keep it the same function while nothing changes. Default: all is fine. */
+    readonly getVerdict?: GetTagVerdict;
+  };
+
+/**
+ * A list of codes or addresses, kept as text with commas. Comma, Enter, leaving the field and pasting a column or row
+ * of a spreadsheet make items, and what is wrong is marked item by item. 'Edit as text' shows the text itself. More
+ * than 100 items are folded, but those that need a look still show. For a set that is known use `CheckboxGrid`.
+ */
+export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput(props, ref) {
+  const { labelNote, actions, value, defaultValue = '', onChange, getVerdict, ...others } = props;
+  const { placeholder, name, onFocus, onBlur, ...rest } = others;
+  const [text, setText] = useControlled(value, defaultValue, onChange);
+  const [isText, setIsText] = useState(false);
+  const entries = useMemo(() => judge(toEntries(text), getVerdict), [text, getVerdict]);
+  const hintId = useId();
+  const { isDisabled } = rest;
+  const face = { text, setText, entries, placeholder, isDisabled, handle: ref, onFocus, onBlur };
+  return (
+    <TextFieldFrame
+      {...rest}
+      header={(label) => (
+        <TagHeader {...{ labelNote, actions, isText, setIsText, isDisabled }}>{label}</TagHeader>
+      )}
+      aria-describedby={[rest['aria-describedby'], hintId].filter(Boolean).join(' ')}
+    >
+      {(field) => (
+        <>
+          {isText ? (
+            <TagText {...face} field={field} />
+          ) : (
+            <TagFace {...face} field={field} label={rest.label ?? rest['aria-label']} />
+          )}
+          <span id={hintId} className={visuallyHidden}>
+            {hintFor(entries.length, isText)}
+          </span>
+          {name && <input type="hidden" name={name} value={text} disabled={isDisabled} />}
+        </>
+      )}
+    </TextFieldFrame>
+  );
+});
+
+function hintFor(count: number, isText: boolean) {
+  if (isText) return 'Commas part the items.';
+  if (count === 0) return 'Comma or Enter ends an item.';
+  return `${count} in the list. Arrow keys reach them from the start of the text.`;
+}

@@ -1,0 +1,58 @@
+import { type KeyboardEvent, memo } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { remove, tagStyles } from '../tag/Tag.css.ts';
+import type { TagTone } from '../tag/Tag.tsx';
+import * as styles from './TagInput.css.ts';
+import { leaveTag, moveByKey } from './tagFocus.ts';
+
+interface TagItemProps {
+  readonly entryKey: string;
+  readonly item: string;
+  readonly tone: TagTone;
+  readonly text?: string;
+  readonly title?: string;
+  readonly isArmed: boolean;
+  readonly isDisabled: boolean | undefined;
+  readonly onRemove: (key: string) => void;
+}
+
+// What the browser may cut off is a piece of its own to it, and takes time at every key: only what is very long is.
+const wordStyle = (word: string) => (word.length > 80 ? styles.cut : styles.word);
+const codeStyle = (code: string) => (code.length > 12 ? styles.cutCode : styles.code);
+
+/** One item of a `TagInput`. Native and memoised: a list may hold a thousand. */
+export const TagItem = memo(function TagItem(props: TagItemProps) {
+  const { entryKey, item, tone, text, title, isArmed, isDisabled, onRemove } = props;
+  const take = (button: HTMLElement) => {
+    leaveTag(button);
+    onRemove(entryKey);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key === 'Backspace' || event.key === 'Delete') take(event.currentTarget);
+    else if (!moveByKey(event.currentTarget, event.key)) return;
+    event.preventDefault();
+  };
+  return (
+    <li className={isArmed ? `${styles.item} ${styles.armed}` : styles.item}>
+      <span
+        className={`${tagStyles({ tone, isRemovable: !isDisabled })} ${isDisabled && tone === 'neutral' ? styles.off : ''}`}
+        title={title ?? (text ? `${item} ${text}` : item)}
+      >
+        {tone !== 'neutral' && <Icon name="alert" size={14} />}
+        <span className={text ? codeStyle(item) : wordStyle(item)}>{item}</span>
+        {text && <span className={wordStyle(text)}>{text}</span>}
+        {!isDisabled && (
+          <button
+            type="button"
+            className={remove}
+            tabIndex={-1}
+            data-tag-stop
+            aria-label={`Remove ${item}`}
+            onClick={(event) => take(event.currentTarget)}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,27 @@
+import { useGroupFocus } from '../field/useGroupFocus.ts';
+import { area } from '../text-area/TextArea.css.ts';
+import type { TagFaceProps } from './TagFace.tsx';
+import { whole } from './TagInput.css.ts';
+
+type TagTextProps = Pick<
+  TagFaceProps,
+  'field' | 'text' | 'setText' | 'placeholder' | 'handle' | 'onFocus' | 'onBlur'
+>;
+
+const focusable = ['textarea'];
+
+/** The text of a `TagInput` itself. */
+export function TagText({ field, text, setText, placeholder, handle, ...focus }: TagTextProps) {
+  const groupProps = useGroupFocus<HTMLDivElement>(handle, focusable, focus);
+  return (
+    <div {...groupProps} className={whole} data-tags>
+      <textarea
+        {...field}
+        className={area}
+        placeholder={placeholder}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { useStableCallback } from '../field/useStableCallback.ts';
+import { hasSeparator, joinItems, splitItems, toEntries } from './tagText.ts';
+
+export interface TagDraft {
+  /** The text that is being typed and is no item yet. */
+  readonly draft: string;
+  /** The last item is marked, and Backspace takes it next. */
+  readonly isArmed: boolean;
+  /** What has just happened, for screen readers. */
+  readonly news: string;
+  readonly type: (draft: string) => void;
+  readonly commit: () => void;
+  readonly remove: (key: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
+/** Turns typing and pasting into items of the text, and takes items away. */
+export function useTagDraft(text: string, setText: (text: string) => void): TagDraft {
+  const [draft, setDraft] = useState('');
+  const [isArmed, setArmed] = useState(false);
+  const [news, setNews] = useState('');
+
+  const add = (typed: string) => {
+    const added = splitItems(typed);
+    setDraft('');
+    if (added.length === 0) return;
+    setText(joinItems([...splitItems(text), ...added]));
+    setNews(`${added.length === 1 ? added[0] : added.length} added`);
+  };
+
+  const type = (next: string) => {
+    setArmed(false);
+    if (hasSeparator(next)) add(next);
+    else setDraft(next);
+  };
+
+  const remove = useStableCallback((key: string) => {
+    const entries = toEntries(text);
+    setArmed(false);
+    setText(joinItems(entries.filter((entry) => entry.key !== key).map(({ item }) => item)));
+    setNews(`${entries.find((entry) => entry.key === key)?.item} removed`);
+  });
+
+  const takeLast = () => {
+    const last = toEntries(text).at(-1);
+    if (!last) return;
+    if (isArmed) return remove(last.key);
+    setArmed(true);
+    setNews(`${last.item}: press Backspace again to remove it`);
+  };
+
+  return {
+    draft,
+    isArmed,
+    news,
+    type,
+    commit: () => {
+      setArmed(false);
+      add(draft);
+    },
+    remove,
+    onKeyDown: (event) => {
+      if (event.key === 'Backspace' && draft === '') return takeLast();
+      setArmed(false);
+      if (event.key !== 'Enter' || draft === '' || event.nativeEvent.isComposing) return;
+      event.preventDefault();
+      add(draft);
+    },
+    onPaste: (event) => {
+      // A native field would join the lines of a pasted column.
+      const { value, selectionStart, selectionEnd } = event.currentTarget;
+      const pasted = event.clipboardData.getData('text');
+      if (!hasSeparator(pasted)) return;
+      event.preventDefault();
+      add(`${value.slice(0, selectionStart ?? 0)}${pasted}${value.slice(selectionEnd ?? 0)}`);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { Icon } from '../icon/Icon.tsx';
+import * as styles from './Tag.css.ts';
+
+/** What a tag says about its value: fine, doubtful or wrong. */
+export const tagTones = ['neutral', 'caution', 'critical'] as const;
+/** One of `tagTones`. */
+export type TagTone = (typeof tagTones)[number];
+
+export interface TagProps {
+  /** The value. */
+  readonly children: string;
+  /** What is to say about the value. Default `neutral`. */
+  readonly tone?: TagTone;
+  /** Called by the cross. Default: none, the tag cannot be removed. */
+  readonly onRemove?: () => void;
+}
+
+/** One value of several, perhaps removable. For what a thing is use `Badge`. */
+export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
+  return (
+    <span className={styles.tagStyles({ tone, isRemovable: onRemove !== undefined })}>
+      {tone !== 'neutral' && <Icon name="alert" size={14} />}
+      <span className={styles.text} title={children}>
+        {children}
+      </span>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={onRemove}
+          aria-label={`Remove ${children}`}
+        />
+      )}
+    </span>
+  );
+}

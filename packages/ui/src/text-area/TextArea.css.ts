@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { input } from '../field/controlBox.css.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const area = style([
+  input,
+  {
+    display: 'block',
+    paddingBlock: vars.space[2],
+    resize: 'vertical',
+    // As tall as its text, where the browser knows how, up to half a screen.
+    fieldSizing: 'content',
+    minHeight: `calc(3lh + 2 * ${vars.space[2]})`,
+    maxHeight: '50vh',
+  },
+]);

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { fieldBattery } from '../field/fieldBattery.tsx';
+import { TextArea } from './TextArea.tsx';
+
+fieldBattery({
+  draw: (props) => <TextArea {...props} />,
+  find: () => screen.getByRole('textbox', { name: 'Price' }),
+});
+
+it('takes several lines', async () => {
+  const onChange = vi.fn();
+  render(<TextArea label="Notes" onChange={onChange} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'one{Enter}two');
+  expect(onChange).toHaveBeenLastCalledWith('one\ntwo');
+});

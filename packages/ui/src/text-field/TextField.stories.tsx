@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fieldSizes } from '../field/fieldProps.ts';
+import { inColumn } from '../testing/Column.tsx';
+import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { labelArgTypes } from '../testing/labelArgTypes.ts';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'UI/Text field',
+  component: TextField,
+  args: { label: 'Marketplace name', onChange: fn() },
+  argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },
+  decorators: inColumn,
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Marketplace name' });
+    await userEvent.type(field, 'Harbor Point');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Harbor Point');
+  },
+};
+
+export const WithHelp: Story = {
+  args: {
+    label: 'Agency ID',
+    defaultValue: '104882',
+    description: 'Harbor Point Insurance, Savannah GA 31401',
+  },
+};
+
+export const WithError: Story = {
+  tags: ['MKV-3'],
+  args: {
+    label: 'Phone number',
+    type: 'tel',
+    defaultValue: '912555017',
+    placeholder: 'xxxyyyzzzz',
+    errorMessage: 'Please provide a valid phone number',
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Phone number' });
+    await expect(field).toHaveAccessibleDescription('Please provide a valid phone number');
+  },
+};
+
+export const WithAffixes: Story = { args: { label: 'Site', prefix: 'https://', suffix: '/feed' } };
+
+const long = 'Harbor Point Insurance Services of Savannah and the Low Country, LLC';
+const looks = {
+  empty: {},
+  placeholder: { placeholder: 'No limit' },
+  filled: { defaultValue: 'Harbor Point' },
+  'with help': { defaultValue: 'Harbor Point', description: 'As agents read it.' },
+  affixes: { defaultValue: '12', prefix: '$', suffix: '%' },
+  'read-only': { defaultValue: 'Harbor Point', isReadOnly: true },
+  disabled: { defaultValue: 'Harbor Point', isDisabled: true },
+  invalid: { errorMessage: 'Please provide marketplace name', description: 'As agents read it.' },
+  'long text': { defaultValue: long },
+} as const;
+
+/** Every look in every size. */
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: { width: 'sheet' },
+  render: () => (
+    <FieldSheet
+      looks={looks}
+      columns={[...fieldSizes, 'narrow']}
+      cell={(look, size) => <TextField label="Name" {...looks[look]} size={size === 'narrow' ? 'l' : size} />}
+    />
+  ),
+};

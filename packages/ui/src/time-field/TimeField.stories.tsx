@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fieldSizes } from '../field/fieldProps.ts';
+import { inColumn } from '../testing/Column.tsx';
+import { FieldSheet } from '../testing/FieldSheet.tsx';
+import { labelArgTypes } from '../testing/labelArgTypes.ts';
+import { TimeField } from './TimeField.tsx';
+
+const meta = {
+  title: 'UI/Time field',
+  component: TimeField,
+  args: { label: 'Start time', defaultValue: '09:00:00', onChange: fn() },
+  argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },
+  decorators: inColumn,
+} satisfies Meta<typeof TimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const find = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name: 'Start time' });
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.clear(find(canvasElement));
+    await userEvent.type(find(canvasElement), '5:10p{Enter}');
+    await expect(find(canvasElement)).toHaveValue('5:10 PM');
+    await expect(args.onChange).toHaveBeenLastCalledWith('17:10:00');
+  },
+};
+
+/** Arrow keys open the list at the time in force, Enter chooses, Escape leaves everything as it was. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('option', { name: '9:30 AM' })).toHaveAttribute('data-focused', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(find(canvasElement)).toHaveValue('9:30 AM');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Escape}');
+    await expect(find(canvasElement)).toHaveValue('9:30 AM');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A day that never ends ends at its last second. */
+export const EndOfDay: Story = {
+  tags: ['MKF-33', 'MKS-17'],
+  args: { defaultValue: '23:59:59', isDisabled: true },
+};
+
+/** Open, so that the list can be looked at. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('option', { name: '9:00 AM' })).toBeVisible());
+  },
+};
+
+const looks = {
+  empty: { defaultValue: '' },
+  filled: {},
+  'to the second': { defaultValue: '23:59:59' },
+  'with help': { description: 'In the timezone below.' },
+  disabled: { isDisabled: true },
+  invalid: { errorMessage: 'End time must be after start time.' },
+} as const;
+
+/** Every look in every size. */
+export const States: Story = {
+  tags: ['sheet'],
+  parameters: { width: 'sheet' },
+  render: () => (
+    <FieldSheet
+      looks={looks}
+      columns={[...fieldSizes, 'narrow']}
+      cell={(look, size) => (
+        <TimeField
+          label="End time"
+          defaultValue="17:00:00"
+          {...looks[look]}
+          size={size === 'narrow' ? 'l' : size}
+        />
+      )}
+    />
+  ),
+};

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { fieldBattery } from '../field/fieldBattery.tsx';
+import { TimeField } from './TimeField.tsx';
+
+fieldBattery({
+  draw: (props) => <TimeField {...props} />,
+  find: () => screen.getByRole('combobox', { name: 'Price' }),
+});
+
+const field = () => screen.getByRole('combobox', { name: 'Start time' });
+const option = (name: string) => screen.getByRole('option', { name });
+
+async function retype(text: string) {
+  await userEvent.clear(field());
+  await userEvent.type(field(), text);
+}
+
+it('shows a time as people read it', () => {
+  const { rerender } = render(<TimeField label="Start time" value="09:00:00" />);
+  expect(field()).toHaveValue('9:00 AM');
+  rerender(<TimeField label="Start time" value="23:59:59" />);
+  expect(field()).toHaveValue('11:59:59 PM');
+  rerender(<TimeField label="Start time" value="" />);
+  expect(field()).toHaveValue('');
+});
+
+it('takes a typed time when the focus leaves', async () => {
+  const onChange = vi.fn();
+  render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
+  await retype('5:10p');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([['17:10:00']]);
+  expect(field()).toHaveValue('5:10 PM');
+});
+
+it('takes a typed time on Enter, and keeps the list closed', async () => {
+  const onChange = vi.fn();
+  render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
+  await retype('23:59:59{Enter}');
+  expect(onChange.mock.calls).toEqual([['23:59:59']]);
+  expect(field()).toHaveValue('11:59:59 PM');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('gives way to the last time when the text is no time, and on Escape', async () => {
+  const onChange = vi.fn();
+  render(<TimeField label="Start time" defaultValue="09:10:00" onChange={onChange} />);
+  await retype('soon');
+  await userEvent.tab();
+  expect(field()).toHaveValue('9:10 AM');
+  await retype('10 am{Escape}');
+  expect(field()).toHaveValue('9:10 AM');
+  await userEvent.tab();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('chooses from the half hours with the mouse', async () => {
+  const onChange = vi.fn();
+  render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(option('9:00 AM')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(option('5:30 PM'));
+  expect(onChange.mock.calls).toEqual([['17:30:00']]);
+  expect(field()).toHaveValue('5:30 PM');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('opens by arrow key at the time in force and moves on from there', async () => {
+  const onChange = vi.fn();
+  render(<TimeField label="Start time" defaultValue="09:10:00" onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant', option('9:00 AM').id);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange.mock.calls).toEqual([['09:30:00']]);
+});
+
+it('shows the time its owner holds', async () => {
+  render(<TimeField label="Start time" value="09:00:00" />);
+  await retype('10 am');
+  await userEvent.tab();
+  expect(field()).toHaveValue('9:00 AM');
+});
+
+it('sends the time, not its text', () => {
+  render(
+    <form aria-label="Schedule">
+      <TimeField label="Start time" name="start" value="09:00:00" />
+    </form>,
+  );
+  expect(new FormData(screen.getByRole('form')).get('start')).toBe('09:00:00');
+});

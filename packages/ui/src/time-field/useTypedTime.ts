@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { useControlled } from '../field/useControlled.ts';
+import { formatTimeText, parseTimeText } from './timeText.ts';
+
+interface TypedTimeProps {
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onChange?: (time: string) => void;
+}
+
+/** A time and the text that is being typed in its place. */
+export function useTypedTime({ value, defaultValue = '', onChange }: TypedTimeProps) {
+  const [time, setTime] = useControlled(value, defaultValue, onChange);
+  const [typed, setTyped] = useState<string>();
+  // Choosing and committing may happen in one event, before the next render.
+  const latest = useRef<string>(undefined);
+  const type = (text: string | undefined) => {
+    latest.current = text;
+    setTyped(text);
+  };
+  const choose = (next: string | undefined) => {
+    type(undefined);
+    if (next !== undefined && next !== time) setTime(next);
+  };
+  return {
+    time,
+    text: typed ?? formatTimeText(time),
+    type,
+    choose,
+    commit: () => choose(latest.current === undefined ? undefined : parseTimeText(latest.current)),
+    revert: () => type(undefined),
+  };
+}

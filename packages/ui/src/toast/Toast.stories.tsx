@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Inline } from '../layout/Inline.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toasts } from './toasts.ts';
+
+const meta = {
+  title: 'UI/Toast',
+  component: ToastRegion,
+  beforeEach: () => toasts.clear,
+  render: () => (
+    <>
+      <Inline>
+        <Button onPress={() => toasts.success('Marketplace priorities updated successfully.')}>Save</Button>
+        <Button
+          onPress={() =>
+            toasts.error('Failed to update marketplace [12]. Please refresh the page and try again.')
+          }
+        >
+          Fail
+        </Button>
+      </Inline>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['ERR-11'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+    await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(
+      'Marketplace priorities updated successfully.',
+    );
+  },
+};
+
+export const Failure: Story = {
+  tags: ['ERR-10'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fail' }));
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const Closing: Story = {
+  tags: ['ERR-10'],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fail' }));
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Close' }));
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** A success that can be taken back. */
+export const WithAction: Story = {
+  tags: ['FLG-5'],
+  render: () => (
+    <>
+      <Button
+        onPress={() =>
+          toasts.success('Feature flag example-flag updated successfully', {
+            label: 'Undo',
+            onPress: () => {},
+          })
+        }
+      >
+        Switch
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Switch' }));
+    await expect(await within(document.body).findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Inline } from '../layout/Inline.tsx';
+import { ToastHistory } from './ToastHistory.tsx';
+import { toastHistory } from './toastHistory.ts';
+
+const meta = {
+  title: 'UI/Toast history',
+  component: ToastHistory,
+  render: () => (
+    <Inline justify="end">
+      <ToastHistory />
+    </Inline>
+  ),
+} satisfies Meta<typeof ToastHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Messages' }));
+  return within(document.body).findByRole('dialog', { name: 'Messages' });
+};
+
+export const Default: Story = {
+  beforeEach: () => {
+    toastHistory.setClock({ now: () => Date.parse('2026-11-20T16:24:00Z') });
+    toastHistory.add({ tone: 'positive', text: 'Marketplace priorities updated successfully.' });
+    toastHistory.add({
+      tone: 'critical',
+      text: 'Failed to update marketplace [12]. Please refresh the page and try again.',
+    });
+    return toastHistory.clear;
+  },
+  play: async ({ canvasElement }) => {
+    const items = within(await open(canvasElement)).getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent('Failed to update marketplace [12]');
+  },
+};

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { ClockProvider } from '../clock/ClockProvider.tsx';
+import { createManualClock } from '../clock/clock.ts';
+import { ToastHistory } from './ToastHistory.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toasts } from './toasts.ts';
+
+afterEach(() => act(toasts.clear));
+
+const show = (clock = createManualClock('2026-11-20T16:24:00Z')) => {
+  render(
+    <ClockProvider clock={clock}>
+      <ToastHistory />
+      <ToastRegion />
+    </ClockProvider>,
+  );
+  return clock;
+};
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Messages' }));
+
+it('keeps what toasts said after they are closed, with the time, the newest first', async () => {
+  const clock = show();
+  act(() => void toasts.success('Saved.'));
+  clock.advance(120_000);
+  act(() => void toasts.error('Not saved.'));
+  for (const close of screen.getAllByRole('button', { name: 'Close' })) await userEvent.click(close);
+  await open();
+  const items = within(screen.getByRole('dialog', { name: 'Messages' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Not saved.10:26 AM', 'Saved.10:24 AM']);
+});
+
+it('is not there before the first message, and forgets everything with the toasts', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Messages' })).not.toBeInTheDocument();
+  act(() => void toasts.success('Saved.'));
+  await open();
+  act(toasts.clear);
+  expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Messages' })).not.toBeInTheDocument();
+});

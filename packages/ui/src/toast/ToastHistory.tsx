@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { formatTime } from '../format/dates.ts';
+import { Heading } from '../heading/Heading.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import { mark } from './Toast.css.ts';
+import * as styles from './ToastHistory.css.ts';
+import { type PastToast, toastHistory } from './toastHistory.ts';
+import { toastIcons } from './toastIcons.ts';
+
+const none: readonly PastToast[] = [];
+
+function Past({ past }: { readonly past: readonly PastToast[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol className={styles.list} tabIndex={0} aria-label="Messages, newest first">
+      {past.map(({ key, tone, text, time }) => (
+        <li key={key} className={styles.item}>
+          <span className={mark[tone]}>
+            <Icon name={toastIcons[tone]} size={18} />
+          </span>
+          <span className={styles.words}>
+            {text}
+            <time className={styles.time} dateTime={new Date(time).toISOString()}>
+              {formatTime(time)}
+            </time>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * What the toasts of this page have said, for whoever missed one: a bell that opens the last 20, and nothing before the
+ * first. Put it into the top bar of a page with a `ToastRegion`.
+ */
+export function ToastHistory() {
+  const past = useSyncExternalStore(toastHistory.subscribe, toastHistory.read, () => none);
+  if (past.length === 0) return null;
+  return (
+    <Popover label="Messages" placement="bottom end" trigger={<IconButton icon="bell" label="Messages" />}>
+      <Stack space={3}>
+        <Heading level={2} size="m">
+          Messages
+        </Heading>
+        <Past past={past} />
+      </Stack>
+    </Popover>
+  );
+}

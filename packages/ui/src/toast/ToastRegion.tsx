@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import {
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Button,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+} from 'react-aria-components';
+import { buttonStyles } from '../button/Button.css.ts';
+import { useClock } from '../clock/ClockProvider.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { iconButtonStyles } from '../icon-button/IconButton.css.ts';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import * as styles from './Toast.css.ts';
+import { toastHistory } from './toastHistory.ts';
+import { toastIcons } from './toastIcons.ts';
+import { toastQueue } from './toasts.ts';
+
+/** Where toasts show: once per page, near its root. F6 leads to it. What has gone is in `ToastHistory`. */
+export function ToastRegion() {
+  const themeClassName = useThemeClassName();
+  const clock = useClock();
+  useEffect(() => toastHistory.setClock(clock), [clock]);
+  return (
+    <AriaToastRegion queue={toastQueue} className={`${themeClassName} ${styles.region}`}>
+      {({ toast }) => {
+        const { tone, text, action } = toast.content;
+        return (
+          <Toast toast={toast} className={styles.toast[tone]}>
+            <span className={styles.mark[tone]}>
+              <Icon name={toastIcons[tone]} size={18} />
+            </span>
+            <ToastContent className={styles.text}>
+              <Text slot="title">{text}</Text>
+            </ToastContent>
+            {action && (
+              <button
+                type="button"
+                className={buttonStyles({ size: 's' })}
+                onClick={() => {
+                  toastQueue.close(toast.key);
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </button>
+            )}
+            <Button slot="close" aria-label="Close" className={iconButtonStyles({ size: 's' })}>
+              <Icon name="x" size={18} />
+            </Button>
+          </Toast>
+        );
+      }}
+    </AriaToastRegion>
+  );
+}

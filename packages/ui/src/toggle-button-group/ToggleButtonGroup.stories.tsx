@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { fieldSizes } from '../field/fieldProps.ts';
+import { Sheet } from '../testing/Sheet.tsx';
+import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
+
+const meta = {
+  title: 'UI/Toggle button group',
+  component: ToggleButtonGroup,
+  args: {
+    label: 'Referrals',
+    options: [
+      { key: 'appetite', label: 'In-Appetite' },
+      { key: 'all', label: 'All Referrals' },
+    ],
+    selectedKey: 'appetite',
+    onSelectionChange: () => {},
+  },
+  render: function Render(args) {
+    const [selectedKey, setSelectedKey] = useState(args.selectedKey);
+    return <ToggleButtonGroup {...args} selectedKey={selectedKey} onSelectionChange={setSelectedKey} />;
+  },
+} satisfies Meta<typeof ToggleButtonGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const all = within(canvasElement).getByRole('radio', { name: 'All Referrals' });
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+  },
+};
+
+const states = { chosen: {}, disabled: { isDisabled: true } } as const;
+type State = keyof typeof states;
+
+/** Every height, ready and disabled. */
+export const States: Story = {
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet
+      rows={Object.keys(states) as State[]}
+      columns={fieldSizes}
+      cell={(state, size) => <ToggleButtonGroup {...args} {...states[state]} size={size} />}
+    />
+  ),
+};

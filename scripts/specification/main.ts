@@ -1,0 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readAreas, root } from './pages.ts';
+import { upToDate } from './upToDate.ts';
+
+// Updates the proof links under the rules of docs/specification, and its index.
+for (const [path, text] of upToDate(readAreas())) {
+  const file = join(root, path);
+  if (readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

@@ -1,0 +1,51 @@
+import { basename, dirname, relative } from 'node:path';
+import { type Area, isProofLine, plannedLine } from './pages.ts';
+import type { Proof } from './proofs.ts';
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** A link to each file: tests by file name, stories by page with the names of the stories that prove the rule. */
+function linksTo(page: string, proofs: readonly Proof[]): readonly string[] {
+  return [...new Set(proofs.map(({ path }) => path))].map((path) => {
+    const inFile = proofs.filter((proof) => proof.path === path);
+    const stories = inFile.filter((proof) => proof.kind === 'story');
+    const link = `[${stories[0]?.page ?? basename(path)}](${relative(dirname(page), path)})`;
+    return stories.length > 0 ? `${link} (${stories.map(({ name }) => name).join(', ')})` : link;
+  });
+}
+
+/** `Proof: …` with the files of tests, then the stories; undefined where nothing proves the rule. */
+export function proofLine(page: string, id: string, proofs: readonly Proof[]): string | undefined {
+  const own = proofs.filter(({ ids }) => ids.includes(id));
+  const links = (kind: Proof['kind']) =>
+    linksTo(
+      page,
+      own.filter((proof) => proof.kind === kind),
+    ).toSorted(compare);
+  return own.length > 0 ? `Proof: ${[...links('test'), ...links('story')].join(' · ')}` : undefined;
+}
+
+/** The page with up-to-date proof lines. A planned rule that has become proven is planned no more. */
+export function withProofs(page: string, markdown: string, proofs: readonly Proof[]): string {
+  const [head = '', ...blocks] = markdown.split(/^(?=#{2,3} )/m);
+  const written = blocks.map((block) => {
+    const id = /^### (\S+)\n/.exec(block)?.[1];
+    if (!id) return block;
+    const proof = proofLine(page, id, proofs);
+    const kept = block
+      .split('\n')
+      .filter((line) => !isProofLine(line) && !(proof && line === plannedLine))
+      .join('\n')
+      .trim();
+    return `${kept}${proof ? `\n\n${proof}` : ''}\n\n`;
+  });
+  return `${[head, ...written].join('').trim()}\n`;
+}
+
+const indexLine = ({ title, path, prefix, rules }: Area) => {
+  const planned = rules.filter(({ isPlanned }) => isPlanned).length;
+  return `- [${title}](${basename(path)}) \`${prefix}\`: ${rules.length} rules${planned ? `, ${planned} planned` : ''}`;
+};
+
+/** The lines of the index, one for each area. */
+export const indexLines = (areas: readonly Area[]): string => areas.map(indexLine).join('\n');

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readAreas, readDecisions, root } from './pages.ts';
+import { readProofs } from './proofs.ts';
+import { upToDate } from './upToDate.ts';
+
+const areas = readAreas();
+const rules = areas.flatMap((area) => area.rules);
+const proofs = readProofs();
+const defined = [...rules, ...readDecisions()].map(({ id }) => id);
+const prefixes = new Set(areas.map(({ prefix }) => prefix));
+
+/** Ids of rules and decisions that a text cites. Other things with a number, such as `UTF-8`, have another prefix. */
+const citedIn = (text: string) =>
+  (text.match(/\b[A-Z]{1,4}-\d{1,3}\b(?!-)/g) ?? []).filter((id) => {
+    const [prefix = '', number = ''] = id.split('-');
+    return prefixes.has(prefix) || (/^[DP]$/.test(prefix) && number.length < 3);
+  });
+
+const texts = () =>
+  execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.mdx'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((path) => !path.startsWith('scripts/specification/'));
+
+describe('the specification', () => {
+  it('defines every id once, on the page of its area', () => {
+    const twice = defined.filter((id, place) => defined.indexOf(id) !== place);
+    const astray = areas.flatMap(({ prefix, path, rules: own }) =>
+      own.filter(({ id }) => id.split('-')[0] !== prefix).map(({ id }) => `${path}: ${id}`),
+    );
+    expect(twice).toEqual([]);
+    expect(astray).toEqual([]);
+  });
+
+  it('says something about every id', () => {
+    expect([...rules, ...readDecisions()].filter(({ text }) => text === '')).toEqual([]);
+  });
+
+  it('defines every id that is cited', () => {
+    const unknown = texts().flatMap((path) =>
+      citedIn(readFileSync(join(root, path), 'utf8'))
+        .filter((id) => !defined.includes(id))
+        .map((id) => `${path}: ${id}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('has a proof for every rule that is not planned', () => {
+    const proven = new Set(proofs.flatMap(({ ids }) => ids));
+    const unproven = rules.filter(({ id, isPlanned }) => !isPlanned && !proven.has(id));
+    expect(unproven.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is up to date: run `npx pnpm@12 specification` and commit what it writes', () => {
+    const stale = [...upToDate(areas, proofs)]
+      .filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text)
+      .map(([path]) => path);
+    expect(stale).toEqual([]);
+  });
+});

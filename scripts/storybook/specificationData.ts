@@ -1,0 +1,78 @@
+import { toId } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+import { type Area, type Decision, type Rule, readAreas, readDecisions } from '../specification/pages.ts';
+import { type Proof, readProofs, type StoryProof, type TestProof } from '../specification/proofs.ts';
+
+/** A rule with its proofs. */
+export interface ProvenRule extends Rule {
+  readonly tests: readonly Pick<TestProof, 'path' | 'title'>[];
+  readonly stories: readonly Pick<StoryProof, 'id' | 'page' | 'name'>[];
+}
+
+/** A page of the specification, as Storybook shows it. */
+export interface SpecificationArea extends Omit<Area, 'rules'> {
+  /** Id of the page in Storybook, for example `specification-popovers--docs`. */
+  readonly page: string;
+  readonly rules: readonly ProvenRule[];
+}
+
+/** What the section Specification of the Storybook shows. */
+export interface SpecificationData {
+  readonly areas: readonly SpecificationArea[];
+  readonly decisions: readonly Decision[];
+}
+
+/** Where Storybook serves the data. */
+export const specificationFile = 'specification.json';
+
+/** The title of an area's page in Storybook. */
+export const pageTitle = (title: string) => `Specification/${title}`;
+
+function withProofs(rule: Rule, proofs: readonly Proof[]): ProvenRule {
+  const own = proofs.filter(({ ids }) => ids.includes(rule.id));
+  return {
+    ...rule,
+    tests: own
+      .filter((proof) => proof.kind === 'test')
+      .map(({ path, title }) => ({ path, title }))
+      .filter(
+        ({ path, title }, place, all) =>
+          all.findIndex((each) => each.path === path && each.title === title) === place,
+      ),
+    stories: own.filter((proof) => proof.kind === 'story').map(({ id, page, name }) => ({ id, page, name })),
+  };
+}
+
+/** Joins rules, decisions and proofs. */
+export function specificationData(
+  areas: readonly Area[] = readAreas(),
+  decisions: readonly Decision[] = readDecisions(),
+  proofs: readonly Proof[] = readProofs(),
+): SpecificationData {
+  return {
+    areas: areas.map((area) => ({
+      ...area,
+      page: toId(pageTitle(area.title), 'docs'),
+      rules: area.rules.map((rule) => withProofs(rule, proofs)),
+    })),
+    decisions,
+  };
+}
+
+/** Serves the specification to Storybook's pages, and writes it next to the built Storybook. */
+export const specificationPlugin = (): Plugin => ({
+  name: 'specification',
+  configureServer(server) {
+    server.middlewares.use(`/${specificationFile}`, (_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(specificationData()));
+    });
+  },
+  generateBundle() {
+    this.emitFile({
+      type: 'asset',
+      fileName: specificationFile,
+      source: JSON.stringify(specificationData()),
+    });
+  },
+});
