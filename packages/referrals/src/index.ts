@@ -144,6 +144,7 @@ export {
 } from './referral/referralColumns.tsx';
 export { StatusPopover } from './referral/StatusPopover.tsx';
 export { TypePopover } from './referral/TypePopover.tsx';
+export { useBrandContent } from './referral/useBrandContent.ts';
 export { sortFieldsOf } from './referral/viewOfColumns.ts';
 export { createPublicFeedSource, type PublicFeedSourceOptions } from './source/createPublicFeedSource.ts';
 export {
