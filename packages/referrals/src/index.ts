@@ -33,8 +33,28 @@ export {
   AcquiredReferralsScreen,
   type AcquiredReferralsScreenProps,
 } from './list/AcquiredReferralsScreen.tsx';
+export { AllReferralsScreen, type AllReferralsScreenProps } from './list/AllReferralsScreen.tsx';
+export {
+  AvailableReferralsScreen,
+  type AvailableReferralsScreenProps,
+} from './list/AvailableReferralsScreen.tsx';
+export { type ColumnInfo, columnInfo, type InfoColumn } from './list/columnInfo.ts';
 export { dateCaption, dateOptions, defaultPeriod, feedPeriod } from './list/dateFilter.ts';
 export { LiveStrip, type LiveStripProps } from './list/LiveStrip.tsx';
+export {
+  type ListAddress,
+  type ListSearch,
+  parseListState,
+  serializeListState,
+  viewNames,
+} from './list/listAddress.ts';
+export {
+  type InitialListState,
+  initialListState,
+  type ListStateChange,
+  listQuery,
+  type ReferralListState,
+} from './list/listState.ts';
 export {
   defaultListView,
   type ListFilters,
@@ -45,7 +65,24 @@ export {
   withSortOf,
 } from './list/listView.ts';
 export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/RecentReferralsScreen.tsx';
+export { ReferralDetails, type ReferralDetailsProps } from './list/ReferralDetails.tsx';
+export {
+  ReferralFilterBar,
+  type ReferralFilterBarProps,
+  type ReferralFilterName,
+} from './list/ReferralFilterBar.tsx';
 export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
+export { ReferralListEmpty, type ReferralListEmptyProps } from './list/ReferralListEmpty.tsx';
+export { ReferralListFooter } from './list/ReferralListFooter.tsx';
+export { ReferralListLayout, type ReferralListLayoutProps } from './list/ReferralListLayout.tsx';
+export {
+  type ReferralListParts,
+  ReferralListProvider,
+  type ReferralListProviderProps,
+  useReferralListParts,
+} from './list/ReferralListProvider.tsx';
+export { ReferralLiveStatus, type ReferralLiveStatusProps } from './list/ReferralLiveStatus.tsx';
+export { ReferralTable, type ReferralTableProps } from './list/ReferralTable.tsx';
 export {
   createReferralColumnHelper,
   incrementalRowModel,
@@ -55,6 +92,7 @@ export {
 } from './list/referralTable.ts';
 export { SortPicker } from './list/SortPicker.tsx';
 export { defaultScope, type ListScope, listScopes, scopeLabels, usernameOf } from './list/scope.ts';
+export type { ScreenActions, ScreenDetails, ScreenOptions } from './list/screenOptions.ts';
 export type { ShownList } from './list/shownList.ts';
 export {
   type FilterOption,
@@ -65,6 +103,14 @@ export {
   withState,
 } from './list/stateFilter.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
+export {
+  type ListSelectionOptions,
+  type ReferralList,
+  type ReferralListSource,
+  type ReferralListStateOptions,
+  type UseReferralListOptions,
+  useReferralList,
+} from './list/useReferralList.ts';
 export {
   LiveList,
   type LiveListOptions,
@@ -160,44 +206,3 @@ export type {
 export type { CardPlace, CsvValue, ReferralColumnMeta, TextReader } from './table/columnMeta.ts';
 export type { ListContent, ListPaging } from './table/TableFrame.tsx';
 export type { ListDensity } from './table/TableView.tsx';
-
-export { AllReferralsScreen, type AllReferralsScreenProps } from './list/AllReferralsScreen.tsx';
-export {
-  AvailableReferralsScreen,
-  type AvailableReferralsScreenProps,
-} from './list/AvailableReferralsScreen.tsx';
-export { type ColumnInfo, columnInfo, type InfoColumn } from './list/columnInfo.ts';
-export { type ListAddress, type ListSearch, parseListState, serializeListState } from './list/listAddress.ts';
-export {
-  type InitialListState,
-  initialListState,
-  type ListStateChange,
-  listQuery,
-  type ReferralListState,
-} from './list/listState.ts';
-export { ReferralDetails, type ReferralDetailsProps } from './list/ReferralDetails.tsx';
-export {
-  ReferralFilterBar,
-  type ReferralFilterBarProps,
-  type ReferralFilterName,
-} from './list/ReferralFilterBar.tsx';
-export { ReferralListEmpty, type ReferralListEmptyProps } from './list/ReferralListEmpty.tsx';
-export { ReferralListFooter } from './list/ReferralListFooter.tsx';
-export { ReferralListLayout, type ReferralListLayoutProps } from './list/ReferralListLayout.tsx';
-export {
-  type ReferralListParts,
-  ReferralListProvider,
-  type ReferralListProviderProps,
-  useReferralListParts,
-} from './list/ReferralListProvider.tsx';
-export { ReferralLiveStatus, type ReferralLiveStatusProps } from './list/ReferralLiveStatus.tsx';
-export { ReferralTable, type ReferralTableProps } from './list/ReferralTable.tsx';
-export type { ScreenActions, ScreenDetails, ScreenOptions } from './list/screenOptions.ts';
-export {
-  type ListSelectionOptions,
-  type ReferralList,
-  type ReferralListSource,
-  type ReferralListStateOptions,
-  useReferralList,
-  type UseReferralListOptions,
-} from './list/useReferralList.ts';

@@ -6,6 +6,7 @@ import type { LiveList } from '../live/LiveList.ts';
 
 /** What the strip needs of a live list. */
 export type LiveControls = Pick<LiveList, 'status' | 'announcement' | 'pause' | 'resume' | 'showNew'>;
+
 import { useClockValue } from '../referral/useClockValue.ts';
 import * as styles from './LiveStrip.css.ts';
 import { liveText } from './liveText.ts';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { useStableCallback } from '../table/useStableCallback.ts';
 import type { ListFilters } from './listView.ts';
-import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ReferralFilters } from './ReferralFilters.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 import { SortPicker } from './SortPicker.tsx';

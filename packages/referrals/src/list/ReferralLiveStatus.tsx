@@ -5,8 +5,8 @@ import * as bar from './filtersBar.css.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 import * as styles from './lists.css.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
-import { sortNote } from './screen.css.ts';
 import { SortPicker } from './SortPicker.tsx';
+import { sortNote } from './screen.css.ts';
 import { hiddenSortText } from './sortChoice.ts';
 
 export interface ReferralLiveStatusProps {

@@ -6,8 +6,8 @@ import { CopyStatus } from '../referral/CopyStatus.tsx';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useStableCallback } from '../table/useStableCallback.ts';
-import { useReferralListParts } from './ReferralListProvider.tsx';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
+import { useReferralListParts } from './ReferralListProvider.tsx';
 
 export interface ReferralTableProps {
   /** What the list shows, for screen readers. */

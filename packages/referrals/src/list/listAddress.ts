@@ -1,5 +1,5 @@
-import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
 import { datePeriods } from '@advantage/ui';
+import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
 import { type ColumnInfo, columnInfo, type InfoColumn } from './columnInfo.ts';
 import type { ReferralListState } from './listState.ts';
 import { listScopes } from './scope.ts';

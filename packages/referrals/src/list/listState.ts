@@ -32,7 +32,8 @@ export type ListStateChange = {
 };
 
 /** What a host gives of the first state: filters one by one. */
-export interface InitialListState extends Omit<ListStateChange, 'filters'> {
+export interface InitialListState extends Omit<ListStateChange, 'filters' | 'pagination'> {
+  readonly pagination?: Partial<PaginationState> | undefined;
   readonly filters?: Partial<ListFilters> | undefined;
 }
 
@@ -40,13 +41,13 @@ export interface InitialListState extends Omit<ListStateChange, 'filters'> {
 export function initialListState(
   columns: readonly InfoColumn[],
   audience: ReferralAudience,
-  { filters, ...initial }: InitialListState = {},
+  { filters, pagination, ...initial }: InitialListState = {},
 ): ReferralListState {
   const { sort, page: _, ...usual } = defaultListView;
   const infos = columns.map(columnInfo);
   const state: ReferralListState = {
     sorting: sort ? [{ id: sort.field, desc: sort.order === 'desc' }] : [],
-    pagination: { pageIndex: 0, pageSize: defaultPageSize },
+    pagination: { pageIndex: 0, pageSize: defaultPageSize, ...pagination },
     columnVisibility: Object.fromEntries(
       infos.filter(({ meta }) => meta.isHidden).map(({ id }) => [id, false]),
     ),
@@ -80,9 +81,6 @@ export function nextListState(state: ReferralListState, change: ListStateChange)
 }
 
 const noSelection: RowSelectionState = {};
-
-/** What a list can be sorted by besides its columns, e.g. by one that it does not have. */
-export type SortColumn = InfoColumn;
 
 /** The column of a sort; undefined where there is none. */
 export const sortedColumn = (infos: readonly ColumnInfo[], sorting: SortingState): ColumnInfo | undefined =>

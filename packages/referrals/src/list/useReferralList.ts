@@ -107,7 +107,13 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const { columns, source, audience, username = null, alsoSortsBy = noColumns } = options;
   const { hasFilters = true, processing = 'server' } = options;
   const infos = useMemo(() => columns.map(columnInfo), [columns]);
-  const sortInfos = useMemo(() => [...infos, ...alsoSortsBy.map(columnInfo)], [infos, alsoSortsBy]);
+  const sortInfos = useMemo(
+    () => [
+      ...infos,
+      ...alsoSortsBy.map(columnInfo).filter(({ id }) => infos.every((info) => info.id !== id)),
+    ],
+    [infos, alsoSortsBy],
+  );
   const { state, change, usual } = useListState(options);
   const isClient = processing === 'client';
   const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
@@ -157,7 +163,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     columnResizeMode: 'onEnd',
     enableRowSelection: ({ id }) => rowNotes.get(id) !== goneNote,
   });
-  const view = useViewOfTable(table);
+  const { visible, ...view } = useViewOfTable(table);
   const selectedRows = useRowSelection({ rows: live.rows, rowNotes, state, change });
   const [selectedKey, setSelectedKey] = useSelectedKey(options);
   useHold(list, 'panel', selectedKey !== null);
@@ -179,7 +185,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     definitions,
     alsoSortsBy: sortDefinitions,
     /** The columns that show and have a value, for exports. */
-    csvColumns: csvColumns(table.getVisibleLeafColumns()),
+    csvColumns: csvColumns(visible),
     audience,
     username,
     showPrices: options.showPrices ?? true,
@@ -242,7 +248,7 @@ export interface CsvColumn {
   readonly id: string;
   readonly meta: ReferralColumnMeta;
   /** The value of a row, where the column has no text. */
-  getValue?(row: Referral, index: number): unknown;
+  accessorFn?(row: Referral, index: number): unknown;
 }
 
 /** The columns with something to export: a display column without `text` has nothing. */
@@ -252,7 +258,7 @@ const csvColumns = <Row extends Referral>(
   columns.flatMap(({ id, accessorFn, columnDef }) => {
     const { meta } = columnInfo({ id, header: columnDef.header, meta: columnDef.meta });
     if (!accessorFn && !meta.text) return [];
-    return [{ id, meta, ...(accessorFn && { getValue: accessorFn }) }];
+    return [{ id, meta, ...(accessorFn && { accessorFn }) }];
   });
 
 /** The state in force, and one function that changes it. */

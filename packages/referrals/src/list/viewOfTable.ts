@@ -39,7 +39,10 @@ function viewColumn<Row extends Referral>(column: TableColumn<Row>, width: numbe
 
 /** Columns, rows and order of a table as `TableView` draws them. Columns stay the same objects while only rows change. */
 export function useViewOfTable<Row extends Referral>(table: ReactTable<ReferralTableFeatures, Row>) {
-  const visible = table.getVisibleLeafColumns();
+  const start = table.getStartVisibleLeafColumns();
+  const center = table.getCenterVisibleLeafColumns();
+  const end = table.getEndVisibleLeafColumns();
+  const visible = useMemo(() => [...start, ...center, ...end], [start, center, end]);
   const all = table.getAllLeafColumns();
   const { columnSizing, columnPinning, sorting } = table.state;
   const model = table.getRowModel();
@@ -61,5 +64,5 @@ export function useViewOfTable<Row extends Referral>(table: ReactTable<ReferralT
     (): ViewSort => (sorted ? { id: sorted.id, direction: sorted.desc ? 'desc' : 'asc' } : null),
     [sorted],
   );
-  return { columns, cards, rows, sort };
+  return { visible, columns, cards, rows, sort };
 }

@@ -10,10 +10,10 @@ import { chime } from './chime.ts';
 import { notify } from './notifications.ts';
 import { ReferralWatch, type ReferralWatchOptions } from './ReferralWatch.ts';
 import { isSameState, type SavedViewParams } from './SavedView.ts';
+import type { SavedViewStore } from './SavedViewStore.ts';
 import { inSoleTab } from './soleTab.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { isLookedAt, useTitleBadge } from './useTitleBadge.ts';
-import type { SavedViewStore } from './SavedViewStore.ts';
 
 export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
   /** How the reader wants to be told. Keep it the same object. */

@@ -4,8 +4,8 @@ import type { ColumnInfo } from '../list/columnInfo.ts';
 import { columnsShown, shownIds } from '../list/listAddress.ts';
 import type { ListStateChange, ReferralListState } from '../list/listState.ts';
 import type { ListDensity } from '../table/TableView.tsx';
-import * as styles from './columnPanel.css.ts';
 import { withColumn, withMoved } from './columnOrder.ts';
+import * as styles from './columnPanel.css.ts';
 import { panel } from './toolPanel.css.ts';
 
 export interface ColumnPanelProps {

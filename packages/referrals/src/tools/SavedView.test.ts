@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeName, isSameState, type SavedViewParams, longestName } from './SavedView.ts';
+import { freeName, isSameState, longestName, type SavedViewParams } from './SavedView.ts';
 
 it('a state is the same whatever the order of what it says, and another as soon as one word differs', () => {
   const state = { state: 'TX', sort: 'addDate,desc' };

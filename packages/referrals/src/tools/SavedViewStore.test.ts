@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileShapes, hostileTexts } from '../testing/hostileTexts.ts';
 import type { ViewStorage } from './deviceStorage.ts';
-import { type SavedViewParams, longestName, mostViews, nameProblem } from './SavedView.ts';
+import { longestName, mostViews, nameProblem, type SavedViewParams } from './SavedView.ts';
 import { SavedViewStore } from './SavedViewStore.ts';
 import { readViewFile, viewFileText } from './viewFile.ts';
 
@@ -175,11 +175,22 @@ describe('a file of views', () => {
     store.save('Texas', { state: 'TX' });
     const text = viewFileText(list, store.content.get().views).replace(
       '"state": "TX"',
-      '$&, "__proto__": "OH"',
+      '$&, "scope": "all", "__proto__": "OH"',
     );
     expect(text).toContain('__proto__');
     store.importFile(text);
-    expect(store.content.get().views.map(({ state }) => state)).toEqual([{ state: 'TX' }, { state: 'TX' }]);
+    expect(store.content.get().views.map(({ state }) => state)).toEqual([
+      { state: 'TX' },
+      { state: 'TX', scope: 'all' },
+    ]);
+  });
+
+  it('adds nothing when it is imported twice', () => {
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('Texas', { state: 'TX' });
+    const text = viewFileText(list, store.content.get().views);
+    expect(store.importFile(text)).toEqual({ added: 0, rejected: 0 });
+    expect(store.content.get().views).toHaveLength(1);
   });
 
   it('holds what was exported, names that are taken get a number', () => {
@@ -190,11 +201,13 @@ describe('a file of views', () => {
         (names, state) => {
           const store = new SavedViewStore(createStorage(), list);
           for (const name of names) store.save(name, state);
-          const before = store.content.get().views;
-          expect(store.importFile(viewFileText(list, before))).toEqual({ added: names.length, rejected: 0 });
+          const others = store.content
+            .get()
+            .views.map((view) => ({ ...view, state: { ...state, changed: 'x' } }));
+          expect(store.importFile(viewFileText(list, others))).toEqual({ added: names.length, rejected: 0 });
           const added = store.content.get().views.slice(names.length);
           expect(added.map(({ name }) => name)).toEqual(names.map((name) => `${name} (2)`));
-          for (const view of added) expect(view.state).toEqual(state);
+          for (const view of added) expect(view.state).toEqual({ ...state, changed: 'x' });
         },
       ),
       { numRuns: 300 },

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
 import { storedText, type ViewStorage } from './deviceStorage.ts';
-import { noSavedViews, keptText, readKept, type SavedViewState } from './keptViews.ts';
+import { keptText, noSavedViews, readKept, type SavedViewState } from './keptViews.ts';
 import {
   freeName,
   isSameState,

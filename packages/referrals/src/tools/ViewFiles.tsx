@@ -1,7 +1,7 @@
 import { Button } from '@advantage/ui';
 import { type ChangeEvent, useRef } from 'react';
-import { saveFile } from './saveFile.ts';
 import type { ImportOutcome, SavedViewStore } from './SavedViewStore.ts';
+import { saveFile } from './saveFile.ts';
 import { viewFileText } from './viewFile.ts';
 import * as styles from './views.css.ts';
 

@@ -2,7 +2,7 @@ import { Glyph, IconButton, Menu, toasts } from '@advantage/ui';
 import { check } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { NameForm } from './NameForm.tsx';
-import type { SavedViewParams, SavedView } from './SavedView.ts';
+import type { SavedView, SavedViewParams } from './SavedView.ts';
 import type { Outcome, SavedViewStore } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
 

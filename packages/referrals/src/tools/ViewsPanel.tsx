@@ -3,10 +3,10 @@ import { Button } from '@advantage/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NameForm } from './NameForm.tsx';
 import type { SavedView, SavedViewParams } from './SavedView.ts';
+import type { SavedViewStore } from './SavedViewStore.ts';
 import { panel } from './toolPanel.css.ts';
 import { ViewFiles } from './ViewFiles.tsx';
 import { ViewRow } from './ViewRow.tsx';
-import type { SavedViewStore } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
 
 export interface ViewsPanelProps {

@@ -1,5 +1,5 @@
-import type { Referral } from '../model/referral.ts';
 import type { CsvColumn } from '../list/useReferralList.ts';
+import type { Referral } from '../model/referral.ts';
 import type { CsvValue, TextReader } from '../table/columnMeta.ts';
 import { csvText } from './csv.ts';
 
@@ -11,10 +11,10 @@ function csvValue(value: unknown): CsvValue {
 
 /** What a column says of a referral, as a spreadsheet takes it. */
 export const columnText = (
-  { meta, getValue }: Omit<CsvColumn, 'id'>,
+  { meta, accessorFn }: Omit<CsvColumn, 'id'>,
   row: Referral,
   reader: TextReader,
-): CsvValue => (meta.text ? meta.text(row, reader) : csvValue(getValue?.(row, 0)));
+): CsvValue => (meta.text ? meta.text(row, reader) : csvValue(accessorFn?.(row, 0)));
 
 /** A list as comma-separated values: the given columns in their order, under their headers, for one reader. */
 export const referralCsv = (

@@ -1,8 +1,8 @@
 import { toSourceError } from '@advantage/live-list';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { CsvColumn } from '../list/useReferralList.ts';
 import type { ShownList } from '../list/shownList.ts';
+import type { CsvColumn } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { TextReader } from '../table/columnMeta.ts';
 import { createExportRun, type ExportProgress, type ExportRun } from './exportRun.ts';

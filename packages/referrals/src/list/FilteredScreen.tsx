@@ -33,37 +33,44 @@ const withOwn: readonly ReferralFilterName[] = ['scope', 'claimed', 'date'];
 /** A card says the time left whichever columns show, so a list can always be sorted by it. */
 const timeLeft = [limitedTimeColumn];
 
-/** Makes a screen of referrals with filters, from the public parts of a list. */
-export const filteredScreen = <Name extends ListName>(id: string, name: Name) =>
-  function FilteredScreen(props: FilteredScreenProps<Name>) {
-    const { source, audience, rowAction = 'none', details, children } = props;
-    const { filters = rowAction === 'select' ? withOwn : dateOnly } = props;
-    const usual = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
-    const { columns = usual, mobileHeading = 'Claim-it Marketplace' } = props;
-    const listed = useMemo<Pick<ReferralSource, 'list'>>(
-      () => ({ list: (query, call) => source[name](query, call) }),
-      [source],
-    );
-    const list = useReferralList({ id, ...props, source: listed, columns, alsoSortsBy: timeLeft });
-    useLocatedState({
-      isOn: props.loadGeoIpStateFilter ?? false,
-      source,
-      state: list.filters.state,
-      onStateFilterChange: (state) => list.setState({ filters: { ...list.filters, state } }),
-    });
-    return (
-      <ReferralListProvider list={list}>
-        <ReferralListLayout mobileHeading={mobileHeading}>
-          <ReferralFilterBar filters={filters}>{children}</ReferralFilterBar>
-          <ReferralLiveStatus />
-          <ReferralTable
-            label="Referrals"
-            rowAction={rowAction}
-            empty={useMemo(() => <ReferralListEmpty filters={filters} />, [filters])}
-          />
-          <ReferralListFooter />
-          {details && <ReferralDetails {...details} source={props.source} />}
-        </ReferralListLayout>
-      </ReferralListProvider>
-    );
-  };
+/** A screen of referrals with filters, from the public parts of a list. */
+export function FilteredScreen<Name extends ListName>(
+  props: FilteredScreenProps<Name> & { readonly usualId: string; readonly name: Name },
+) {
+  const { source, name, audience, rowAction = 'none', details, children } = props;
+  const { filters = rowAction === 'select' ? withOwn : dateOnly } = props;
+  const usual = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
+  const { columns = usual, mobileHeading = 'Claim-it Marketplace' } = props;
+  const listed = useMemo<Pick<ReferralSource, 'list'>>(
+    () => ({ list: (query, call) => source[name](query, call) }),
+    [source, name],
+  );
+  const list = useReferralList({
+    ...props,
+    id: props.id ?? props.usualId,
+    source: listed,
+    columns,
+    alsoSortsBy: timeLeft,
+  });
+  useLocatedState({
+    isOn: props.loadGeoIpStateFilter ?? false,
+    source,
+    state: list.filters.state,
+    onStateFilterChange: (state) => list.setState({ filters: { ...list.filters, state } }),
+  });
+  return (
+    <ReferralListProvider list={list}>
+      <ReferralListLayout mobileHeading={mobileHeading}>
+        <ReferralFilterBar filters={filters}>{children}</ReferralFilterBar>
+        <ReferralLiveStatus />
+        <ReferralTable
+          label="Referrals"
+          rowAction={rowAction}
+          empty={useMemo(() => <ReferralListEmpty filters={filters} />, [filters])}
+        />
+        <ReferralListFooter />
+        {details && <ReferralDetails {...details} source={props.source} />}
+      </ReferralListLayout>
+    </ReferralListProvider>
+  );
+}
