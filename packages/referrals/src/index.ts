@@ -86,7 +86,7 @@ export {
   referralAudiences,
 } from './model/audience.ts';
 export { type ReferralCategory, referralCategories } from './model/category.ts';
-export type { ClaimState } from './model/claimFlow.ts';
+export type { ClaimOutcome, ClaimState } from './model/claimFlow.ts';
 export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
 export { isSameReferral, mergeReferrals } from './model/mergeReferrals.ts';
 export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
@@ -158,7 +158,6 @@ export {
 export { readListAnswer } from './source/readListAnswer.ts';
 export type {
   CallOptions,
-  ClaimOutcome,
   FeedSource,
   ListAnswer,
   ListOptions,

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Appetite } from '../identity/people.ts';
+import type { Appetite } from '../access/people.ts';
 import { lineMask } from './lineMask.ts';
 import { activeStatus, type ListQuery, startOfDay } from './listQuery.ts';
 
