@@ -1,4 +1,4 @@
-/** One way a story is drawn: which brand, how wide, in which colour mode. */
+/** One way a story is drawn: which brand, how wide, in which color mode. */
 export interface VisualMode {
   readonly name: string;
   readonly brand: 'bridge' | 'advantage';

@@ -48,7 +48,7 @@ async function startServer(folder: string): Promise<{ readonly url: string; read
   return { url, child };
 }
 
-/** Every reader polls its view on a beat of its own, as the feed does. */
+/** Every reader polls its view on its own beat, as the feed does. */
 async function poll(url: string, milliseconds: number): Promise<readonly Answer[]> {
   const end = performance.now() + milliseconds;
   const answers = await Promise.all(
@@ -121,7 +121,7 @@ async function measure(url: string, child: ChildProcess) {
   };
 }
 
-/** Says how a figure stands to its bar; whether it is met. */
+/** Prints a figure with its budget and returns whether the budget is met. */
 function judge(what: string, figure: number, bar: number): boolean {
   const isMet = figure <= bar;
   console.log(`p99 of ${what} ${figure} ms, bar ${bar} ms: ${isMet ? 'met' : 'NOT MET'}`);

@@ -1,7 +1,7 @@
 import './harbor.css.ts';
 import { bridge, createBrand } from '@advantage/ui';
 
-/** Names, texts and links of our own; everything else is Bridge. */
+/** Our names, texts and links; everything else is Bridge. */
 export const harbor = createBrand(bridge, {
   name: 'Harbor',
   productName: 'Harbor Console',

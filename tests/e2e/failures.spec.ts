@@ -62,7 +62,7 @@ test('S4 K4 a session check that never agrees leads to sign-in three times, then
   expect(redirects).toBe(3);
 });
 
-test('with every service down at the start the frame stands, and says what is missing', async ({
+test('with every service down at the start the frame shows, and says what is missing', async ({
   page,
   context,
   baseURL,

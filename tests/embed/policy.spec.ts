@@ -25,7 +25,7 @@ test.describe('under a strict policy', () => {
     expect(observed.noise).toEqual([]);
   });
 
-  test('it asks for nothing but its src, without cookies and referrals of its own', async ({
+  test('it asks for nothing but its src, without cookies', async ({
     page,
     observed,
     visit,
