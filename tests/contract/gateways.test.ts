@@ -3,7 +3,7 @@ import type { ListAnswer } from '@advantage/referrals';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localConfig } from '../../packages/console-app/src/config/localConfig.ts';
 import { parseConfig } from '../../packages/console-app/src/config/parseConfig.ts';
-import { createServices, type Services } from '../../packages/console-app/src/services/createServices.ts';
+import { createServices, type Services } from '../../packages/console-app/src/gateways/createServices.ts';
 import type { OpenApiDocument } from '../../packages/local-backend/src/openapi/document.ts';
 import {
   startTestBackend,
