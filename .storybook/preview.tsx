@@ -1,16 +1,9 @@
 import '@fontsource-variable/inter';
 import './preview.css';
-import {
-  advantage,
-  BrandProvider,
-  bridge,
-  ClockProvider,
-  createManualClock,
-  LocaleProvider,
-  toasts,
-} from '@advantage/ui';
+import { BrandProvider, ClockProvider, createManualClock, LocaleProvider, toasts } from '@advantage/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/brands/registry.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';
@@ -19,8 +12,6 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
-
-const brands = { bridge, advantage };
 
 /** A language for each direction, so that overlays and arrow keys run with the text. */
 const locales = { ltr: 'en-US', rtl: 'ar-EG' };
@@ -34,7 +25,7 @@ const asMainRegion = (frame: HTMLElement | null) => {
 };
 
 const withBrand: Decorator = (Story, { globals, parameters }) => {
-  const brand = brands[globals.brand as keyof typeof brands] ?? bridge;
+  const { brand } = brandRegistry[globals.brand as RegisteredBrand] ?? brandRegistry.bridge;
   const mode = globals.mode === 'dark' ? 'dark' : 'light';
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   useEffect(() => {
@@ -81,7 +72,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         title: 'Brand',
-        items: Object.values(brands).map(({ key, name }) => ({ value: key, title: name })),
+        items: Object.values(brandRegistry).map(({ brand: { key, name } }) => ({ value: key, title: name })),
         dynamicTitle: true,
       },
     },

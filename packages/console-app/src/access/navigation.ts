@@ -1,4 +1,5 @@
-import type { BrandLinks, IconName } from '@advantage/ui';
+import type { BrandLinks } from '@advantage/reference-data';
+import type { IconName } from '@advantage/ui';
 import { canOpen, type PageName } from './access.ts';
 import type { ConsoleUser } from './consoleUser.ts';
 

@@ -1,4 +1,3 @@
-import type { Brand } from '@advantage/ui';
 import type { PageName } from '../access/access.ts';
 import { featureLabel } from '../access/navigation.ts';
 import type { Search } from './search.ts';
@@ -11,6 +10,12 @@ export interface PageFacts {
   readonly title: string;
   /** A `list` fills the window and scrolls within itself; a `page` scrolls with the window. */
   readonly layout: 'list' | 'page';
+}
+
+/** The names of a brand that titles show. */
+export interface BrandNames {
+  readonly name: string;
+  readonly productName: string;
 }
 
 /** The heading where a page names no other (NAV-2, RTE-22, ACQ-1). */
@@ -38,7 +43,7 @@ const lists: ReadonlySet<PageName> = new Set([
  */
 export function pageFacts(
   page: PageName,
-  brand: Pick<Brand, 'name' | 'productName'>,
+  brand: BrandNames,
   search: Search = {},
   own: string | null = null,
 ): PageFacts {

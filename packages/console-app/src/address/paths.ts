@@ -1,4 +1,4 @@
-import type { BrandLinks } from '@advantage/ui';
+import type { BrandLinks } from '@advantage/reference-data';
 import type { NavigationTarget } from '../access/navigation.ts';
 
 /** Every user's start page (RTE-1). */

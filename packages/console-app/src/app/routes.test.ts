@@ -1,15 +1,18 @@
-import { advantage, bridge } from '@advantage/ui';
+import { bridgeContent } from '@advantage/reference-data';
 import { describe, expect, it } from 'vitest';
 import { pageNames } from '../access/access.ts';
 import { pageFacts } from '../address/pageFacts.ts';
 import { hrefOf, isCurrent, isMarketplaceId } from '../address/paths.ts';
 import { parseSearch, stringifySearch } from '../address/search.ts';
 
+const bridge = { name: 'Bridge', productName: bridgeContent.productName };
+const advantage = { ...bridge, name: 'Advantage' };
+
 describe('addresses', () => {
   it('NAV-10 NAV-18 NAV-19 lead to pages, to links of the brand, and to the placeholder', () => {
-    expect(hrefOf({ page: 'claim-it-referrals' }, bridge.links)).toBe('/admin/claim-it-referrals');
-    expect(hrefOf({ link: 'pricing' }, bridge.links)).toBe('https://bridge.example.com/pricing');
-    expect(hrefOf({ feature: 'agency-list' }, bridge.links)).toBe(
+    expect(hrefOf({ page: 'claim-it-referrals' }, bridgeContent.links)).toBe('/admin/claim-it-referrals');
+    expect(hrefOf({ link: 'pricing' }, bridgeContent.links)).toBe('https://bridge.example.com/pricing');
+    expect(hrefOf({ feature: 'agency-list' }, bridgeContent.links)).toBe(
       '/admin/not-implemented?feature=agency-list',
     );
   });

@@ -1,4 +1,5 @@
-import { buttonStyles, Glyph, useBrand } from '@advantage/ui';
+import { useBrandContent } from '@advantage/referrals';
+import { buttonStyles, Glyph } from '@advantage/ui';
 import { bolt, phone, send } from '@advantage/ui/icons';
 import * as styles from './AdvantagePitch.css.ts';
 
@@ -22,7 +23,7 @@ const points = [
 
 /** The marketing block below the feed: a call to become an Advantage Agent (FEED-2, FEED-6). */
 export function AdvantagePitch() {
-  const { links } = useBrand();
+  const { links } = useBrandContent();
   return (
     <section className={styles.pitch} aria-labelledby="pitch">
       <div>

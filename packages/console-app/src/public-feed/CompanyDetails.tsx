@@ -1,9 +1,9 @@
-import { useBrand } from '@advantage/ui';
+import { useBrandContent } from '@advantage/referrals';
 import * as styles from './SiteFooter.css.ts';
 
 /** Address and support phone lines of the company, as the directory skin shows them (FEED-8). */
 export function CompanyDetails() {
-  const { company } = useBrand();
+  const { company } = useBrandContent();
   return (
     <>
       <address className={styles.address}>

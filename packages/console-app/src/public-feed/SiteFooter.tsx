@@ -1,3 +1,4 @@
+import { useBrandContent } from '@advantage/referrals';
 import { useBrand, useNow, Wordmark } from '@advantage/ui';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import * as styles from './SiteFooter.css.ts';
@@ -29,7 +30,8 @@ const LinkList = ({ label, links }: LinkListProps) => (
 
 /** Foot of the public page: legal links, and on a phone the links that the header leaves out (FEED-4, FEED-7). */
 export function SiteFooter({ isDirectory }: SiteFooterProps) {
-  const { name, links } = useBrand();
+  const { name } = useBrand();
+  const { links } = useBrandContent();
   const year = new Date(useNow(60_000)).getFullYear();
   const legal = [
     { label: 'Privacy policy', href: links.privacy },

@@ -1,4 +1,5 @@
-import { buttonStyles, useBrand, Wordmark } from '@advantage/ui';
+import { useBrandContent } from '@advantage/referrals';
+import { buttonStyles, Wordmark } from '@advantage/ui';
 import * as styles from './SiteHeader.css.ts';
 import { siteLinks } from './siteLinks.ts';
 
@@ -9,7 +10,7 @@ export interface SiteHeaderProps {
 
 /** Head of the public page: wordmark, links, 'Get a Demo' and 'Buy Now' (FEED-4). */
 export function SiteHeader({ isDirectory }: SiteHeaderProps) {
-  const { links, texts } = useBrand();
+  const { links, texts } = useBrandContent();
   return (
     <>
       {isDirectory && (

@@ -1,4 +1,4 @@
-import type { BrandLinks } from '@advantage/ui';
+import type { BrandLinks } from '@advantage/reference-data';
 
 /** A link of the public page's navigation. */
 export interface SiteLink {

@@ -1,3 +1,4 @@
+import { useBrandContent } from '@advantage/referrals';
 import { AppShell, ProfileMenu, toasts, useBrand } from '@advantage/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { canOpen, type PageName } from '../access/access.ts';
@@ -29,7 +30,7 @@ const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).M
 
 function ConsoleProfile() {
   const { session } = useConsole();
-  const { links } = useBrand();
+  const { links } = useBrandContent();
   const { name, role, organisation, place } = useProfileCard();
   const logOut = () => {
     session.logout().catch((error: Error) => toasts.error(error.message));
@@ -53,14 +54,20 @@ function ConsoleProfile() {
 /** The frame of every page behind sign-in: navigation by role, heading, who is signed in (NAV-1 to NAV-6). */
 export function ConsoleShell({ page, place, children, background }: ConsoleShellProps) {
   const { user } = useConsole();
-  const brand = useBrand();
+  const { name } = useBrand();
+  const { links, productName } = useBrandContent();
   const isAllowed = canOpen(user, page);
   const [ownHeading, setOwnHeading] = useState<string | null>(null);
-  const { heading, title, layout } = pageFacts(page, brand, parseSearch(place.search), ownHeading);
+  const { heading, title, layout } = pageFacts(
+    page,
+    { name, productName },
+    parseSearch(place.search),
+    ownHeading,
+  );
   usePageTitle(title);
   return (
     <AppShell
-      {...shellNavigation(navigationFor(user), brand.links, place)}
+      {...shellNavigation(navigationFor(user), links, place)}
       heading={heading}
       layout={isAllowed ? layout : 'page'}
       profile={

@@ -1,4 +1,5 @@
-import type { BrandLinks, NavigationGroup, NavigationItem } from '@advantage/ui';
+import type { BrandLinks } from '@advantage/reference-data';
+import type { NavigationGroup, NavigationItem } from '@advantage/ui';
 import type { Navigation, NavigationEntry } from '../access/navigation.ts';
 import { hrefOf, isCurrent } from '../address/paths.ts';
 

@@ -1,15 +1,13 @@
-import type { Brand } from './brand.ts';
-import { advantage } from './brands/advantage.ts';
-import { bridge } from './brands/bridge.ts';
+import type { BrandKey } from './contentOf.ts';
 
-/** Dress of the public pages: `directory` has a strip above the header and company details in the footer. */
+/** Layout of the public pages: `directory` has a strip above the header and company details in the footer. */
 export type Skin = 'directory' | 'standard';
 
-/** What a public page wears. */
+/** The brand of a public page. */
 export interface HostBrand {
-  /** Its brand. */
-  readonly brand: Brand;
-  /** Its dress. */
+  /** Key of the brand. */
+  readonly key: BrandKey;
+  /** Layout of the page. */
   readonly skin: Skin;
 }
 
@@ -22,13 +20,12 @@ function hostName(host: string): string {
 
 /**
  * The brand and skin of a public page by its host, e.g. `location.host`: a host whose second-to-last label is
- * `trustedchoice` wears Advantage with the directory skin (BRD-4), every other Bridge (BRD-5). An explicit brand wins
- * over this (BRD-7).
+ * `trustedchoice` has Advantage with the directory skin, every other Bridge. An explicit brand wins over this.
  */
 export function brandForHost(host: string | undefined): HostBrand {
   const isDirectory =
     hostName(host ?? '')
       .split('.')
       .at(-2) === 'trustedchoice';
-  return isDirectory ? { brand: advantage, skin: 'directory' } : { brand: bridge, skin: 'standard' };
+  return isDirectory ? { key: 'advantage', skin: 'directory' } : { key: 'bridge', skin: 'standard' };
 }

@@ -1,6 +1,6 @@
-import type { BrandLinks } from '../brand.ts';
+import type { BrandLinks } from './brandContent.ts';
 
-/** Example links for a brand; a deployment overrides the ones it has (BRD-9). */
+/** Links to pages of an example site, for a brand whose pages do not exist yet. */
 export const exampleLinks = (site: string): BrandLinks => ({
   helpDesk: `https://${site}/help`,
   contactUs: `https://${site}/contact`,
