@@ -1,17 +1,17 @@
 import { BrandProvider } from '@advantage/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RouterHistory } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { brandOf } from '../config/brandOf.ts';
 import type { Config } from '../config/configSchema.ts';
 import { hostBrand } from '../config/hostBrand.ts';
 import type { Services } from '../gateways/createServices.ts';
+import { PageError } from '../notices/PageError.tsx';
 import { SessionEndedPage } from '../notices/SessionEndedPage.tsx';
 import { SignInPage } from '../notices/SignInPage.tsx';
 import type { SessionPort, SessionState } from '../session/SessionPort.ts';
 import { UnsavedWorkContext } from '../shell/unsavedWork.ts';
 import * as styles from './ConsoleApp.css.ts';
-import { createConsoleRouter } from './router.tsx';
+import { loadSignedInConsole } from './loadSignedInConsole.ts';
 
 export interface ConsoleAppProps {
   readonly config: Pick<Config, 'brands'>;
@@ -23,24 +23,17 @@ export interface ConsoleAppProps {
   readonly history?: RouterHistory;
 }
 
-interface SignedInConsoleProps extends ConsoleAppProps {
-  readonly state: Extract<SessionState, { status: 'signedIn' }>;
-}
+/**
+ * The application, loaded apart from sign-in. Where its code does not come, because of the network or of a newer
+ * deployment, only a new load of the page brings it.
+ */
+const SignedInConsole = lazy(() =>
+  loadSignedInConsole().catch((error: unknown) => ({
+    default: () => <PageError error={error} reset={() => window.location.reload()} />,
+  })),
+);
 
-function SignedInConsole({ state, history, ...parts }: SignedInConsoleProps) {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
-  const [router] = useState(() => {
-    const { claims, profile } = state;
-    return createConsoleRouter({ ...parts, claims, profile }, history);
-  });
-  return (
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
-}
-
-type SignedIn = SignedInConsoleProps['state'];
+type SignedIn = Extract<SessionState, { status: 'signedIn' }>;
 
 /** Goes to sign-in and comes back to this very address (RTE-17). */
 const prompt = (session: SessionPort) =>
@@ -77,6 +70,7 @@ export function ConsoleApp(props: ConsoleAppProps) {
   const [isUnsaved, setUnsaved] = useState(false);
   const signedIn = useSignedIn(state, isUnsaved);
   const isHidden = state.status !== 'signedIn';
+  const brand = brandOf(hostBrand(window.location.hostname).brandKey, config);
   useEffect(() => {
     if (state.status === 'signedOut' && !isUnsaved) prompt(session);
   }, [state, session, isUnsaved]);
@@ -86,12 +80,20 @@ export function ConsoleApp(props: ConsoleAppProps) {
       {signedIn && (
         <UnsavedWorkContext value={setUnsaved}>
           <div hidden={isHidden} className={styles.console}>
-            <SignedInConsole {...props} state={signedIn} />
+            <Suspense
+              fallback={
+                <BrandProvider brand={brand}>
+                  <SignInPage state={{ status: 'starting' }} onTryAgain={() => window.location.reload()} />
+                </BrandProvider>
+              }
+            >
+              <SignedInConsole {...props} state={signedIn} />
+            </Suspense>
           </div>
         </UnsavedWorkContext>
       )}
       {state.status !== 'signedIn' && (
-        <BrandProvider brand={brandOf(hostBrand(window.location.hostname).brandKey, config)}>
+        <BrandProvider brand={brand}>
           {signedIn ? (
             <SessionEndedPage onSignIn={session.signInAside} onLeave={() => prompt(session)} />
           ) : (

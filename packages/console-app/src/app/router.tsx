@@ -13,6 +13,7 @@ import { validateAccess } from '../access/validateAccess.ts';
 import { isMarketplaceId, startPage } from '../address/paths.ts';
 import { parseSearch, stringifySearch, toSearch } from '../address/search.ts';
 import type { Config } from '../config/configSchema.ts';
+import { AllReferralsPage } from '../lists/AllReferralsPage.tsx';
 import { PageError } from '../notices/PageError.tsx';
 import { PagePending } from '../notices/PagePending.tsx';
 import type { ConsoleContextValue } from '../shell/ConsoleContext.ts';
@@ -80,10 +81,8 @@ const marketplaceRoute = createRoute({
 const routeTree = rootRoute.addChildren([
   adminRoute.addChildren([
     createRoute({ getParentRoute: () => adminRoute, path: '/', beforeLoad: toStart }),
-    pageRoute(
-      'all-referrals',
-      lazyRouteComponent(() => import('../lists/AllReferralsPage.tsx'), 'AllReferralsPage'),
-    ),
+    // Where everybody starts: its code comes with the router.
+    pageRoute('all-referrals', AllReferralsPage),
     pageRoute(
       'claim-it-referrals',
       lazyRouteComponent(() => import('../lists/ClaimItReferralsPage.tsx'), 'ClaimItReferralsPage'),

@@ -85,7 +85,7 @@ function createProviders({ database, origins, hooks }: IdentityParts, keys: Iden
   const envelopes = createEnvelopes(keys.envelope, 'Refresh');
   const records = createIdentityRecords(database, envelopes);
   return new Map(
-    [...origins.own].map((origin) => {
+    [...origins.served].map((origin) => {
       const provider = createProvider({ origin, origins, keys, records, hooks });
       shapeTokenEndpoint(provider, { keys, envelopes, hooks });
       return [origin, provider];
