@@ -6,7 +6,7 @@ export default {
       name: 'ui-knows-no-domain',
       comment: '@advantage/ui knows nothing of insurance and imports no other package of this repository.',
       severity: 'error',
-      from: { path: '^packages/ui/' },
+      from: { path: '^packages/ui/', pathNot: '/Brands\\.stories\\.tsx$' },
       to: { path: '^packages/(?!ui/)' },
     },
     {
@@ -68,6 +68,13 @@ export default {
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
       to: { path: '^packages/[^/]+/src/[^/]+/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'feed-without-engine',
+      comment: 'The public feed and its element reach no table engine.',
+      severity: 'error',
+      from: { path: '^packages/referrals/src/(feed|element)\\.ts$' },
+      to: { path: '@tanstack', reachable: true },
     },
     {
       name: 'no-circles',

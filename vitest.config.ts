@@ -54,7 +54,7 @@ export default defineConfig({
         'packages/*/src/testing.ts',
         // What needs a browser to run at all; tests/embed runs the element in one, tests/e2e the entries of the console.
         'packages/referrals/src/element.ts',
-        'packages/referrals/src/feed/{ReferralFeedElement,FeedElementBase,feedStyles,narrowLayout}.ts',
+        'packages/referrals/src/feed/{ReferralFeedElement,FeedElementBase,feedStyles,watchWidth}.ts',
         'packages/console-app/src/{publicMain.tsx,adminMain.ts}',
       ],
       reporter: ['text-summary', 'json-summary'],
@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'components',
-          // Each file has a page of its own, without a process of its own.
+          // Each file has its own page, but not its own process.
           pool: 'vmForks',
           include: ['packages/*/src/**/*.test.tsx', 'tests/compose/*.test.tsx', ...withPageState],
         },

@@ -1,16 +1,9 @@
 import '@fontsource-variable/inter';
 import './preview.css';
-import {
-  advantage,
-  BrandProvider,
-  bridge,
-  ClockProvider,
-  createManualClock,
-  LocaleProvider,
-  toasts,
-} from '@advantage/ui';
+import { BrandProvider, ClockProvider, createManualClock, LocaleProvider, toasts } from '@advantage/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/brands/registry.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';
@@ -20,21 +13,19 @@ import { chromaticModes, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
 
-const brands = { bridge, advantage };
-
 /** A language for each direction, so that overlays and arrow keys run with the text. */
 const locales = { ltr: 'en-US', rtl: 'ar-EG' };
 
 /** Every story happens at this moment: Friday 20 November 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
 
-/** A part stands in the main region of a page; a whole page brings its own. */
+/** A part is in the main region of a page; a whole page brings its own. */
 const asMainRegion = (frame: HTMLElement | null) => {
   if (frame && !frame.querySelector('main')) frame.setAttribute('role', 'main');
 };
 
 const withBrand: Decorator = (Story, { globals, parameters }) => {
-  const brand = brands[globals.brand as keyof typeof brands] ?? bridge;
+  const { brand } = brandRegistry[globals.brand as RegisteredBrand] ?? brandRegistry.bridge;
   const mode = globals.mode === 'dark' ? 'dark' : 'light';
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   useEffect(() => {
@@ -64,7 +55,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withBrand],
   beforeEach: ({ id }) => {
-    // A page may show many stories, and what one said is none of the next one's. A story in another look is the same.
+    // A page may show many stories, and the messages of one don't belong to the next. A story in another look is the same.
     if (id !== shown) toasts.clear();
     shown = id;
     return listenToStory();
@@ -81,12 +72,12 @@ const preview: Preview = {
       toolbar: {
         icon: 'paintbrush',
         title: 'Brand',
-        items: Object.values(brands).map(({ key, name }) => ({ value: key, title: name })),
+        items: Object.values(brandRegistry).map(({ brand: { key, name } }) => ({ value: key, title: name })),
         dynamicTitle: true,
       },
     },
     mode: {
-      description: 'Colour mode',
+      description: 'Color mode',
       toolbar: {
         icon: 'mirror',
         title: 'Mode',

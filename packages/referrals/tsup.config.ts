@@ -3,29 +3,26 @@ import { defineConfig } from 'tsup';
 import { elementBuild } from '../../scripts/build/elementBuild.ts';
 import { packageBuild } from '../../scripts/build/packageBuild.ts';
 import { widgetBuild } from '../../scripts/build/widgetBuild.ts';
+import { feedBrands } from './src/feed/feedBrands.ts';
 import { designTokenOf, themePrefix, themeTokens } from './src/feed/themeTokens.ts';
 
 const folder = import.meta.dirname;
 
-/** `dist/element.js`. The element goes by its own width instead of the window's. */
+/** `dist/element.js`. */
 export const referralFeedElement = elementBuild({
   folder,
   entry: 'src/element.ts',
   styles: 'src/feed/feedCss.ts',
-  replaced: {
-    'src/table/usePhoneLayout.ts': 'src/feed/narrowLayout.ts',
-    'src/table/useListTable.ts': 'src/table/lightListTable.ts',
-  },
   overlays: /(InfoPopover|PublicClaimModal)\.css\.ts$/,
+  brands: feedBrands,
   themable: Object.fromEntries(themeTokens.map((name) => [designTokenOf(name), name])),
   themePrefix,
 });
 
-/** `dist/feed.js` and `dist/feed.css`. React pages with nothing but the feed on them pay for no table engine either. */
+/** `dist/feed.js` and `dist/feed.css`. React pages with nothing but the feed on them pay for no table engine. */
 const feed = widgetBuild({
   folder,
   entry: './src/feed.ts',
-  replaced: { 'src/table/useListTable.ts': 'src/table/lightListTable.ts' },
   foundations: ['../ui', '../reference-data', '../live-list'].map((path) => join(folder, path)),
   lighter: { '@advantage/ui': '@advantage/ui/basics' },
   styles: ['@advantage/ui/basics.css'],

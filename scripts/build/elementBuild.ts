@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Options } from 'tsup';
 import { compileHint } from './compiledWhileLoading.ts';
-import { replacedModules } from './replacedModules.ts';
 import { usedStyles } from './usedStyles.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -16,10 +15,10 @@ export interface ElementBuildOptions {
   readonly entry: string;
   /** The module whose one constant is to hold the styles. */
   readonly styles: string;
-  /** Modules that the element replaces by its own. */
-  readonly replaced: Readonly<Record<string, string>>;
   /** Style modules of parts that lie over the window: their media queries stay. */
   readonly overlays: RegExp;
+  /** Keys of the brands that it can wear: the themes of others stay out. */
+  readonly brands: readonly string[];
   /** Tokens, without prefix, that a page may set. */
   readonly themable: Readonly<Record<string, string>>;
   /** Prefix of a token as a page sets it. */
@@ -60,7 +59,7 @@ const stylesInCode = (options: ElementBuildOptions): Plugin => ({
       const css = usedStyles({
         css: styles.text,
         js: code.text,
-        keep: /-theme$/,
+        keep: new RegExp(`^(${options.brands.join('|')})-theme$`),
         shadow: {
           overlays: new RegExp(`\\.${overlayPrefix}`),
           container: 'feed',
@@ -88,7 +87,6 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
   noExternal: [/./],
   esbuildPlugins: [
     smallRuntime(options.folder),
-    replacedModules(options.folder, options.replaced),
     stylesInCode(options),
     vanillaExtractPlugin({
       identifiers: ({ hash, filePath }) => `${options.overlays.test(filePath) ? overlayPrefix : 'c'}${hash}`,

@@ -3,7 +3,6 @@ import type { Options } from 'tsup';
 import { packageBuild } from './packageBuild.ts';
 import { publishedEntries } from './publishedEntries.ts';
 import { pureModules } from './pureModules.ts';
-import { replacedModules } from './replacedModules.ts';
 import { smallCss } from './smallStyles.ts';
 import { usedStyles } from './usedStyles.ts';
 
@@ -15,9 +14,7 @@ export interface WidgetBuildOptions {
   readonly folder: string;
   /** Source of the entry, from there. */
   readonly entry: string;
-  /** Modules that the widget replaces by lighter ones. */
-  readonly replaced: Readonly<Record<string, string>>;
-  /** Folders of the packages of this repository that it stands on. They must have been built. */
+  /** Folders of the packages of this repository that it depends on. They must have been built. */
   readonly foundations: readonly string[];
   /** What it imports of them, and the lighter entry to import instead. */
   readonly lighter: Readonly<Record<string, string>>;
@@ -79,11 +76,11 @@ const ownStyleSheet = ({ folder, foundations, styles }: WidgetBuildOptions): Plu
 });
 
 /**
- * How an entry is built that stands alone on other people's React pages: what it needs of the packages it stands on stays
+ * How a self-contained entry for other people's React pages is built: what it needs of the packages it depends on stays
  * an import, so that the page's own use of them shares it, and its style sheet is the only one that the page has to load.
  */
 export function widgetBuild(options: WidgetBuildOptions): Options {
-  const { folder, entry, replaced, lighter } = options;
+  const { folder, entry, lighter } = options;
   const { esbuildPlugins = [], ...usual } = packageBuild(folder);
   return {
     ...usual,
@@ -92,11 +89,6 @@ export function widgetBuild(options: WidgetBuildOptions): Options {
     splitting: false,
     plugins: [pureModules],
     noExternal: Object.keys(lighter).map((name) => new RegExp(`^${name}$`)),
-    esbuildPlugins: [
-      replacedModules(folder, replaced),
-      lighterEntries(lighter),
-      ownStyleSheet(options),
-      ...esbuildPlugins,
-    ],
+    esbuildPlugins: [lighterEntries(lighter), ownStyleSheet(options), ...esbuildPlugins],
   };
 }

@@ -23,7 +23,8 @@ function makeDataFolder(database: string) {
 
 function spawnBackend(environment: StartEnvironment, root: string): ChildProcess {
   return spawn(process.execPath, [join(root, 'packages/local-backend/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The channel says nothing: when it closes, because this process was killed, the backend stops too.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       BACKEND_PORT: String(environment.backendPort),
@@ -47,15 +48,15 @@ async function answers(url: string): Promise<boolean> {
 /** True once the backend answers, false when it gave up before it did. */
 async function becomesReady(child: ChildProcess, port: number): Promise<boolean> {
   while (!hasExited(child)) {
-    if (await answers(`http://127.0.0.1:${port}/openapi.json`)) return true;
+    if (await answers(`http://127.0.0.1:${port}/ready`)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;
 }
 
 /**
- * Starts the local backend as a process of its own, waits until it answers, and starts it again if it ever
- * stops without being asked to. A backend that cannot start has said why in one line of its own.
+ * Starts the local backend as its own process, waits until it answers, and starts it again if it ever
+ * stops without being asked to. A backend that cannot start has already said why in a line.
  */
 export async function startBackend(environment: StartEnvironment, root: string): Promise<RunningBackend> {
   makeDataFolder(environment.database);

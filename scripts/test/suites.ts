@@ -38,6 +38,12 @@ export const suites: readonly Suite[] = [
   { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], count: 'command' },
   { name: 'types in node', command: ['tsc', '--project', 'tsconfig.node.json'], count: 'command' },
   { name: 'unused', command: ['knip', '--treat-config-hints-as-errors'], count: 'command' },
+  { name: 'words', command: ['node', 'scripts/words/main.ts'], count: 'command' },
+  {
+    name: 'prose',
+    command: ['textlint', 'docs/**/*.md', '*.md', 'packages/*/README.md'],
+    count: 'command',
+  },
   { name: 'unit', command: vitest('unit'), count: 'vitest' },
   { name: 'components', command: vitest('components'), count: 'vitest' },
   { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command' },
@@ -45,7 +51,7 @@ export const suites: readonly Suite[] = [
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'], count: 'command' },
   {
     // Every story: its play function passes, axe finds nothing, and it looks as it did. `test:accessibility` looks at all
-    // stories in dark and forced colours too.
+    // stories in dark and forced colors too.
     name: 'stories',
     command: ['playwright', 'test', '--config', 'tests/visual'],
     count: 'playwright',

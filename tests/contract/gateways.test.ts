@@ -3,7 +3,7 @@ import type { ListAnswer } from '@advantage/referrals';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localConfig } from '../../packages/console-app/src/config/localConfig.ts';
 import { parseConfig } from '../../packages/console-app/src/config/parseConfig.ts';
-import { createServices, type Services } from '../../packages/console-app/src/services/createServices.ts';
+import { createServices, type Services } from '../../packages/console-app/src/gateways/createServices.ts';
 import type { OpenApiDocument } from '../../packages/local-backend/src/openapi/document.ts';
 import {
   startTestBackend,
@@ -95,12 +95,12 @@ describe('the lists', () => {
 
   it('API-24 ERR-4 a sort that no service knows is refused', async () => {
     const { list, available } = agent.referrals;
-    for (const refused of [
-      list({ sort: 'gender' }, { signal }),
-      list({ sort: 'gender', username: 'agency-admin' }, { signal }),
-      available({ sort: 'gender' }, { signal }),
+    for (const ask of [
+      () => list({ sort: 'gender' }, { signal }),
+      () => list({ sort: 'gender', username: 'agency-admin' }, { signal }),
+      () => available({ sort: 'gender' }, { signal }),
     ])
-      await expect(refused).rejects.toMatchObject({ status: 400 });
+      await expect(ask()).rejects.toMatchObject({ status: 400 });
   });
 
   it.each(['list', 'recent', 'available', 'purchased', 'acquired'] as const)(
@@ -110,8 +110,6 @@ describe('the lists', () => {
       const query = { username: 'agency-admin' };
       const call =
         name === 'recent' ? forger.referrals.recent({ signal }) : forger.referrals[name](query, { signal });
-      // The shipped table sends the open and the narrowed list with the client's own header.
-      if (name === 'list') return expect(call).resolves.toMatchObject({ unchanged: false });
       await expect(call).rejects.toMatchObject({ status: 401 });
       expect(warn).toHaveBeenCalledWith('Not Authorized');
     },

@@ -36,3 +36,9 @@ it('a React page pays neither for a table engine nor for a schema library with t
     ].sort(),
   );
 });
+
+it('the element holds no table engine', () => {
+  const file = published.get('@advantage/referrals/element');
+  expect(file).toBeDefined();
+  expect(readFileSync(file ?? '', 'utf8')).not.toMatch(/getCoreRowModel|getVisibleLeafColumns/);
+});

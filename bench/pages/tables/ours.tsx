@@ -1,9 +1,10 @@
 import {
-  type ColumnName,
+  agentColumns,
   type LiveScheduler,
+  limitedTimeColumn,
   nextSort,
   type Referral,
-  ReferralTable,
+  ReferralTableView,
   type Sort,
   useHoldHandlers,
   useLiveList,
@@ -18,21 +19,9 @@ import './ours.css';
 
 // Our table with everything on: live, held while in use, with status buttons, countdowns, popovers and rows to open.
 
-const columns = [
-  'addDate',
-  'type',
-  'decayStatus',
-  'limitedTime',
-  'category',
-  'city',
-  'businessLines',
-  'industry',
-  'noOfEmployees',
-  'yearsInBusiness',
-  'estimatedPremium',
-  'assignedAgency',
-  'isMobileView',
-] as const satisfies readonly ColumnName[];
+const columns = agentColumns().flatMap((column) =>
+  column.id === 'decayStatus' ? [column, limitedTimeColumn] : [column],
+);
 
 const manual = createManualScheduler();
 
@@ -66,7 +55,7 @@ function Page() {
     load: async () => ({ unchanged: false, page: answerOf(sort) }),
   });
   return (
-    <ReferralTable
+    <ReferralTableView
       {...live}
       audience="agent"
       actions="panel"

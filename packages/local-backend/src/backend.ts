@@ -1,10 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { closeDatabase, openDatabase } from './database/openDatabase.ts';
+import { closeDatabase, neverWait, openDatabase } from './database/openDatabase.ts';
+import { createSettingStore } from './database/settingStore.ts';
+import { backendOn } from './http/health.ts';
 import { createOrigins } from './http/origins.ts';
 import { type LoopbackServer, listen } from './http/server.ts';
 import { createIdentity } from './identity/identity.ts';
+import { people } from './identity/people.ts';
 import { createHookState } from './identity/testHooks.ts';
+import { keepMatches } from './referrals/appetites.ts';
 import { createRandom } from './seed/random.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
@@ -52,6 +57,10 @@ async function serve(
 ): Promise<Simulator> {
   const { seed, referrals, now: machineNow = Date.now, geoState = null, trustedIssuer } = options;
   seedDatabase(database, { seed, now: machineNow(), referrals });
+  keepMatches(
+    database,
+    people.map(({ appetite }) => appetite),
+  );
   const simulator = createSimulator({
     database,
     random: createRandom(seed).fork('simulator'),
@@ -65,7 +74,19 @@ async function serve(
     createApp({ database, origins, identity, hooks, withTestHooks: options.testHooks, geoState, now }),
   );
   if (options.simulator) simulator.start();
+  neverWait(database);
   return simulator;
+}
+
+/** Says so where another backend serves the same file: it works, but its simulator would run twice. */
+async function warnOfSharing(database: DatabaseSync, file: string, port: number): Promise<void> {
+  const settings = createSettingStore(database);
+  const [other, pid] = (settings.get('served') ?? '0 0').split(' ').map(Number);
+  settings.set('served', `${port} ${process.pid}`);
+  if (!other || other === port || (await backendOn(other)) !== pid) return;
+  console.error(
+    `The database ${file} is also served by process ${pid} on port ${other}. Stop one of the two, or choose another file with ADVANTAGE_DB.`,
+  );
 }
 
 function running(server: LoopbackServer, database: DatabaseSync, simulator: Simulator): Backend {
@@ -93,7 +114,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const server = await listen(options.port);
   let database: DatabaseSync | undefined;
   try {
+    // Who asks meanwhile is told to come back, before each stage that takes the thread.
+    await setImmediate();
     database = (options.open ?? openDatabase)(options.database);
+    await warnOfSharing(database, options.database, server.port);
     const simulator = await serve(server, database, options);
     return running(server, database, simulator);
   } catch (error) {

@@ -49,9 +49,16 @@ export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/R
 export { RecentReferralsTable, type RecentReferralsTableProps } from './list/RecentReferralsTable.tsx';
 export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
 export { ReferralsScreen, type ReferralsScreenProps } from './list/ReferralsScreen.tsx';
+export {
+  createReferralColumnHelper,
+  incrementalRowModel,
+  type ReferralColumn,
+  type ReferralTableFeatures,
+  referralTableFeatures,
+} from './list/referralTable.ts';
 export { SortPicker, type SortPickerProps } from './list/SortPicker.tsx';
 export { defaultScope, type ListScope, listScopes, scopeLabels, usernameOf } from './list/scope.ts';
-export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './list/sortCycle.ts';
+export type { ShownList } from './list/shownList.ts';
 export {
   type FilterOption,
   noResultsText,
@@ -81,9 +88,9 @@ export {
 export { type ReferralCategory, referralCategories } from './model/category.ts';
 export type { ClaimState } from './model/claimFlow.ts';
 export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
-export { isSameReferral, mergeReferrals } from './model/mergeReferrals.ts';
 export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
-export type { Referral } from './model/referral.ts';
+export { type HostFields, type Referral, toReferral } from './model/referral.ts';
+export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
 export {
   type MarketplaceStatus,
   marketplaceStatuses,
@@ -92,18 +99,13 @@ export {
   progressStatusName,
 } from './model/status.ts';
 export { type StatusView, type StatusViewOptions, statusView } from './model/statusView.ts';
-export { toReferral } from './model/toReferral.ts';
-export type { AcquiredColumn, TransactionColumn } from './referral/acquiredColumns.tsx';
+export { acquiredColumns, transactionColumns } from './referral/acquiredColumns.tsx';
 export {
-  acquiredSortFields,
-  adminColumns,
-  agentColumns,
-  type ColumnName,
-  columnLabels,
-  defaultColumns,
-  feedColumns,
-  sortFields,
-} from './referral/columns.ts';
+  type ReferralCellContext,
+  ReferralCells,
+  type ReferralCellsProps,
+  useReferralCell,
+} from './referral/CellContext.tsx';
 export { LimitedTime, type LimitedTimeProps } from './referral/LimitedTime.tsx';
 export { ProgressStatusLabel, type ProgressStatusLabelProps } from './referral/ProgressStatusLabel.tsx';
 export { PublicClaimModal, type PublicClaimModalProps } from './referral/PublicClaimModal.tsx';
@@ -111,10 +113,37 @@ export { RecentStatusBadge, type RecentStatusBadgeProps } from './referral/Recen
 export { ReferralStatus, type ReferralStatusProps } from './referral/ReferralStatus.tsx';
 export { ReferralStatusBadge, type ReferralStatusBadgeProps } from './referral/ReferralStatusBadge.tsx';
 export { ReferralStatusButton, type ReferralStatusButtonProps } from './referral/ReferralStatusButton.tsx';
-export type { RecentColumn } from './referral/recentColumns.tsx';
-export type { CellContent, CellContext } from './referral/referralCells.tsx';
+export { ReferralTableView, type ReferralTableViewProps } from './referral/ReferralTableView.tsx';
+export type { CellInput, ReadyColumn } from './referral/readyColumn.ts';
+export { recentColumns } from './referral/recentColumns.tsx';
+export {
+  addDateColumn,
+  adminColumns,
+  agenciesNotifiedColumn,
+  agentColumns,
+  assignedAgencyColumn,
+  businessLinesColumn,
+  categoryColumn,
+  cityColumn,
+  columnsFor,
+  decayStatusColumn,
+  employeesColumn,
+  extraColumns,
+  industryColumn,
+  limitedTimeColumn,
+  notesColumn,
+  phoneIconColumn,
+  premiumColumn,
+  publicColumns,
+  starIconColumn,
+  statusColumn,
+  typeColumn,
+  yearsColumn,
+} from './referral/referralColumns.tsx';
 export { StatusPopover } from './referral/StatusPopover.tsx';
 export { TypePopover } from './referral/TypePopover.tsx';
+export { useBrandContent } from './referral/useBrandContent.ts';
+export { sortFieldsOf } from './referral/viewOfColumns.ts';
 export { createPublicFeedSource, type PublicFeedSourceOptions } from './source/createPublicFeedSource.ts';
 export {
   callHttp,
@@ -134,7 +163,6 @@ export type {
   ReferralPage,
   ReferralSource,
 } from './source/referralSource.ts';
-export type { ListDensity } from './table/ListTable.tsx';
-export type { ListContent, ListPaging } from './table/ReferralList.tsx';
-export { ReferralTable, type ReferralTableProps } from './table/ReferralTable.tsx';
-export type { ShownList } from './table/shownList.ts';
+export type { CardPlace, CsvValue, ReferralColumnMeta, TextReader } from './table/columnMeta.ts';
+export type { ListContent, ListPaging } from './table/TableFrame.tsx';
+export type { ListDensity } from './table/TableView.tsx';

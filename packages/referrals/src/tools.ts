@@ -1,6 +1,5 @@
 'use client';
 
-export type { ViewStorage } from './table/deviceStorage.ts';
 export { AlertDesk } from './tools/AlertDesk.ts';
 export { AlertsButton, type AlertsButtonProps } from './tools/AlertsButton.tsx';
 export { AlertWatcher, type AlertWatcherProps } from './tools/AlertWatcher.tsx';
@@ -12,14 +11,8 @@ export {
   stateOfLook,
   usualLook,
 } from './tools/columnChoice.ts';
-export {
-  acquiredColumnOptions,
-  type ReferralColumn,
-  recentColumnOptions,
-  referralColumnOptions,
-  transactionColumnOptions,
-  usualReferralColumns,
-} from './tools/columnOptions.ts';
+export { referralColumnOptions, usualReferralColumns } from './tools/columnOptions.ts';
+export type { ViewStorage } from './tools/deviceStorage.ts';
 export { ListTools, type ListToolsProps } from './tools/ListTools.tsx';
 export { type ColumnOption, LookPanel, type LookPanelProps } from './tools/LookPanel.tsx';
 export type { ListState, SavedView } from './tools/SavedView.ts';

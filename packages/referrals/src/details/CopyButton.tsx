@@ -1,5 +1,5 @@
 import { IconButton, VisuallyHidden } from '@advantage/ui';
-import { useCopy } from './useCopy.ts';
+import { useCopy } from '../referral/useCopy.ts';
 
 export interface CopyButtonProps {
   /** What it copies, in a word, e.g. 'phone'. */

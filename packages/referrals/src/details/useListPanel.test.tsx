@@ -6,14 +6,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { pagingOf } from '../list/pagingOf.ts';
+import { useLiveContent } from '../list/useLiveContent.ts';
 import { defaultPagedView, listQuery } from '../list/usePagedView.ts';
 import { shortestQuestion } from '../model/claimFlow.ts';
-import { pagingOf } from '../table/pagingOf.ts';
-import { ReferralTable } from '../table/ReferralTable.tsx';
-import { useLiveContent } from '../table/useLiveContent.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
+import { AudienceTable } from '../testing/TestTable.tsx';
 import { ReferralDetailsPanel } from './ReferralDetailsPanel.tsx';
 import { useListPanel } from './useListPanel.ts';
 
@@ -58,7 +58,7 @@ function List({ source, selected }: ListProps) {
   return (
     <>
       <p>Elsewhere</p>
-      <ReferralTable
+      <AudienceTable
         {...live.content}
         audience="agent"
         actions="panel"

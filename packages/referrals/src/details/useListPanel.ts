@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LiveListView } from '../live/useLiveList.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ListPaging } from '../table/ReferralList.tsx';
+import type { ListPaging } from '../table/TableFrame.tsx';
 import { useStableCallback } from '../table/useStableCallback.ts';
 import { type Neighbour, neighbourOf } from './neighbours.ts';
 import { type UseClaimOptions, useClaim } from './useClaim.ts';

@@ -4,14 +4,15 @@ import { caption } from '../list/filtersBar.css.ts';
 import { ListEmpty } from '../list/ListEmpty.tsx';
 import { LiveStrip } from '../list/LiveStrip.tsx';
 import { listQueryOf, withSortOf } from '../list/listView.ts';
+import { pagingOf } from '../list/pagingOf.ts';
+import { useLiveContent } from '../list/useLiveContent.ts';
+import { useToday } from '../list/useToday.ts';
 import type { LiveList, LiveListOptions } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
+import { ReferralTableView } from '../referral/ReferralTableView.tsx';
+import { publicColumns } from '../referral/referralColumns.tsx';
 import type { FeedSource } from '../source/referralSource.ts';
-import { pagingOf } from '../table/pagingOf.ts';
-import { ReferralTable } from '../table/ReferralTable.tsx';
-import { useLiveContent } from '../table/useLiveContent.ts';
-import { useToday } from '../table/useToday.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { FeedControls } from './FeedControls.tsx';
 import * as styles from './ReferralFeed.css.ts';
@@ -67,7 +68,7 @@ export function Feed({
           <LiveStrip list={live.list} newCount={live.newCount} />
         </div>
       </div>
-      <ReferralTable
+      <ReferralTableView
         {...live.content}
         {...feedTable}
         onAction={(referral) => setModalOpen(onClaimIntent?.(referral) ?? true)}
@@ -84,14 +85,13 @@ export function Feed({
   );
 }
 
-/** FEED-9, FEED-11. */
 const remedies = { canChangePeriod: false, canChangeState: true };
 
 const asItIs = (usual: ReactNode) => usual;
 
-/** FEED-5, FEED-12, FEED-14. */
 const feedTable = {
   label: 'Insurance referrals',
+  columns: publicColumns(),
   audience: 'public',
   actions: 'public-modal',
   showPrices: false,

@@ -1,18 +1,21 @@
 import { pin } from '@advantage/ui/icons';
 import { type ListView, withFilter } from '../list/listView.ts';
 import { NativeSelect } from '../list/NativeSelect.tsx';
-import { SortPicker } from '../list/SortPicker.tsx';
+import { SortMenu } from '../list/SortMenu.tsx';
+import { sortChoicesOf } from '../list/sortChoice.ts';
 import { stateOptions } from '../list/stateFilter.ts';
-import { feedColumns } from '../referral/columns.ts';
-import { usePhoneLayout } from '../table/usePhoneLayout.ts';
+import { publicColumns } from '../referral/referralColumns.tsx';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import * as styles from './ReferralFeed.css.ts';
+
+const choices = sortChoicesOf(publicColumns());
 
 export interface FeedControlsProps {
   readonly view: ListView;
   readonly setView: (view: ListView) => void;
 }
 
-/** What a visitor can choose: the state, and on a phone the sort (FEED-11). */
+/** What a visitor can choose: the state, and on a phone the sort. */
 export function FeedControls({ view, setView }: FeedControlsProps) {
   const isPhone = usePhoneLayout();
   return (
@@ -25,8 +28,8 @@ export function FeedControls({ view, setView }: FeedControlsProps) {
         onChange={(state) => setView(withFilter(view, { state }))}
       />
       {isPhone && (
-        <SortPicker
-          columns={feedColumns}
+        <SortMenu
+          choices={choices}
           sort={view.sort}
           onSortChange={(sort) => setView({ ...view, sort, page: 0 })}
         />

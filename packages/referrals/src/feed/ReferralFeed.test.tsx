@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { advantageContent } from '@advantage/reference-data';
 import { advantage, ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { feedColumns } from '../referral/columns.ts';
+import { publicColumns } from '../referral/referralColumns.tsx';
 import type { FeedSource } from '../source/referralSource.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
@@ -98,7 +99,7 @@ describe('what the feed shows', () => {
   it('FEED-5 FEED-10 FEED-11 FEED-12 is its columns, caption and state filter, and no price', async () => {
     const { container } = render(feed({ source: createMemorySource() }));
     await screen.findAllByRole('button', { name: 'Claim Now' });
-    expect(screen.getAllByRole('columnheader')).toHaveLength(feedColumns.length - 1);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(publicColumns().length);
     expect(screen.getByText('All referral activity from the last 72hrs')).toBeVisible();
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
     expect(screen.queryByRole('combobox', { name: 'Dates' })).toBeNull();
@@ -113,7 +114,7 @@ describe('what the feed shows', () => {
     expect(dialog).toHaveAttribute('open');
     expect(within(dialog).getByRole('link', { name: 'Log in now' })).toHaveAttribute(
       'href',
-      advantage.links.logInNow,
+      advantageContent.links.logInNow,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(dialog).not.toHaveAttribute('open');

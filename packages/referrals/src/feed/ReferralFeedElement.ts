@@ -5,8 +5,8 @@ import { FeedElementBase } from './FeedElementBase.ts';
 import { tell } from './feedEvents.ts';
 import { feedStyles } from './feedStyles.ts';
 import * as styles from './frame.css.ts';
-import { watchWidth } from './narrowLayout.ts';
 import { warnOnce } from './warnOnce.ts';
+import { watchWidth } from './watchWidth.ts';
 
 /** What exists while the element stands in a page. */
 interface Mounted {

@@ -6,13 +6,13 @@ import type { LiveListOptions } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import { acquiredColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { type ShownList, shownListOf } from '../table/shownList.ts';
-import { useLiveContent } from '../table/useLiveContent.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { AcquiredReferralsTable, type AcquiredReferralsTableProps } from './AcquiredReferralsTable.tsx';
 import { ListScreen } from './ListScreen.tsx';
 import { SortMenu } from './SortMenu.tsx';
+import { type ShownList, shownListOf } from './shownList.ts';
 import { sortChoicesOf } from './sortChoice.ts';
+import { useLiveContent } from './useLiveContent.ts';
 import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.ts';
 
 export interface AcquiredReferralsScreenProps
@@ -83,4 +83,4 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   );
 }
 
-const choices = sortChoicesOf(acquiredColumns);
+const choices = sortChoicesOf(acquiredColumns());

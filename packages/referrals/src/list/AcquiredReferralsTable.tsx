@@ -1,17 +1,16 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
 import type { Referral } from '../model/referral.ts';
-import { type AcquiredColumn, acquiredColumns } from '../referral/acquiredColumns.tsx';
+import type { Sort } from '../model/sortCycle.ts';
+import { acquiredColumns } from '../referral/acquiredColumns.tsx';
 import { CopyStatus } from '../referral/CopyStatus.tsx';
-import { useCellContext } from '../referral/useCellContext.ts';
-import { useColumns } from '../referral/useColumns.ts';
-import type { ListDensity } from '../table/ListTable.tsx';
-import { type ListContent, type ListPaging, ReferralList } from '../table/ReferralList.tsx';
-import { AcquiredCards } from './AcquiredCards.tsx';
-import type { Sort } from './sortCycle.ts';
+import { ReferralTableView } from '../referral/ReferralTableView.tsx';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import type { ListContent, ListPaging } from '../table/TableFrame.tsx';
+import type { ListDensity } from '../table/TableView.tsx';
 
 export interface AcquiredReferralsTableProps extends ListContent {
   /** Which columns show, in order; keep it the same list. Default: all of them. */
-  readonly columns?: readonly AcquiredColumn[] | undefined;
+  readonly columns?: readonly ReadyColumn[] | undefined;
   /** The sort in force; null is none. */
   readonly sort: Sort;
   /** Called with the field of a pressed header (ACQ-4). Default: no header sorts. */
@@ -29,20 +28,18 @@ export interface AcquiredReferralsTableProps extends ListContent {
 }
 
 const label = 'Acquired referrals';
+const columns = acquiredColumns();
 
 /** The referrals an agent acquired, with whom to call (ACQ-2 to ACQ-7). */
 export function AcquiredReferralsTable(props: AcquiredReferralsTableProps) {
-  const context = useCellContext({ audience: 'agent' });
-  const columns = useColumns(acquiredColumns, props.columns);
-  const { rows, selectedId, onSelect } = props;
   return (
     <CopyStatus>
-      <ReferralList
+      <ReferralTableView
         {...props}
         label={label}
-        columns={columns}
-        context={context}
-        cards={<AcquiredCards label={label} rows={rows} selectedId={selectedId} onSelect={onSelect} />}
+        audience="agent"
+        columns={props.columns ?? columns}
+        cards={columns}
       />
     </CopyStatus>
   );

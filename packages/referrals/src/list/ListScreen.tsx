@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
-import { usePhoneLayout } from '../table/usePhoneLayout.ts';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import * as bar from './filtersBar.css.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 import * as styles from './lists.css.ts';

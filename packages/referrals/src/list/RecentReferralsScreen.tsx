@@ -2,10 +2,10 @@ import { EmptyState } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { type ShownList, shownListOf } from '../table/shownList.ts';
-import { useLiveContent } from '../table/useLiveContent.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { RecentReferralsTable, type RecentReferralsTableProps } from './RecentReferralsTable.tsx';
+import { type ShownList, shownListOf } from './shownList.ts';
+import { useLiveContent } from './useLiveContent.ts';
 
 export interface RecentReferralsScreenProps
   extends Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'>,

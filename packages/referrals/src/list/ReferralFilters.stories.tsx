@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { agentColumns } from '../referral/columns.ts';
+import { agentColumns } from '../referral/referralColumns.tsx';
 import { defaultListView } from './listView.ts';
 import { ReferralFilters } from './ReferralFilters.tsx';
 import { SortPicker } from './SortPicker.tsx';
+
+const columns = agentColumns();
 
 const meta = {
   title: 'Referrals/Filters',
@@ -23,11 +25,7 @@ const meta = {
       args.onViewChange(next);
     };
     const sort = (
-      <SortPicker
-        columns={agentColumns}
-        sort={view.sort}
-        onSortChange={(sort) => change({ ...view, sort })}
-      />
+      <SortPicker columns={columns} sort={view.sort} onSortChange={(sort) => change({ ...view, sort })} />
     );
     return <ReferralFilters {...args} view={view} onViewChange={change} sortPicker={sort} />;
   },

@@ -1,7 +1,7 @@
 import { buttonStyles, Glyph, Select, Switch, ToggleButtonGroup } from '@advantage/ui';
 import { sliders } from '@advantage/ui/icons';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
-import { usePhoneLayout } from '../table/usePhoneLayout.ts';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { useStableCallback } from '../table/useStableCallback.ts';
 import { activeFilterCount } from './activeFilters.ts';
 import { dateOptions } from './dateFilter.ts';

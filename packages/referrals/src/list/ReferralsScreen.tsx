@@ -4,27 +4,28 @@ import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
-import { type ColumnName, defaultColumns } from '../referral/columns.ts';
+import type { ReferralTableViewProps } from '../referral/ReferralTableView.tsx';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import { columnsFor } from '../referral/referralColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { pagingOf } from '../table/pagingOf.ts';
-import type { ReferralTableProps } from '../table/ReferralTable.tsx';
-import { type ShownList, shownListOf } from '../table/shownList.ts';
-import { useLiveContent } from '../table/useLiveContent.ts';
 import { useStableCallback } from '../table/useStableCallback.ts';
-import { useToday } from '../table/useToday.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { type ListView, listQueryOf } from './listView.ts';
+import { pagingOf } from './pagingOf.ts';
 import * as styles from './ReferralsScreen.css.ts';
 import { ScreenFilters } from './ScreenFilters.tsx';
 import { ScreenRows } from './ScreenRows.tsx';
 import { StatusLine } from './StatusLine.tsx';
+import { type ShownList, shownListOf } from './shownList.ts';
 import { type ListViewOptions, useListView } from './useListView.ts';
+import { useLiveContent } from './useLiveContent.ts';
 import { useLocatedState } from './useLocatedState.ts';
+import { useToday } from './useToday.ts';
 
 export interface ReferralsScreenProps
   extends ListViewOptions,
     Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'>,
-    Pick<ReferralTableProps, 'density'> {
+    Pick<ReferralTableViewProps, 'density'> {
   /** Where referrals come from. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'list' | 'available' | 'locate'>;
   /** `all`: all opportunities; `available`: those that can be claimed (P-8). Default `all`. */
@@ -42,8 +43,8 @@ export interface ReferralsScreenProps
   readonly onSelect?: (referral: Referral) => void;
   /** Shows the details of `selectedId` beside the list, with `actions` `panel`; agents claim there. Default: it does not. */
   readonly details?: DetailsOptions | undefined;
-  /** Which columns show, in order (TBL-1). Default: those of the audience. */
-  readonly columns?: readonly ColumnName[];
+  /** Which columns show, in order; keep it the same list. Default: those of the audience. */
+  readonly columns?: readonly ReadyColumn[];
   /** Shows the date filter (TBL-18). Default true. */
   readonly showDateFilter?: boolean;
   /** Shows the state filter. Default false (TBL-16). */
@@ -71,7 +72,8 @@ export function ReferralsScreen(props: ReferralsScreenProps) {
   useHold(live.list, 'panel', selectedId !== null);
   useLocatedState({ isOn: loadGeoIpStateFilter, source: props.source, view, onViewChange: setView });
   const change = useStableCallback(setView);
-  const columns = props.columns ?? defaultColumns(props.audience);
+  const usual = useMemo(() => columnsFor(props.audience), [props.audience]);
+  const columns = props.columns ?? usual;
   return (
     <div className={styles.screen}>
       {mobileHeading !== null && <h2 className={styles.mobileHeading}>{mobileHeading}</h2>}
@@ -86,7 +88,7 @@ export function ReferralsScreen(props: ReferralsScreenProps) {
         shown={live.shown}
       />
       <StatusLine view={view} columns={columns} live={live} />
-      <ScreenTable screen={props} view={view} setView={change} live={live} />
+      <ScreenTable screen={props} columns={columns} cards={usual} view={view} setView={change} live={live} />
     </div>
   );
 }
@@ -118,17 +120,21 @@ function useScreenList(props: ReferralsScreenProps, view: ListView) {
 
 interface ScreenTableProps {
   readonly screen: ReferralsScreenProps;
+  readonly columns: readonly ReadyColumn[];
+  readonly cards: readonly ReadyColumn[];
   readonly view: ListView;
   readonly setView: (view: ListView) => void;
   readonly live: ReturnType<typeof useScreenList>;
 }
 
-function ScreenTable({ screen, view, setView, live }: ScreenTableProps) {
+function ScreenTable({ screen, columns, cards, view, setView, live }: ScreenTableProps) {
   const { actions = 'none', details, pageSize: size = defaultPageSize, username = null } = screen;
   const paging = pagingOf(view, setView, { size, total: live.total });
   const table = (open?: (referral: Referral) => void, act?: (referral: Referral) => void) => (
     <ScreenRows
       screen={screen}
+      columns={columns}
+      cards={cards}
       view={view}
       setView={setView}
       live={live}

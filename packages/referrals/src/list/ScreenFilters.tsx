@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import type { ColumnName } from '../referral/columns.ts';
-import type { ShownList } from '../table/shownList.ts';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import { limitedTimeColumn } from '../referral/referralColumns.tsx';
 import { ReferralFilters, type ReferralFiltersProps } from './ReferralFilters.tsx';
 import { SortPicker } from './SortPicker.tsx';
+import type { ShownList } from './shownList.ts';
 
 export interface ScreenFiltersProps
   extends Pick<
@@ -10,7 +11,7 @@ export interface ScreenFiltersProps
     'view' | 'onViewChange' | 'hasDetailsPanel' | 'showDateFilter' | 'showStateFilter'
   > {
   /** The columns that show: the sort picker of a phone offers those that sort. */
-  readonly columns: readonly ColumnName[];
+  readonly columns: readonly ReadyColumn[];
   /** Draws what stands at the end of the bar, for the list that shows. */
   readonly tools: ((list: ShownList) => ReactNode) | undefined;
   readonly shown: ShownList;
@@ -40,5 +41,5 @@ export const ScreenFilters = memo(function ScreenFilters({
 });
 
 /** A card says the time left, whichever columns show. */
-const shownByCards = (columns: readonly ColumnName[]): readonly ColumnName[] =>
-  columns.includes('limitedTime') ? columns : [...columns, 'limitedTime'];
+const shownByCards = (columns: readonly ReadyColumn[]): readonly ReadyColumn[] =>
+  columns.includes(limitedTimeColumn) ? columns : [...columns, limitedTimeColumn];

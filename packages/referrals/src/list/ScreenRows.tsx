@@ -1,15 +1,19 @@
 import { memo, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
-import type { ListPaging } from '../table/ReferralList.tsx';
-import { ReferralTable } from '../table/ReferralTable.tsx';
-import type { useLiveContent } from '../table/useLiveContent.ts';
+import { ReferralTableView } from '../referral/ReferralTableView.tsx';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import type { ListPaging } from '../table/TableFrame.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { type ListView, withSortOf } from './listView.ts';
 import type { ReferralsScreenProps } from './ReferralsScreen.tsx';
+import type { useLiveContent } from './useLiveContent.ts';
 
 export interface ScreenRowsProps {
   readonly screen: ReferralsScreenProps;
+  readonly columns: readonly ReadyColumn[];
+  /** The columns that cards have a place for. */
+  readonly cards: readonly ReadyColumn[];
   readonly view: ListView;
   readonly setView: (view: ListView) => void;
   readonly live: ReturnType<typeof useLiveContent>;
@@ -25,15 +29,16 @@ export interface ScreenRowsProps {
  * of a referral goes on.
  */
 export const ScreenRows = memo(function ScreenRows(props: ScreenRowsProps) {
-  const { screen, view, setView, live, paging, open, act } = props;
+  const { screen, columns, cards, view, setView, live, paging, open, act } = props;
   const { actions = 'none', showDateFilter = true, showStateFilter = false } = screen;
   const [isModalOpen, setModalOpen] = useState(false);
   return (
     <>
-      <ReferralTable
+      <ReferralTableView
         {...live.content}
         audience={screen.audience}
-        columns={screen.columns}
+        columns={columns}
+        cards={cards}
         density={screen.density}
         actions={actions}
         showPrices={screen.showPrices}

@@ -1,9 +1,9 @@
 import { Glyph, iconButtonStyles } from '@advantage/ui';
 import { arrowDown, arrowUp } from '@advantage/ui/icons';
+import type { Sort } from '../model/sortCycle.ts';
 import * as styles from './filtersBar.css.ts';
 import { NativeSelect } from './NativeSelect.tsx';
 import type { SortChoice } from './sortChoice.ts';
-import type { Sort } from './sortCycle.ts';
 
 export interface SortMenuProps {
   /** What the list can be sorted by, the sort in force among it. */

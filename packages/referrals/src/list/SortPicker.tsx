@@ -1,11 +1,11 @@
-import type { ColumnName } from '../referral/columns.ts';
+import type { Sort } from '../model/sortCycle.ts';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { sortChoices } from './sortChoice.ts';
-import type { Sort } from './sortCycle.ts';
 
 export interface SortPickerProps {
   /** The columns of the list. */
-  readonly columns: readonly ColumnName[];
+  readonly columns: readonly ReadyColumn[];
   /** The sort in force; null is none. */
   readonly sort: Sort;
   /** Called with the new sort. */

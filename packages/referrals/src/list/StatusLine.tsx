@@ -1,16 +1,16 @@
-import type { ColumnName } from '../referral/columns.ts';
-import type { useLiveContent } from '../table/useLiveContent.ts';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { dateCaption } from './dateFilter.ts';
 import * as bar from './filtersBar.css.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 import type { ListView } from './listView.ts';
 import * as styles from './ReferralsScreen.css.ts';
 import { hiddenSortText } from './sortChoice.ts';
+import type { useLiveContent } from './useLiveContent.ts';
 
 export interface StatusLineProps {
   readonly view: ListView;
   /** The columns that show. */
-  readonly columns: readonly ColumnName[];
+  readonly columns: readonly ReadyColumn[];
   readonly live: Pick<ReturnType<typeof useLiveContent>, 'list' | 'newCount'>;
 }
 

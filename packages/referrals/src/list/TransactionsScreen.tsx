@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { LiveListOptions } from '../live/LiveList.ts';
 import { transactionColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { type ShownList, shownListOf } from '../table/shownList.ts';
-import { useLiveContent } from '../table/useLiveContent.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { SortMenu } from './SortMenu.tsx';
+import { type ShownList, shownListOf } from './shownList.ts';
 import { sortChoicesOf } from './sortChoice.ts';
 import { TransactionsTable, type TransactionsTableProps } from './TransactionsTable.tsx';
+import { useLiveContent } from './useLiveContent.ts';
 import { listQuery, type PagedViewOptions, usePagedView } from './usePagedView.ts';
 
 export interface TransactionsScreenProps
@@ -54,4 +54,4 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   );
 }
 
-const choices = sortChoicesOf(transactionColumns);
+const choices = sortChoicesOf(transactionColumns());

@@ -1,15 +1,14 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
-import { type TransactionColumn, transactionColumns } from '../referral/acquiredColumns.tsx';
-import { useCellContext } from '../referral/useCellContext.ts';
-import { useColumns } from '../referral/useColumns.ts';
-import type { ListDensity } from '../table/ListTable.tsx';
-import { type ListContent, type ListPaging, ReferralList } from '../table/ReferralList.tsx';
-import { FactCards } from './FactCards.tsx';
-import type { Sort } from './sortCycle.ts';
+import type { Sort } from '../model/sortCycle.ts';
+import { transactionColumns } from '../referral/acquiredColumns.tsx';
+import { ReferralTableView } from '../referral/ReferralTableView.tsx';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import type { ListContent, ListPaging } from '../table/TableFrame.tsx';
+import type { ListDensity } from '../table/TableView.tsx';
 
 export interface TransactionsTableProps extends ListContent {
   /** Which columns show, in order; keep it the same list. Default: all of them. */
-  readonly columns?: readonly TransactionColumn[] | undefined;
+  readonly columns?: readonly ReadyColumn[] | undefined;
   /** The sort in force; null is none. */
   readonly sort: Sort;
   /** Called with the field of a pressed header. Default: no header sorts. */
@@ -23,19 +22,17 @@ export interface TransactionsTableProps extends ListContent {
 }
 
 const label = 'Claim-It Transactions';
+const columns = transactionColumns();
 
 /** What was purchased, by whom and for how much (TBL-63): for admins. */
 export function TransactionsTable(props: TransactionsTableProps) {
-  const context = useCellContext({ audience: 'admin' });
-  const columns = useColumns(transactionColumns, props.columns);
-  const { rows, rowNotes } = props;
   return (
-    <ReferralList
+    <ReferralTableView
       {...props}
       label={label}
-      columns={columns}
-      context={context}
-      cards={<FactCards label={label} rows={rows} rowNotes={rowNotes} columns={columns} context={context} />}
+      audience="admin"
+      columns={props.columns ?? columns}
+      cards={columns}
     />
   );
 }

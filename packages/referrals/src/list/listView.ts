@@ -1,8 +1,8 @@
 import { type DatePeriod, dateFilterStart } from '@advantage/ui';
+import { defaultSort, nextSort, type Sort } from '../model/sortCycle.ts';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 import { defaultPeriod } from './dateFilter.ts';
 import { type ListScope, usernameOf } from './scope.ts';
-import { defaultSort, nextSort, type Sort } from './sortCycle.ts';
 
 /** What a reader chose to see: everything of a referrals screen that a URL or a toggle decides. */
 export interface ListView {

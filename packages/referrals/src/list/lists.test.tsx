@@ -4,6 +4,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { acquiredColumns, transactionColumns } from '../referral/acquiredColumns.tsx';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import { recentColumns } from '../referral/recentColumns.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
@@ -152,18 +155,32 @@ describe('the acquired referrals', () => {
   });
 });
 
+const named = (columns: readonly ReadyColumn[], ...ids: readonly string[]) =>
+  ids.flatMap((name) => columns.filter(({ id }) => id === name));
+
 it('TBL-1 every list shows the columns that its host names, in that order', async () => {
   const acquired = open(
-    <AcquiredReferralsScreen source={createMemorySource()} username="maya" columns={['phone', 'name']} />,
+    <AcquiredReferralsScreen
+      source={createMemorySource()}
+      username="maya"
+      columns={named(acquiredColumns(), 'phone', 'name')}
+    />,
   );
   await firstRow();
   expect(headers()).toEqual(['Phone', 'Name']);
   acquired.unmount();
-  const recent = open(<RecentReferralsScreen source={createMemorySource()} columns={['age', 'status']} />);
+  const recent = open(
+    <RecentReferralsScreen source={createMemorySource()} columns={named(recentColumns(), 'age', 'status')} />,
+  );
   await firstRow();
   expect(headers()).toEqual(['Age', 'Marketplace Status']);
   recent.unmount();
-  open(<TransactionsScreen source={createMemorySource()} columns={['soldPrice', 'name', 'purchased']} />);
+  open(
+    <TransactionsScreen
+      source={createMemorySource()}
+      columns={named(transactionColumns(), 'soldPrice', 'name', 'purchased')}
+    />,
+  );
   await firstRow();
   expect(headers()).toEqual(['Sold Price', 'Name', 'Purchased']);
 });

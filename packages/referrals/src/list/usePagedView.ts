@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { defaultAcquiredSort, nextSort, type Sort } from '../model/sortCycle.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import { defaultAcquiredSort, nextSort, type Sort } from './sortCycle.ts';
 
 /** What a reader chose to see of a list without filters. */
 export interface PagedView {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { adminColumns, agentColumns, feedColumns } from '../referral/columns.ts';
 import { referralAudiences } from './audience.ts';
-import { cardBusiness, cardPremium, cardTitle, shortTitle, showsTimeLeft } from './cardTexts.ts';
+import { cardTitle, shortTitle, showsTimeLeft } from './cardTexts.ts';
 
 it.each([
   [['CGLY', 'CBPY'], 'CL', 'General Liability, BOP'],
@@ -19,25 +18,6 @@ it('I1 the title of a card has an end, and no half character before it', () => {
     expect(short.endsWith('…')).toBe(true);
     expect(() => encodeURIComponent(short)).not.toThrow();
   }
-});
-
-it.each([
-  ['CL', 14, 6, '14 employees · 6 years'],
-  ['CL', 1, 1, '1 employee · 1 year'],
-  ['CL', null, null, '1 + employees'],
-  ['PL', 14, 6, ''],
-  ['L&A', null, 6, ''],
-])(
-  'TBL-52 TBL-54 a %s card with %s employees and %s years says "%s"',
-  (category, noOfEmployees, years, text) => {
-    expect(cardBusiness({ category, noOfEmployees, yearsInBusiness: years }, agentColumns)).toBe(text);
-  },
-);
-
-it('TBL-40 a card names the premium where its list has that column and it is known', () => {
-  expect(cardPremium({ estimatedPremium: 8400 }, adminColumns)).toBe('$8,400 premium');
-  expect(cardPremium({ estimatedPremium: null }, adminColumns)).toBe('');
-  expect(cardPremium({ estimatedPremium: 8400 }, feedColumns)).toBe('');
 });
 
 it.each(referralAudiences)('TBL-60 a card counts down for those who may see it: %s', (audience) => {

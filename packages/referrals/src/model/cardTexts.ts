@@ -1,7 +1,5 @@
-import { formatMoney } from '@advantage/ui';
-import type { ColumnName } from '../referral/columns.ts';
 import type { ReferralAudience } from './audience.ts';
-import { categoryText, linesText, notApplicable } from './cellTexts.ts';
+import { categoryText, linesText } from './cellTexts.ts';
 import { criticalMinutes } from './limitedTime.ts';
 import type { Referral } from './referral.ts';
 import { shortText } from './shortText.ts';
@@ -16,30 +14,9 @@ export const shortTitle = (title: string): string => shortText(title, longestTit
 export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>) =>
   shortTitle(referral.lines.length > 0 ? linesText(referral) : categoryText(referral));
 
-const count = (amount: number | string, word: string) => `${amount} ${word}${amount === 1 ? '' : 's'}`;
-
-/** '14 employees · 6 years'; blank in personal and life rows (TBL-54), and without what nobody knows. */
-export function cardBusiness(
-  referral: Pick<Referral, 'category' | 'noOfEmployees' | 'yearsInBusiness'>,
-  columns: readonly ColumnName[],
-): string {
-  if (notApplicable(referral) !== null) return '';
-  const { noOfEmployees, yearsInBusiness } = referral;
-  const parts = [
-    columns.includes('noOfEmployees') && count(noOfEmployees ?? '1 +', 'employee'),
-    columns.includes('yearsInBusiness') && yearsInBusiness !== null && count(yearsInBusiness, 'year'),
-  ];
-  return parts.filter(Boolean).join(' · ');
-}
-
-/** '$8,400 premium', where the list has that column and the amount is known. */
-export const cardPremium = (
-  { estimatedPremium }: Pick<Referral, 'estimatedPremium'>,
-  columns: readonly ColumnName[],
-): string =>
-  columns.includes('estimatedPremium') && estimatedPremium !== null
-    ? `${formatMoney(estimatedPremium)} premium`
-    : '';
+/** '1 employee', '6 years'. */
+export const counted = (amount: number | string, word: string) =>
+  `${amount} ${word}${amount === 1 ? '' : 's'}`;
 
 /** Whether a card counts down: always for those whose table does, for agents once it is critical, never in public. */
 export function showsTimeLeft(minutes: number | null, audience: ReferralAudience): boolean {

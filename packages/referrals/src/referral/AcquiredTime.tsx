@@ -1,6 +1,6 @@
 import { badgeStyles, formatShortDate, formatTime, isToday } from '@advantage/ui';
-import * as styles from '../list/lists.css.ts';
 import type { Referral } from '../model/referral.ts';
+import * as styles from './acquired.css.ts';
 import { useClockValue } from './useClockValue.ts';
 
 export interface AcquiredTimeProps {

@@ -1,10 +1,10 @@
 import { formatValue, Glyph, iconButtonStyles, linkStyles } from '@advantage/ui';
 import { alert, check, copy as copyIcon } from '@advantage/ui/icons';
 import { useEffect } from 'react';
-import { useCopy } from '../details/useCopy.ts';
-import * as styles from '../list/lists.css.ts';
+import { cut } from '../table/cells.css.ts';
+import * as styles from './acquired.css.ts';
 import { useSay } from './CopyStatus.tsx';
-import { cut } from './cells.css.ts';
+import { useCopy } from './useCopy.ts';
 
 export interface ContactCellProps {
   /** What it is, in a word, e.g. 'phone'. */

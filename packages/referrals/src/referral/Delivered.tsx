@@ -1,6 +1,6 @@
 import { badgeStyles, formatDelivered, isNew } from '@advantage/ui';
 import type { Referral } from '../model/referral.ts';
-import * as styles from './cells.css.ts';
+import * as styles from '../table/cells.css.ts';
 import { useClockValue } from './useClockValue.ts';
 
 export interface DeliveredProps {

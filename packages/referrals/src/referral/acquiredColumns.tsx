@@ -1,104 +1,166 @@
-import { formatMoney, formatValue } from '@advantage/ui';
-import * as styles from '../list/lists.css.ts';
-import { acquiredWidth as width } from '../list/lists.css.ts';
+import { buttonStyles, formatMoney, formatValue, Glyph } from '@advantage/ui';
+import { mail, phone as phoneIcon } from '@advantage/ui/icons';
+import { cardTitle, shortTitle } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { contactName } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
+import { isoTime, joined, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ListColumn } from '../table/listColumn.ts';
 import { AcquiredTime } from './AcquiredTime.tsx';
+import * as styles from './acquired.css.ts';
+import { acquiredWidth as width } from './acquired.css.ts';
 import { ContactCell } from './ContactCell.tsx';
 import { ContactTimer } from './ContactTimer.tsx';
-
-const nameCell = (referral: Referral) => (
-  <span className={styles.name}>{formatValue(contactName(referral))}</span>
-);
+import { type ReadyColumn, readyColumn } from './readyColumn.ts';
 
 const time = ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />;
-const timeToCall = (referral: Referral) => (
-  <span className={styles.time}>
-    {time(referral)}
-    <ContactTimer at={referral.lastModDate} isShort />
-  </span>
-);
+const timeText = ({ lastModDate }: Referral) => isoTime(lastModDate);
+
+/** A link to reach a consumer, on a phone. */
+const contactLink = (label: string, icon: typeof mail, href: string | null) =>
+  href === null ? null : (
+    <a className={buttonStyles({ size: 'touch', width: 'full' })} href={href}>
+      <Glyph icon={icon} size={18} />
+      {label}
+    </a>
+  );
+
+const phoneHref = ({ phone }: Referral) => phone && telHref(phone);
+const emailHref = ({ email }: Referral) => email && mailtoHref(email);
+
+const acquired = readyColumn({
+  id: 'acquired',
+  label: 'Acquired',
+  value: ({ lastModDate }) => lastModDate,
+  cell: (referral) => (
+    <span className={styles.time}>
+      {time(referral)}
+      <ContactTimer at={referral.lastModDate} isShort />
+    </span>
+  ),
+  canSort: true,
+  meta: {
+    sortField: 'lastModDate',
+    widthClass: width.acquired,
+    card: 'when',
+    cardCell: (referral) => (
+      <>
+        {time(referral)}
+        <ContactTimer at={referral.lastModDate} />
+      </>
+    ),
+    text: timeText,
+  },
+});
+
 const type = {
   id: 'type',
   label: 'Type',
-  width: width.type,
+  value: ({ opportunityType }: Referral) => opportunityType,
   cell: ({ opportunityType }: Referral) => formatValue(opportunityType),
 } as const;
-const name = { id: 'name', label: 'Name', width: width.name, cell: nameCell, sortField: 'lastName' } as const;
+
+const name = {
+  id: 'name',
+  label: 'Name',
+  value: contactName,
+  cell: (referral: Referral) => <span className={styles.name}>{formatValue(contactName(referral))}</span>,
+  canSort: true,
+} as const;
+const nameMeta = { sortField: 'lastName', widthClass: width.name, isFixed: true } as const;
+
 const place = {
   id: 'city',
   label: 'City/State',
-  width: width.city,
+  value: placeText,
   cell: locationText,
-  sortField: 'city',
+  canSort: true,
 } as const;
+
 const category = {
   id: 'category',
   label: 'Category',
-  width: width.category,
+  value: categoryText,
   cell: categoryText,
-  sortField: 'category',
+  canSort: true,
 } as const;
-const lines = { id: 'lines', label: 'Line of Business', width: width.lines, cell: linesText } as const;
 
-/** The columns of the acquired list (ACQ-2, ACQ-4). */
-export const acquiredColumns = [
-  {
-    id: 'acquired',
-    label: 'Acquired',
-    width: width.acquired,
-    cell: timeToCall,
-    sortField: 'lastModDate',
-  },
-  type,
-  name,
-  {
+const lines = { id: 'lines', label: 'Line of Business', value: lineNames, cell: linesText } as const;
+
+const acquiredSet = [
+  acquired,
+  readyColumn({ ...type, meta: { widthClass: width.type, card: 'kind' } }),
+  readyColumn({
+    ...name,
+    meta: {
+      ...nameMeta,
+      card: 'title',
+      cardCell: (referral) => shortTitle(formatValue(contactName(referral))),
+    },
+  }),
+  readyColumn({
     id: 'phone',
     label: 'Phone',
-    width: width.phone,
-    cell: ({ phone }) => <ContactCell what="phone" text={phone} href={phone && telHref(phone)} />,
-    sortField: 'phone',
-  },
-  {
+    value: ({ phone }) => phone,
+    cell: (referral) => <ContactCell what="phone" text={referral.phone} href={phoneHref(referral)} />,
+    canSort: true,
+    meta: {
+      widthClass: width.phone,
+      card: 'action',
+      cardCell: (referral) => contactLink('Call', phoneIcon, phoneHref(referral)),
+    },
+  }),
+  readyColumn({
     id: 'email',
     label: 'Email',
-    width: width.email,
-    cell: ({ email }) => <ContactCell what="email" text={email} href={email && mailtoHref(email)} />,
-    sortField: 'email',
-  },
-  place,
-  category,
-  lines,
-] as const satisfies readonly ListColumn[];
+    value: ({ email }) => email,
+    cell: (referral) => <ContactCell what="email" text={referral.email} href={emailHref(referral)} />,
+    canSort: true,
+    meta: {
+      widthClass: width.email,
+      card: 'action',
+      cardCell: (referral) => contactLink('Email', mail, emailHref(referral)),
+    },
+  }),
+  readyColumn({ ...place, meta: { widthClass: width.city, card: 'detail' } }),
+  readyColumn({ ...category, meta: { widthClass: width.category, card: 'none' } }),
+  readyColumn({ ...lines, meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle } }),
+];
 
-/** A column of the acquired list. */
-export type AcquiredColumn = (typeof acquiredColumns)[number]['id'];
+/** The columns of the acquired list. */
+export const acquiredColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [...acquiredSet];
 
-/** The columns of Claim-It Transactions (TBL-63). */
-export const transactionColumns = [
-  { id: 'purchased', label: 'Purchased', width: width.purchased, cell: time, sortField: 'lastModDate' },
-  type,
-  {
+const transactionSet = [
+  readyColumn({
+    id: 'purchased',
+    label: 'Purchased',
+    value: ({ lastModDate }) => lastModDate,
+    cell: time,
+    canSort: true,
+    meta: { sortField: 'lastModDate', widthClass: width.purchased, text: timeText },
+  }),
+  readyColumn({ ...type, meta: { widthClass: width.type } }),
+  readyColumn({
     id: 'purchasedBy',
     label: 'Purchased By',
-    width: width.purchasedBy,
+    value: ({ assignedAgent, assignedAgency }) => joined([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
-  },
-  {
+    meta: { widthClass: width.purchasedBy },
+  }),
+  readyColumn({
     id: 'soldPrice',
     label: 'Sold Price',
-    width: width.soldPrice,
-    align: 'end',
+    value: ({ soldPrice }) => soldPrice,
     cell: ({ soldPrice }) => formatMoney(soldPrice),
-  },
-  { ...name, align: 'after-numbers' },
-  place,
-  category,
-  lines,
-] as const satisfies readonly ListColumn[];
+    meta: { widthClass: width.soldPrice, align: 'end' },
+  }),
+  readyColumn({ ...name, meta: nameMeta }),
+  readyColumn({ ...place, meta: { widthClass: width.city } }),
+  readyColumn({ ...category, meta: { widthClass: width.category } }),
+  readyColumn({ ...lines, meta: { widthClass: width.lines } }),
+];
 
-/** A column of Claim-It Transactions. */
-export type TransactionColumn = (typeof transactionColumns)[number]['id'];
+/** The columns of Claim-It Transactions. */
+export const transactionColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
+  ...transactionSet,
+];

@@ -1,54 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import { referralAudiences } from '../model/audience.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { acquiredColumns } from './acquiredColumns.tsx';
+import type { ReadyColumn } from './readyColumn.ts';
 import {
-  acquiredSortFields,
   adminColumns,
   agentColumns,
-  columnLabels,
-  commercialOnlyColumns,
-  defaultColumns,
-  feedColumns,
-  sortFields,
-} from './columns.ts';
+  columnsFor,
+  decayStatusColumn,
+  employeesColumn,
+  premiumColumn,
+  publicColumns,
+  yearsColumn,
+} from './referralColumns.tsx';
+import { sortFieldOf } from './viewOfColumns.ts';
+
+const ids = (columns: readonly ReadyColumn[]) => columns.map(({ id }) => id);
+const sortFields = (columns: readonly ReadyColumn[]) =>
+  Object.fromEntries(
+    columns.filter(({ enableSorting }) => enableSorting).map((column) => [column.id, sortFieldOf(column)]),
+  );
 
 describe('columns', () => {
   it('TBL-34 agents have twelve columns', () => {
-    expect(agentColumns.join(' ')).toBe(
-      'addDate type decayStatus category city businessLines industry noOfEmployees yearsInBusiness estimatedPremium assignedAgency isMobileView',
+    expect(ids(agentColumns()).join(' ')).toBe(
+      'addDate type decayStatus category city businessLines industry noOfEmployees yearsInBusiness estimatedPremium assignedAgency',
     );
   });
 
   it('TBL-35 admins and carriers have fourteen', () => {
-    expect(adminColumns.join(' ')).toBe(
-      'addDate type status limitedTime category city businessLines industry noOfEmployees yearsInBusiness estimatedPremium agenciesNotified assignedAgency isMobileView',
+    expect(ids(adminColumns()).join(' ')).toBe(
+      'addDate type status limitedTime category city businessLines industry noOfEmployees yearsInBusiness estimatedPremium agenciesNotified assignedAgency',
     );
   });
 
   it('FEED-5 the feed has ten', () => {
-    expect(feedColumns.join(' ')).toBe(
-      'addDate type category city businessLines industry noOfEmployees yearsInBusiness status isMobileView',
+    expect(ids(publicColumns()).join(' ')).toBe(
+      'addDate type category city businessLines industry noOfEmployees yearsInBusiness status',
     );
   });
 
   it('ROL-7 P-1 each reader gets the own columns', () => {
-    expect(referralAudiences.map(defaultColumns)).toEqual(
+    expect(referralAudiences.map((audience) => ids(columnsFor(audience)))).toEqual(
       referralAudiences.map((audience) =>
-        audience === 'public'
-          ? feedColumns
-          : audience === 'admin' || audience === 'carrier'
-            ? adminColumns
-            : agentColumns,
+        ids(
+          audience === 'public'
+            ? publicColumns()
+            : audience === 'admin' || audience === 'carrier'
+              ? adminColumns()
+              : agentColumns(),
+        ),
       ),
     );
   });
 
   it('TBL-45 no default set has notes, phone icon or star icon', () => {
-    const all: readonly string[] = referralAudiences.flatMap(defaultColumns);
+    const all = referralAudiences.flatMap((audience) => ids(columnsFor(audience)));
     for (const column of ['notes', 'phoneIcon', 'starIcon']) expect(all).not.toContain(column);
   });
 
   it('TBL-36 labels the headers', () => {
-    expect(adminColumns.slice(0, -1).map((column) => columnLabels[column])).toEqual([
+    expect(adminColumns().map(({ header }) => header)).toEqual([
       'Delivered',
       'Type',
       'Status',
@@ -63,11 +75,11 @@ describe('columns', () => {
       'Agencies Notified',
       'Assigned To',
     ]);
-    expect(columnLabels.decayStatus).toBe('Status');
+    expect(decayStatusColumn.header).toBe('Status');
   });
 
   it('TBL-11 TBL-44 sorts by seven columns and by the expiry', () => {
-    expect(sortFields).toEqual({
+    expect(sortFields(adminColumns())).toEqual({
       addDate: 'addDate',
       category: 'category',
       industry: 'industry',
@@ -80,7 +92,36 @@ describe('columns', () => {
   });
 
   it('ACQ-4 TBL-55 names the acquired sorts and the commercial-only columns', () => {
-    expect(acquiredSortFields.join(' ')).toBe('lastModDate lastName phone email city category');
-    expect(commercialOnlyColumns.join(' ')).toBe('industry noOfEmployees yearsInBusiness');
+    expect(Object.values(sortFields(acquiredColumns())).join(' ')).toBe(
+      'lastModDate lastName phone email city category',
+    );
+    const personal = aReferral({ category: 'PL' });
+    const businessOnly = adminColumns().filter(
+      ({ meta }) => meta.text?.(personal, { audience: 'admin', now: 0 }) === 'N/A (PL)',
+    );
+    expect(ids(businessOnly).join(' ')).toBe('industry noOfEmployees yearsInBusiness');
   });
+});
+
+it.each([
+  ['CL', 14, 6, '14 employees · 6 years'],
+  ['CL', 1, 1, '1 employee · 1 year'],
+  ['CL', null, null, '1 + employees'],
+  ['PL', 14, 6, ''],
+  ['L&A', null, 6, ''],
+])(
+  'TBL-52 TBL-54 a %s card with %s employees and %s years says "%s"',
+  (category, noOfEmployees, years, text) => {
+    const referral = aReferral({ category, noOfEmployees, yearsInBusiness: years });
+    const parts = [employeesColumn, yearsColumn].map(({ meta }) => meta.cardCell?.(referral));
+    expect(parts.filter((part) => part !== null).join(' · ')).toBe(text);
+  },
+);
+
+it('TBL-40 a card names the premium where its list has that column and it is known', () => {
+  const premium = (estimatedPremium: number | null) =>
+    premiumColumn.meta.cardCell?.(aReferral({ estimatedPremium }));
+  expect(premium(8400)).toBe('$8,400 premium');
+  expect(premium(null)).toBeNull();
+  expect(publicColumns()).not.toContain(premiumColumn);
 });

@@ -1,69 +1,103 @@
-import { formatMoney } from '@advantage/ui';
-import { recentWidth as width } from '../list/lists.css.ts';
+import { formatAge, formatMoney } from '@advantage/ui';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
-import type { ListColumn } from '../table/listColumn.ts';
+import { industryName, isoTime, lineNames, placeText } from '../model/exportTexts.ts';
+import type { Referral } from '../model/referral.ts';
+import { recentWidth as width } from './acquired.css.ts';
 import { DeliveredTime } from './Delivered.tsx';
 import { RecentStatusBadge } from './RecentStatusBadge.tsx';
 import { ReferralAge } from './ReferralAge.tsx';
-import { referralCells } from './referralCells.tsx';
+import { type ReadyColumn, readyColumn } from './readyColumn.ts';
+import { businessCard, businessText, employeesCell, industryCell, yearsCell } from './referralColumns.tsx';
 
-/** The columns of the recent referrals table (REC-1). */
-export const recentColumns = [
-  {
+const columns = [
+  readyColumn({
     id: 'status',
     label: 'Marketplace Status',
-    width: width.status,
+    value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: ({ marketplaceStatus }) => <RecentStatusBadge status={marketplaceStatus} />,
-    showsNote: true,
-  },
-  {
+    meta: { widthClass: width.status, isFixed: true, isStatus: true },
+  }),
+  readyColumn({
     id: 'delivered',
     label: 'Delivered',
-    width: width.delivered,
+    value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
-  },
-  { id: 'age', label: 'Age', width: width.age, cell: ({ addDate }) => <ReferralAge addDate={addDate} /> },
-  { id: 'category', label: 'Category', width: width.category, cell: categoryText, wraps: true },
-  { id: 'lines', label: 'Policy Type', width: width.lines, cell: linesText, wraps: true },
-  {
+    meta: { widthClass: width.delivered, text: ({ addDate }) => isoTime(addDate) },
+  }),
+  readyColumn({
+    id: 'age',
+    label: 'Age',
+    value: ({ addDate }) => addDate,
+    cell: ({ addDate }) => <ReferralAge addDate={addDate} />,
+    meta: {
+      widthClass: width.age,
+      text: ({ addDate }, { now }) => (addDate === null ? null : formatAge(addDate, now).text),
+    },
+  }),
+  readyColumn({
+    id: 'category',
+    label: 'Category',
+    value: categoryText,
+    cell: categoryText,
+    meta: { widthClass: width.category, wraps: true },
+  }),
+  readyColumn({
+    id: 'lines',
+    label: 'Policy Type',
+    value: lineNames,
+    cell: linesText,
+    meta: { widthClass: width.lines, wraps: true },
+  }),
+  readyColumn({
     id: 'industry',
     label: 'Industry (NAICS)',
-    width: width.industry,
-    cell: referralCells.industry,
-    isBusinessOnly: true,
-  },
-  {
+    value: industryName,
+    cell: industryCell,
+    meta: {
+      widthClass: width.industry,
+      cardCell: businessCard(industryCell),
+      text: businessText(industryName),
+    },
+  }),
+  readyColumn({
     id: 'employees',
     label: '# Employees',
-    width: width.employees,
-    align: 'end',
-    cell: referralCells.noOfEmployees,
-    isBusinessOnly: true,
-  },
-  {
+    value: ({ noOfEmployees }) => noOfEmployees,
+    cell: employeesCell,
+    meta: {
+      widthClass: width.employees,
+      align: 'end',
+      cardCell: businessCard(employeesCell),
+      text: businessText(({ noOfEmployees }) => noOfEmployees ?? '1 +'),
+    },
+  }),
+  readyColumn({
     id: 'years',
     label: 'Years in Business',
-    width: width.years,
-    align: 'end',
-    cell: referralCells.yearsInBusiness,
-    isBusinessOnly: true,
-  },
-  {
+    value: ({ yearsInBusiness }) => yearsInBusiness,
+    cell: yearsCell,
+    meta: {
+      widthClass: width.years,
+      align: 'end',
+      cardCell: businessCard(yearsCell),
+      text: businessText(({ yearsInBusiness }) => yearsInBusiness),
+    },
+  }),
+  readyColumn({
     id: 'premium',
     label: 'Est. Premium',
-    width: width.premium,
-    align: 'end',
+    value: ({ estimatedPremium }) => estimatedPremium,
     cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
-  },
-  {
+    meta: { widthClass: width.premium, align: 'end' },
+  }),
+  readyColumn({
     id: 'location',
     label: 'Location',
-    width: width.location,
-    align: 'after-numbers',
+    value: placeText,
     cell: locationText,
-    wraps: true,
-  },
-] as const satisfies readonly ListColumn[];
+    meta: { widthClass: width.location, wraps: true },
+  }),
+];
 
-/** A column of the recent referrals table. */
-export type RecentColumn = (typeof recentColumns)[number]['id'];
+/** The columns of the recent referrals. */
+export const recentColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [...columns];

@@ -1,47 +1,359 @@
-import { columnWidth } from '../table/columns.css.ts';
-import type { ListColumn } from '../table/listColumn.ts';
-import { type ColumnName, columnLabels, sortFields } from './columns.ts';
-import { referralCells } from './referralCells.tsx';
+import { formatMoney, formatValue, Glyph } from '@advantage/ui';
+import { phone, star } from '@advantage/ui/icons';
+import type { ReactNode } from 'react';
+import type { ReferralAudience } from '../model/audience.ts';
+import { cardTitle, counted } from '../model/cardTexts.ts';
+import {
+  assigneeText,
+  categoryText,
+  employeesText,
+  industryText,
+  linesText,
+  locationText,
+  notApplicable,
+  offersTalkNow,
+} from '../model/cellTexts.ts';
+import { industryName, isoTime, lineNames, placeText } from '../model/exportTexts.ts';
+import type { Referral } from '../model/referral.ts';
+import { shortText } from '../model/shortText.ts';
+import { statusPrice } from '../model/statusView.ts';
+import * as styles from '../table/cells.css.ts';
+import type { CsvValue, ReferralColumnMeta, TextReader } from '../table/columnMeta.ts';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
+import { AssigneeCell, NotesCell, StatusCell } from './CellContext.tsx';
+import { CardCategory, CardKind } from './cardParts.tsx';
+import { columnWidth } from './columnWidth.css.ts';
+import { Delivered, DeliveredTime, NewBadge } from './Delivered.tsx';
+import { LimitedTime, noLimitedTime } from './LimitedTime.tsx';
+import { type ReadyColumn, readyColumn } from './readyColumn.ts';
 import { StatusPopover } from './StatusPopover.tsx';
 import { TypePopover } from './TypePopover.tsx';
 
-const number = { align: 'end' } as const;
-const status = { info: <StatusPopover />, showsNote: true } as const;
-
-const text = { wraps: true } as const;
-
-const looks: Readonly<Partial<Record<ColumnName, Partial<ListColumn>>>> = {
-  type: { info: <TypePopover /> },
-  status,
-  decayStatus: status,
-  category: text,
-  city: text,
-  businessLines: text,
-  assignedAgency: text,
-  noOfEmployees: number,
-  yearsInBusiness: number,
-  estimatedPremium: number,
-  agenciesNotified: number,
+/** Says in personal and life rows that a column is about businesses only. */
+const businessOnly = (content: (referral: Referral) => ReactNode) => (referral: Referral) => {
+  const text = notApplicable(referral);
+  return text === null ? content(referral) : <span className={styles.notApplicable}>{text}</span>;
 };
 
-/**
- * The columns of the referrals tables by name, in the given order. `isMobileView` is no column of its own: it lets rows
- * be cards under 768 px (TBL-39).
- */
-export function referralColumns(names: readonly ColumnName[]): readonly ListColumn[] {
-  const shown = names.filter((name) => name !== 'isMobileView');
-  return shown.map((name, index) => {
-    const before = shown[index - 1];
-    const isAfterNumbers = before !== undefined && looks[before] === number && looks[name] !== number;
-    return {
-      id: name,
-      label: columnLabels[name],
-      width: columnWidth[name],
-      cell: referralCells[name],
-      sortField: sortFields[name],
-      ...(isAfterNumbers && { align: 'after-numbers' }),
-      ...looks[name],
-      isSticky: index === shown.length - 1 && looks[name] === status,
-    };
-  });
-}
+export const businessText = (value: (referral: Referral) => CsvValue) => (referral: Referral) =>
+  notApplicable(referral) ?? value(referral);
+
+/** Says nothing on the cards of personal and life rows. */
+export const businessCard = (content: (referral: Referral) => ReactNode) => (referral: Referral) =>
+  notApplicable(referral) === null ? content(referral) : null;
+
+/** More characters than a cell shows of an industry, and than any code has. */
+const longest = { description: 1000, code: 20 };
+
+export const industryCell = businessOnly((referral) => {
+  const { industryDescription, industryCode } = referral;
+  // A host's own source may leave out what it does not know.
+  if (industryDescription == null || industryCode == null) return industryText(referral);
+  return (
+    <span className={styles.line}>
+      <span className={styles.cut}>{shortText(industryDescription, longest.description)}</span>
+      <span className={styles.code}>{shortText(industryCode, longest.code)}</span>
+    </span>
+  );
+});
+
+export const employeesCell = businessOnly(employeesText);
+export const yearsCell = businessOnly(({ yearsInBusiness }) => formatValue(yearsInBusiness));
+
+const mark = (icon: typeof phone, label: string) => (
+  <span className={styles.icon}>
+    <Glyph icon={icon} label={label} />
+  </span>
+);
+
+export const addDateColumn = readyColumn({
+  id: 'addDate',
+  label: 'Delivered',
+  value: ({ addDate }) => addDate,
+  cell: ({ addDate }) => <Delivered addDate={addDate} />,
+  canSort: true,
+  meta: {
+    card: 'when',
+    cardCell: ({ addDate }) => (
+      <>
+        <DeliveredTime addDate={addDate} />
+        <NewBadge addDate={addDate} />
+      </>
+    ),
+    text: ({ addDate }) => isoTime(addDate),
+    widthClass: columnWidth.addDate,
+  },
+});
+
+export const typeColumn = readyColumn({
+  id: 'type',
+  label: 'Type',
+  value: ({ opportunityType }) => opportunityType,
+  cell: ({ opportunityType }) => formatValue(opportunityType),
+  meta: {
+    card: 'kind',
+    cardCell: (referral) => <CardKind referral={referral} />,
+    info: () => <TypePopover />,
+    widthClass: columnWidth.type,
+  },
+});
+
+const status = {
+  label: 'Status',
+  value: ({ marketplaceStatus }: Referral) => marketplaceStatus,
+  cell: (referral: Referral) => <StatusCell referral={referral} />,
+};
+
+const statusMeta = {
+  card: 'action',
+  cardCell: (referral: Referral) => <StatusCell referral={referral} size="touch" />,
+  info: () => <StatusPopover />,
+  isFixed: true,
+  isStatus: true,
+  text(referral: Referral, { audience }: TextReader) {
+    const price = audience === 'agent' || audience === 'guest' ? statusPrice(referral) : null;
+    return price ? `${referral.marketplaceStatus} (${price.price})` : referral.marketplaceStatus;
+  },
+} satisfies Omit<ReferralColumnMeta, 'label'>;
+
+/** The status as a badge for carriers and admins, as a button on the public feed. */
+export const statusColumn = readyColumn({
+  id: 'status',
+  ...status,
+  meta: { ...statusMeta, widthClass: columnWidth.status, aliases: ['decayStatus'] },
+});
+
+/** The status as a button with the current price, for agents. */
+export const decayStatusColumn = readyColumn({
+  id: 'decayStatus',
+  ...status,
+  meta: { ...statusMeta, widthClass: columnWidth.decayStatus, aliases: ['status'] },
+});
+
+export const limitedTimeColumn = readyColumn({
+  id: 'limitedTime',
+  label: 'Limited Time',
+  value: ({ marketplaceExpirationDate }) => marketplaceExpirationDate,
+  cell: (referral) =>
+    referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : noLimitedTime,
+  canSort: true,
+  meta: {
+    card: 'none',
+    sortField: 'marketplaceExpirationDate',
+    text: ({ marketplaceStatus, marketplaceExpirationDate }) =>
+      marketplaceStatus === 'Available' ? isoTime(marketplaceExpirationDate) : null,
+    widthClass: columnWidth.limitedTime,
+  },
+});
+
+export const categoryColumn = readyColumn({
+  id: 'category',
+  label: 'Category',
+  value: categoryText,
+  cell: categoryText,
+  canSort: true,
+  meta: {
+    card: 'what',
+    cardCell: (referral) => <CardCategory referral={referral} />,
+    wraps: true,
+    widthClass: columnWidth.category,
+  },
+});
+
+export const cityColumn = readyColumn({
+  id: 'city',
+  label: 'Location',
+  value: placeText,
+  cell: locationText,
+  canSort: true,
+  meta: { card: 'where', wraps: true, widthClass: columnWidth.city },
+});
+
+export const businessLinesColumn = readyColumn({
+  id: 'businessLines',
+  label: 'Policy Type',
+  value: lineNames,
+  cell: linesText,
+  meta: { card: 'title', cardCell: cardTitle, wraps: true, widthClass: columnWidth.businessLines },
+});
+
+export const industryColumn = readyColumn({
+  id: 'industry',
+  label: 'Industry',
+  value: industryName,
+  cell: industryCell,
+  canSort: true,
+  meta: {
+    card: 'none',
+    cardCell: businessCard(industryCell),
+    text: businessText(industryName),
+    widthClass: columnWidth.industry,
+  },
+});
+
+export const employeesColumn = readyColumn({
+  id: 'noOfEmployees',
+  label: '# Employees',
+  value: ({ noOfEmployees }) => noOfEmployees,
+  cell: employeesCell,
+  canSort: true,
+  meta: {
+    align: 'end',
+    card: 'detail',
+    cardCell: businessCard(({ noOfEmployees }) => counted(noOfEmployees ?? '1 +', 'employee')),
+    text: businessText(({ noOfEmployees }) => noOfEmployees ?? '1 +'),
+    widthClass: columnWidth.noOfEmployees,
+  },
+});
+
+export const yearsColumn = readyColumn({
+  id: 'yearsInBusiness',
+  label: 'Years in Business',
+  value: ({ yearsInBusiness }) => yearsInBusiness,
+  cell: yearsCell,
+  canSort: true,
+  meta: {
+    align: 'end',
+    card: 'detail',
+    cardCell: businessCard(({ yearsInBusiness }) =>
+      yearsInBusiness === null ? null : counted(yearsInBusiness, 'year'),
+    ),
+    text: businessText(({ yearsInBusiness }) => yearsInBusiness),
+    widthClass: columnWidth.yearsInBusiness,
+  },
+});
+
+export const premiumColumn = readyColumn({
+  id: 'estimatedPremium',
+  label: 'Est. Premium',
+  value: ({ estimatedPremium }) => estimatedPremium,
+  cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
+  canSort: true,
+  meta: {
+    align: 'end',
+    card: 'amount',
+    cardCell: ({ estimatedPremium }) =>
+      estimatedPremium === null ? null : `${formatMoney(estimatedPremium)} premium`,
+    widthClass: columnWidth.estimatedPremium,
+  },
+});
+
+export const agenciesNotifiedColumn = readyColumn({
+  id: 'agenciesNotified',
+  label: 'Agencies Notified',
+  value: ({ agenciesNotified }) => agenciesNotified,
+  cell: ({ agenciesNotified }) => formatValue(agenciesNotified),
+  meta: { align: 'end', card: 'none', widthClass: columnWidth.agenciesNotified },
+});
+
+export const assignedAgencyColumn = readyColumn({
+  id: 'assignedAgency',
+  label: 'Assigned To',
+  value: ({ assignedAgency }) => assignedAgency,
+  cell: (referral) => <AssigneeCell referral={referral} />,
+  meta: {
+    card: 'none',
+    wraps: true,
+    text: (referral, { audience }) =>
+      referral.assignedAgency === null && referral.assignedPartner === null
+        ? null
+        : assigneeText(referral, audience),
+    widthClass: columnWidth.assignedAgency,
+  },
+});
+
+/** The notes: agents can talk to the consumer right away. In no set of columns. */
+export const notesColumn = readyColumn({
+  id: 'notes',
+  label: 'Notes',
+  value: ({ isCallIn }) => isCallIn,
+  cell: (referral) => <NotesCell referral={referral} />,
+  meta: {
+    card: 'none',
+    text: (referral, { audience }) =>
+      offersTalkNow(referral, audience) ? `Talk now - ${formatMoney(talkNowPrice)}` : null,
+    widthClass: columnWidth.notes,
+  },
+});
+
+/** Marks call-in referrals with a phone. In no set of columns. */
+export const phoneIconColumn = readyColumn({
+  id: 'phoneIcon',
+  label: 'Call-in',
+  value: ({ isCallIn }) => (isCallIn ? 'Call-in referral' : null),
+  cell: ({ isCallIn }) => isCallIn && mark(phone, 'Call-in referral'),
+  meta: { card: 'none', widthClass: columnWidth.phoneIcon },
+});
+
+/** Marks standard referrals with a star. In no set of columns. */
+export const starIconColumn = readyColumn({
+  id: 'starIcon',
+  label: 'Standard',
+  value: ({ isCallIn }) => (isCallIn ? null : 'Standard referral'),
+  cell: ({ isCallIn }) => !isCallIn && mark(star, 'Standard referral'),
+  meta: { card: 'none', widthClass: columnWidth.starIcon },
+});
+
+/** The columns of the public feed. */
+export const publicColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
+  addDateColumn,
+  typeColumn,
+  categoryColumn,
+  cityColumn,
+  businessLinesColumn,
+  industryColumn,
+  employeesColumn,
+  yearsColumn,
+  statusColumn,
+];
+
+/** The columns of agents, and of everyone else who is neither admin nor carrier. */
+export const agentColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
+  addDateColumn,
+  typeColumn,
+  decayStatusColumn,
+  categoryColumn,
+  cityColumn,
+  businessLinesColumn,
+  industryColumn,
+  employeesColumn,
+  yearsColumn,
+  premiumColumn,
+  assignedAgencyColumn,
+];
+
+/** The columns of admins and carriers. */
+export const adminColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
+  addDateColumn,
+  typeColumn,
+  statusColumn,
+  limitedTimeColumn,
+  categoryColumn,
+  cityColumn,
+  businessLinesColumn,
+  industryColumn,
+  employeesColumn,
+  yearsColumn,
+  premiumColumn,
+  agenciesNotifiedColumn,
+  assignedAgencyColumn,
+];
+
+/** Columns that are in no set, for hosts and readers who want them. */
+export const extraColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
+  notesColumn,
+  phoneIconColumn,
+  starIconColumn,
+];
+
+const columnSets = {
+  admin: adminColumns,
+  carrier: adminColumns,
+  agent: agentColumns,
+  guest: agentColumns,
+  public: publicColumns,
+} satisfies Record<ReferralAudience, unknown>;
+
+/** The columns that a reader gets when the host names none. */
+export const columnsFor = <Row extends Referral = Referral>(audience: ReferralAudience): ReadyColumn<Row>[] =>
+  columnSets[audience]<Row>();

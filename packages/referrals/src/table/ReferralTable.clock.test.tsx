@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { ReferralTable } from './ReferralTable.tsx';
+import { AudienceTable } from '../testing/TestTable.tsx';
 
 const hour = 3_600_000;
 
@@ -25,7 +25,7 @@ it.each([-hour, 0, hour])(
     serverClock.observe(storyTime);
     render(
       <ClockProvider clock={createSystemClock(serverClock)}>
-        <ReferralTable audience="admin" rows={rows} sort={null} paging={null} empty="Nothing here" />
+        <AudienceTable audience="admin" rows={rows} sort={null} paging={null} empty="Nothing here" />
       </ClockProvider>,
     );
     const [, fresh, older] = screen.getAllByRole('row');

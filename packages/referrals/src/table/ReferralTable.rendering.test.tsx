@@ -5,13 +5,15 @@ import { createManualScheduler } from '@advantage/live-list/testing';
 import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useLiveContent } from '../list/useLiveContent.ts';
 import type { Referral } from '../model/referral.ts';
-import { adminColumns, agentColumns } from '../referral/columns.ts';
+import { adminColumns, agentColumns } from '../referral/referralColumns.tsx';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { clock, TestTable } from '../testing/TestTable.tsx';
-import { useLiveContent } from './useLiveContent.ts';
+
+const admin = adminColumns();
 
 interface LiveTableProps {
   readonly source: MemorySource;
@@ -46,7 +48,7 @@ describe('rendering', () => {
       });
     return { rendered, rows: rows.map(seen), seen };
   };
-  const props = { paging: null, empty: '', sort: null, columns: agentColumns };
+  const props = { paging: null, empty: '', sort: null, columns: agentColumns() };
 
   it('LIV-9 renders exactly the one row that changed', () => {
     const { rendered, rows, seen } = watch(referralRows(25));
@@ -87,7 +89,7 @@ describe('rendering', () => {
     const { rendered, rows: watched } = watch(rows);
     render(
       <Profiler id="table" onRender={onRender}>
-        <TestTable {...props} columns={adminColumns} rows={watched} />
+        <TestTable {...props} columns={admin} rows={watched} />
       </Profiler>,
     );
     rendered.length = 0;

@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { frame } from '../list/frame.css.ts';
-import { defaultSort, nextSort } from '../list/sortCycle.ts';
+import { defaultSort, nextSort } from '../model/sortCycle.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
-import { ReferralTable } from './ReferralTable.tsx';
+import { AudienceTable, columnsNamed } from '../testing/TestTable.tsx';
 
 const meta = {
   title: 'Referrals/Table',
-  component: ReferralTable,
+  component: AudienceTable,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className={frame}>{Story()}</div>],
   args: {
@@ -26,7 +26,7 @@ const meta = {
     paging: { page: 0, size: 25, total: 214, onPageChange: fn() },
     empty: <EmptyState title="No referrals match these filters">Widen the dates.</EmptyState>,
   },
-} satisfies Meta<typeof ReferralTable>;
+} satisfies Meta<typeof AudienceTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -89,7 +89,7 @@ export const WithoutActions: Story = {
 
 export const ChosenColumns: Story = {
   tags: ['desk', 'TBL-1', 'TBL-45', 'TBL-46', 'TBL-47'],
-  args: { columns: ['phoneIcon', 'starIcon', 'addDate', 'city', 'businessLines', 'notes', 'isMobileView'] },
+  args: { columns: columnsNamed('phoneIcon', 'starIcon', 'addDate', 'city', 'businessLines', 'notes') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Talk now - $30' }));
     await expect(args.onAction).toHaveBeenCalledWith(storyReferrals[1]);
@@ -140,8 +140,20 @@ export const NotesOfOthers: Story = {
   tags: ['desk', 'no-visual', 'TBL-48', 'TBL-49'],
   render: (args) => (
     <>
-      <ReferralTable {...args} label="Carrier" audience="carrier" columns={['city', 'notes']} paging={null} />
-      <ReferralTable {...args} label="Admin" audience="admin" columns={['city', 'notes']} paging={null} />
+      <AudienceTable
+        {...args}
+        label="Carrier"
+        audience="carrier"
+        columns={columnsNamed('city', 'notes')}
+        paging={null}
+      />
+      <AudienceTable
+        {...args}
+        label="Admin"
+        audience="admin"
+        columns={columnsNamed('city', 'notes')}
+        paging={null}
+      />
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -159,7 +171,7 @@ export const SortCycle: Story = {
   tags: ['desk', 'TBL-11', 'TBL-12', 'TBL-13', 'TBL-44'],
   render: function Sorted(args) {
     const [sort, setSort] = useState(args.sort);
-    return <ReferralTable {...args} sort={sort} onSort={(field) => setSort(nextSort(sort, field))} />;
+    return <AudienceTable {...args} sort={sort} onSort={(field) => setSort(nextSort(sort, field))} />;
   },
   play: async ({ canvasElement }) => {
     const rows = within(table(canvasElement));

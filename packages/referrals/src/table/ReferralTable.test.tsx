@@ -3,17 +3,17 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { referralAudiences } from '../model/audience.ts';
-import { adminColumns, agentColumns, columnLabels, feedColumns } from '../referral/columns.ts';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import { adminColumns, agentColumns, publicColumns } from '../referral/referralColumns.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { clock, one, TestTable } from '../testing/TestTable.tsx';
+import { clock, columnsNamed, one, TestTable } from '../testing/TestTable.tsx';
 
 const headers = () => screen.getAllByRole('columnheader');
 const headersOf = (names: readonly string[]) =>
   names.map((name) => screen.getByRole('columnheader', { name }));
 const cells = () => screen.getAllByRole('cell').map((cell) => cell.textContent);
-const labels = (names: readonly (keyof typeof columnLabels)[]) =>
-  names.filter((name) => name !== 'isMobileView').map((name) => columnLabels[name]);
+const labels = (columns: readonly ReadyColumn[]) => columns.map(({ header }) => header);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,21 +23,21 @@ afterEach(() => {
 describe('the columns', () => {
   it('TBL-34 TBL-36 are these for agents', () => {
     render(<TestTable audience="agent" />);
-    expect(headers()).toEqual(headersOf(labels(agentColumns)));
+    expect(headers()).toEqual(headersOf(labels(agentColumns())));
   });
 
   it.each(['admin', 'carrier'] as const)('TBL-35 ROL-7 are these for %ss', (audience) => {
     render(<TestTable audience={audience} />);
-    expect(headers()).toEqual(headersOf(labels(adminColumns)));
+    expect(headers()).toEqual(headersOf(labels(adminColumns())));
   });
 
   it('FEED-5 are these for visitors', () => {
     render(<TestTable audience="public" />);
-    expect(headers()).toEqual(headersOf(labels(feedColumns)));
+    expect(headers()).toEqual(headersOf(labels(publicColumns())));
   });
 
   it('TBL-1 TBL-45 are those the host chooses, in its order', () => {
-    render(<TestTable columns={['notes', 'city', 'phoneIcon', 'addDate', 'starIcon']} />);
+    render(<TestTable columns={columnsNamed('notes', 'city', 'phoneIcon', 'addDate', 'starIcon')} />);
     expect(headers()).toEqual(headersOf(['Notes', 'Location', 'Call-in', 'Delivered', 'Standard']));
   });
 });
@@ -98,7 +98,7 @@ describe('the cells', () => {
     ['PL', 'N/A (PL)'],
     ['L&A', 'N/A (L&A)'],
   ])('TBL-53 TBL-55 say in a %s row that commercial-only columns do not apply', (category, text) => {
-    const businessOnly = ['industry', 'noOfEmployees', 'yearsInBusiness', 'city'] as const;
+    const businessOnly = columnsNamed('industry', 'noOfEmployees', 'yearsInBusiness', 'city');
     render(<TestTable columns={businessOnly} rows={one({ category, noOfEmployees: null })} />);
     expect(cells()).toEqual([text, text, text, 'Tulsa, OK']);
   });
@@ -108,7 +108,7 @@ describe('the cells', () => {
       aReferral({ opportunityId: '1', opportunityType: 'WT-CIR' }),
       aReferral({ opportunityId: '2' }),
     ];
-    render(<TestTable columns={['phoneIcon', 'starIcon']} rows={rows} />);
+    render(<TestTable columns={columnsNamed('phoneIcon', 'starIcon')} rows={rows} />);
     const [callIn, standard] = screen.getAllByRole('row').slice(1);
     expect(within(callIn as HTMLElement).getByRole('img', { name: 'Call-in referral' })).toBeVisible();
     expect(within(callIn as HTMLElement).queryByRole('img', { name: 'Standard referral' })).toBeNull();
@@ -119,7 +119,7 @@ describe('the cells', () => {
     'TBL-47 TBL-48 TBL-49 offer to talk in the notes to agents only: %s',
     (audience) => {
       const rows = one({ opportunityType: 'WT-CIR' });
-      render(<TestTable columns={['notes']} audience={audience} actions="panel" rows={rows} />);
+      render(<TestTable columns={columnsNamed('notes')} audience={audience} actions="panel" rows={rows} />);
       const talk = screen.queryByRole('button', { name: 'Talk now - $30' });
       if (audience === 'agent') expect(talk).toBeEnabled();
       else expect(talk).toBeNull();

@@ -1,5 +1,6 @@
 import { vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { cut } from './cells.css.ts';
 
 const { color, space, text } = vars;
 
@@ -92,7 +93,31 @@ export const numbers = style({
   fontSize: text.s.size,
   lineHeight: text.s.line,
   fontVariantNumeric: 'tabular-nums',
+  maxHeight: '3lh',
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
 });
+
+/** The facts of a row as names and values. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: `${space[1]} ${space[3]}`,
+  margin: 0,
+});
+
+export const factName = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.m.line });
+
+/** At most twelve lines, whatever comes: what takes five is not cut for a reader who spaces letters widely. */
+export const factValue = style({
+  margin: 0,
+  minWidth: 0,
+  maxHeight: '12lh',
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
+});
+
+globalStyle(`${factValue} ${cut}`, { whiteSpace: 'normal' });
 
 export const act = style({
   display: 'flex',
@@ -101,6 +126,9 @@ export const act = style({
   gap: space[3],
   marginBlockStart: space[2],
 });
+
+/** Links share the line. */
+globalStyle(`${act} > a`, { flex: '1 1 0' });
 
 export const note = style({ fontWeight: vars.weight.medium });
 

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
 import { ReferralsScreen } from '../list/ReferralsScreen.tsx';
-import { adminColumns, columnLabels } from '../referral/columns.ts';
+import { adminColumns } from '../referral/referralColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
-import type { ViewStorage } from '../table/deviceStorage.ts';
 import { lookOfState, stateOfLook, usualLook } from '../tools/columnChoice.ts';
+import type { ViewStorage } from '../tools/deviceStorage.ts';
 import { ListTools } from '../tools/ListTools.tsx';
 import type { ListState } from '../tools/SavedView.ts';
 import { ViewShelf } from '../tools/ViewShelf.ts';
 
-const names = adminColumns.filter((name) => name !== 'isMobileView');
-const columns = names.map((id) => ({ id, label: columnLabels[id], isFixed: id === 'status' }));
+const columns = adminColumns();
+const names = columns.map(({ id }) => id);
 
 /** What a state says, without what it leaves out. */
 const said = (state: Readonly<Record<string, string | undefined>>): ListState =>
@@ -35,19 +35,23 @@ export interface StoryListProps {
 
 /** A list with its tools, as a host puts them together: here the look is kept by the component instead of an address. */
 export function StoryList({ source, storage }: StoryListProps) {
-  const [look, setLook] = useState<ReturnType<typeof lookOfState<(typeof names)[number]>>>(usualLook);
+  const [look, setLook] = useState(usualLook);
   const shelf = useMemo(() => new ViewShelf(storage, 'all-referrals'), [storage]);
+  const shown = useMemo(
+    () => (look.columns ?? names).flatMap((name) => columns.filter(({ id }) => id === name)),
+    [look.columns],
+  );
   return (
     <ReferralsScreen
       source={source}
       audience="admin"
       showStateFilter
-      columns={[...(look.columns ?? names), 'isMobileView']}
+      columns={shown}
       density={look.density}
-      tools={(shown) => (
+      tools={(list) => (
         <ListTools
           list="all-referrals"
-          shown={shown}
+          shown={list}
           audience="admin"
           columns={columns}
           look={look}

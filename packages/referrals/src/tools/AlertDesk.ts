@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
-import { storedText, type ViewStorage } from '../table/deviceStorage.ts';
 import { type AlertSettings, readAlerts } from './alertSettings.ts';
+import { storedText, type ViewStorage } from './deviceStorage.ts';
 
 const key = 'referral-alerts';
 

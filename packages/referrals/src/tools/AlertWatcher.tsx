@@ -3,7 +3,6 @@ import { useStore } from '@advantage/live-list/react';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
-import { useOtherTabs } from '../table/useOtherTabs.ts';
 import type { AlertDesk } from './AlertDesk.ts';
 import { isQuiet } from './alertSettings.ts';
 import { alertText } from './alertText.ts';
@@ -12,6 +11,7 @@ import { notify } from './notifications.ts';
 import { ReferralWatch, type ReferralWatchOptions } from './ReferralWatch.ts';
 import { isSameState, type ListState } from './SavedView.ts';
 import { inSoleTab } from './soleTab.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 import { isLookedAt, useTitleBadge } from './useTitleBadge.ts';
 import type { ViewShelf } from './ViewShelf.ts';
 

@@ -5,7 +5,8 @@ import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ShownList } from '../table/shownList.ts';
+import type { ShownList } from '../list/shownList.ts';
+import { cityColumn } from '../referral/referralColumns.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -32,12 +33,7 @@ async function openDialog(loadPage = pageOf) {
   const shown = { rows: rows.slice(0, 2), total: rows.length, loadPage };
   render(
     <ClockProvider clock={createManualClock(storyTime)}>
-      <ExportButton
-        list="all-referrals"
-        shown={shown}
-        audience="agent"
-        columns={[{ id: 'city', label: 'Location' }]}
-      />
+      <ExportButton list="all-referrals" shown={shown} audience="agent" columns={[cityColumn]} />
     </ClockProvider>,
   );
   const press = (name: string) => user.click(screen.getByRole('button', { name }));

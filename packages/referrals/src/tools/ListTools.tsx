@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
+import type { ShownList } from '../list/shownList.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import type { ShownList } from '../table/shownList.ts';
-import { usePhoneLayout } from '../table/usePhoneLayout.ts';
-import type { ExportColumn } from './columnValues.ts';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { LookButton } from './LookButton.tsx';
-import type { ColumnOption, LookPanelProps } from './LookPanel.tsx';
+import type { LookPanelProps } from './LookPanel.tsx';
 import { ViewsButton } from './ViewsButton.tsx';
 import type { ViewsPanelProps } from './ViewsPanel.tsx';
 
-export interface ListToolsProps<Name extends ExportColumn = ExportColumn> extends LookPanelProps<Name> {
+export interface ListToolsProps extends LookPanelProps {
+  /** Every column that can show. */
+  readonly columns: readonly ReadyColumn[];
   /** The name of the list, for files, e.g. 'all-referrals'. */
   readonly list: string;
   /** What the list shows: what the screen's `tools` gives. */
@@ -26,7 +28,7 @@ export interface ListToolsProps<Name extends ExportColumn = ExportColumn> extend
  * Saved views, columns and density, and export, for the `tools` of a screen. It loads nothing by itself and knows no URL:
  * the host keeps look and state where it keeps the view of the list.
  */
-export function ListTools<Name extends ExportColumn>(props: ListToolsProps<Name>) {
+export function ListTools(props: ListToolsProps) {
   const { list, shown, audience, views, children, ...look } = props;
   const isPhone = usePhoneLayout();
   return (
@@ -41,7 +43,11 @@ export function ListTools<Name extends ExportColumn>(props: ListToolsProps<Name>
 }
 
 /** The columns as they show. */
-function shownColumns<Name extends ExportColumn>({ columns, usualColumns, look }: LookPanelProps<Name>) {
+function shownColumns({
+  columns,
+  usualColumns,
+  look,
+}: Pick<ListToolsProps, 'columns' | 'usualColumns' | 'look'>) {
   const names = look.columns ?? usualColumns ?? columns.map(({ id }) => id);
-  return names.flatMap((name): readonly ColumnOption<Name>[] => columns.filter(({ id }) => id === name));
+  return names.flatMap((name) => columns.filter(({ id }) => id === name));
 }

@@ -2,7 +2,7 @@ import { IconButton, Popover } from '@advantage/ui';
 import { LookPanel, type LookPanelProps } from './LookPanel.tsx';
 
 /** Opens the choice of columns and density of a list. */
-export function LookButton<Name extends string>(props: LookPanelProps<Name>) {
+export function LookButton(props: LookPanelProps) {
   return (
     <Popover
       placement="bottom end"

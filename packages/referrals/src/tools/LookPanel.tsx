@@ -1,27 +1,22 @@
 import { Button, Checkbox, IconButton, ToggleButtonGroup } from '@advantage/ui';
-import type { ListDensity } from '../table/ListTable.tsx';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import type { ListDensity } from '../table/TableView.tsx';
 import { chosenColumns, type ListLook, usualLook, withColumn, withMoved } from './columnChoice.ts';
 import * as styles from './look.css.ts';
 import { panel } from './toolPanel.css.ts';
 
 /** A column that can be chosen. */
-export interface ColumnOption<Name extends string = string> {
-  readonly id: Name;
-  /** The text of its header. */
-  readonly label: string;
-  /** It stays, whatever is chosen: without it a row says too little. Default false. */
-  readonly isFixed?: boolean;
-}
+export type ColumnOption = Pick<ReadyColumn, 'id' | 'meta'>;
 
-export interface LookPanelProps<Name extends string = string> {
+export interface LookPanelProps {
   /** Every column that can show. Those that usually do come first, in their order. */
-  readonly columns: readonly ColumnOption<Name>[];
+  readonly columns: readonly ColumnOption[];
   /** The columns that usually show. Default: all of them. */
-  readonly usualColumns?: readonly Name[] | undefined;
+  readonly usualColumns?: readonly string[] | undefined;
   /** How the list is drawn. */
-  readonly look: ListLook<Name>;
+  readonly look: ListLook;
   /** Called with how the reader wants it. */
-  readonly onLookChange: (look: ListLook<Name>) => void;
+  readonly onLookChange: (look: ListLook) => void;
 }
 
 const densities: readonly { readonly key: ListDensity; readonly label: string }[] = [
@@ -31,13 +26,13 @@ const densities: readonly { readonly key: ListDensity; readonly label: string }[
 ];
 
 /** Chooses the columns of a list, their order, and the height of its rows. */
-export function LookPanel<Name extends string>(props: LookPanelProps<Name>) {
+export function LookPanel(props: LookPanelProps) {
   const { columns, look, onLookChange } = props;
   const { usualColumns = columns.map(({ id }) => id) } = props;
   const shown = look.columns ?? usualColumns;
-  const choose = (next: readonly Name[]) =>
+  const choose = (next: readonly string[]) =>
     onLookChange({ ...look, columns: chosenColumns(next, usualColumns) });
-  const isShown = ({ id }: ColumnOption<Name>) => shown.includes(id);
+  const isShown = ({ id }: ColumnOption) => shown.includes(id);
   const ordered = [
     ...shown.flatMap((id) => columns.filter((column) => column.id === id)),
     ...columns.filter((column) => !isShown(column)),
@@ -67,14 +62,15 @@ export function LookPanel<Name extends string>(props: LookPanelProps<Name>) {
   );
 }
 
-interface ColumnRowProps<Name extends string> {
-  readonly column: ColumnOption<Name>;
-  readonly shown: readonly Name[];
-  readonly onChoose: (shown: readonly Name[]) => void;
+interface ColumnRowProps {
+  readonly column: ColumnOption;
+  readonly shown: readonly string[];
+  readonly onChoose: (shown: readonly string[]) => void;
 }
 
-function ColumnRow<Name extends string>({ column, shown, onChoose }: ColumnRowProps<Name>) {
-  const { id, label, isFixed = false } = column;
+function ColumnRow({ column, shown, onChoose }: ColumnRowProps) {
+  const { id, meta } = column;
+  const { label, isFixed = false } = meta;
   const index = shown.indexOf(id);
   const isShown = index >= 0;
   const move = (by: -1 | 1) => onChoose(withMoved(shown, id, by));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ViewStorage } from '../table/deviceStorage.ts';
 import { hostileShapes, hostileTexts } from '../testing/hostileTexts.ts';
+import type { ViewStorage } from './deviceStorage.ts';
 import { type ListState, longestName, mostViews, nameProblem } from './SavedView.ts';
 import { ViewShelf } from './ViewShelf.ts';
 import { readViewFile, viewFileText } from './viewFile.ts';

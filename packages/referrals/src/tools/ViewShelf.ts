@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
-import { storedText, type ViewStorage } from '../table/deviceStorage.ts';
+import { storedText, type ViewStorage } from './deviceStorage.ts';
 import { emptyShelf, keptText, readKept, type ShelfContent } from './keptViews.ts';
 import { freeName, type ListState, mostViews, nameProblem, type SavedView, tidyName } from './SavedView.ts';
 import { readViewFile } from './viewFile.ts';

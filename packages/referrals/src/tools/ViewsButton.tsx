@@ -1,8 +1,8 @@
 import { useStore } from '@advantage/live-list/react';
 import { Button, Popover } from '@advantage/ui';
 import { useState } from 'react';
-import { useOtherTabs } from '../table/useOtherTabs.ts';
 import { isSameState } from './SavedView.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 import { ViewsPanel, type ViewsPanelProps } from './ViewsPanel.tsx';
 import * as styles from './views.css.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adminColumns } from '../referral/columns.ts';
+import { adminColumns } from '../referral/referralColumns.tsx';
 import { chosenColumns, lookOfState, stateOfLook, usualLook, withColumn, withMoved } from './columnChoice.ts';
 
-const all: readonly string[] = adminColumns;
+const all = adminColumns().map(({ id }) => id);
 const someColumns = fc.shuffledSubarray([...all], { minLength: 1 });
 const anyLook = fc.record({
   columns: fc.option(someColumns),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CsvValue } from '../table/columnMeta.ts';
 import { hostileTexts } from '../testing/hostileTexts.ts';
-import { type CsvValue, csvText, withoutFormula } from './csv.ts';
+import { csvText, withoutFormula } from './csv.ts';
 
 /** A reader of RFC 4180 that knows nothing of the writer. */
 function parse(text: string): string[][] {

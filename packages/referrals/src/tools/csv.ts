@@ -1,5 +1,4 @@
-/** What a cell of a spreadsheet holds; null is an empty cell. */
-export type CsvValue = string | number | null;
+import type { CsvValue } from '../table/columnMeta.ts';
 
 /** What a spreadsheet takes for the beginning of a formula; the wide forms too. */
 const formulaStart = '[=+\\-@\\u0000\\uFF1D\\uFF0B\\uFF0D\\uFF20]';

@@ -3,44 +3,60 @@ import { describe, expect, it } from 'vitest';
 import { referralAudiences } from '../model/audience.ts';
 import { callInType } from '../model/referral.ts';
 import { acquiredColumns, transactionColumns } from '../referral/acquiredColumns.tsx';
-import { adminColumns, agentColumns, columnLabels, feedColumns } from '../referral/columns.ts';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { recentColumns } from '../referral/recentColumns.tsx';
+import {
+  adminColumns,
+  agentColumns,
+  assignedAgencyColumn,
+  cityColumn,
+  extraColumns,
+  notesColumn,
+  premiumColumn,
+  publicColumns,
+  statusColumn,
+} from '../referral/referralColumns.tsx';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import { columnValues } from './columnValues.ts';
-import { exportFileName, type NamedColumn, referralCsv } from './referralCsv.ts';
+import { columnText, exportFileName, referralCsv } from './referralCsv.ts';
 
 const now = storyTime;
-const named = (
-  names: typeof adminColumns | typeof agentColumns | typeof feedColumns,
-): readonly NamedColumn[] =>
-  names.flatMap((id) => (id === 'isMobileView' ? [] : [{ id, label: columnLabels[id] }]));
+const everyColumn: readonly ReadyColumn[] = [
+  ...adminColumns(),
+  ...agentColumns(),
+  ...extraColumns(),
+  ...acquiredColumns(),
+  ...transactionColumns(),
+  ...recentColumns(),
+];
 const written = (
-  column: NamedColumn['id'],
+  column: string,
   fields: Parameters<typeof aReferral>[0],
-  audience = 'agent' as const,
-) => columnValues[column](aReferral(fields), { audience, now });
+  audience: (typeof referralAudiences)[number] = 'agent',
+) => {
+  const known = everyColumn.find(({ id }) => id === column);
+  if (!known) throw new Error(`There is no column ${column}`);
+  return columnText(known, aReferral(fields), { audience, now });
+};
 
 describe('a list as comma-separated values', () => {
   it('has the columns that show, in their order, under their headers', () => {
     const text = referralCsv(
       [aReferral({ city: 'Tulsa', state: 'OK', estimatedPremium: 1200 })],
-      [
-        { id: 'estimatedPremium', label: 'Est. Premium' },
-        { id: 'city', label: 'Location' },
-      ],
+      [premiumColumn, cityColumn],
       { audience: 'agent', now },
     );
     expect(text).toBe('\uFEFF"Est. Premium","Location"\r\n1200,"Tulsa, OK"\r\n');
   });
 
   it('knows every column of every list', () => {
-    for (const columns of [adminColumns, agentColumns, feedColumns]) {
-      for (const { id } of named(columns)) expect(columnValues).toHaveProperty(id);
-    }
-    for (const columns of [acquiredColumns, transactionColumns, recentColumns]) {
-      for (const { id } of columns) expect(columnValues).toHaveProperty(id);
+    for (const column of everyColumn) {
+      for (const row of storyReferrals) {
+        expect(['string', 'number', 'object']).toContain(
+          typeof columnText(column, row, { audience: 'agent', now }),
+        );
+      }
     }
   });
 
@@ -53,7 +69,7 @@ describe('a list as comma-separated values', () => {
       address1: 'Zq5',
       businessName: 'Zq6',
     };
-    const columnSets = [named(adminColumns), named(agentColumns), named(feedColumns), recentColumns];
+    const columnSets = [adminColumns(), agentColumns(), publicColumns(), recentColumns()];
     fc.assert(
       fc.property(
         fc.constantFrom(...columnSets),
@@ -68,8 +84,10 @@ describe('a list as comma-separated values', () => {
 
   it('TBL-59 names a partner to admins only', () => {
     const assigned = { assignedPartner: 'Northgate', assignedAgency: null, assignedAgent: null };
-    expect(columnValues.assignedAgency(aReferral(assigned), { audience: 'admin', now })).toBe('Northgate');
-    expect(columnValues.assignedAgency(aReferral(assigned), { audience: 'agent', now })).toBe(
+    expect(columnText(assignedAgencyColumn, aReferral(assigned), { audience: 'admin', now })).toBe(
+      'Northgate',
+    );
+    expect(columnText(assignedAgencyColumn, aReferral(assigned), { audience: 'agent', now })).toBe(
       'Secondary Partner',
     );
   });
@@ -102,7 +120,7 @@ describe('a list as comma-separated values', () => {
       written('decayStatus', { marketplaceStatus: 'Available', isCallIn: false, dynamicPrice: 28 }),
     ).toBe('Available ($28)');
     expect(
-      columnValues.status(aReferral({ marketplaceStatus: 'Available', dynamicPrice: 28 }), {
+      columnText(statusColumn, aReferral({ marketplaceStatus: 'Available', dynamicPrice: 28 }), {
         audience: 'carrier',
         now,
       }),
@@ -112,7 +130,7 @@ describe('a list as comma-separated values', () => {
   it('CLM-3 TBL-45 offers to talk now to agents alone, at its own price, and tells the kinds apart', () => {
     const callIn = { opportunityType: callInType, marketplaceStatus: 'Available', dynamicPrice: 12 } as const;
     expect(written('notes', callIn)).toBe('Talk now - $30');
-    expect(columnValues.notes(aReferral(callIn), { audience: 'admin', now })).toBeNull();
+    expect(columnText(notesColumn, aReferral(callIn), { audience: 'admin', now })).toBeNull();
     expect([written('phoneIcon', callIn), written('starIcon', callIn)]).toEqual(['Call-in referral', null]);
     expect([written('phoneIcon', {}), written('starIcon', {})]).toEqual([null, 'Standard referral']);
   });

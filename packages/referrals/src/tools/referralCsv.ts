@@ -1,23 +1,30 @@
 import type { Referral } from '../model/referral.ts';
-import { columnValues, type ExportColumn, type ExportReader } from './columnValues.ts';
+import type { ReadyColumn } from '../referral/readyColumn.ts';
+import type { CsvValue, TextReader } from '../table/columnMeta.ts';
 import { csvText } from './csv.ts';
 
-/** A column that is to be written down. */
-export interface NamedColumn {
-  readonly id: ExportColumn;
-  /** The text of its header. */
-  readonly label: string;
+/** A column that can be exported. */
+export type CsvColumn = Pick<ReadyColumn, 'meta' | 'accessorFn'>;
+
+/** A plain value as a spreadsheet takes it. */
+function csvValue(value: unknown): CsvValue {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'number' ? value : String(value);
 }
+
+/** What a column says of a referral, as a spreadsheet takes it. */
+export const columnText = ({ meta, accessorFn }: CsvColumn, row: Referral, reader: TextReader): CsvValue =>
+  meta.text ? meta.text(row, reader) : csvValue(accessorFn(row));
 
 /** A list as comma-separated values: the given columns in their order, under their headers, for one reader. */
 export const referralCsv = (
   rows: readonly Referral[],
-  columns: readonly NamedColumn[],
-  reader: ExportReader,
+  columns: readonly CsvColumn[],
+  reader: TextReader,
 ): string =>
   csvText([
-    columns.map(({ label }) => label),
-    ...rows.map((row) => columns.map(({ id }) => columnValues[id](row, reader))),
+    columns.map(({ meta }) => meta.label),
+    ...rows.map((row) => columns.map((column) => columnText(column, row, reader))),
   ]);
 
 /** 'all-referrals-2026-11-20.csv', by the reader's own day. */

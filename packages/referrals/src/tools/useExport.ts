@@ -1,24 +1,24 @@
 import { toSourceError } from '@advantage/live-list';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
+import type { ShownList } from '../list/shownList.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ShownList } from '../table/shownList.ts';
-import type { ExportReader } from './columnValues.ts';
+import type { TextReader } from '../table/columnMeta.ts';
 import { createExportRun, type ExportProgress, type ExportRun } from './exportRun.ts';
-import { exportFileName, type NamedColumn, referralCsv } from './referralCsv.ts';
+import { type CsvColumn, exportFileName, referralCsv } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Which rows are written down. */
 export type ExportScope = 'shown' | 'all';
 
 /** What an export is about. */
-export interface ExportOptions extends Pick<ExportReader, 'audience'> {
+export interface ExportOptions extends Pick<TextReader, 'audience'> {
   /** The name of the list, for the file. */
   readonly list: string;
   /** What the list shows. */
   readonly shown: ShownList;
   /** The columns as they show. */
-  readonly columns: readonly NamedColumn[];
+  readonly columns: readonly CsvColumn[];
 }
 
 /** How an export is doing. */

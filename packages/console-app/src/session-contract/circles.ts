@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionWorld } from '../testing/SessionWorld.ts';
+import type { Scene } from './scene.ts';
+
+/** How a tab fares whose shell goes to sign in whenever nobody is: redirects in a minute, and where it ends. */
+async function playMinute(scene: Scene, changes: Partial<SessionWorld>, frame?: 'changed' | 'error') {
+  let storage: Storage | undefined;
+  let redirects = 0;
+  let status = '';
+  for (let seconds = 0; seconds < 60; seconds += 6) {
+    const run = await scene.begin({ ...changes, answer: redirects > 0, path: '/admin' }, storage);
+    ({ storage } = run.surroundings);
+    if (frame) run.surroundings.reportSession(frame);
+    await run.pass(6);
+    if (run.status() === 'signedOut') await run.session.login('/admin');
+    await run.settle();
+    redirects += run.surroundings.visited.length;
+    status = run.status();
+    if (run.surroundings.visited.length === 0) break;
+  }
+  return { redirects, status };
+}
+
+export function describeCircles(scene: Scene): void {
+  describe('sign-in never goes round in circles', () => {
+    it('S4 K4 it stops after three redirects where the session check has always changed', async () => {
+      expect(await playMinute(scene, {}, 'changed')).toEqual({ redirects: 3, status: 'stopped' });
+    });
+
+    it('S4 K4 AUT-26 it goes nowhere where the session check is always in error', async () => {
+      expect(await playMinute(scene, {}, 'error')).toEqual({ redirects: 0, status: 'signedIn' });
+    });
+
+    it.each<[string, Partial<SessionWorld>, string]>([
+      ['where third-party cookies are blocked', { thirdPartyCookies: 'unsupported' }, 'signedIn'],
+      ['where the token endpoint refuses every code', { signIn: 'refused' }, 'failed'],
+      ['with a clock a day fast', { clockSkew: 86_400, hasServerSession: false }, 'signedIn'],
+      ['with a clock a day slow', { clockSkew: -86_400, hasServerSession: false }, 'signedIn'],
+    ])('S4 one redirect is enough %s', async (_where, changes, status) => {
+      expect(await playMinute(scene, changes)).toEqual({ redirects: 1, status });
+    });
+  });
+}

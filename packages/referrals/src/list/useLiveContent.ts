@@ -1,0 +1,22 @@
+import { useHoldHandlers } from '@advantage/live-list/react';
+import { type LiveListView, type UseLiveListOptions, useLiveList } from '../live/useLiveList.ts';
+import type { ListContent } from '../table/TableFrame.tsx';
+import { useFailingSince } from './failingSince.ts';
+
+/** A live list as the components take it: the list itself, what to show of it, and what holds it still. */
+export function useLiveContent(options: UseLiveListOptions) {
+  const live = useLiveList(options);
+  const { list } = live;
+  const content: Omit<ListContent, 'empty'> = {
+    rows: live.rows,
+    rowNotes: live.rowNotes,
+    rejected: live.rejected,
+    loading: loadingOf(live),
+    failingSince: useFailingSince(list),
+    onRetry: () => list.refresh(),
+  };
+  return { ...live, content, holdHandlers: useHoldHandlers(list) };
+}
+
+const loadingOf = ({ isLoading, query }: Pick<LiveListView, 'isLoading' | 'query'>) =>
+  isLoading ? (query === null ? 'first' : 'next') : 'done';

@@ -1,0 +1,16 @@
+import { businessLineName } from '@advantage/reference-data';
+import type { Referral } from './referral.ts';
+
+/** A moment as ISO 8601 in UTC. */
+export const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+/** The known parts of a text, joined by commas; null where nothing is known. */
+export const joined = (parts: readonly (string | null)[]) =>
+  parts.filter((part) => part !== null && part !== '').join(', ') || null;
+
+export const placeText = ({ city, state }: Referral) => joined([city, state]);
+
+export const lineNames = ({ lines }: Referral) => joined(lines.map(businessLineName));
+
+export const industryName = ({ industryDescription, industryCode }: Referral) =>
+  [industryDescription, industryCode].filter((part) => part !== null).join(' ') || null;

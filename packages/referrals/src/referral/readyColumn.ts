@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Referral } from '../model/referral.ts';
+import type { ReferralColumnMeta } from '../table/columnMeta.ts';
+
+/** What the cell of a ready column is given: a subset of TanStack Table's `CellContext`. */
+export interface CellInput<Row extends Referral = Referral> {
+  readonly row: { readonly original: Row };
+}
+
+/**
+ * A ready column of a list of referrals: a TanStack Table column definition that can also be drawn without the table
+ * engine. It fits any row type that extends `Referral`.
+ */
+export interface ReadyColumn<Row extends Referral = Referral> {
+  readonly id: string;
+  readonly header: string;
+  readonly meta: ReferralColumnMeta;
+  /** Value to sort by, and to export where the column has no text. */
+  readonly accessorFn: (row: Row) => unknown;
+  readonly cell: (input: CellInput<Row>) => ReactNode;
+  readonly enableSorting: boolean;
+}
+
+/** What a ready column adds to the defaults. */
+export interface ReadyColumnOptions {
+  readonly id: string;
+  readonly label: string;
+  readonly value: (row: Referral) => unknown;
+  readonly cell: (row: Referral) => ReactNode;
+  readonly canSort?: boolean;
+  readonly meta?: Omit<ReferralColumnMeta, 'label'>;
+}
+
+/** Makes a ready column. */
+export const readyColumn = ({
+  id,
+  label,
+  value,
+  cell,
+  canSort = false,
+  meta,
+}: ReadyColumnOptions): ReadyColumn => ({
+  id,
+  header: label,
+  accessorFn: value,
+  cell: ({ row }) => cell(row.original),
+  enableSorting: canSort,
+  meta: { ...meta, label },
+});

@@ -1,0 +1,174 @@
+import { VisuallyHidden } from '@advantage/ui';
+import { Fragment, memo, type ReactNode } from 'react';
+import type { RowNote, RowNotes } from '../live/LiveList.ts';
+import type { Referral } from '../model/referral.ts';
+import { shortText } from '../model/shortText.ts';
+import * as styles from './card.css.ts';
+import type { CardPlace } from './columnMeta.ts';
+import { legend, legendItem } from './table.css.ts';
+import { useStableCallback } from './useStableCallback.ts';
+import type { ViewColumn } from './viewColumn.ts';
+
+export interface CardListProps {
+  /** What the list shows, for screen readers. */
+  readonly label: string;
+  readonly rows: readonly Referral[];
+  readonly rowNotes: RowNotes;
+  /** The columns that show: a card gives no more details and facts than its row would. */
+  readonly columns: readonly ViewColumn[];
+  /** All columns that have a place on a card. */
+  readonly cards: readonly ViewColumn[];
+  readonly selectedId?: string | null | undefined;
+  /** Called with the referral of a pressed card. Default: cards cannot be pressed. */
+  readonly onSelect?: ((referral: Referral) => void) | undefined;
+}
+
+/** The rows of a list as cards, for less than 768 px. */
+export function CardList(props: CardListProps) {
+  const { label, rows, rowNotes, columns, cards, selectedId, onSelect } = props;
+  const open = useStableCallback((referral: Referral) => onSelect?.(referral));
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {rows.map((referral) => (
+        <Card
+          key={referral.opportunityId}
+          referral={referral}
+          columns={columns}
+          cards={cards}
+          note={rowNotes.get(referral.opportunityId)}
+          isSelected={referral.opportunityId === selectedId}
+          onOpen={onSelect && open}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The help that stands next to headers in a table. */
+export function CardLegend({ columns }: { readonly columns: readonly ViewColumn[] }) {
+  const explained = columns.filter(({ meta }) => meta.info);
+  if (explained.length === 0) return null;
+  return (
+    <div className={legend}>
+      {explained.map(({ id, meta }) => (
+        <span key={id} className={legendItem}>
+          {meta.label}
+          {meta.info?.()}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+interface CardProps extends Pick<CardListProps, 'columns' | 'cards'> {
+  readonly referral: Referral;
+  /** Why the card is greyed out; undefined for an ordinary one. */
+  readonly note: RowNote | undefined;
+  readonly isSelected: boolean;
+  readonly onOpen: ((referral: Referral) => void) | undefined;
+}
+
+/** What a column says on a card. */
+interface CardEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+const isEmpty = (content: ReactNode) => content === null || content === false || content === '';
+
+/** What the columns of one place say of a referral; those with nothing to say are left out. */
+function entriesAt(place: CardPlace, columns: readonly ViewColumn[], referral: Referral) {
+  return columns.flatMap(({ id, meta, renderCell }): readonly CardEntry[] => {
+    if ((meta.card ?? 'fact') !== place) return [];
+    const content = meta.cardCell ? meta.cardCell(referral) : renderCell(referral);
+    return isEmpty(content) ? [] : [{ id, label: meta.label, content }];
+  });
+}
+
+const Card = memo(function Card({ referral, columns, cards, note, isSelected, onOpen }: CardProps) {
+  const top = entriesAt('when', cards, referral);
+  const kind = entriesAt('kind', cards, referral);
+  const title = entriesAt('title', cards, referral);
+  const where = [...entriesAt('where', cards, referral), ...entriesAt('what', cards, referral)];
+  const details = entriesAt('detail', columns, referral);
+  const amounts = entriesAt('amount', columns, referral);
+  const facts = entriesAt('fact', columns, referral);
+  const noteId = note && cards.find(({ meta }) => meta.isStatus)?.id;
+  const isNoteFact = facts.some(({ id }) => id === noteId);
+  const opens = (content: ReactNode) => (onOpen ? cardButton(content, () => onOpen(referral)) : content);
+  return (
+    <li
+      className={styles.card}
+      data-gone={note !== undefined || undefined}
+      aria-current={isSelected || undefined}
+    >
+      {top.length + kind.length > 0 && (
+        <div className={styles.top}>
+          {fragments(top)}
+          {kind.length > 0 && <span className={styles.end}>{fragments(kind)}</span>}
+        </div>
+      )}
+      {title.length > 0 && <p className={styles.title}>{opens(fragments(title))}</p>}
+      {where.length > 0 && <div className={styles.where}>{inOneLine(where)}</div>}
+      {details.length + amounts.length > 0 && (
+        <div className={styles.numbers}>
+          {details.length > 0 && <bdi>{inOneLine(details)}</bdi>}
+          {amounts.map(({ id, content }) => (
+            <bdi key={id}>{content}</bdi>
+          ))}
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ id, label, content }, index) => (
+            <Fragment key={id}>
+              <dt className={styles.factName}>{label}</dt>
+              <dd className={styles.factValue}>
+                {id === noteId
+                  ? note
+                  : title.length === 0 && index === 0
+                    ? opens(fact(content))
+                    : fact(content)}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      {note && !isNoteFact ? (
+        <div className={styles.act}>
+          <span className={styles.note}>{note}</span>
+        </div>
+      ) : (
+        <Actions entries={entriesAt('action', cards, referral)} />
+      )}
+    </li>
+  );
+});
+
+const Actions = ({ entries }: { readonly entries: readonly CardEntry[] }) =>
+  entries.length > 0 && <div className={styles.act}>{fragments(entries)}</div>;
+
+const fragments = (entries: readonly CardEntry[]) =>
+  entries.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
+
+const inOneLine = (entries: readonly CardEntry[]) =>
+  entries.map(({ id, content }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ' · '}
+      <bdi>{content}</bdi>
+    </Fragment>
+  ));
+
+const cardButton = (content: ReactNode, onPress: () => void) => (
+  <button type="button" className={styles.open} onClick={onPress}>
+    {content}
+    <VisuallyHidden>, details</VisuallyHidden>
+  </button>
+);
+
+/** More characters than the lines of a fact hold; a browser would take seconds to break a hundred thousand. */
+const longestFact = 1000;
+
+const fact = (content: ReactNode) =>
+  typeof content === 'string' ? shortText(content, longestFact) : content;

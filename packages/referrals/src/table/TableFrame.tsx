@@ -1,0 +1,163 @@
+import type { HoldHandlers } from '@advantage/live-list/react';
+import { ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
+import type { ReactNode } from 'react';
+import type { RowNotes } from '../live/LiveList.ts';
+import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
+import type { Referral } from '../model/referral.ts';
+import { defaultPageSize } from '../wire/listParams.ts';
+import { CardLegend, CardList } from './CardList.tsx';
+import { tight } from './columns.css.ts';
+import { usePhoneLayout } from './phoneLayout.ts';
+import { hasAllColumns, type ListDensity, TableView, type TableViewProps } from './TableView.tsx';
+import * as styles from './table.css.ts';
+import type { ViewColumn } from './viewColumn.ts';
+
+/** What a list of referrals shows, and how it is doing. */
+export interface ListContent {
+  /** The rows that show, in their order. */
+  readonly rows: readonly Referral[];
+  /** Rows that are greyed out in their place, and why. Default none. */
+  readonly rowNotes?: RowNotes;
+  /** `first`: nothing is there yet; `next`: other rows are on their way; `done`. Default `done`. */
+  readonly loading?: 'first' | 'next' | 'done';
+  /** Since when the list could not be refreshed: a moment, or null when it never could. Default: it can. */
+  readonly failingSince?: number | null | undefined;
+  /** How many rows were malformed and are left out. Default 0. */
+  readonly rejected?: number;
+  /** Called by Retry. Default: no button. */
+  readonly onRetry?: () => void;
+  /** Stands in place of no rows. */
+  readonly empty: ReactNode;
+  /** Wraps or replaces the error that stands in place of rows when none could be loaded. Default: it stands as it is. */
+  readonly renderError?: ((usual: ReactNode) => ReactNode) | undefined;
+}
+
+/** Which page of how many rows; null for a list without pages. */
+export type ListPaging = {
+  readonly page: number;
+  readonly size: number;
+  readonly total: number;
+  readonly onPageChange: (page: number) => void;
+} | null;
+
+export interface TableFrameProps extends ListContent, Omit<TableViewProps, 'rows' | 'rowNotes'> {
+  readonly paging: ListPaging;
+  /**
+   * The columns of the cards under 768 px: those that are not in `columns` show their place, but neither details nor
+   * facts. False: the table scrolls sideways there. Default: `columns`.
+   */
+  readonly cards?: readonly ViewColumn[] | false | undefined;
+  /** `fill` scrolls in its own region under a fixed head, `page` grows with the page. Default `fill`. */
+  readonly layout?: 'fill' | 'page';
+  /** For the element around the rows: `useHoldHandlers`. Default none. */
+  readonly holdHandlers?: HoldHandlers | undefined;
+}
+
+const noNotes: RowNotes = new Map();
+
+/**
+ * The frame that all lists of referrals share: table or cards, what stands in place of rows while there are none, an
+ * error above the rows that stay, and the pages.
+ */
+export function TableFrame(props: TableFrameProps) {
+  const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, empty, paging } = props;
+  const { cards = props.columns } = props;
+  const { layout = 'fill', holdHandlers, rejected = 0, renderError, cards: _, ...table } = props;
+  const isPhone = usePhoneLayout();
+  const isFailing = failingSince !== undefined;
+  const isEmpty = rows.length === 0;
+  return (
+    <div className={styles.list[layout]}>
+      {isFailing && (!isEmpty || failingSince !== null) && (
+        <ErrorState what={refreshFailed} since={failingSince} layout="bar" onRetry={onRetry} />
+      )}
+      <div
+        className={`${styles.region[layout]} ${hasAllColumns(table.columns) ? tight : ''}`}
+        aria-busy={loading !== 'done' && !isFailing}
+        {...scrollRegion(props)}
+        {...holdHandlers}
+      >
+        {isPhone && cards ? (
+          !isEmpty && (
+            <>
+              <CardLegend columns={table.columns} />
+              <CardList {...table} rows={rows} rowNotes={rowNotes} cards={cards} />
+            </>
+          )
+        ) : (
+          <TableView {...table} rows={rows} rowNotes={rowNotes} />
+        )}
+        {isEmpty && (
+          <Vacancy
+            loading={loading}
+            hasFailed={isFailing && failingSince === null}
+            onRetry={onRetry}
+            density={props.density}
+            renderError={renderError}
+          >
+            {empty}
+          </Vacancy>
+        )}
+      </div>
+      {loading === 'next' && !isEmpty && !isFailing && <Busy />}
+      {rejected > 0 && <p className={styles.rejected}>{rejectedText(rejected)}</p>}
+      {paging && loading !== 'first' && <ListPager paging={paging} count={rows.length} />}
+    </div>
+  );
+}
+
+/** A list that scrolls within itself and has nothing to press inside must itself be reachable by keyboard. */
+const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: TableFrameProps) =>
+  layout === 'fill' && !onSort && !onSelect ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
+
+const rejectedText = (count: number) =>
+  count === 1 ? '1 referral could not be shown.' : `${count} referrals could not be shown.`;
+
+const refreshFailed = 'Referrals could not be refreshed';
+
+interface VacancyProps {
+  readonly loading: ListContent['loading'];
+  readonly hasFailed: boolean;
+  readonly onRetry: (() => void) | undefined;
+  readonly density: ListDensity | undefined;
+  readonly renderError: ListContent['renderError'];
+  readonly children: ReactNode;
+}
+
+/** In place of rows: the spinner over their room, the error, or what is empty and what to do. */
+function Vacancy({ loading, hasFailed, onRetry, density, renderError, children }: VacancyProps) {
+  if (hasFailed) {
+    const error = <ErrorState what="Referrals could not be loaded" onRetry={onRetry} />;
+    return renderError ? renderError(error) : error;
+  }
+  if (loading === 'done') return children;
+  return <TablePlaceholder rows={defaultPageSize} label="Loading referrals" density={density} />;
+}
+
+interface ListPagerProps {
+  readonly paging: NonNullable<ListPaging>;
+  readonly count: number;
+}
+
+/** Which rows of how many show, and the way to the others. */
+function ListPager({ paging, count }: ListPagerProps) {
+  const { page, onPageChange } = paging;
+  return (
+    <Pager
+      summary={pageText({ ...paging, count })}
+      onPrevious={hasPreviousPage(paging) ? () => onPageChange(page - 1) : undefined}
+      onNext={hasNextPage(paging) ? () => onPageChange(page + 1) : undefined}
+    />
+  );
+}
+
+/** While other rows are on their way the former ones stay, under a spinner that moves nothing. */
+function Busy() {
+  return (
+    <div className={styles.busy}>
+      <span className={styles.busyChip}>
+        <Spinner label="Loading referrals" size={20} />
+      </span>
+    </div>
+  );
+}

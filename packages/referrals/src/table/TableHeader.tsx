@@ -1,0 +1,47 @@
+import { SortableHeader, type SortDirection, tableStyles } from '@advantage/ui';
+import { memo, useId } from 'react';
+import type { PlacedColumn } from './viewColumn.ts';
+
+export interface TableHeaderProps {
+  readonly column: PlacedColumn;
+  /** How the table is sorted by this column. Default: it is not. */
+  readonly direction?: SortDirection | undefined;
+  /** Called with the id of the pressed column; keep it the same function. Default: no header sorts. */
+  readonly onSort?: ((id: string) => void) | undefined;
+}
+
+/** The header of a column: a button where it sorts, with an arrow where the table is sorted by it. */
+export const TableHeader = memo(function TableHeader({ column, direction, onSort }: TableHeaderProps) {
+  const labelId = useId();
+  const { id, header, meta, canSort, isAfterNumbers, isSticky } = column;
+  const info = meta.info?.();
+  if (canSort && onSort) {
+    return (
+      <SortableHeader
+        direction={direction}
+        onSort={() => onSort(id)}
+        isNumeric={meta.align === 'end'}
+        isAfterNumeric={isAfterNumbers}
+        isSticky={isSticky}
+        info={info}
+      >
+        <bdi>{header}</bdi>
+      </SortableHeader>
+    );
+  }
+  return (
+    <th scope="col" className={cellClass(tableStyles.headerCell, column)} aria-labelledby={labelId}>
+      <span className={tableStyles.headerLine}>
+        <span id={labelId}>{header}</span>
+        {info}
+      </span>
+    </th>
+  );
+});
+
+/** The classes of a cell of a column, in head or body. */
+export function cellClass(base: string, { meta, isAfterNumbers, isSticky }: PlacedColumn): string {
+  const align = meta.align === 'end' ? ` ${tableStyles.numeric}` : '';
+  const distance = isAfterNumbers ? ` ${tableStyles.afterNumeric}` : '';
+  return `${base}${align}${distance}${isSticky ? ` ${tableStyles.stickyEnd}` : ''}`;
+}

@@ -1,0 +1,65 @@
+import { tableStyles, visuallyHidden } from '@advantage/ui';
+import { memo, type ReactNode } from 'react';
+import type { RowNote } from '../live/LiveList.ts';
+import type { Referral } from '../model/referral.ts';
+import { cellClass } from './TableHeader.tsx';
+import * as styles from './table.css.ts';
+import type { PlacedColumn } from './viewColumn.ts';
+
+export interface TableRowProps {
+  readonly referral: Referral;
+  readonly columns: readonly PlacedColumn[];
+  /** Why the row is greyed out; undefined for an ordinary row. */
+  readonly note: RowNote | undefined;
+  readonly isSelected: boolean;
+  /** Whether the row can be opened. */
+  readonly isClickable: boolean;
+  /** Whether texts may take two lines, which needs an element of its own around each. */
+  readonly isTight: boolean;
+}
+
+/** One row of a list. It renders only when its own referral, note or selection changes. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { referral, columns, note, isSelected, isClickable, isTight } = props;
+  const noteColumn = note && (columns.find(({ meta }) => meta.isStatus) ?? columns[0]);
+  return (
+    <tr
+      className={tableStyles.row}
+      data-id={referral.opportunityId}
+      data-clickable={isClickable || undefined}
+      data-selected={isSelected || undefined}
+      data-gone={note !== undefined || undefined}
+      aria-current={isSelected || undefined}
+    >
+      {columns.map((column, index) => {
+        const content =
+          column === noteColumn ? (
+            <span className={styles.note}>{note}</span>
+          ) : (
+            contentOf(column, column.renderCell(referral), isTight)
+          );
+        return (
+          <td key={column.id} className={cellClass(tableStyles.cell, column)}>
+            {isClickable && index === 0 ? rowButton(content) : content}
+          </td>
+        );
+      })}
+    </tr>
+  );
+});
+
+/** So many letters fit the narrowest column on one line. */
+const shortest = 4;
+
+const isShort = (content: ReactNode) => typeof content === 'string' && content.length <= shortest;
+
+const contentOf = ({ meta: { wraps = false } }: PlacedColumn, content: ReactNode, isTight: boolean) =>
+  isTight && wraps && !isShort(content) ? <span className={styles.wraps}>{content}</span> : content;
+
+/** Opens the row for those who do not use a pointer. */
+const rowButton = (content: ReactNode) => (
+  <button type="button" data-opens-row className={styles.rowButton}>
+    {content}
+    <span className={visuallyHidden}>, details</span>
+  </button>
+);

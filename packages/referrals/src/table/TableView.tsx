@@ -1,0 +1,123 @@
+import { tableStyles, useBrowserLayoutEffect, useMedia, visuallyHidden } from '@advantage/ui';
+import { type MouseEvent, useMemo, useRef } from 'react';
+import type { RowNotes } from '../live/LiveList.ts';
+import type { Referral } from '../model/referral.ts';
+import { dense, tightDesk } from './columns.css.ts';
+import { TableHeader } from './TableHeader.tsx';
+import { TableRow } from './TableRow.tsx';
+import * as styles from './table.css.ts';
+import { titleWhenCut } from './titleWhenCut.ts';
+import { useRowWindow } from './useRowWindow.ts';
+import { useStableCallback } from './useStableCallback.ts';
+import { placeColumns, type ViewColumn, type ViewSort } from './viewColumn.ts';
+
+export interface TableViewProps {
+  /** The accessible name of the table. */
+  readonly label: string;
+  /** Keep it the same list while no column changes: rows render again with it. */
+  readonly columns: readonly ViewColumn[];
+  readonly rows: readonly Referral[];
+  readonly rowNotes: RowNotes;
+  /** The column that the rows are sorted by. Default: the headers show no order. */
+  readonly sort?: ViewSort | undefined;
+  /** Called with the id of the column whose header was pressed. Default: no header sorts. */
+  readonly onSort?: ((id: string) => void) | undefined;
+  readonly selectedId?: string | null | undefined;
+  /** Called with the referral of a pressed row. Default: rows cannot be pressed. */
+  readonly onSelect?: ((referral: Referral) => void) | undefined;
+  /** Height of a row. Default `brand`. */
+  readonly density?: ListDensity | undefined;
+}
+
+/** Height of a row: what the brand decides, 36 px, or 44 px. */
+export type ListDensity = 'brand' | 'compact' | 'comfortable';
+
+/** More columns than so many need more room, and still more the denser look. */
+export const hasAllColumns = (columns: readonly ViewColumn[]) => columns.length > 9;
+const isDense = (columns: readonly ViewColumn[]) => columns.length > 11;
+
+function tableClass(density: ListDensity = 'brand', columns: readonly ViewColumn[]) {
+  return [
+    tableStyles.table,
+    styles.table[hasAllColumns(columns) ? 'wide' : 'narrow'],
+    isDense(columns) && dense,
+    density !== 'brand' && tableStyles.density[density],
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The semantic table of a list, for columns and rows from anywhere. A long list draws only the rows that can be seen. */
+export function TableView(props: TableViewProps) {
+  const { label, rows, rowNotes, sort = null, onSort, selectedId, onSelect, density } = props;
+  const columns = useMemo(() => placeColumns(props.columns), [props.columns]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { start, end, before, after } = useRowWindow(rows.length, body);
+  const isWindowed = end - start < rows.length;
+  const isTight = useMedia(tightDesk) && hasAllColumns(columns);
+  const shown = isWindowed ? rows.slice(start, end) : rows;
+
+  const sortBy = useStableCallback((id: string) => onSort?.(id));
+  const select = (event: MouseEvent) => {
+    const id = pressedRow(event.target);
+    const referral = rows.find((row) => row.opportunityId === id);
+    if (referral) onSelect?.(referral);
+  };
+
+  return (
+    <table className={tableClass(density, columns)} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
+      <caption className={visuallyHidden}>{label}</caption>
+      <colgroup>
+        {columns.map(({ id, meta, width }) => (
+          <col key={id} className={meta.widthClass} style={width === undefined ? undefined : { width }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <TableHeader
+              key={column.id}
+              column={column}
+              direction={sort?.id === column.id ? sort.direction : undefined}
+              onSort={onSort && sortBy}
+            />
+          ))}
+        </tr>
+      </thead>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the first cell of each row holds a button that does the same */}
+      <tbody ref={body} onPointerOver={titleWhenCut} onClick={onSelect && select}>
+        <Spacer height={before} />
+        {shown.map((referral) => (
+          <TableRow
+            key={referral.opportunityId}
+            referral={referral}
+            columns={columns}
+            note={rowNotes.get(referral.opportunityId)}
+            isSelected={referral.opportunityId === selectedId}
+            isClickable={onSelect !== undefined}
+            isTight={isTight}
+          />
+        ))}
+        <Spacer height={after} />
+      </tbody>
+    </table>
+  );
+}
+
+/** The row that a press meant: not one on a control of its own. */
+function pressedRow(target: EventTarget): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const control = target.closest('a, button');
+  if (control && !control.hasAttribute('data-opens-row')) return undefined;
+  return target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
+}
+
+/** Stands for the rows that are not drawn. Its height is set from script, for pages that forbid inline styles. */
+function Spacer({ height }: { readonly height: number }) {
+  const row = useRef<HTMLTableRowElement>(null);
+  useBrowserLayoutEffect(() => {
+    if (row.current) row.current.style.height = `${height}px`;
+  }, [height]);
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without cells takes no focus
+  return height > 0 ? <tr ref={row} aria-hidden="true" /> : null;
+}

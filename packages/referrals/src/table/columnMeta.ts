@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ReferralAudience } from '../model/audience.ts';
+import type { Referral } from '../model/referral.ts';
+
+/** What a cell of a spreadsheet holds; null is an empty cell. */
+export type CsvValue = string | number | null;
+
+/** For whom a list is exported, and when. */
+export interface TextReader {
+  /** Decides what is said of partners and prices, as in the list itself. */
+  readonly audience: ReferralAudience;
+  /** The current time, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Where the card of a row, under 768 px, shows a column: `when` and `kind` in the top line, then the `title`, a line with
+ * `where` and `what`, a line with `detail` and `amount`, `fact` as a name and a value, and `action` at the bottom.
+ */
+export type CardPlace =
+  | 'when'
+  | 'kind'
+  | 'title'
+  | 'where'
+  | 'what'
+  | 'detail'
+  | 'amount'
+  | 'fact'
+  | 'action'
+  | 'none';
+
+/** What tables, cards, exports, column picker and saved views know about a column besides its cell. */
+export interface ReferralColumnMeta {
+  /** Name of the column in the picker, in exports and for assistive technology. */
+  readonly label: string;
+  /** `end` for numbers. Default `start`. */
+  readonly align?: 'start' | 'end';
+  /** Place on the card of a phone. Default `fact`. */
+  readonly card?: CardPlace;
+  /** Content on the card. Default: the cell. Nothing is shown for null, false and ''. */
+  cardCell?(row: Referral): ReactNode;
+  /** Name of the field that the service sorts by. Default: the id of the column. */
+  readonly sortField?: string;
+  /** Help next to the header, and above the cards of a phone. Default none. */
+  readonly info?: () => ReactNode;
+  /** The column cannot be hidden: without it, a row says too little. Default false. */
+  readonly isFixed?: boolean;
+  /** The column says what can be done with a row: an unavailable row says why here. Default: the first column does. */
+  readonly isStatus?: boolean;
+  /** Texts take two lines where a table of many columns is tight. Default false. */
+  readonly wraps?: boolean;
+  /** CSS class of the `<col>` element, for a width that depends on the screen. Default: the size of the column in pixels. */
+  readonly widthClass?: string;
+  /** Other ids under which addresses and saved views name this column, e.g. its id for other readers. Default none. */
+  readonly aliases?: readonly string[];
+  /** Value in exports and as plain text. Default: the value of the accessor. */
+  text?(row: Referral, reader: TextReader): CsvValue;
+}

@@ -1,0 +1,17 @@
+import { createStore, type ReadableStore } from '@advantage/live-list';
+import { useIsPhone } from '@advantage/ui';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+const notNarrow = createStore(false);
+
+/** Whether the container around a list is too narrow for a table; null goes by the page instead. */
+export const NarrowContainer = createContext<ReadableStore<boolean> | null>(null);
+
+/** Whether rows show as cards: the container, or else the page, is narrower than 768 px. False on a server. */
+export function usePhoneLayout(): boolean {
+  const container = useContext(NarrowContainer);
+  const { subscribe, get } = container ?? notNarrow;
+  const isNarrow = useSyncExternalStore(subscribe, get, () => false);
+  const isPhone = useIsPhone();
+  return container ? isNarrow : isPhone;
+}
