@@ -22,13 +22,13 @@ interface DocumentedStory {
   };
 }
 
-/** A story that fills a window has one of its own, in the look of the toolbar. */
+/** A story that fills a window has its own, in the look of the toolbar. */
 function Framed({ id, name }: DocumentedStory) {
   const address = `iframe.html?id=${id}&viewMode=story&globals=${globalsText(useLook())}`;
   return <iframe className="story-frame" title={name} src={address} loading="lazy" />;
 }
 
-/** A story where it stands on its page: among the others, or in a window of its own. */
+/** A story on its component's page: among the others, or in its own frame. */
 function Example({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
   return (
     <>
@@ -40,7 +40,7 @@ function Example({ story, isFramed }: { readonly story: DocumentedStory; readonl
   );
 }
 
-/** Exports come in the order of the alphabet; the plain one stands first. */
+/** Exports come in the order of the alphabet; the plain one comes first. */
 const defaultFirst = (a: DocumentedStory, b: DocumentedStory) =>
   Number(b.id.endsWith('--default')) - Number(a.id.endsWith('--default'));
 
