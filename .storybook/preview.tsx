@@ -9,8 +9,10 @@ import {
   LocaleProvider,
   toasts,
 } from '@advantage/ui';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import type { ProjectAnnotations } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';
@@ -19,6 +21,10 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
+import { arrival, inPhoneWindow } from './storyWindow.ts';
+
+// How long a play function looks for what must appear: on a busy machine a second is not always enough.
+configure({ asyncUtilTimeout: 5000 });
 
 const brands = { bridge, advantage };
 
@@ -60,16 +66,25 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
 /** The story that the page showed last. */
 let shown: string | undefined;
 
-const preview: Preview = {
+const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   tags: ['autodocs'],
   decorators: [withBrand],
-  beforeEach: ({ id }) => {
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    await arrival();
+    return context.canvas;
+  },
+  beforeEach: async (context) => {
+    const { id } = context;
+    await inPhoneWindow(context);
     // A page may show many stories, and what one said is none of the next one's. A story in another look is the same.
     if (id !== shown) toasts.clear();
     shown = id;
     return listenToStory();
   },
   afterEach: (context) => {
+    // On a page of documentation many stories share one console and one document.
+    if (context.viewMode === 'docs') return;
     expectQuiet(context);
     expectNamedApart();
   },
