@@ -1,7 +1,9 @@
+import { type RegisteredBrand, registeredBrands } from '../packages/ui/src/theme/brands/registry.ts';
+
 /** One way a story is drawn: which brand, how wide, in which colour mode. */
 export interface VisualMode {
   readonly name: string;
-  readonly brand: 'bridge' | 'advantage';
+  readonly brand: RegisteredBrand;
   readonly mode: 'light' | 'dark';
   readonly viewport: keyof typeof viewports;
 }
@@ -12,7 +14,7 @@ export const viewports = {
   phone: { name: 'Phone', width: 375, height: 812 },
 } as const;
 
-const everyStory: readonly VisualMode[] = (['bridge', 'advantage'] as const).flatMap((brand) =>
+const everyStory: readonly VisualMode[] = registeredBrands.flatMap((brand) =>
   (['desk', 'phone'] as const).map((viewport) => ({
     name: `${brand}-${viewport}`,
     brand,
@@ -21,7 +23,7 @@ const everyStory: readonly VisualMode[] = (['bridge', 'advantage'] as const).fla
   })),
 );
 
-const darkDesk: readonly VisualMode[] = (['bridge', 'advantage'] as const).map((brand) => ({
+const darkDesk: readonly VisualMode[] = registeredBrands.map((brand) => ({
   name: `${brand}-desk-dark`,
   brand,
   mode: 'dark' as const,

@@ -1,18 +1,11 @@
 import '@fontsource-variable/inter';
 import './preview.css';
-import {
-  advantage,
-  BrandProvider,
-  bridge,
-  ClockProvider,
-  createManualClock,
-  LocaleProvider,
-  toasts,
-} from '@advantage/ui';
+import { BrandProvider, ClockProvider, createManualClock, LocaleProvider, toasts } from '@advantage/ui';
 import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import type { ProjectAnnotations } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/brands/registry.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';
@@ -26,8 +19,6 @@ import { arrival, inPhoneWindow } from './storyWindow.ts';
 // How long a play function looks for what must appear: on a busy machine a second is not always enough.
 configure({ asyncUtilTimeout: 5000 });
 
-const brands = { bridge, advantage };
-
 /** A language for each direction, so that overlays and arrow keys run with the text. */
 const locales = { ltr: 'en-US', rtl: 'ar-EG' };
 
@@ -40,7 +31,7 @@ const asMainRegion = (frame: HTMLElement | null) => {
 };
 
 const withBrand: Decorator = (Story, { globals, parameters }) => {
-  const brand = brands[globals.brand as keyof typeof brands] ?? bridge;
+  const { brand } = brandRegistry[globals.brand as RegisteredBrand] ?? brandRegistry.bridge;
   const mode = globals.mode === 'dark' ? 'dark' : 'light';
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   useEffect(() => {
@@ -96,7 +87,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
       toolbar: {
         icon: 'paintbrush',
         title: 'Brand',
-        items: Object.values(brands).map(({ key, name }) => ({ value: key, title: name })),
+        items: Object.values(brandRegistry).map(({ brand: { key, name } }) => ({ value: key, title: name })),
         dynamicTitle: true,
       },
     },

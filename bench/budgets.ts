@@ -42,7 +42,14 @@ export const budgets: readonly Budget[] = [
   times('form, key with 200 recipients', 1.25),
   times('form, key with 1,000 codes', 1.3),
   times('form, check everything', 2),
-  most('public page, KB of script to first rows', 120, 'console'),
+  most('public page, requests', 25, 'console'),
+  most('public page, KB travelled', 220, 'console'),
+  most('public page, preflights', 0, 'console'),
+  most('list, requests', 30, 'console'),
+  most('list, KB travelled', 300, 'console'),
+  most('list, preflights', 0, 'console'),
+  most('list on a slow phone, ms', 4500, 'console'),
+  most('sign-in form on a slow phone, ms', 3000, 'console'),
   most('public page, rows painted', 1500, 'console'),
 ];
 

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { type Traffic, watchTraffic } from '../../scripts/browser/traffic.ts';
 import type { Notebook } from '../harness/notebook.ts';
 import type { Product } from './product.ts';
 import { watch } from './watch.ts';
@@ -69,31 +69,66 @@ async function measureShifts(browser: Browser, product: Product, { note }: Noteb
   }
 }
 
-/** The gzipped bytes of every script that a context loads. */
-function countScripts(context: BrowserContext) {
-  const sizes: Promise<number>[] = [];
-  context.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024;
+/** Notes what a page brought over the network, as it travelled. */
+function noteTraffic(name: string, { requests, bytes, preflights }: Traffic, { note }: Notebook) {
+  note(`${name}, requests`, 'console', requests);
+  note(`${name}, KB travelled`, 'console', bytes / 1000);
+  note(`${name}, preflights`, 'console', preflights);
+}
+
+/** Forgets what a context has loaded, but not who is signed in. */
+async function withoutCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 /** The public page from a cold cache. */
-async function measurePublic(browser: Browser, { url }: Product, { note }: Notebook) {
-  const context = await browser.newContext(desk);
-  const total = countScripts(context);
-  const page = await context.newPage();
+async function measurePublic(browser: Browser, { url }: Product, notebook: Notebook) {
+  const page = await (await browser.newContext(desk)).newPage();
   await watch(page);
+  const traffic = await watchTraffic(page);
   await page.goto(`${url}/public-referrals`);
   await page.waitForFunction(() => window.watch.rowsAt > 0);
-  note('public page, rows painted', 'console', await page.evaluate(() => window.watch.rowsAt));
-  note('public page, KB of script to first rows', 'console', await total());
-  await context.close();
+  notebook.note('public page, rows painted', 'console', await page.evaluate(() => window.watch.rowsAt));
+  noteTraffic('public page', traffic(), notebook);
+  await page.context().close();
+}
+
+/** The list of a producer who is signed in already, from a cold cache. */
+async function measureList(browser: Browser, product: Product, notebook: Notebook) {
+  const page = await signIn(browser, product, 'producer');
+  await withoutCache(page);
+  const traffic = await watchTraffic(page);
+  await page.goto(`${product.url}/admin/all-referrals`, { waitUntil: 'networkidle' });
+  noteTraffic('list', traffic(), notebook);
+  await page.context().close();
+}
+
+/** The same from a slow phone on a slow line: until the list and until the form to sign in with can be seen. */
+async function measureSlowly(browser: Browser, product: Product, { note }: Notebook) {
+  const page = await signIn(browser, product, 'producer');
+  await withoutCache(page);
+  await watchTraffic(page, { isSlow: true });
+  let start = performance.now();
+  await page.goto(`${product.url}/admin/all-referrals`, { waitUntil: 'commit' });
+  await page.locator('tbody tr[data-id]').first().waitFor();
+  note('list on a slow phone, ms', 'console', performance.now() - start);
+  await page.context().close();
+
+  const stranger = await (await browser.newContext(desk)).newPage();
+  await watchTraffic(stranger, { isSlow: true });
+  start = performance.now();
+  await stranger.goto(`${product.url}/admin`, { waitUntil: 'commit' });
+  await stranger.getByLabel('User name').waitFor();
+  note('sign-in form on a slow phone, ms', 'console', performance.now() - start);
+  await stranger.context().close();
 }
 
 /** How every page loads: what it weighs, when it shows, and whether it moves under the reader's eyes. */
 export async function measureLoading(browser: Browser, product: Product, notebook: Notebook) {
   await measurePublic(browser, product, notebook);
+  await measureList(browser, product, notebook);
+  await measureSlowly(browser, product, notebook);
   await measureShifts(browser, product, notebook);
 }

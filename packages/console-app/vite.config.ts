@@ -1,8 +1,10 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { compiledWhileLoading } from '../../scripts/build/compiledWhileLoading.ts';
 import { bundlerTargets } from '../../scripts/build/oldestBrowsers.ts';
+import { precompressed } from '../../scripts/build/precompressed.ts';
 
 const isAdmin = (url = '') => /^\/admin(?:[/?]|$)/.test(url);
 
@@ -19,11 +21,23 @@ function twoPages(): Plugin {
   };
 }
 
+/** Few files, because each costs a slow line a way there and back: what starts a page, what most pages share, the rest. */
+const chunks = [
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: 'shared', test: (id: string) => !id.includes('/marketplace-form/'), minShareCount: 2, priority: 1 },
+  { name: 'marketplaces', test: /\/marketplace-form\//, minShareCount: 2 },
+];
+
 /** One of the two applications; each is built for itself, so that the public one carries nothing of the other. */
 const application = (name: 'index' | 'admin') => ({
   consumer: 'client' as const,
   build: {
-    rolldownOptions: { input: `${import.meta.dirname}/${name}.html` },
+    rolldownOptions: {
+      input: `${import.meta.dirname}/${name}.html`,
+      output: {
+        codeSplitting: { groups: chunks },
+      },
+    },
     manifest: `.vite/${name}.manifest.json`,
     license: { fileName: `.vite/${name}.licenses.md` },
     emptyOutDir: name === 'index',
@@ -35,7 +49,15 @@ export default defineConfig({
   root: import.meta.dirname,
   // The server puts a fresh nonce in its place; React Aria reads it from the page for the styles it adds.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react(), vanillaExtractPlugin(), twoPages(), compiledWhileLoading()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    twoPages(),
+    // The console speaks English; React Aria brings what it says in 34 languages.
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    compiledWhileLoading(),
+    precompressed(),
+  ],
   build: {
     outDir: 'dist',
     target: bundlerTargets,

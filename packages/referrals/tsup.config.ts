@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 import { elementBuild } from '../../scripts/build/elementBuild.ts';
 import { packageBuild } from '../../scripts/build/packageBuild.ts';
 import { widgetBuild } from '../../scripts/build/widgetBuild.ts';
+import { feedBrands } from './src/feed/feedBrands.ts';
 import { designTokenOf, themePrefix, themeTokens } from './src/feed/themeTokens.ts';
 
 const folder = import.meta.dirname;
@@ -13,6 +14,7 @@ export const referralFeedElement = elementBuild({
   entry: 'src/element.ts',
   styles: 'src/feed/feedCss.ts',
   overlays: /(InfoPopover|PublicClaimModal)\.css\.ts$/,
+  brands: feedBrands,
   themable: Object.fromEntries(themeTokens.map((name) => [designTokenOf(name), name])),
   themePrefix,
 });

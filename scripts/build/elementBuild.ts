@@ -17,6 +17,8 @@ export interface ElementBuildOptions {
   readonly styles: string;
   /** Style modules of parts that lie over the window: their media queries stay. */
   readonly overlays: RegExp;
+  /** Keys of the brands that it can wear: the themes of others stay out. */
+  readonly brands: readonly string[];
   /** Tokens, without prefix, that a page may set. */
   readonly themable: Readonly<Record<string, string>>;
   /** Prefix of a token as a page sets it. */
@@ -57,7 +59,7 @@ const stylesInCode = (options: ElementBuildOptions): Plugin => ({
       const css = usedStyles({
         css: styles.text,
         js: code.text,
-        keep: /-theme$/,
+        keep: new RegExp(`^(${options.brands.join('|')})-theme$`),
         shadow: {
           overlays: new RegExp(`\\.${overlayPrefix}`),
           container: 'feed',

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { type AllowedOrigins, securityHeaders } from './securityHeaders.ts';
+import { compressedBody } from './compression.ts';
+import { createReverseProxy } from './reverseProxy.ts';
+import { type AllowedOrigins, assetHeaders, securityHeaders } from './securityHeaders.ts';
 
 /** What a console knows about the services around it. */
 export interface ConsoleSettings {
@@ -17,6 +19,11 @@ export interface ConsoleServerOptions {
   readonly directory: string;
   /** The settings for the host name that the browser asked for. */
   readonly settingsFor: (hostname: string) => ConsoleSettings;
+  /**
+   * Port of the server on this machine that answers below `/api` and `/realms`. Default: nobody does, and the services
+   * have origins of their own.
+   */
+  readonly backendPort?: number;
 }
 
 const hostnameOf = (host = '') => URL.parse(`http://${host}`)?.hostname ?? '';
@@ -24,40 +31,48 @@ const hostnameOf = (host = '') => URL.parse(`http://${host}`)?.hostname ?? '';
 /** The path of a request; one that is no path at all counts as the start page. */
 const pathOf = (url = '/') => URL.parse(url, 'http://console.invalid')?.pathname ?? '/';
 
-const isPage = (path: string) => !/\.[a-z0-9]+$/i.test(path) || /^\/(?:index|admin)\.html$/.test(path);
 const isAdmin = (path: string) => /^\/admin(?:\/|\.html$|$)/.test(path);
+const isPage = (path: string) => isAdmin(path) || path === '/index.html' || !/\.[a-z0-9]+$/i.test(path);
+const isAsset = (path: string) => path.startsWith('/assets/');
+const isOfBackend = (path: string) => /^\/(?:api|realms)\//.test(path);
+
+/** Sends a text that is made for this request. */
+function send(request: IncomingMessage, response: ServerResponse, type: string, text: string) {
+  response.setHeader('content-type', type);
+  response.setHeader('cache-control', 'no-cache');
+  response.setHeader('content-length', Buffer.byteLength(text));
+  compressedBody(request, response).end(text);
+}
 
 /**
  * Serves the built console as a static host would: hashed files for a year, every route under `/admin` as
  * `admin.html`, every other one as `index.html`, and the headers of `securityHeaders`. A page carries a fresh nonce
- * in place of `__CSP_NONCE__`.
+ * in place of `__CSP_NONCE__`. Whatever is text travels compressed.
  */
-export function createConsoleServer({ directory, settingsFor }: ConsoleServerOptions): Server {
+export function createConsoleServer({ directory, settingsFor, backendPort }: ConsoleServerOptions): Server {
   const publicPage = readFileSync(join(directory, 'index.html'), 'utf8');
   const adminPage = readFileSync(join(directory, 'admin.html'), 'utf8');
   const files = sirv(directory, {
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders(response, path) {
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      response.setHeader('cache-control', isAsset(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const passOn = backendPort === undefined ? undefined : createReverseProxy(backendPort);
   return createServer((request, response) => {
     const pathname = pathOf(request.url);
+    if (passOn && isOfBackend(pathname)) return passOn(request, response);
     const { config, origins } = settingsFor(hostnameOf(request.headers.host));
     const nonce = randomBytes(16).toString('base64');
-    for (const [name, value] of Object.entries(securityHeaders(origins, nonce)))
-      response.setHeader(name, value);
+    const headers = isAsset(pathname) ? assetHeaders : securityHeaders(origins, nonce);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname === '/config.json') {
-      response.setHeader('content-type', 'application/json');
-      response.setHeader('cache-control', 'no-cache');
-      response.end(JSON.stringify(config));
+      send(request, response, 'application/json', JSON.stringify(config));
     } else if (isPage(pathname)) {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.setHeader('cache-control', 'no-cache');
-      response.end((isAdmin(pathname) ? adminPage : publicPage).replaceAll('__CSP_NONCE__', nonce));
+      const page = isAdmin(pathname) ? adminPage : publicPage;
+      send(request, response, 'text/html; charset=utf-8', page.replaceAll('__CSP_NONCE__', nonce));
     } else {
       if (pathname === '/silent-check-sso.html')
         response.setHeader(

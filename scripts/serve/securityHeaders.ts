@@ -8,6 +8,9 @@ export interface AllowedOrigins {
   readonly images: readonly string[];
 }
 
+/** The headers of a file with a hashed name. Policies say what a page may do; a script or a style sheet has none. */
+export const assetHeaders: Readonly<Record<string, string>> = { 'x-content-type-options': 'nosniff' };
+
 /**
  * The headers every page of the console is served with: nothing runs, loads or frames but what is named.
  * `nonce` is new for each response; React Aria reads it from the page for the style elements it adds.

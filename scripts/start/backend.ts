@@ -23,7 +23,8 @@ function makeDataFolder(database: string) {
 
 function spawnBackend(environment: StartEnvironment, root: string): ChildProcess {
   return spawn(process.execPath, [join(root, 'packages/local-backend/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // The channel says nothing: when it closes, because this process was killed, the backend stops too.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       BACKEND_PORT: String(environment.backendPort),
@@ -47,7 +48,7 @@ async function answers(url: string): Promise<boolean> {
 /** True once the backend answers, false when it gave up before it did. */
 async function becomesReady(child: ChildProcess, port: number): Promise<boolean> {
   while (!hasExited(child)) {
-    if (await answers(`http://127.0.0.1:${port}/openapi.json`)) return true;
+    if (await answers(`http://127.0.0.1:${port}/ready`)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return false;

@@ -17,9 +17,9 @@ const sources = [
   'pnpm-lock.yaml',
   'packages/*/package.json',
   'packages/console-app/{index.html,admin.html,vite.config.ts}',
-  'scripts/build/{compiledWhileLoading,oldestBrowsers}.ts',
+  'scripts/build/{compiledWhileLoading,oldestBrowsers,precompressed}.ts',
   'packages/console-app/public/**/*',
-  'packages/{console-app,feature-flags,marketplace-form,reference-data,referrals,ui}/src/**/*',
+  'packages/{console-app,feature-flags,live-list,marketplace-form,reference-data,referrals,ui}/src/**/*',
 ];
 
 /** How many builds are kept: another start may still be serving an older one. */

@@ -11,9 +11,10 @@ import { listen } from './ports.ts';
 /** The names a browser may know this machine by; the local backend answers to each of them. */
 const hostnames = ['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'];
 
-/** The local backend under the console's own host name, so that its cookies are not those of a third party. */
-function settingsFor(hostname: string, { backendPort }: StartEnvironment): ConsoleSettings {
-  const backendUrl = `http://${hostnames.includes(hostname) ? hostname : hostnames[0]}:${backendPort}`;
+/** The local backend under the console's own origin: no call is asked about first, and no cookie is a third party's. */
+function settingsFor(hostname: string, { consolePort }: StartEnvironment): ConsoleSettings {
+  const name = hostnames.includes(hostname) ? hostname : hostnames[0];
+  const backendUrl = new URL(`http://${name}:${consolePort}`).origin;
   return {
     config: localConfig({ backendUrl }),
     origins: { connect: [backendUrl], identity: backendUrl, images: [backendUrl] },
@@ -24,6 +25,7 @@ async function serveDirectory(directory: string, environment: StartEnvironment):
   const server: Server = createConsoleServer({
     directory,
     settingsFor: (hostname) => settingsFor(hostname, environment),
+    backendPort: environment.backendPort,
   });
   await listen(server, environment.consolePort, 'CONSOLE_PORT');
   return () => {
@@ -50,7 +52,12 @@ export async function serveSources(environment: StartEnvironment, root: string):
   const config = JSON.stringify(settingsFor('127.0.0.1', environment).config);
   const server = await createServer({
     root: join(root, 'packages/console-app'),
-    server: { host: '127.0.0.1', port: environment.consolePort, strictPort: true },
+    server: {
+      host: '127.0.0.1',
+      port: environment.consolePort,
+      strictPort: true,
+      proxy: { '^/(api|realms)/': `http://127.0.0.1:${environment.backendPort}` },
+    },
     plugins: [
       {
         name: 'local-config',

@@ -1,12 +1,12 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
+import { takenPort } from '../../packages/local-backend/src/http/health.ts';
 import { StartError } from './environment.ts';
 
 const host = '127.0.0.1';
 
-function explain(error: NodeJS.ErrnoException, port: number, variable: string): StartError {
-  if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is taken. Stop what uses it, or choose another with ${variable}.`);
-  }
+async function explain(error: NodeJS.ErrnoException, port: number, variable: string): Promise<StartError> {
+  if (error.code === 'EADDRINUSE') return new StartError(await takenPort(port, variable));
   if (error.code === 'EACCES') {
     return new StartError(
       `Port ${port} needs more permission than this user has. Choose another with ${variable}.`,
@@ -16,11 +16,12 @@ function explain(error: NodeJS.ErrnoException, port: number, variable: string): 
 }
 
 /** Makes a server listen on the loopback address; a taken or forbidden port is a `StartError` that names its variable. */
-export function listen(server: Server, port: number, variable: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port, variable)));
-    server.listen(port, host, resolve);
-  });
+export async function listen(server: Server, port: number, variable: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    throw await explain(error as NodeJS.ErrnoException, port, variable);
+  }
 }
 
 /** A port that nothing uses, for a server of a test. */

@@ -38,6 +38,12 @@ export const suites: readonly Suite[] = [
   { name: 'types', command: ['tsc', '--project', 'tsconfig.json'], count: 'command' },
   { name: 'types in node', command: ['tsc', '--project', 'tsconfig.node.json'], count: 'command' },
   { name: 'unused', command: ['knip', '--treat-config-hints-as-errors'], count: 'command' },
+  { name: 'words', command: ['node', 'scripts/words/main.ts'], count: 'command' },
+  {
+    name: 'prose',
+    command: ['textlint', 'docs/**/*.md', '*.md', 'packages/*/README.md'],
+    count: 'command',
+  },
   { name: 'unit', command: vitest('unit'), count: 'vitest' },
   { name: 'components', command: vitest('components'), count: 'vitest' },
   { name: 'packages', command: ['node', 'scripts/test/packages.ts'], count: 'command' },

@@ -1,9 +1,13 @@
 import './harbor.css.ts';
-import { bridge, createBrand } from '@advantage/ui';
+import { bridgeContent, createBrandContent } from '@advantage/reference-data';
+import { type Brand, bridge } from '@advantage/ui';
 
 /** Names, texts and links of our own; everything else is Bridge. */
-export const harbor = createBrand(bridge, {
+export const harbor: Brand = {
+  ...bridge,
   name: 'Harbor',
-  productName: 'Harbor Console',
-  links: { helpDesk: 'https://help.harbor.example' },
-});
+  content: createBrandContent(bridgeContent, {
+    productName: 'Harbor Console',
+    links: { helpDesk: 'https://help.harbor.example' },
+  }),
+};

@@ -6,6 +6,8 @@ export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
+  /** Patterns that a text must match, all of them. */
+  readonly allOf?: readonly { readonly pattern: string }[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: unknown;
@@ -45,8 +47,13 @@ export const hostileTexts = [
   'a'.repeat(1000),
 ] as const;
 
-const text = ({ pattern, minLength = 0, maxLength = 300 }: JsonSchema): fc.Arbitrary<string> => {
+const text = ({ pattern, allOf = [], minLength = 0, maxLength = 300 }: JsonSchema): fc.Arbitrary<string> => {
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+  const [first, ...others] = allOf.map((each) => new RegExp(each.pattern));
+  if (first)
+    return fc
+      .stringMatching(first)
+      .filter((value) => value.length <= maxLength && others.every((other) => other.test(value)));
   const fits = hostileTexts.filter(({ length }) => length >= minLength && length <= maxLength);
   return fc.oneof(
     fc.string({ minLength, maxLength, unit: 'binary', size: '-1' }),

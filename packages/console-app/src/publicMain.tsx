@@ -7,9 +7,9 @@ import { createRoot } from 'react-dom/client';
 import { brandOf } from './config/brandOf.ts';
 import type { Config } from './config/configSchema.ts';
 import { hostBrand } from './config/hostBrand.ts';
-import { PublicFeedPage, type PublicFeedPageProps } from './pages/PublicFeedPage/PublicFeedPage.tsx';
-import { useFeedAddress } from './pages/PublicFeedPage/useFeedAddress.ts';
-import { createAuthorizedFetch } from './services/authorizedFetch.ts';
+import { createAuthorizedFetch } from './gateways/authorizedFetch.ts';
+import { PublicFeedPage, type PublicFeedPageProps } from './public-feed/PublicFeedPage.tsx';
+import { useFeedAddress } from './public-feed/useFeedAddress.ts';
 import { startApp } from './startup/startApp.ts';
 
 const path = '/public-referrals';
@@ -39,4 +39,4 @@ function show(root: HTMLElement, config: Config) {
 
 // Every address but those under /admin leads to the feed (RTE-2, RTE-4); the server gives those the other page.
 if (window.location.pathname !== path) window.history.replaceState(null, '', path + window.location.search);
-await startApp(show);
+void startApp(show);

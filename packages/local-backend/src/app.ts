@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { databaseFailure } from './database/failure.ts';
 import { cors } from './http/cors.ts';
 import { carefulHeaders, onlyOurHosts, onlyOurPages } from './http/frame.ts';
+import { serveHealth } from './http/health.ts';
 import type { Origins } from './http/origins.ts';
 import { Problem } from './http/problem.ts';
 import { createRememberedAnswers } from './http/rememberedAnswers.ts';
-import { reportError } from './http/report.ts';
+import { answerError } from './http/report.ts';
 import { serveEndpoints } from './http/routes.ts';
 import type { Identity } from './identity/identity.ts';
 import { serveTestHooks, testHooksPath } from './identity/testHookRoutes.ts';
@@ -26,26 +26,18 @@ interface AppParts {
   readonly now: () => number;
 }
 
-/** What a caller is told of an error. Ours stay ours: no message, no stack trace. */
-function toProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  const unavailable = databaseFailure(error);
-  if (unavailable !== undefined) return new Problem(503, unavailable, { headers: { 'retry-after': '5' } });
-  reportError(error);
-  return new Problem(500, 'Something went wrong here.');
-}
-
 /** The whole server as one Hono app: the frame around, then identity, services and documentation. */
 export function createApp({ database, origins, identity, hooks, withTestHooks, geoState, now }: AppParts) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const services = createServices(database, geoState);
-  app.onError((error) => toProblem(error).toResponse());
-  app.notFound(() => new Problem(404, 'There is nothing here.').toResponse());
+  app.onError(answerError);
+  app.notFound((context) => answerError(new Problem(404, 'There is nothing here.'), context));
   app.use(carefulHeaders(now), onlyOurHosts(origins), onlyOurPages(origins));
   const apiCors = cors(origins, (path, hasCredentials) => path === publicListPath && !hasCredentials);
   app.use('/api/*', apiCors);
   app.use('/openapi.json', apiCors);
   const plain = app as unknown as Hono;
+  serveHealth(plain, database);
   serveEndpoints(plain, services, {
     identify: identity.bearers.identify,
     now,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../scripts/start/ports.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { StartupError } from './startup/startupError.ts';
 import { startTestBackend } from './testing/startTestBackend.ts';
@@ -57,6 +58,7 @@ describe('a database that cannot serve', () => {
     const authorization = await backend.bearer('admin');
     const other = new DatabaseSync(database);
     const flag = { name: 'later', description: 'x', enabled: false };
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
     other.exec('BEGIN IMMEDIATE');
     const busy = await backend.post('/api/v3/feature-flag', flag, { authorization });
@@ -66,15 +68,114 @@ describe('a database that cannot serve', () => {
     expect((await busy.json()).detail).toContain('in use by another program');
     expect((await backend.get('/api/v3/feature-flag')).status).toBe(200);
     other.exec('ROLLBACK');
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
 
     expect((await backend.post('/api/v3/feature-flag', flag, { authorization })).status).toBe(201);
     other.close();
     await backend.close();
   }, 15_000);
+
+  it('BCK-15 answers readers while a write waits for another program, and then writes', async () => {
+    const database = newFile();
+    const backend = await startTestBackend({ database, referrals: 10 });
+    const authorization = await backend.bearer('admin');
+    const other = new DatabaseSync(database);
+    other.exec('BEGIN IMMEDIATE');
+    let written = false;
+    const write = backend
+      .post('/api/v3/feature-flag', { name: 'waits', description: 'x', enabled: false }, { authorization })
+      .finally(() => {
+        written = true;
+      });
+    const signIn = backend.bearer('producer');
+    for (const path of [
+      '/api/v3/feature-flag',
+      '/api/v1/marketplace-opportunities',
+      '/api/v3/marketplaces',
+    ]) {
+      expect((await backend.get(path, { authorization })).status).toBe(200);
+      expect(written).toBe(false);
+    }
+    other.exec('ROLLBACK');
+    expect((await write).status).toBe(201);
+    expect(await signIn).toMatch(/^Bearer /);
+    other.close();
+    await backend.close();
+  }, 15_000);
+});
+
+describe('a backend that starts', () => {
+  it('BCK-16 tells who asks early to come back, and that it lives', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    let early: Promise<readonly Response[]> | undefined;
+    const starting = startTestBackend({
+      port,
+      referrals: 10,
+      open: (file) => {
+        // Asked as soon as the port is open, before there is anything to answer with.
+        early = Promise.all(['/ready', '/health', '/api/v3/feature-flag'].map((path) => fetch(url + path)));
+        return openDatabase(file);
+      },
+    });
+    await expect.poll(() => early).toBeDefined();
+    const answers = (await early) ?? [];
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 503]);
+    expect(answers[2]?.headers.get('retry-after')).toBe('1');
+    expect(await answers[2]?.json()).toMatchObject({ detail: 'The local backend is starting.' });
+    const backend = await starting;
+    expect(await (await backend.get('/ready')).json()).toEqual({ status: 'ready' });
+    expect(await (await backend.get('/health')).json()).toMatchObject({ status: 'ok', pid: process.pid });
+    await backend.close();
+  });
+
+  it('BCK-1 says which process holds its port where that is another backend', async () => {
+    const running = await startTestBackend({ referrals: 10 });
+    await expect(startTestBackend({ port: running.port })).rejects.toThrow(
+      `Port ${running.port} is taken by a local backend, process ${process.pid}. Stop it with 'kill ${process.pid}'`,
+    );
+    await running.close();
+  });
+
+  it('BCK-2 warns where another backend serves the same file, and not of one that is gone', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const database = newFile();
+    const first = await startTestBackend({ database, referrals: 10 });
+    const second = await startTestBackend({ database });
+    expect(log.mock.calls).toEqual([
+      [expect.stringContaining(`${database} is also served by process ${process.pid} on port ${first.port}`)],
+    ]);
+    await first.close();
+    await second.close();
+    log.mockClear();
+    await (await startTestBackend({ database })).close();
+    expect(log.mock.calls).toEqual([]);
+    log.mockRestore();
+  });
+});
+
+describe('an error answer', () => {
+  it('BCK-19 carries an id of the request, in the body and as a header', async () => {
+    const backend = await startTestBackend({ referrals: 10 });
+    const answers = await Promise.all(
+      [
+        '/nothing',
+        '/api/v1/opportunity/nothing',
+        '/api/v3/marketplaces',
+        '/api/v1/marketplace-opportunities?page=x',
+      ].map((path) => backend.get(path)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 401, 400]);
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).requestId));
+    expect(answers.map(({ headers }) => headers.get('x-request-id'))).toEqual(ids);
+    expect(new Set(ids).size).toBe(4);
+    await backend.close();
+  });
 });
 
 describe('a mistake of ours', () => {
-  it('B7 is a 500 that tells nothing of itself, and one line in the log', async () => {
+  it('B7 BCK-19 is a 500 that tells nothing of itself, and one line in the log', async () => {
     let database: DatabaseSync | undefined;
     const backend = await startTestBackend({
       referrals: 10,
@@ -88,13 +189,25 @@ describe('a mistake of ours', () => {
     const answer = await backend.get('/api/v3/feature-flag');
     const text = await answer.text();
     expect(answer.status).toBe(500);
-    expect(JSON.parse(text)).toEqual({
+    const { requestId, time, ...said } = JSON.parse(text);
+    expect(said).toEqual({
       type: 'about:blank',
       title: 'Internal Server Error',
       status: 500,
       detail: 'Something went wrong here.',
+      method: 'GET',
+      path: '/api/v3/feature-flag',
     });
-    expect(log.mock.calls).toEqual([['Error: no such table: feature_flag']]);
+    expect(Date.parse(time)).toBeGreaterThan(Date.now() - 60_000);
+    expect(log.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          new RegExp(
+            `^${time.slice(0, 16)}.* 500 GET /api/v3/feature-flag ${requestId} Error: no such table: feature_flag$`,
+          ),
+        ),
+      ],
+    ]);
     expect((await backend.get('/api/v1/marketplace-opportunities')).status).toBe(200);
     log.mockRestore();
     await backend.close();

@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { createApp } from './app.ts';
-import { closeDatabase, openDatabase } from './database/openDatabase.ts';
+import { closeDatabase, neverWait, openDatabase } from './database/openDatabase.ts';
+import { createSettingStore } from './database/settingStore.ts';
+import { backendOn } from './http/health.ts';
 import { createOrigins } from './http/origins.ts';
 import { type LoopbackServer, listen } from './http/server.ts';
 import { createIdentity } from './identity/identity.ts';
@@ -65,7 +68,19 @@ async function serve(
     createApp({ database, origins, identity, hooks, withTestHooks: options.testHooks, geoState, now }),
   );
   if (options.simulator) simulator.start();
+  neverWait(database);
   return simulator;
+}
+
+/** Says so where another backend serves the same file: it works, but its simulator would run twice. */
+async function warnOfSharing(database: DatabaseSync, file: string, port: number): Promise<void> {
+  const settings = createSettingStore(database);
+  const [other, pid] = (settings.get('served') ?? '0 0').split(' ').map(Number);
+  settings.set('served', `${port} ${process.pid}`);
+  if (!other || other === port || (await backendOn(other)) !== pid) return;
+  console.error(
+    `The database ${file} is also served by process ${pid} on port ${other}. Stop one of the two, or choose another file with ADVANTAGE_DB.`,
+  );
 }
 
 function running(server: LoopbackServer, database: DatabaseSync, simulator: Simulator): Backend {
@@ -93,7 +108,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const server = await listen(options.port);
   let database: DatabaseSync | undefined;
   try {
+    // Who asks meanwhile is told to come back, before each stage that takes the thread.
+    await setImmediate();
     database = (options.open ?? openDatabase)(options.database);
+    await warnOfSharing(database, options.database, server.port);
     const simulator = await serve(server, database, options);
     return running(server, database, simulator);
   } catch (error) {

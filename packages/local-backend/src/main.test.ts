@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/start/ports.ts';
+import { backendOn } from './http/health.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const children: ChildProcess[] = [];
@@ -79,6 +80,28 @@ describe('the program', () => {
     server.close();
     expect(code).toBe(1);
     expect(err).toBe(`Port ${port} is taken. Stop what uses it, or choose another with BACKEND_PORT.\n`);
+  });
+
+  it('BCK-1 stops by itself when whoever started it with a channel is killed', async () => {
+    const port = await freePort();
+    const starter = spawn(
+      process.execPath,
+      [
+        '-e',
+        `require('node:child_process').spawn(process.execPath, [${JSON.stringify(main)}], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })`,
+      ],
+      {
+        env: { PATH: process.env.PATH, BACKEND_PORT: String(port), ADVANTAGE_DB: ':memory:' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    children.push(starter);
+    await once(starter.stdout, 'data');
+    const pid = await backendOn(port);
+    expect(pid).toBeGreaterThan(0);
+    expect(pid).not.toBe(starter.pid);
+    starter.kill('SIGKILL');
+    await expect.poll(() => backendOn(port), { timeout: 10_000 }).toBeUndefined();
   });
 
   it('B7 tells nobody of anybody: a run with sign-ins, claims and refusals prints one line', async () => {

@@ -1,15 +1,18 @@
 import { createBackend } from './backend.ts';
-import { readSettings } from './startup/settings.ts';
+import { misspelled, readSettings } from './startup/settings.ts';
 import { StartupError } from './startup/startupError.ts';
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
+  for (const line of misspelled(process.env)) console.error(line);
   const backend = await createBackend(settings);
   console.log(`Local backend ready at ${backend.url}, data in ${settings.database}`);
 
   const stop = () => void backend.close();
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // Whoever started this with a channel, as `start` does, is gone: nobody else would stop it.
+  process.once('disconnect', stop);
 }
 
 try {

@@ -1,3 +1,10 @@
+export { advantageContent } from './brands/advantage.ts';
+export type { BrandCompany, BrandContent, BrandLinks, BrandTexts } from './brands/brandContent.ts';
+export { brandForHost, type HostBrand, type Skin } from './brands/brandForHost.ts';
+export { bridgeContent } from './brands/bridge.ts';
+export { type BrandKey, brandContentOf, marketplaceIdOf } from './brands/contentOf.ts';
+export { type BrandContentChanges, createBrandContent } from './brands/createBrandContent.ts';
+export { exampleLinks } from './brands/exampleLinks.ts';
 export {
   type BusinessLine,
   type BusinessLineGroup,

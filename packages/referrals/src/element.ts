@@ -5,7 +5,8 @@
 import type { FeedEvents } from './feed/feedEvents.ts';
 import { ReferralFeedElement } from './feed/ReferralFeedElement.ts';
 
-export type { FeedBrand, FeedLocale } from './feed/feedAttributes.ts';
+export type { FeedLocale } from './feed/feedAttributes.ts';
+export type { FeedBrand } from './feed/feedBrands.ts';
 export type { FeedEventDetails, FeedEvents, FeedProblem, FeedReferral } from './feed/feedEvents.ts';
 export { ReferralFeedElement };
 

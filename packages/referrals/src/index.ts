@@ -88,9 +88,8 @@ export {
 export { type ReferralCategory, referralCategories } from './model/category.ts';
 export type { ClaimState } from './model/claimFlow.ts';
 export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
-export { isSameReferral, mergeReferrals } from './model/mergeReferrals.ts';
 export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
-export type { Referral } from './model/referral.ts';
+export { type HostFields, type Referral, toReferral } from './model/referral.ts';
 export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
 export {
   type MarketplaceStatus,
@@ -100,7 +99,6 @@ export {
   progressStatusName,
 } from './model/status.ts';
 export { type StatusView, type StatusViewOptions, statusView } from './model/statusView.ts';
-export { toReferral } from './model/toReferral.ts';
 export { acquiredColumns, transactionColumns } from './referral/acquiredColumns.tsx';
 export {
   type ReferralCellContext,
@@ -144,6 +142,7 @@ export {
 } from './referral/referralColumns.tsx';
 export { StatusPopover } from './referral/StatusPopover.tsx';
 export { TypePopover } from './referral/TypePopover.tsx';
+export { useBrandContent } from './referral/useBrandContent.ts';
 export { sortFieldsOf } from './referral/viewOfColumns.ts';
 export { createPublicFeedSource, type PublicFeedSourceOptions } from './source/createPublicFeedSource.ts';
 export {

@@ -57,19 +57,9 @@ export {
   useBrand,
   useThemeClassName,
 } from './theme/BrandProvider.tsx';
-export {
-  type Brand,
-  type BrandCompany,
-  type BrandLinks,
-  type BrandMark,
-  type BrandTexts,
-  marketplaceIdOf,
-  themeClass,
-} from './theme/brand.ts';
-export { brandForHost, type HostBrand, type Skin } from './theme/brandForHost.ts';
+export { type Brand, type BrandMark, themeClass } from './theme/brand.ts';
 export { advantage } from './theme/brands/advantage.ts';
 export { bridge } from './theme/brands/bridge.ts';
-export { type BrandDetails, createBrand } from './theme/createBrand.ts';
 export { useBrowserLayoutEffect } from './viewport/useBrowserLayoutEffect.ts';
 export { useIsPhone, useMedia } from './viewport/useMedia.ts';
 export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';

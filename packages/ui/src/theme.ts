@@ -2,7 +2,6 @@
  * `@advantage/ui/theme`: the theme contract and tokens for `.css.ts` files, without any component.
  */
 
-export { exampleLinks } from './theme/brands/links.ts';
 export { createBrandTheme } from './theme/createBrandTheme.ts';
 export {
   type BrandTokens,

@@ -15,12 +15,12 @@ import {
   url,
   type Validator,
 } from '../../../packages/marketplace-form/src/fields/validators.ts';
+import { brandForHost } from '../../../packages/reference-data/src/brands/brandForHost.ts';
 import { toState } from '../../../packages/referrals/src/list/stateFilter.ts';
 import { mailtoHref, pictureUrl, telHref } from '../../../packages/referrals/src/model/contactLinks.ts';
 import { withoutFormula } from '../../../packages/referrals/src/tools/csv.ts';
 import { withoutNotation, withSeparators } from '../../../packages/ui/src/number-field/numberText.ts';
 import { splitItems, toEntries } from '../../../packages/ui/src/tag-input/tagText.ts';
-import { brandForHost } from '../../../packages/ui/src/theme/brandForHost.ts';
 import { parseTimeText } from '../../../packages/ui/src/time-field/timeText.ts';
 
 const validators: Readonly<Record<string, Validator>> = {

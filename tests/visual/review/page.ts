@@ -119,7 +119,7 @@ function showList() {
         make('button', {
           type: 'button',
           value: change.id,
-          textContent: `${approved.has(change.id) ? '✓ ' : ''}${nameOf(change)}`,
+          textContent: `${nameOf(change)}${approved.has(change.id) ? ' (approved)' : ''}`,
           onclick: () => choose(change),
         }),
       ),

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Change } from './changes.ts';
 
 const own = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -10,7 +11,7 @@ export function writePage(folder: string, changes: readonly Change[]) {
   const sorted = changes.toSorted(
     (a, b) => a.component.localeCompare(b.component) || a.id.localeCompare(b.id),
   );
-  const slider = readFileSync(createRequire(import.meta.url).resolve('img-comparison-slider'), 'utf8');
+  const slider = readFileSync(fileURLToPath(import.meta.resolve('img-comparison-slider')), 'utf8');
   const parts: Readonly<Record<string, string>> = {
     style: `<style>${own('page.css')}</style>`,
     changes: `<script>window.changes = ${JSON.stringify(sorted).replaceAll('<', '\\u003c')};</script>`,

@@ -1,5 +1,5 @@
 import type { PagedView } from '@advantage/referrals';
-import type { Search } from '../routes/search.ts';
+import type { Search } from './search.ts';
 
 type Sort = PagedView['sort'];
 

@@ -45,16 +45,12 @@ describe('the shipped table', () => {
 });
 
 describe('the table of the local backend', () => {
-  it.each(['single', 'acquired', 'claim', 'recent', 'flags'] as const)(
-    'API-7 gives "%s" the bearer',
+  it.each(['single', 'acquired', 'claim', 'recent', 'flags', 'list', 'narrowed', 'all'] as const)(
+    'API-7 BCK-18 gives "%s" the bearer',
     (call) => {
       expect(authHeaderFor(calls[call], localAuthHeaders)).toBe('bearer');
     },
   );
-
-  it.each(['list', 'narrowed', 'all'] as const)('API-7 leaves "%s" at basic', (call) => {
-    expect(authHeaderFor(calls[call], localAuthHeaders)).toBe('basic');
-  });
 });
 
 describe('any table', () => {

@@ -24,12 +24,11 @@ export const shippedAuthHeaders: readonly AuthHeaderRule[] = [
   everythingElse,
 ];
 
-/** The local backend's table: contact details leave it only for a known user, so both calls carry the token (API-7). */
-export const localAuthHeaders: readonly AuthHeaderRule[] = [
-  { pattern: singleReferral, header: 'bearer' },
-  { pattern: '/api/v1/acquired-marketplace-opportunities', header: 'bearer' },
-  ...shippedAuthHeaders.slice(1),
-];
+/**
+ * The local backend's table: more than the public feed leaves it only for a known user, so every call carries the token
+ * where there is one (API-7).
+ */
+export const localAuthHeaders: readonly AuthHeaderRule[] = [everythingElse];
 
 /** The header of one call. A URL that no line matches carries none. */
 export const authHeaderFor = (url: string, rules: readonly AuthHeaderRule[]): AuthHeaderKind =>

@@ -1,4 +1,4 @@
-import type { BrandLinks } from '@advantage/ui';
+import type { BrandLinks } from '@advantage/reference-data';
 import * as z from 'zod/mini';
 import { authHeaderKinds, shippedAuthHeaders } from './authHeaders.ts';
 import { isBaseUrl, isClientUsername, isLink, isPattern } from './fieldChecks.ts';

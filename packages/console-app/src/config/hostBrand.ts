@@ -1,4 +1,4 @@
-import type { BrandKey } from './brandOf.ts';
+import { type BrandKey, brandForHost } from '@advantage/reference-data';
 
 /** How a public page dresses. */
 export interface HostBrand {
@@ -9,6 +9,6 @@ export interface HostBrand {
 
 /** The brand of a public page: advantage with the directory skin on `*.trustedchoice.*`, else bridge (BRD-4, BRD-5). */
 export function hostBrand(hostname: string): HostBrand {
-  const isDirectory = hostname.toLowerCase().split('.').at(-2) === 'trustedchoice';
-  return { brandKey: isDirectory ? 'advantage' : 'bridge', isDirectory };
+  const { key, skin } = brandForHost(hostname);
+  return { brandKey: key, isDirectory: skin === 'directory' };
 }

@@ -45,9 +45,9 @@ describe('the configuration', () => {
 
   it('BRD-9 replaces single links of a brand', () => {
     const config = parseConfig({ ...valid, brands: { bridge: { helpDesk: 'https://help.example.org' } } });
-    expect(brandOf('bridge', config).links.helpDesk).toBe('https://help.example.org');
-    expect(brandOf('bridge', config).links.pricing).toBe('https://bridge.example.com/pricing');
-    expect(brandOf('advantage', config).links.helpDesk).toBe('https://advantage.example.com/help');
+    expect(brandOf('bridge', config).content.links.helpDesk).toBe('https://help.example.org');
+    expect(brandOf('bridge', config).content.links.pricing).toBe('https://bridge.example.com/pricing');
+    expect(brandOf('advantage', config).content.links.helpDesk).toBe('https://advantage.example.com/help');
   });
 
   it('names every field that is wrong, at once', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { RegionBoundary } from '../shell/RegionBoundary/RegionBoundary.tsx';
+import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 
 /** Around a part of the insight: nothing until its code is there, and a failure inside stays inside. */
 export const InsightPart = ({ children }: { readonly children: ReactNode }) => (

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStorage } from '../testing/memorySession.ts';
+import { createWorld, identityConfig } from '../testing/SessionWorld.ts';
+import { issueTokens } from '../testing/worldTokens.ts';
 import { inspectCallback } from './callback.ts';
 import type { IdentityTokens } from './IdentityClient.ts';
 import { createIdentityCheck } from './identityCheck.ts';
@@ -8,9 +11,6 @@ import { postLogout, submitLogoutForm } from './logoutRequest.ts';
 import { createLoopBreaker } from './loopBreaker.ts';
 import { reachServer } from './reachServer.ts';
 import { realmUrlOf } from './sessionParts.ts';
-import { createMemoryStorage } from './testing/memorySession.ts';
-import { createWorld, identityConfig } from './testing/SessionWorld.ts';
-import { issueTokens } from './testing/worldTokens.ts';
 import { withTimeout } from './withTimeout.ts';
 
 const expected = { issuer: 'https://login.example.com/realms/advantage', requireIssuer: true };

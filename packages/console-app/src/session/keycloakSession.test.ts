@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach } from 'vitest';
-import { describeSession } from './contract.ts';
-import { createKeycloakDriver, endKeycloakDriver } from './testing/keycloakDriver.ts';
+import { describeSession } from '../session-contract/contract.ts';
+import { createKeycloakDriver, endKeycloakDriver } from '../testing/keycloakDriver.ts';
 
 afterEach(endKeycloakDriver);
 

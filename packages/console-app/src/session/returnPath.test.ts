@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../testing/memorySession.ts';
 import { createReturnPaths, safeReturnPath } from './returnPath.ts';
-import { createMemoryStorage } from './testing/memorySession.ts';
 
 const origin = 'https://console.example.com';
 

@@ -2,6 +2,9 @@ import { openHiddenFrame } from './hiddenFrame.ts';
 import { sessionTexts } from './sessionTexts.ts';
 import { withTimeout } from './withTimeout.ts';
 
+/** A server under the console's own origin is no third party: there is nothing to ask. */
+const isOurOrigin = (url: string) => new URL(url).origin === window.location.origin;
+
 async function probe(realmUrl: string): Promise<boolean> {
   let close = () => {};
   const answer = new Promise<boolean>((resolve) => {
@@ -27,4 +30,4 @@ async function probe(realmUrl: string): Promise<boolean> {
  * frame never answers.
  */
 export const probeThirdPartyCookies = async (realmUrl: string): Promise<boolean> =>
-  (await probe(realmUrl)) || probe(realmUrl);
+  isOurOrigin(realmUrl) || (await probe(realmUrl)) || probe(realmUrl);

@@ -1,5 +1,5 @@
 import type { UserLookup } from '@advantage/referrals/wire';
-import { type ConsoleUser, isAgent, roleLabel } from '../roles/consoleUser.ts';
+import { type ConsoleUser, isAgent, roleLabel } from '../access/consoleUser.ts';
 import type { SessionProfile } from '../session/SessionPort.ts';
 
 /** Who is signed in, as the profile card says it (NAV-3 to NAV-6). */

@@ -1,6 +1,7 @@
-import type { BrandLinks, NavigationGroup, NavigationItem } from '@advantage/ui';
-import type { Navigation, NavigationEntry } from '../roles/navigation.ts';
-import { hrefOf, isCurrent } from '../routes/paths.ts';
+import type { BrandLinks } from '@advantage/reference-data';
+import type { NavigationGroup, NavigationItem } from '@advantage/ui';
+import type { Navigation, NavigationEntry } from '../access/navigation.ts';
+import { hrefOf, isCurrent } from '../address/paths.ts';
 
 /** Where the reader is. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { useBrand } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useConsole } from '../routes/ConsoleContext.ts';
+import { useConsole } from './ConsoleContext.ts';
 import { profileCard } from './profileCard.ts';
 
 /** Who is signed in, with what the identity host knows as soon as it is there. */

@@ -2,8 +2,8 @@ import { advantage, BrandProvider, bridge } from '@advantage/ui';
 import { createRoot } from 'react-dom/client';
 import { hostBrand } from '../config/hostBrand.ts';
 import { ConfigError } from '../config/parseConfig.ts';
-import { ConfigErrorPage } from '../pages/ConfigErrorPage/ConfigErrorPage.tsx';
-import { NoticePage } from '../pages/NoticePage/NoticePage.tsx';
+import { ConfigErrorPage } from '../notices/ConfigErrorPage.tsx';
+import { NoticePage } from '../notices/NoticePage.tsx';
 
 /** Shows instead of the application why it could not start. */
 export function showStartError(root: HTMLElement, error: unknown): void {

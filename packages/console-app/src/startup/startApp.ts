@@ -1,5 +1,6 @@
 import './trustedTypes.ts';
 import '@fontsource-variable/inter';
+import './fonts.css';
 import './document.css.ts';
 import type { Config } from '../config/configSchema.ts';
 import { loadConfig } from '../config/loadConfig.ts';

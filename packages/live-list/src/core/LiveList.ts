@@ -11,7 +11,6 @@ import {
   withRow,
 } from './liveListState.ts';
 import { Poller } from './Poller.ts';
-import { isEqualRow } from './rows.ts';
 import type { SourceError } from './SourceError.ts';
 import { unexpectedNotModified } from './SourceError.ts';
 import type { LiveScheduler } from './scheduler.ts';
@@ -240,7 +239,7 @@ export class LiveList<Row extends object, Query, Note = never> {
   #show(state: LiveListState<Row, Query, Note>) {
     this.#state = state;
     const visible = visibleOf(state);
-    if (!isEqualRow(this.#rows.get(), visible)) this.#rows.set(visible);
+    if (!isSame(this.#rows.get(), visible)) this.#rows.set(visible);
   }
 
   #updateStatus(change: Partial<Pick<LiveStatus, 'lastUpdated' | 'error'>>) {
@@ -274,3 +273,6 @@ const visibleOf = <Row, Query, Note>({
   newCount,
   rejected,
 });
+
+const isSame = <View extends object>(a: View, b: View) =>
+  (Object.keys(b) as (keyof View)[]).every((field) => a[field] === b[field]);

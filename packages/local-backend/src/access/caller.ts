@@ -8,13 +8,12 @@ export type Caller =
   | { readonly kind: 'person'; readonly person: Person; readonly role: ConsoleRole | undefined };
 
 /** Who may use an endpoint, from everybody to few. */
-export type Access = 'anyone' | 'client' | 'person' | 'agent' | 'admin';
+export type Access = 'anyone' | 'person' | 'agent' | 'admin';
 
 const agentRoles: ReadonlySet<ConsoleRole | undefined> = new Set(['producer', 'agency-admin']);
 
 const allows: Readonly<Record<Access, (caller: Caller) => boolean>> = {
   anyone: () => true,
-  client: (caller) => caller.kind !== 'anonymous',
   person: (caller) => caller.kind === 'person',
   agent: (caller) => caller.kind === 'person' && agentRoles.has(caller.role),
   admin: (caller) => caller.kind === 'person' && caller.role === 'admin',

@@ -89,11 +89,26 @@ describe('what leaves the server', () => {
               username === identity && `${firstName} ${lastName}` === referral.assignedAgent,
           );
         if (!isAdmin && !mine) expect(contactFields.filter((field) => field in referral)).toEqual([]);
-        if (!isAdmin && identity !== 'client')
-          expect([undefined, null, 'Secondary Partner']).toContain(referral.assignedPartner);
+        if (!isAdmin) expect([undefined, null, 'Secondary Partner']).toContain(referral.assignedPartner);
       }
     },
   );
+
+  it('BCK-18 the client without a person gets exactly what nobody gets, and learns of no user', async () => {
+    const read = async (path: string, identity: Identity) => {
+      const answer = await backend.get(path, await headerOf(identity));
+      const { requestId: _requestId, ...body } = await answer.json();
+      return [answer.status, body];
+    };
+    for (const path of [...pages, `/api/v1/opportunity/${someId}`])
+      expect(await read(path, 'client')).toEqual(await read(path, 'anonymous'));
+    for (const path of [
+      '/api/v1/marketplace-opportunities/',
+      '/api/v1/opportunity/available-referral?username=',
+    ])
+      for (const identity of ['client', 'anonymous', 'carrier'] as const)
+        expect(await read(`${path}producer`, identity)).toEqual(await read(`${path}nobody`, identity));
+  });
 
   it('B2 BCK-7 a referral by id shows its contacts to its claimer and admins only', async () => {
     const { content } = await (

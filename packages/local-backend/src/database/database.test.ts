@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StartupError } from '../startup/startupError.ts';
 import { databaseFailure } from './failure.ts';
 import { migrate } from './migrate.ts';
@@ -56,6 +56,54 @@ describe('opening the database', () => {
     spoil(file);
     expect(() => openDatabase(file)).toThrow(StartupError);
     expect(() => openDatabase(file)).toThrow(file);
+  });
+
+  it.each([
+    ['without a mark', ''],
+    ['with a mark', 'PRAGMA application_id = 252006674'],
+    ['that writes ahead', 'PRAGMA journal_mode = WAL'],
+  ])('BCK-17 refuses the file of another program %s, and leaves it as it is', (_name, pragma) => {
+    const file = join(folder(), 'other.sqlite');
+    const other = new DatabaseSync(file);
+    other.exec(`${pragma}; CREATE TABLE note (text TEXT); INSERT INTO note VALUES ('keep me')`);
+    other.close();
+    const before = readFileSync(file);
+    expect(() => openDatabase(file)).toThrow(`The database ${file} belongs to another program.`);
+    expect(readFileSync(file)).toEqual(before);
+    expect(readdirSync(dirname(file))).toEqual(['other.sqlite']);
+  });
+
+  it('BCK-17 marks its own file, and takes one from before there was a mark', () => {
+    const file = join(folder(), 'advantage.sqlite');
+    const mark = (database: DatabaseSync) => database.prepare('PRAGMA application_id').get()?.application_id;
+    const first = openDatabase(file);
+    expect(mark(first)).toBe(0x41_64_76_43);
+    first.exec('PRAGMA application_id = 0');
+    closeDatabase(first);
+    const second = openDatabase(file);
+    expect(mark(second)).toBe(0x41_64_76_43);
+    closeDatabase(second);
+  });
+
+  it('B6 says in one line that the disk has no room when it stops, and loses nothing', () => {
+    const file = join(folder(), 'advantage.sqlite');
+    const database = openDatabase(file);
+    createSettingStore(database).set('greeting', 'hello');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const noRoom = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    vi.spyOn(database, 'exec').mockImplementation(() => {
+      throw noRoom;
+    });
+    expect(() => closeDatabase(database)).not.toThrow();
+    expect(log.mock.calls).toEqual([
+      [
+        'The disk of the database is full. What was written last stays in the -wal file beside it, for the next start.',
+      ],
+    ]);
+    log.mockRestore();
+    const again = openDatabase(file);
+    expect(createSettingStore(again).get('greeting')).toBe('hello');
+    closeDatabase(again);
   });
 
   it('BCK-2 says in one line that a place cannot be used', () => {

@@ -18,12 +18,17 @@ const reasons: Readonly<Record<number, string>> = {
   [notADatabase]: 'The file is not a database.',
 };
 
+/** The primary result code of SQLite; undefined for an error of anything else. */
+const codeOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : undefined;
+
+/** Whether another program's lock refused the work. */
+export const isBusy = (error: unknown): boolean => codeOf(error) === busy;
+
 /**
  * Why SQLite cannot serve at all right now, in one sentence; undefined when an error is something else, such as a
  * broken constraint. Use it to tell 'try again later' from a mistake of ours.
  */
-export function databaseFailure(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')
-    return undefined;
-  return reasons[error.errcode & 0xff];
-}
+export const databaseFailure = (error: unknown): string | undefined => reasons[codeOf(error) ?? -1];

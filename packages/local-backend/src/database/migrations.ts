@@ -138,4 +138,7 @@ export const migrations: readonly string[] = [
   CREATE INDEX referral_by_category ON referral (category, added_at DESC, id);
   CREATE INDEX referral_by_category_down ON referral (category DESC, added_at DESC, id);
   `,
+  `
+  CREATE INDEX remembered_by_time ON remembered_answer (answered_at);
+  `,
 ];

@@ -1,11 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { StartupError } from '../startup/startupError.ts';
 import { databaseFailure } from './failure.ts';
 import { migrate } from './migrate.ts';
 
-/** How long a write waits for another program that holds the file. */
+/** How long a write of the start waits for another program that holds the file. */
 const busyTimeoutMs = 5000;
 
 function makeFolder(file: string) {
@@ -16,6 +17,33 @@ function makeFolder(file: string) {
     throw new StartupError(
       `The folder of the database ${file} cannot be made: ${error instanceof Error ? error.message : error}`,
     );
+  }
+}
+
+/** Marks a database file as ours: 'AdvC'. */
+const applicationId = 0x41_64_76_43;
+
+const markOf = (database: DatabaseSync) => database.prepare('PRAGMA application_id').get()?.application_id;
+
+/** Refuses the file of another program, without touching it. Files of our first versions bear no mark yet. */
+function assertOurs(file: string) {
+  if (file === ':memory:' || !statSync(file, { throwIfNoEntry: false })?.size) return;
+  // 'immutable' makes no files beside it; where some are left from a crash, they hold the newest of it.
+  const untouched = `${pathToFileURL(file)}?immutable=1`;
+  const database = new DatabaseSync(existsSync(`${file}-wal`) ? file : new URL(untouched), {
+    readOnly: true,
+  });
+  try {
+    const mark = markOf(database);
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    const has = (table: string) => tables.some(({ name }) => name === table);
+    const isUnmarked = mark === 0 && (tables.length === 0 || (has('migration') && has('identity_record')));
+    if (mark !== applicationId && !isUnmarked)
+      throw new StartupError(
+        `The database ${file} belongs to another program. Choose another with ADVANTAGE_DB.`,
+      );
+  } finally {
+    database.close();
   }
 }
 
@@ -33,12 +61,14 @@ export function openDatabase(file: string): DatabaseSync {
   makeFolder(file);
   let database: DatabaseSync | undefined;
   try {
+    assertOurs(file);
     database = new DatabaseSync(file, { timeout: busyTimeoutMs });
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     // A long list is sorted in memory, so that it can be read even when the disk has no room.
     database.exec('PRAGMA temp_store = MEMORY');
     assertSound(database, file);
     migrate(database, file);
+    if (markOf(database) !== applicationId) database.exec(`PRAGMA application_id = ${applicationId}`);
     return database;
   } catch (error) {
     database?.close();
@@ -50,10 +80,20 @@ export function openDatabase(file: string): DatabaseSync {
   }
 }
 
-/** Moves everything from the write-ahead log into the file and closes it. */
+/** From here on a lock is an error at once, and never a wait of the only thread. See `whenFree`. */
+export const neverWait = (database: DatabaseSync): void => database.exec('PRAGMA busy_timeout = 0');
+
+/**
+ * Moves everything from the write-ahead log into the file and closes it. Where the disk refuses that, says so: nothing
+ * is lost, the next start reads the log.
+ */
 export function closeDatabase(database: DatabaseSync): void {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch (error) {
+    const reason = databaseFailure(error);
+    if (reason === undefined) throw error;
+    console.error(`${reason} What was written last stays in the -wal file beside it, for the next start.`);
   } finally {
     database.close();
   }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -10,6 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'advantage-unwritable-'));
 let backend: TestBackend;
 let database: DatabaseSync;
 let authorization: string;
+
+// Each refusal is a line in the log.
+const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeAll(async () => {
   backend = await startTestBackend({
@@ -24,6 +27,7 @@ beforeAll(async () => {
   authorization = await backend.bearer('admin');
 });
 afterAll(async () => {
+  log.mockRestore();
   await backend.close();
   rmSync(folder, { recursive: true });
 });
@@ -66,6 +70,9 @@ describe.each(troubles)('a $trouble disk', ({ begin, end, words }) => {
       expect((await refused.json()).detail).toMatch(words);
     }
     expect(count()).toBe(before);
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/ 503 POST \/api\/v3\/marketplaces [\w-]{36} Error: /),
+    );
   });
 
   it('B6 BCK-2 still lets everybody read, and the simulator rest until it can go on', async () => {

@@ -1,13 +1,10 @@
-import {
-  featureFlagDraftSchema,
-  featureFlagSchema,
-  featureFlagUpdateSchema,
-} from '@advantage/feature-flags/wire';
+import { featureFlagSchema } from '@advantage/feature-flags/wire';
 import { z } from 'zod';
 import { assertCurrent, jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import type { FlagStore } from './flagStore.ts';
+import { limitedDraftSchema, limitedUpdateSchema } from './limitedFlag.ts';
 
 const path = '/api/v3/feature-flag';
 const group = 'Feature flags';
@@ -55,7 +52,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       group,
       summary: 'Creates a feature flag.',
       access: 'admin',
-      body: featureFlagDraftSchema,
+      body: limitedDraftSchema,
       answer: featureFlagSchema,
       remembersAnswers: true,
       problems: takenDoc,
@@ -72,7 +69,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       group,
       summary: 'Replaces a feature flag. With If-Match only the version it names.',
       access: 'admin',
-      body: featureFlagUpdateSchema,
+      body: limitedUpdateSchema,
       answer: featureFlagSchema,
       remembersAnswers: true,
       checksVersion: true,

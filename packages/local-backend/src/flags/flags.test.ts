@@ -52,6 +52,18 @@ describe('the feature flags', () => {
     expect((await replace('third', {})).status).toBe(200);
   });
 
+  it.each([
+    ['a name of 101 characters', { name: 'n'.repeat(101) }],
+    ['a description of 200 kB', { description: 'd'.repeat(200_000) }],
+    ['a control character in the name', { name: 'a\u0007b' }],
+    ['a line break in the description', { description: 'a\r\nb' }],
+  ])('API-42 API-43 are refused with %s', async (_name, wrong) => {
+    const created = await post('', { ...draft, name: 'limited', ...wrong });
+    const updated = await post('/1', { id: 1, ...draft, ...wrong });
+    expect([created.status, updated.status]).toEqual([400, 400]);
+    expect((await created.json()).detail).toMatch(/at most|Control characters/);
+  });
+
   it('API-42 are refused with words when the name is taken or something is missing', async () => {
     const taken = await post('', { ...draft, name: 'example-flag' });
     expect(taken.status).toBe(409);

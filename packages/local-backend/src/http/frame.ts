@@ -2,12 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import type { Origins } from './origins.ts';
 import { Problem } from './problem.ts';
 
-/** Refuses a request that was meant for another host: the mark of DNS rebinding. */
+/**
+ * Refuses a request that was meant for another host: the mark of DNS rebinding. The console's hosts are ours too: its
+ * server passes on what comes to it.
+ */
 export const onlyOurHosts =
-  ({ hosts }: Origins): MiddlewareHandler =>
+  ({ hosts, console }: Origins): MiddlewareHandler =>
   async (context, next) => {
     const host = context.req.header('host')?.toLowerCase();
-    if (host === undefined || !hosts.has(host))
+    if (host === undefined || !(hosts.has(host) || console.has(`http://${host}`)))
       throw new Problem(421, 'This server does not serve that host.');
     await next();
   };

@@ -9,6 +9,8 @@ export interface Origins {
   readonly own: ReadonlySet<string>;
   /** The console's origins: these pages may call with credentials. */
   readonly console: ReadonlySet<string>;
+  /** Every origin that requests arrive under: our own, and the console's, whose server passes them on. */
+  readonly served: ReadonlySet<string>;
 }
 
 const originsOf = (port: number) =>
@@ -17,10 +19,12 @@ const originsOf = (port: number) =>
 /** The origins that follow from the two ports. */
 export function createOrigins(port: number, consolePort: number): Origins {
   const own = originsOf(port);
+  const console = originsOf(consolePort);
   return {
     hosts: new Set([...own].map((origin) => new URL(origin).host)),
     own,
-    console: originsOf(consolePort),
+    console,
+    served: new Set([...own, ...console]),
   };
 }
 

@@ -1,5 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 
+/** Which request failed. */
+interface RequestFacts {
+  readonly requestId: string;
+  readonly time?: string;
+  readonly method?: string;
+  readonly path?: string;
+}
+
 interface ProblemOptions {
   /** Further members of the body, e.g. the reason of a refused claim. */
   readonly members?: Readonly<Record<string, unknown>>;
@@ -18,13 +26,14 @@ export class Problem extends Error {
     this.options = options;
   }
 
-  /** The answer: what happened in words, never a stack trace. */
-  toResponse(): Response {
+  /** The answer: what happened in words, never a stack trace. `facts` name the request, so that the log can be asked. */
+  toResponse(facts: RequestFacts): Response {
     const body = {
       type: 'about:blank',
       title: STATUS_CODES[this.status] ?? 'Error',
       status: this.status,
       detail: this.message,
+      ...facts,
       ...this.options.members,
     };
     return new Response(JSON.stringify(body), {
@@ -32,6 +41,7 @@ export class Problem extends Error {
       headers: {
         'content-type': 'application/problem+json',
         'cache-control': 'no-store',
+        'x-request-id': facts.requestId,
         ...this.options.headers,
       },
     });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/openDatabase.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
 
@@ -119,6 +120,24 @@ describe('a repeated request with an Idempotency-Key', () => {
     hoursLater = 49;
     expect((await create('kept', 'key-kept-long')).status).toBe(409);
     hoursLater = 0;
+  });
+
+  it('BCK-1 finds and forgets by an index, however many are remembered', () => {
+    const database = openDatabase(':memory:');
+    const plans = [
+      'SELECT * FROM remembered_answer WHERE caller = ? AND key = ?',
+      'DELETE FROM remembered_answer WHERE answered_at < ?',
+    ].flatMap((sql) =>
+      database
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .all()
+        .map(({ detail }) => detail),
+    );
+    expect(plans).toEqual([
+      'SEARCH remembered_answer USING PRIMARY KEY (caller=? AND key=?)',
+      expect.stringMatching(/^SEARCH remembered_answer USING (COVERING )?INDEX remembered_by_time/),
+    ]);
+    database.close();
   });
 
   it('B5 API-42 does not remember a refusal', async () => {

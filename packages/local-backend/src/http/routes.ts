@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { type Caller, mayUse } from '../access/caller.ts';
+import { assertMayUse } from '../access/assertMayUse.ts';
+import type { Caller } from '../access/caller.ts';
+import { whenFree } from '../database/whenFree.ts';
 import { readJsonBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
@@ -14,19 +16,10 @@ export interface RouteWorld {
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Refuses a caller who may not use an endpoint: 401 when signing in would help, 403 when it would not. */
-function assertMayUse(caller: Caller, { access }: Endpoint) {
-  if (mayUse(caller, access)) return;
-  if (caller.kind === 'person') throw new Problem(403, 'Your role does not allow this.');
-  throw new Problem(401, 'Sign in to use this.', {
-    headers: { 'www-authenticate': 'Bearer realm="advantage"' },
-  });
-}
-
 async function answer(endpoint: Endpoint, context: Context, world: RouteWorld): Promise<Response> {
   const { req } = context;
   const caller = await world.identify(req.header('authorization'));
-  assertMayUse(caller, endpoint);
+  assertMayUse(caller, endpoint.access);
   const body = endpoint.body === undefined ? undefined : await readJsonBody(req);
   const now = world.now();
   const respond = () =>
@@ -39,9 +32,9 @@ async function answer(endpoint: Endpoint, context: Context, world: RouteWorld): 
       header: (name) => req.header(name),
     });
   const key = endpoint.remembersAnswers ? req.header('idempotency-key') : undefined;
-  if (key === undefined) return respond();
+  if (key === undefined) return whenFree(respond);
   const request = `${req.method} ${req.path} ${JSON.stringify(body)}`;
-  return world.remembered.once({ key, caller, request, now }, respond);
+  return whenFree(() => world.remembered.once({ key, caller, request, now }, respond));
 }
 
 /** Serves the endpoints. A known path with another method is a 405 that names the right ones. */

@@ -1,8 +1,12 @@
-import { createServer, type Server } from 'node:http';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { StartupError } from '../startup/startupError.ts';
+import { health, healthPath, takenPort } from './health.ts';
+import { Problem } from './problem.ts';
 
 /** The only address this backend listens on. */
 const loopback = '127.0.0.1';
@@ -17,9 +21,8 @@ const limits = {
 /** How long a stopping server waits for what is under way. */
 const patienceMs = 5000;
 
-function explain(error: NodeJS.ErrnoException, port: number): StartupError {
-  if (error.code === 'EADDRINUSE')
-    return new StartupError(`Port ${port} is taken. Stop what uses it, or choose another with BACKEND_PORT.`);
+async function explain(error: NodeJS.ErrnoException, port: number): Promise<StartupError> {
+  if (error.code === 'EADDRINUSE') return new StartupError(await takenPort(port, 'BACKEND_PORT'));
   if (error.code === 'EACCES')
     return new StartupError(
       `Port ${port} needs more permission than this user has. Choose another with BACKEND_PORT.`,
@@ -27,10 +30,25 @@ function explain(error: NodeJS.ErrnoException, port: number): StartupError {
   return new StartupError(`Port ${port} cannot be used: ${error.message}.`);
 }
 
-/** A server that listens and does not answer yet. */
+/** Answers while the data is made ready: alive, and not ready. */
+const starting: RequestListener = async (request, response) => {
+  const { status, headers, body } =
+    request.url === healthPath
+      ? { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(health()) }
+      : await notReady();
+  response.writeHead(status, headers).end(body);
+};
+
+async function notReady() {
+  const problem = new Problem(503, 'The local backend is starting.', { headers: { 'retry-after': '1' } });
+  const answer = problem.toResponse({ requestId: randomUUID() });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+}
+
+/** A server that listens, and until it is told what to serve answers with 503. */
 export interface LoopbackServer {
   readonly port: number;
-  /** Begins to answer with this app. */
+  /** Answers with this app from now on. */
   serve(app: Hono<{ Bindings: HttpBindings }>): void;
   /** Takes nothing new, finishes what is under way, and closes. */
   close(): Promise<void>;
@@ -46,14 +64,15 @@ async function closeServer(server: Server): Promise<void> {
 
 /** Listens on the loopback address; port 0 takes any free one. A port that cannot be used is a `StartupError`. */
 export async function listen(port: number): Promise<LoopbackServer> {
-  const server = createServer(limits);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, port)));
-    server.listen(port, loopback, resolve);
-  });
+  const server = createServer(limits, starting);
+  try {
+    await once(server.listen(port, loopback), 'listening');
+  } catch (error) {
+    throw await explain(error as NodeJS.ErrnoException, port);
+  }
   return {
     port: (server.address() as AddressInfo).port,
-    serve: (app) => void server.on('request', getRequestListener(app.fetch)),
+    serve: (app) => void server.off('request', starting).on('request', getRequestListener(app.fetch)),
     close: () => closeServer(server),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
@@ -55,6 +56,7 @@ async function handOver(provider: Provider, context: IdentityContext, origins: O
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
+    'x-request-id': randomUUID(),
     vary: 'Origin',
   };
   for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
@@ -83,7 +85,7 @@ function createProviders({ database, origins, hooks }: IdentityParts, keys: Iden
   const envelopes = createEnvelopes(keys.envelope, 'Refresh');
   const records = createIdentityRecords(database, envelopes);
   return new Map(
-    [...origins.own].map((origin) => {
+    [...origins.served].map((origin) => {
       const provider = createProvider({ origin, origins, keys, records, hooks });
       shapeTokenEndpoint(provider, { keys, envelopes, hooks });
       return [origin, provider];

@@ -147,7 +147,15 @@ function configuration(parts: ProviderParts): Configuration {
 /** An OpenID provider of Keycloak's shape for one of the backend's origins (BCK-3). */
 export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(issuerOf(parts.origin), configuration(parts));
-  provider.onerror = reportError;
+  provider.on('server_error', ({ method, originalUrl, res }, error) =>
+    reportError(
+      error,
+      res.statusCode,
+      method,
+      originalUrl.replace(/\?.*/, ''),
+      String(res.getHeader('x-request-id')),
+    ),
+  );
   const mayReturn = (url: string) => mayReturnTo(url, parts.origins.console);
   provider.Client.prototype.redirectUriAllowed = mayReturn;
   provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturn;

@@ -60,7 +60,7 @@ export function serveSignIn(app: IdentityApp, world: IdentityWorld): void {
 
   app.post(path, async (context) => {
     const origin = context.req.header('origin');
-    if (origin !== undefined && !origins.own.has(origin))
+    if (origin !== undefined && origin !== ownOrigin(context))
       throw new Problem(403, 'Only the sign-in page may sign in.');
     if ((await begunSignIn(world, context)) === undefined) return expired(world, context);
     const form = await readFormBody(context.req);

@@ -10,8 +10,8 @@ export interface TokenSource {
 }
 
 /** Our own provider, under every origin that it answers to. */
-export const ownTokens = ({ own }: Origins, key: JWK): TokenSource => ({
-  issuers: [...own].map(issuerOf),
+export const ownTokens = ({ served }: Origins, key: JWK): TokenSource => ({
+  issuers: [...served].map(issuerOf),
   keys: createLocalJWKSet({ keys: [key] }),
 });
 

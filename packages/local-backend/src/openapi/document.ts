@@ -35,7 +35,6 @@ export interface OpenApiDocument {
 
 const security: Readonly<Record<Access, Operation['security']>> = {
   anyone: [{}, { basic: [] }, { bearer: [] }],
-  client: [{ basic: [] }, { bearer: [] }],
   person: [{ bearer: [] }],
   agent: [{ bearer: [] }],
   admin: [{ bearer: [] }],
@@ -43,7 +42,6 @@ const security: Readonly<Record<Access, Operation['security']>> = {
 
 const audience: Readonly<Record<Access, string>> = {
   anyone: 'For everybody.',
-  client: 'For the console and signed-in people.',
   person: 'For signed-in people.',
   agent: 'For producers and agency admins.',
   admin: 'For admins.',

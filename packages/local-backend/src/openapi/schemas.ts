@@ -1,8 +1,4 @@
-import {
-  featureFlagDraftSchema,
-  featureFlagSchema,
-  featureFlagUpdateSchema,
-} from '@advantage/feature-flags/wire';
+import { featureFlagSchema } from '@advantage/feature-flags/wire';
 import {
   agencyPageSchema,
   agencySchema,
@@ -25,6 +21,7 @@ import {
 } from '@advantage/referrals/wire';
 import { registry, toJSONSchema, type $ZodType as ZodType } from 'zod/v4/core';
 import { namedMarketplaceSchema } from '../core/namedMarketplace.ts';
+import { limitedDraftSchema, limitedUpdateSchema } from '../flags/limitedFlag.ts';
 
 /** The shapes that the documentation names; every other one stands where it is used. */
 const named: Readonly<Record<string, ZodType>> = {
@@ -34,8 +31,8 @@ const named: Readonly<Record<string, ZodType>> = {
   ClaimConflict: claimConflictSchema,
   ClaimRequest: claimRequestSchema,
   FeatureFlag: featureFlagSchema,
-  FeatureFlagDraft: featureFlagDraftSchema,
-  FeatureFlagUpdate: featureFlagUpdateSchema,
+  FeatureFlagDraft: limitedDraftSchema,
+  FeatureFlagUpdate: limitedUpdateSchema,
   GeoLocation: geoLocationSchema,
   IndustryCode: industryCodeSchema,
   Marketplace: marketplaceSchema,

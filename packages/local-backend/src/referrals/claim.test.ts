@@ -18,7 +18,7 @@ afterAll(() => backend.close());
 
 async function available(isCallIn = false): Promise<readonly WireReferral[]> {
   const answer = await backend.get('/api/v1/opportunity/available-referral?size=100', {
-    authorization: backend.basic,
+    authorization: await backend.bearer('admin'),
   });
   const { content }: { readonly content: readonly WireReferral[] } = await answer.json();
   return content.filter(({ opportunityType }) => (opportunityType === 'WT-CIR') === isCallIn);

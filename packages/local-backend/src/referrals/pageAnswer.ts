@@ -1,3 +1,4 @@
+import { assertMayUse } from '../access/assertMayUse.ts';
 import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
 import { bodyAnswer, type JsonBody, jsonBody, type Keeping } from '../http/answer.ts';
 import type { Call } from '../http/endpoint.ts';
@@ -40,9 +41,10 @@ export const createAnswerPage = (store: ReferralStore): AnswerPage => {
   };
 };
 
-/** What suits a named person. A signed-in person may ask only for themself, an admin for anybody (ROL-8). */
+/** What suits a named person. They may ask for themself, an admin for anybody, and nobody else (ROL-8). */
 export function suitsPerson(caller: Caller, username: string): Condition {
-  if (caller.kind === 'person' && !isAdmin(caller) && !isPerson(caller, username))
+  assertMayUse(caller, 'person');
+  if (!isAdmin(caller) && !isPerson(caller, username))
     throw new Problem(403, 'You may read only your own list.');
   const person = personNamed(username);
   if (person === undefined) throw new Problem(404, 'There is no such person.');

@@ -23,7 +23,7 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     ...list,
     path: `${publicListPath}/{username}`,
     summary: 'What suits a person: one of their states and one of their business lines.',
-    access: 'client',
+    access: 'person',
     query: listQuery,
     problems: { 404: { description: 'There is no such person.' } },
     handle: (call) => {

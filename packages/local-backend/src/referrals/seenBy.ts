@@ -11,14 +11,12 @@ const withoutPartner = (referral: WireReferral): WireReferral => ({
 });
 
 /**
- * A referral as this caller may see it (BCK-7). Contact fields are only for its claimer and admins. Somebody without
- * any credentials gets what the public feed shows and nothing else. The lists carry the client's basic header even when
- * an admin asks (API-28), so there a partner keeps its name and the console decides who reads it.
+ * A referral as this caller may see it (BCK-7). Contact fields are only for its claimer and admins. Who is no person,
+ * with the client's basic header or without any, gets what the public feed shows and nothing else.
  */
 export function seenBy(caller: Caller, row: ReferralRow): WireReferral {
   const referral = toWireReferral(row);
   if (isAdmin(caller)) return referral;
   if (row.claimed_by !== null && isPerson(caller, row.claimed_by)) return withoutPartner(referral);
-  if (caller.kind === 'anonymous') return publicProjection(referral);
-  return redactedProjection(caller.kind === 'client' ? referral : withoutPartner(referral));
+  return caller.kind === 'person' ? redactedProjection(withoutPartner(referral)) : publicProjection(referral);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { misspelled, readSettings } from './settings.ts';
 import { StartupError } from './startupError.ts';
 
 describe('the settings of the backend', () => {
@@ -45,6 +45,14 @@ describe('the settings of the backend', () => {
   ])('BCK-1 refuses %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(StartupError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it('BCK-1 names a variable that looks like a setting and is none', () => {
+    const env = { ADVANTAGE_SEDE: '7', ADVANTAGE_DB: ':memory:', ADVANTAGE_CHROMIUM: 'x', PATH: '/bin' };
+    expect(misspelled(env)).toEqual([
+      'ADVANTAGE_SEDE is no setting and changes nothing. The settings are ADVANTAGE_DB, ADVANTAGE_SEED, ADVANTAGE_SIMULATOR, ADVANTAGE_TEST_HOOKS, ADVANTAGE_TRUSTED_ISSUER.',
+    ]);
+    expect(misspelled({})).toEqual([]);
   });
 
   it('BCK-1 refuses one port for both servers', () => {

@@ -46,6 +46,25 @@ function issuer(name: string, value: string | undefined): string | undefined {
   );
 }
 
+const known = [
+  'ADVANTAGE_DB',
+  'ADVANTAGE_SEED',
+  'ADVANTAGE_SIMULATOR',
+  'ADVANTAGE_TEST_HOOKS',
+  'ADVANTAGE_TRUSTED_ISSUER',
+];
+
+/** What the tests of this repository are told by the environment. */
+const knownElsewhere = ['ADVANTAGE_CHROMIUM', 'ADVANTAGE_FIREFOX', 'ADVANTAGE_TARBALLS'];
+
+/** One line for each variable that looks like a setting and is none: it was probably misspelled. */
+export const misspelled = (env: NodeJS.ProcessEnv): readonly string[] =>
+  Object.keys(env)
+    .filter(
+      (name) => name.startsWith('ADVANTAGE_') && !known.includes(name) && !knownElsewhere.includes(name),
+    )
+    .map((name) => `${name} is no setting and changes nothing. The settings are ${known.join(', ')}.`);
+
 /** Reads and checks the environment. Throws `StartupError` for a value that cannot be meant. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = whole('BACKEND_PORT', env.BACKEND_PORT, 4310, 1, 65535);

@@ -15,8 +15,7 @@ export type Identity = (typeof identities)[number];
 
 /** Who may, by call. Everybody else is refused: 401 without a person, 403 with the wrong one. */
 const everybody = identities;
-const known = identities.filter((each) => each !== 'anonymous');
-const persons = known.filter((each) => each !== 'client');
+const persons = identities.filter((each) => each !== 'anonymous' && each !== 'client');
 const agents = ['producer', 'agency-admin', 'bridge-producer'] as const;
 export const admins = ['admin', 'bridge-admin'] as const;
 
@@ -40,11 +39,11 @@ export const rows: readonly Row[] = [
   { call: '/api/v1/geo-location', who: everybody },
   { call: '/api/v3/feature-flag', who: everybody },
   { call: '/api/v3/feature-flag/example-flag', who: everybody },
-  { call: '/api/v1/marketplace-opportunities/{self}', who: known },
-  { call: '/api/v1/marketplace-opportunities/agency-admin', who: ['client', 'agency-admin', ...admins] },
+  { call: '/api/v1/marketplace-opportunities/{self}', who: persons },
+  { call: '/api/v1/marketplace-opportunities/agency-admin', who: ['agency-admin', ...admins] },
   {
     call: '/api/v1/opportunity/available-referral?username=agency-admin',
-    who: ['anonymous', 'client', 'agency-admin', ...admins],
+    who: ['agency-admin', ...admins],
   },
   { call: '/api/v3/user?username={self}', who: persons },
   { call: '/api/v3/user?username=carrier', who: ['carrier', ...admins] },

@@ -1,17 +1,17 @@
 import type { ReadableStore } from '@advantage/live-list';
 import {
-  advantage,
+  advantageContent,
   type BrandLinks,
   brandForHost,
-  bridge,
-  type Clock,
-  ClockProvider,
-  createBrand,
-} from '@advantage/ui';
+  bridgeContent,
+  createBrandContent,
+} from '@advantage/reference-data';
+import { advantage, type Brand, bridge, type Clock, ClockProvider } from '@advantage/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { FeedSource } from '../source/referralSource.ts';
 import { NarrowContainer } from '../table/phoneLayout.ts';
-import type { FeedBrand, FeedSettings } from './feedAttributes.ts';
+import type { FeedSettings } from './feedAttributes.ts';
+import type { FeedBrand } from './feedBrands.ts';
 import { problemOf, rowsProblem, shownOf, tell } from './feedEvents.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
@@ -43,7 +43,7 @@ export function EmbeddedFeed({
   isNarrow,
   ...rest
 }: EmbeddedFeedProps) {
-  const brand = useMemo(() => createBrand(brandOf(settings.brand), { links }), [settings.brand, links]);
+  const brand = useMemo(() => brandOf(settings.brand, links), [settings.brand, links]);
   if (!source && !settings.src) return null;
   const feed = (
     <NarrowContainer.Provider value={isNarrow}>
@@ -74,10 +74,16 @@ export function EmbeddedFeed({
   return clock ? <ClockProvider clock={clock}>{feed}</ClockProvider> : feed;
 }
 
-const brands = { bridge, advantage } satisfies Record<FeedBrand, unknown>;
+const brands = {
+  bridge: { ...bridge, content: bridgeContent },
+  advantage: { ...advantage, content: advantageContent },
+} satisfies Record<FeedBrand, Brand>;
 
 /** The brand that the element names, else the one of the page's host (BRD-4, BRD-5, BRD-7). */
-const brandOf = (key: FeedBrand | null) => (key ? brands[key] : brandForHost(location.host).brand);
+function brandOf(key: FeedBrand | null, links: Partial<BrandLinks>): Brand {
+  const brand = brands[key ?? brandForHost(location.host).key];
+  return { ...brand, content: createBrandContent(brand.content, { links }) };
+}
 
 /** What the page puts into the slot; what usually stands there, where the page puts nothing. */
 const inSlot = (name: string) => (usual: ReactNode) => <slot name={name}>{usual}</slot>;

@@ -1,14 +1,15 @@
-import type { BrandColorMode, BrandLinks, Clock } from '@advantage/ui';
+import type { BrandLinks } from '@advantage/reference-data';
+import type { BrandColorMode, Clock } from '@advantage/ui';
 import type { FeedSource } from '../source/referralSource.ts';
 import type { FeedProperties } from './EmbeddedFeed.tsx';
 import {
   type FeedAttributeName,
-  type FeedBrand,
   type FeedLocale,
   type FeedSettings,
   feedAttributeNames,
   readAttribute,
 } from './feedAttributes.ts';
+import type { FeedBrand } from './feedBrands.ts';
 
 /** On a server there are no elements: there the class only has to exist. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { advantageContent } from '@advantage/reference-data';
 import { advantage, ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -113,7 +114,7 @@ describe('what the feed shows', () => {
     expect(dialog).toHaveAttribute('open');
     expect(within(dialog).getByRole('link', { name: 'Log in now' })).toHaveAttribute(
       'href',
-      advantage.links.logInNow,
+      advantageContent.links.logInNow,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(dialog).not.toHaveAttribute('open');

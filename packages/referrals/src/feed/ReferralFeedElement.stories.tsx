@@ -7,8 +7,9 @@ import type { FeedSource } from '../source/referralSource.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { hostilePage } from '../testing/hostilePage.css.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import type { FeedBrand } from './feedAttributes.ts';
-import { feedBrands, feedColorModes } from './feedAttributes.ts';
+
+import { feedColorModes } from './feedAttributes.ts';
+import { type FeedBrand, feedBrands } from './feedBrands.ts';
 
 interface PageProps {
   /** Palette, texts and links. */

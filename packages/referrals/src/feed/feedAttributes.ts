@@ -1,12 +1,8 @@
 import { isUsState } from '@advantage/reference-data';
 import type { BrandColorMode } from '@advantage/ui';
 import { defaultPageSize } from '../wire/listParams.ts';
+import { type FeedBrand, feedBrands } from './feedBrands.ts';
 import { warnOnce } from './warnOnce.ts';
-
-/** The brands that `<referral-feed>` can wear. */
-export const feedBrands = ['bridge', 'advantage'] as const;
-/** One of `feedBrands`: what the `brand` attribute takes. */
-export type FeedBrand = (typeof feedBrands)[number];
 
 /** The colour modes of `<referral-feed>`. `system` follows the reader's device. */
 export const feedColorModes = ['light', 'dark', 'system'] as const satisfies readonly BrandColorMode[];

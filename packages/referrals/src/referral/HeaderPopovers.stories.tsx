@@ -1,3 +1,4 @@
+import { advantageContent } from '@advantage/reference-data';
 import { advantage, BrandProvider } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -67,7 +68,7 @@ export const StatusOfBrand: Story = {
     const popover = await open(canvasElement, 'What Status means');
     await expect(within(popover).getByRole('link', { name: 'Book a demo' })).toHaveAttribute(
       'href',
-      advantage.links.bookADemo,
+      advantageContent.links.bookADemo,
     );
   },
 };

@@ -1,3 +1,4 @@
+import { advantageContent, bridgeContent } from '@advantage/reference-data';
 import { advantage, BrandProvider, Button, bridge } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -39,7 +40,7 @@ export const Bridge: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: 'Claim Now' })).toHaveAttribute(
       'href',
-      bridge.links.logInNow,
+      bridgeContent.links.logInNow,
     );
   },
 };
@@ -50,7 +51,7 @@ export const Advantage: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: 'Log in now' })).toHaveAttribute(
       'href',
-      advantage.links.logInNow,
+      advantageContent.links.logInNow,
     );
   },
 };

@@ -1,7 +1,8 @@
-import { buttonStyles, Glyph, iconButtonStyles, linkStyles, useBrand } from '@advantage/ui';
+import { buttonStyles, Glyph, iconButtonStyles, linkStyles } from '@advantage/ui';
 import { x } from '@advantage/ui/icons';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import * as styles from './PublicClaimModal.css.ts';
+import { useBrandContent } from './useBrandContent.ts';
 
 export interface PublicClaimModalProps {
   /** Whether the modal is open. */
@@ -15,7 +16,7 @@ export interface PublicClaimModalProps {
  * It is a native dialog, so it also works inside a shadow root and gives focus back to the pressed button.
  */
 export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
-  const { links, texts } = useBrand();
+  const { links, texts } = useBrandContent();
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -1,7 +1,8 @@
-import { Glyph, InfoPopover, linkStyles, type Term, Terms, useBrand } from '@advantage/ui';
+import { Glyph, InfoPopover, linkStyles, type Term, Terms } from '@advantage/ui';
 import { chevronRight } from '@advantage/ui/icons';
 import * as styles from './popovers.css.ts';
 import { statusIcons } from './statusIcons.ts';
+import { useBrandContent } from './useBrandContent.ts';
 
 const icon = (status: keyof typeof statusIcons) => (
   <span className={status === 'Available' ? styles.available : styles.icon}>
@@ -30,7 +31,7 @@ const statuses: readonly Term[] = [
 
 /** Explains the statuses beside the Status header, with a link to the brand's demo page (POP-5 to POP-8). */
 export function StatusPopover() {
-  const { links } = useBrand();
+  const { links } = useBrandContent();
   const footer = (
     <a className={`${linkStyles()} ${styles.link}`} href={links.bookADemo}>
       Book a demo

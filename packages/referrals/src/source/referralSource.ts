@@ -12,11 +12,11 @@ export interface CallOptions {
 /** How a list is loaded. */
 export type ListOptions = LoadOptions;
 
-/** One page of a list. */
-export type ReferralPage = LivePage<Referral>;
+/** One page of a list. `Row` is a referral, with the fields that only a host's service sends. */
+export type ReferralPage<Row extends Referral = Referral> = LivePage<Row>;
 
 /** The answer of a list call: a page, or word that the page of the given `etag` is still current. */
-export type ListAnswer = LiveAnswer<Referral>;
+export type ListAnswer<Row extends Referral = Referral> = LiveAnswer<Row>;
 
 /** What became of a claim (CLM-6 to CLM-11). Anything else rejects with a `SourceError`. */
 export type ClaimOutcome =

@@ -1,3 +1,4 @@
+import { advantageContent, type BrandContent, bridgeContent, exampleLinks } from '@advantage/reference-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../heading/Heading.tsx';
@@ -5,17 +6,25 @@ import { Stack } from '../layout/Stack.tsx';
 import * as table from '../table/Table.css.ts';
 import { TableRegion } from '../table/TableRegion.tsx';
 import { BrandProvider } from '../theme/BrandProvider.tsx';
+import type { Brand } from '../theme/brand.ts';
 import { advantage } from '../theme/brands/advantage.ts';
 import { bridge } from '../theme/brands/bridge.ts';
 import { harbor } from '../theme/fixtures/harbor.ts';
 import { type ColorMode, colorModes } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
-import { Specimen } from './Specimen.tsx';
+import { Specimen, type SpecimenProps } from './Specimen.tsx';
 import { listTokens, tokenDifferences } from './tokenList.ts';
+
+const specimenOf = ({ productName, texts, links }: BrandContent): SpecimenProps => ({
+  productName,
+  slogan: texts.directoryStrip,
+  pricing: links.pricing,
+});
 
 const meta = {
   title: 'Foundations/Brands',
   component: Specimen,
+  args: specimenOf(bridgeContent),
 } satisfies Meta<typeof Specimen>;
 
 export default meta;
@@ -30,7 +39,7 @@ export const Default: Story = {
       {colorModes.flatMap((mode) =>
         [bridge, advantage].map((brand) => (
           <BrandProvider key={`${brand.key} ${mode}`} brand={brand} mode={mode}>
-            <Specimen />
+            <Specimen {...specimenOf(brand === bridge ? bridgeContent : advantageContent)} />
           </BrandProvider>
         )),
       )}
@@ -49,7 +58,11 @@ export const ThirdBrand: Story = {
   tags: ['BRD-8'],
   render: () => (
     <BrandProvider brand={harbor} mode="light">
-      <Specimen />
+      <Specimen
+        productName="Harbor Console"
+        slogan={bridgeContent.texts.directoryStrip}
+        pricing={exampleLinks('harbor.example.com').pricing}
+      />
     </BrandProvider>
   ),
   play: async ({ canvasElement }) => {
@@ -114,14 +127,14 @@ function Differences({ title, rows }: { readonly title: string; readonly rows: r
   );
 }
 
-const brandFacts = (brand: typeof bridge) =>
+const brandFacts = ({ key, name }: Brand, { marketplaceId, links, texts, company }: BrandContent) =>
   listTokens({
-    key: brand.key,
-    name: brand.name,
-    marketplaceId: String(brand.marketplaceId),
-    links: { ...brand.links },
-    texts: { ...brand.texts },
-    company: { name: brand.company.name, addressLines: brand.company.addressLines.join(', ') },
+    key,
+    name,
+    marketplaceId: String(marketplaceId),
+    links: { ...links },
+    texts: { ...texts },
+    company: { name: company.name, addressLines: company.addressLines.join(', ') },
   });
 
 /** Everything a brand decides: its object, and the tokens that are not the same. Nothing structural. */
@@ -129,8 +142,8 @@ export const BrandDifferences: Story = {
   tags: ['BRD-8'],
   render: (_args, { globals }) => {
     const mode: ColorMode = globals.mode === 'dark' ? 'dark' : 'light';
-    const other = new Map(brandFacts(advantage));
-    const facts = brandFacts(bridge).map(([path, value]) => ({
+    const other = new Map(brandFacts(advantage, advantageContent));
+    const facts = brandFacts(bridge, bridgeContent).map(([path, value]) => ({
       path,
       bridge: value,
       advantage: other.get(path) ?? '',

@@ -6,19 +6,26 @@ import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Link } from '../link/Link.tsx';
 import { Text } from '../text/Text.tsx';
-import { useBrand } from '../theme/BrandProvider.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { specimen } from './foundations.css.ts';
 
+export interface SpecimenProps {
+  /** What the brand calls the product. */
+  readonly productName: string;
+  /** What the brand says of itself. */
+  readonly slogan: string;
+  /** Where the brand tells its prices. */
+  readonly pricing: string;
+}
+
 /** A little of everything, to compare brands and modes. */
-export function Specimen() {
-  const { productName, links, texts } = useBrand();
+export function Specimen({ productName, slogan, pricing }: SpecimenProps) {
   return (
     <div className={specimen}>
       <Stack>
         <Wordmark />
         <Heading level={2}>{productName}</Heading>
-        <Text tone="muted">{texts.directoryStrip}</Text>
+        <Text tone="muted">{slogan}</Text>
         <Inline>
           <Button tone="primary">Claim Now - $28</Button>
           <Button tone="urgent" icon="phone">
@@ -40,7 +47,7 @@ export function Specimen() {
           </Badge>
         </Inline>
         <Banner tone="caution" title="The price is now $26.">
-          Nothing has been charged. <Link href={links.pricing}>Pricing</Link>
+          Nothing has been charged. <Link href={pricing}>Pricing</Link>
         </Banner>
       </Stack>
     </div>

@@ -1,5 +1,6 @@
 import { advantageTokens } from '../theme/brands/advantage.tokens.ts';
 import { bridgeTokens } from '../theme/brands/bridge.tokens.ts';
+import { brandRegistry } from '../theme/brands/registry.ts';
 import { type BrandTokens, type ColorMode, resolveTokens, type ThemeTokens } from '../theme/tokens.ts';
 
 /** One token: where it stands, and its value. */
@@ -15,10 +16,9 @@ export function listTokens(tree: TokenTree, prefix = ''): readonly TokenEntry[] 
 }
 
 /** Tokens of the brands, by key. */
-export const brandTokens: Readonly<Record<string, BrandTokens>> = {
-  bridge: bridgeTokens,
-  advantage: advantageTokens,
-};
+export const brandTokens: Readonly<Record<string, BrandTokens>> = Object.fromEntries(
+  Object.values(brandRegistry).map(({ brand, tokens }) => [brand.key, tokens]),
+);
 
 /** The tokens that the globals of a story ask for. */
 export function tokensOf({ brand, mode }: Readonly<Record<string, unknown>>): ThemeTokens {

@@ -50,7 +50,7 @@ export function BrandProvider({ brand, mode, children }: BrandProviderProps) {
   );
 }
 
-/** The brand in force: its name, texts, links and company. */
+/** The brand in force: its key, name and mark. */
 export const useBrand = () => useContext(BrandContext).brand;
 
 /** Class names an overlay needs, because it is drawn outside the provider's element. */

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { advantageTokens } from './brands/advantage.tokens.ts';
-import { bridgeTokens } from './brands/bridge.tokens.ts';
+import { brandRegistry } from './brands/registry.ts';
 import { contrastPairs, contrastRatio, roleColor } from './contrast.ts';
 import { colorModes, resolveTokens } from './tokens.ts';
 
-const brands = { bridge: bridgeTokens, advantage: advantageTokens };
-const themes = Object.entries(brands).flatMap(([brand, tokens]) =>
-  colorModes.map((mode) => [`${brand} ${mode}`, resolveTokens(tokens, mode).color] as const),
+const themes = Object.values(brandRegistry).flatMap(({ brand, tokens }) =>
+  colorModes.map((mode) => [`${brand.key} ${mode}`, resolveTokens(tokens, mode).color] as const),
 );
 
 describe('contrastRatio', () => {
@@ -23,6 +21,14 @@ describe('contrastRatio', () => {
   it('refuses what is no colour', () => {
     expect(() => contrastRatio('rgb(0 0 0 / .5)', '#ffffff')).toThrow('not a colour');
   });
+});
+
+it('looks at every brand that has tokens here', () => {
+  const files = Object.keys(import.meta.glob('./brands/*.tokens.ts'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(Object.keys(brandRegistry).sort()).toEqual(
+    files.map((file) => file.slice('./brands/'.length, -'.tokens.ts'.length)).sort(),
+  );
 });
 
 it('declares at least 100 pairs, each once', () => {

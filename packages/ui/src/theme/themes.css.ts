@@ -1,6 +1,4 @@
-import { advantageTokens } from './brands/advantage.tokens.ts';
-import { bridgeTokens } from './brands/bridge.tokens.ts';
+import { brandRegistry } from './brands/registry.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
 
-createBrandTheme('bridge', bridgeTokens);
-createBrandTheme('advantage', advantageTokens);
+for (const { brand, tokens } of Object.values(brandRegistry)) createBrandTheme(brand.key, tokens);

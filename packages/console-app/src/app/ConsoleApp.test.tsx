@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { toasts } from '@advantage/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionTexts } from '../session/sessionTexts.ts';
+import type { DemoPerson } from '../testing/demoPeople.ts';
+import type { SessionWorld } from '../testing/SessionWorld.ts';
+import { createStoryWorld } from '../testing/storyWorld.ts';
+import { ConsoleApp } from './ConsoleApp.tsx';
+
+function open(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
+  const world = createStoryWorld(person, path, changes);
+  render(<ConsoleApp {...world.app} />);
+  const address = () => world.app.history.location.href;
+  return { ...world, address };
+}
+
+beforeEach(() => {
+  toasts.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('addresses', () => {
+  it.each(['/admin', '/admin/'])('RTE-1 %s leads to all referrals', async (path) => {
+    const { address } = open('producer', path);
+    await heading('Claim-it Marketplace');
+    expect(address()).toBe('/admin/all-referrals');
+  });
+
+  it.each(['/admin/unknown', '/admin/all-referrals/7', '/admin/a/b/c', '/admin/Dashboard'])(
+    'RTE-3 %s leads to all referrals',
+    async (path) => {
+      const { address } = open('agency-admin', path);
+      await heading('Claim-it Marketplace');
+      expect(address()).toBe('/admin/all-referrals');
+    },
+  );
+
+  it.each(['/admin/marketplaces/abc', '/admin/marketplaces/1.5', '/admin/marketplaces/7/x'])(
+    'RTE-11 %s leads to all referrals',
+    async (path) => {
+      const { address } = open('admin', path);
+      await heading('Claim-it Marketplace');
+      expect(address()).toBe('/admin/all-referrals');
+    },
+  );
+
+  it('RTE-7 /admin/dashboard shows only the heading', async () => {
+    open('agency-admin', '/admin/dashboard');
+    await heading('Dashboard');
+    expect(screen.getByRole('main')).toBeEmptyDOMElement();
+    expect(document.title).toBe('Dashboard | Advantage');
+  });
+
+  it('RTE-8 /admin/feature-flags is titled Feature Flags', async () => {
+    open('admin', '/admin/feature-flags');
+    await heading('Feature Flags');
+    expect(document.title).toBe('Feature Flags');
+  });
+
+  it('RTE-21 BRD-6 names the brand of the user in the title', async () => {
+    open('bridge-producer', '/admin/all-referrals');
+    await heading('Claim-it Marketplace');
+    expect(document.title).toBe('Claim-it Marketplace | Bridge');
+  });
+
+  it('RTE-15 names the feature without a screen', async () => {
+    open('carrier', '/admin/not-implemented?feature=live-shoppers');
+    await heading('Live Shoppers');
+    expect(await screen.findByText('Live Shoppers is not part of the console yet')).toBeInTheDocument();
+  });
+});
+
+describe('the guard', () => {
+  it('AUT-20 says so when the guard itself fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { app } = createStoryWorld('producer', '/admin/all-referrals');
+    const state = { status: 'signedIn', claims: null, profile: { username: 'x' } } as const;
+    render(<ConsoleApp {...app} session={{ ...app.session, getState: () => state }} />);
+    expect(await screen.findByText('An error happened during access validation.')).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a page that fails', () => {
+  it('leaves the frame around it, and shows again when it can', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { app } = createStoryWorld('admin', '/admin/marketplaces');
+    let isBroken = true;
+    const services = {
+      ...app.services,
+      get marketplaces() {
+        if (isBroken) throw new Error('broken');
+        return app.services.marketplaces;
+      },
+    };
+    render(<ConsoleApp {...app} services={services} />);
+    expect(await screen.findByText('This page could not be shown.')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toHaveTextContent('Admin');
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /Harbor Point/ })).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+});
+
+it('a profile that fails leaves the page and the navigation', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { app } = createStoryWorld('producer', '/admin/dashboard');
+  const lookUpUser = async () => ({
+    get firstName(): string {
+      throw new Error('broken');
+    },
+  });
+  render(<ConsoleApp {...app} services={{ ...app.services, lookUpUser }} />);
+  expect(await screen.findByText('Your profile could not be shown.')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(screen.getByText('This page is not available to your role')).toBeInTheDocument();
+  vi.restoreAllMocks();
+});
+
+describe('going about', () => {
+  it('NAV-10 follows the navigation without loading the page anew, and focuses the heading', async () => {
+    const { address } = open('admin', '/admin/all-referrals');
+    const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await userEvent.click(navigation.getByRole('link', { name: 'Feature Flags' }));
+    expect(await heading('Feature Flags')).toHaveFocus();
+    expect(address()).toBe('/admin/feature-flags');
+    expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Feature Flags');
+  });
+
+  it('FLG-16 shows what the example flag switches as soon as an admin turns it on', async () => {
+    open('admin', '/admin/feature-flags');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Enabled: example-flag' }));
+    expect(await screen.findByText('The example flag is on.')).toBeInTheDocument();
+  });
+
+  it('NAV-3 NAV-4 tells who is signed in', async () => {
+    open('agency-admin', '/admin/dashboard');
+    await userEvent.click(await screen.findByRole('button', { name: /Dana Whitfield Agency Admin/ }));
+    const card = within(screen.getByRole('dialog'));
+    expect(card.getByText('Harbor Point Insurance')).toBeInTheDocument();
+    expect(card.getByText('Savannah, GA')).toBeInTheDocument();
+    expect(card.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Help Desk',
+      'Contact Us',
+      'Logout',
+    ]);
+  });
+
+  const logOut = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Dana Whitfield/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+  };
+
+  it('RTE-18 logs out and returns to /admin', async () => {
+    const { surroundings } = open('agency-admin', '/admin/dashboard');
+    await logOut();
+    await waitFor(() => expect(surroundings.visited).toEqual(['/admin']));
+  });
+
+  it('AUT-18 says when logging out failed, and the session goes on', async () => {
+    open('agency-admin', '/admin/dashboard', { logout: 'refused' });
+    await logOut();
+    expect(await screen.findByText(sessionTexts.logoutFailed)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  });
+
+  it('ERR-10 what a toast said stays behind a bell in the top bar', async () => {
+    open('agency-admin', '/admin/dashboard', { logout: 'refused' });
+    await heading('Dashboard');
+    expect(screen.queryByRole('button', { name: 'Messages' })).not.toBeInTheDocument();
+    await logOut();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    const bar = within(screen.getByRole('banner'));
+    await userEvent.click(await bar.findByRole('button', { name: 'Messages' }));
+    const messages = within(await screen.findByRole('dialog', { name: 'Messages' }));
+    expect(messages.getByText(sessionTexts.logoutFailed)).toBeVisible();
+  });
+});

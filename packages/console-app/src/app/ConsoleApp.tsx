@@ -1,0 +1,106 @@
+import { BrandProvider } from '@advantage/ui';
+import type { RouterHistory } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { brandOf } from '../config/brandOf.ts';
+import type { Config } from '../config/configSchema.ts';
+import { hostBrand } from '../config/hostBrand.ts';
+import type { Services } from '../gateways/createServices.ts';
+import { PageError } from '../notices/PageError.tsx';
+import { SessionEndedPage } from '../notices/SessionEndedPage.tsx';
+import { SignInPage } from '../notices/SignInPage.tsx';
+import type { SessionPort, SessionState } from '../session/SessionPort.ts';
+import { UnsavedWorkContext } from '../shell/unsavedWork.ts';
+import * as styles from './ConsoleApp.css.ts';
+import { loadSignedInConsole } from './loadSignedInConsole.ts';
+
+export interface ConsoleAppProps {
+  readonly config: Pick<Config, 'brands'>;
+  readonly session: SessionPort;
+  readonly services: Services;
+  /** Told of the service's time with every answer of a list. */
+  readonly onServerTime: (time: number) => void;
+  /** Where addresses are kept. Default: the browser. */
+  readonly history?: RouterHistory;
+}
+
+/**
+ * The application, loaded apart from sign-in. Where its code does not come, because of the network or of a newer
+ * deployment, only a new load of the page brings it.
+ */
+const SignedInConsole = lazy(() =>
+  loadSignedInConsole().catch((error: unknown) => ({
+    default: () => <PageError error={error} reset={() => window.location.reload()} />,
+  })),
+);
+
+type SignedIn = Extract<SessionState, { status: 'signedIn' }>;
+
+/** Goes to sign-in and comes back to this very address (RTE-17). */
+const prompt = (session: SessionPort) =>
+  void session.login(window.location.pathname + window.location.search);
+
+/** The person who signed in last, as long as the console may show or keep what it drew for that person. */
+function useSignedIn(state: SessionState, isUnsaved: boolean): SignedIn | null {
+  const [last, setLast] = useState<SignedIn | null>(null);
+  const now = state.status === 'signedIn' ? state : state.status === 'signedOut' && isUnsaved ? last : null;
+  if (now !== last) setLast(now);
+  return now;
+}
+
+/** Gives the focus back to where it was when what is inside comes into sight again. */
+function useKeptFocus(isHidden: boolean): void {
+  const kept = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (isHidden) kept.current = document.activeElement;
+  }, [isHidden]);
+  useEffect(() => {
+    const { current } = kept;
+    // Once React is done: what takes the focus may set state.
+    if (!isHidden && current instanceof HTMLElement) queueMicrotask(() => current.focus());
+  }, [isHidden]);
+}
+
+/**
+ * Everything behind sign-in: it prompts for sign-in whenever nobody is signed in (RTE-17, AUT-13). Where that would
+ * lose unsaved work, the console stays, out of sight, until the same person has signed in again.
+ */
+export function ConsoleApp(props: ConsoleAppProps) {
+  const { config, session } = props;
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const [isUnsaved, setUnsaved] = useState(false);
+  const signedIn = useSignedIn(state, isUnsaved);
+  const isHidden = state.status !== 'signedIn';
+  const brand = brandOf(hostBrand(window.location.hostname).brandKey, config);
+  useEffect(() => {
+    if (state.status === 'signedOut' && !isUnsaved) prompt(session);
+  }, [state, session, isUnsaved]);
+  useKeptFocus(isHidden);
+  return (
+    <>
+      {signedIn && (
+        <UnsavedWorkContext value={setUnsaved}>
+          <div hidden={isHidden} className={styles.console}>
+            <Suspense
+              fallback={
+                <BrandProvider brand={brand}>
+                  <SignInPage state={{ status: 'starting' }} onTryAgain={() => window.location.reload()} />
+                </BrandProvider>
+              }
+            >
+              <SignedInConsole {...props} state={signedIn} />
+            </Suspense>
+          </div>
+        </UnsavedWorkContext>
+      )}
+      {state.status !== 'signedIn' && (
+        <BrandProvider brand={brand}>
+          {signedIn ? (
+            <SessionEndedPage onSignIn={session.signInAside} onLeave={() => prompt(session)} />
+          ) : (
+            <SignInPage state={state} onTryAgain={() => void session.tryAgain()} />
+          )}
+        </BrandProvider>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { AppShell } from '@advantage/ui';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { createStoryWorld } from '../testing/storyWorld.ts';
+import { ConsoleApp } from './ConsoleApp.tsx';
+
+vi.mock('@advantage/ui', { spy: true });
+
+/** The code of the page is loaded first. */
+const patience = { timeout: 4000 };
+
+it('TBL-57 the press of a row does not draw the frame around the list again', async () => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const { app } = createStoryWorld('producer', '/admin/all-referrals');
+  render(<ConsoleApp {...app} />);
+  const [row] = await screen.findAllByRole('button', { name: /, details$/ }, patience);
+  expect(AppShell).toHaveBeenCalled();
+  vi.mocked(AppShell).mockClear();
+  await userEvent.click(row as HTMLElement);
+  await screen.findByRole('dialog', { name: 'Referral details' });
+  await waitFor(() => expect(app.history.location.search).toMatch(/^\?referral=/));
+  expect(AppShell).not.toHaveBeenCalled();
+});

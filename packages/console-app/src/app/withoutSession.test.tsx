@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionTexts } from '../session/sessionTexts.ts';
+import type { DemoPerson } from '../testing/demoPeople.ts';
+import type { SessionWorld } from '../testing/SessionWorld.ts';
+import { createStoryWorld } from '../testing/storyWorld.ts';
+import { ConsoleApp } from './ConsoleApp.tsx';
+
+function open(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
+  const world = createStoryWorld(person, path, changes);
+  render(<ConsoleApp {...world.app} />);
+  const address = () => world.app.history.location.href;
+  return { ...world, address };
+}
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('without a session', () => {
+  it('RTE-17 goes to sign-in and shows nothing of the console', async () => {
+    const { surroundings } = open('producer', '/admin/all-referrals', { hasServerSession: false });
+    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    expect(screen.getByRole('progressbar', { name: 'Signing in' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('AUT-13 S9 goes to sign-in again when another tab signs out', async () => {
+    const { surroundings } = open('producer', '/admin/dashboard');
+    await screen.findByRole('heading', { level: 1 });
+    surroundings.signOutInOtherTab();
+    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  describe('in the middle of a form', () => {
+    const edit = async () => {
+      const world = open('admin', '/admin/marketplaces/1');
+      const name = await screen.findByRole('textbox', { name: 'Marketplace name' });
+      await userEvent.type(name, ' and Sons');
+      const value = (name as HTMLInputElement).value;
+      world.surroundings.signOutInOtherTab();
+      await heading('Your session has ended');
+      return { ...world, value };
+    };
+
+    it('AUT-13 hides the page and keeps what was typed until the same person signs in again', async () => {
+      const { surroundings, address, value } = await edit();
+      expect(surroundings.visited).toEqual([]);
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(document.title).toBe('Your session has ended');
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+      const name = await screen.findByRole('textbox', { name: 'Marketplace name' });
+      expect(name).toHaveValue(value);
+      await waitFor(() => expect(name).toHaveFocus());
+      expect(document.title).toMatch(/^Marketplace: /);
+      expect(address()).toBe('/admin/marketplaces/1');
+    });
+
+    it('AUT-13 can be left without saving', async () => {
+      const { surroundings } = await edit();
+      await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));
+      await waitFor(() => expect(surroundings.visited[0]).toMatch(/openid-connect\/auth$/));
+      expect(screen.queryByRole('textbox', { hidden: true })).toBeNull();
+    });
+
+    it('says when the browser opens no window', async () => {
+      const { world } = await edit();
+      world.window = 'blocked';
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+      expect(await screen.findByText(sessionTexts.noWindow)).toBeInTheDocument();
+    });
+  });
+
+  it('S5 says after five seconds that the sign-in server takes long', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open('producer', '/admin', { thirdPartyCookies: 'silent' });
+    expect(screen.queryByRole('button')).toBeNull();
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  it('K4 shows the stop screen, and tries again by a press', async () => {
+    const { app, surroundings } = open('producer', '/admin', { hasServerSession: false });
+    await waitFor(() => expect(surroundings.visited).toHaveLength(1));
+    for (let time = 0; time < 3; time += 1) await app.session.login('/admin');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(surroundings.visited).toHaveLength(4);
+  });
+
+  it('S5 says what went wrong when sign-in failed', async () => {
+    open('producer', '/admin', { profileAnswer: 'failed' });
+    await heading('Sign-in did not succeed');
+    expect(screen.getByText('Your profile could not be loaded.')).toBeInTheDocument();
+  });
+});

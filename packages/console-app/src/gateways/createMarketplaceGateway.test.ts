@@ -1,0 +1,147 @@
+import { MarketplaceConflictError } from '@advantage/marketplace-form';
+import { buildMarketplace } from '@advantage/marketplace-form/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createNetwork, json } from '../testing/services.ts';
+import { createCoreApi } from './coreApi.ts';
+import { createMarketplaceGateway } from './createMarketplaceGateway.ts';
+
+const base = 'https://core.example.com/base/api/v3/marketplaces';
+const marketplace = { ...buildMarketplace({ id: 7 }), shadow: 'kept' };
+const bearer = { authorization: 'Bearer token-1', 'content-type': 'application/json' };
+
+const begin = (answer: () => Response) => {
+  const { options, calls } = createNetwork(answer);
+  return { calls, gateway: createMarketplaceGateway(createCoreApi(options), options) };
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('marketplaces', () => {
+  it('API-33 API-4 API-8 lists them', async () => {
+    const { gateway, calls } = begin(() => json([marketplace]));
+    expect(await gateway.list()).toEqual([marketplace]);
+    expect(calls[0]).toMatchObject({ method: 'GET', url: base, headers: bearer });
+  });
+
+  it('D-29 leaves out a row that cannot be read, and logs no value of it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { gateway } = begin(() => json([{ id: 'secret' }, marketplace]));
+    expect(await gateway.list()).toEqual([marketplace]);
+    expect(String(warn.mock.calls)).toContain('Row 0');
+    expect(String(warn.mock.calls)).not.toContain('secret');
+  });
+
+  it('ERR-1 there are none at 404', async () => {
+    expect(await begin(() => json({}, { status: 404 })).gateway.list()).toEqual([]);
+  });
+
+  it('API-34 D-26 DAT-24 gets one with its version and every field', async () => {
+    const { gateway, calls } = begin(() => json(marketplace, { headers: { etag: '"v1"' } }));
+    expect(await gateway.get(7)).toEqual({ marketplace, etag: '"v1"' });
+    expect(calls[0]).toMatchObject({ method: 'GET', url: `${base}/7` });
+  });
+
+  it('ERR-2 gets nothing at 404', async () => {
+    expect(await begin(() => json({}, { status: 404 })).gateway.get(7)).toBeUndefined();
+  });
+
+  it('API-35 creates one', async () => {
+    const { gateway, calls } = begin(() => json(marketplace, { status: 201 }));
+    const { id: _id, ...draft } = marketplace;
+    expect(await gateway.create(draft)).toEqual(marketplace);
+    expect(calls[0]).toMatchObject({ method: 'POST', url: base, body: draft });
+  });
+
+  it('API-36 D-26 updates one with the full object and the version it was read in', async () => {
+    const { gateway, calls } = begin(() => json(marketplace));
+    await gateway.update(marketplace, '"v1"');
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      url: `${base}/7`,
+      body: marketplace,
+      headers: { 'if-match': '"v1"' },
+    });
+  });
+
+  it('MKS-23 sends a 64-bit integer back digit for digit', async () => {
+    const text = '{"id":7,"marketplaceName":"Acme","ledgerId":9223372036854775807}';
+    const bodies: unknown[] = [];
+    const { options } = createNetwork(() => new Response(text));
+    const core = createCoreApi({
+      ...options,
+      fetch: (input, init) => {
+        if (init?.body) bodies.push(init.body);
+        return options.fetch(input, { ...init, body: null });
+      },
+    });
+    const gateway = createMarketplaceGateway(core, options);
+    const read = await gateway.get(7);
+    if (!read) throw new Error('There is a marketplace.');
+    await gateway.update(read.marketplace);
+    expect(bodies).toEqual([expect.stringContaining('"ledgerId":9223372036854775807')]);
+  });
+
+  it('D-26 updates without a version where the server gave none', async () => {
+    const { gateway, calls } = begin(() => new Response(null, { status: 204 }));
+    await gateway.update(marketplace);
+    expect(calls[0]?.headers).not.toHaveProperty('if-match');
+  });
+
+  it('D-26 says that someone else was first at 412', async () => {
+    await expect(
+      begin(() => json({}, { status: 412 })).gateway.update(marketplace, '"v1"'),
+    ).rejects.toBeInstanceOf(MarketplaceConflictError);
+  });
+
+  it('API-37 reorders them', async () => {
+    const { gateway, calls } = begin(() => new Response(null, { status: 204 }));
+    await gateway.reorder([{ id: 7, priority: 1 }]);
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      url: `${base}/priorities`,
+      body: [{ id: 7, priority: 1 }],
+    });
+  });
+
+  it.each([400, 401, 403, 409, 500])('ERR-4 rejects with status %i', async (status) => {
+    const { gateway } = begin(() => json({}, { status }));
+    await expect(gateway.list()).rejects.toMatchObject({ status });
+    await expect(gateway.get(7)).rejects.toMatchObject({ status });
+    await expect(gateway.update(marketplace)).rejects.toMatchObject({ status });
+  });
+});
+
+describe('what the form looks up', () => {
+  const agency = { name: 'Harbor Point', fulcrumId: 104_882 };
+
+  it('API-38 the first agency of an id', async () => {
+    const { gateway, calls } = begin(() => json({ content: [agency, { name: 'x', fulcrumId: 1 }] }));
+    expect(await gateway.findAgency('104882')).toEqual(agency);
+    expect(calls[0]?.url).toBe('https://core.example.com/base/api/v3/agencies?fulcrumId=104882');
+  });
+
+  it.each([
+    ['404', () => json({}, { status: 404 })],
+    ['an empty list', () => json({ content: [] })],
+    ['no list', () => json({})],
+  ])('ERR-1 no agency at %s', async (_what, answer) => {
+    expect(await begin(answer).gateway.findAgency('1')).toBeUndefined();
+  });
+
+  it('API-39 the industry codes', async () => {
+    const { gateway, calls } = begin(() => json([{ code: '722511' }]));
+    expect(await gateway.industryCodes()).toEqual([{ code: '722511' }]);
+    expect(calls[0]?.url).toBe('https://core.example.com/base/api/v1/industry/codes/6D');
+  });
+
+  it('API-23 the referral sources, at the referral service', async () => {
+    const { gateway, calls } = begin(() => json([{ sourceName: 'direct-call' }]));
+    expect(await gateway.referralSources()).toEqual([{ sourceName: 'direct-call' }]);
+    expect(calls[0]).toMatchObject({
+      url: 'https://referral.example.com/api/v3/opportunity/sources',
+      headers: { authorization: 'Bearer token-1' },
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { demoPeople } from '../testing/demoPeople.ts';
+import { StoryConsole } from '../testing/StoryConsole.tsx';
+
+/**
+ * The other lists inside the whole console: what can be claimed, what was acquired, what was purchased, what came
+ * in lately.
+ */
+const meta = {
+  title: 'Console/Referral lists',
+  component: StoryConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { person: 'producer', path: '/admin/acquired-referrals' },
+  argTypes: { person: { control: 'select', options: demoPeople } },
+  play: async ({ canvasElement }) => {
+    const rows = () => {
+      const { queryAllByRole } = within(canvasElement);
+      return [...queryAllByRole('row'), ...queryAllByRole('listitem')];
+    };
+    await waitFor(() => expect(rows().length).toBeGreaterThan(2));
+  },
+} satisfies Meta<typeof StoryConsole>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the reader acquired, with the consumers' contact details. */
+export const Default: Story = { tags: ['RTE-14', 'ACQ-1'] };
+
+/** Titled 'All Referrals', without pages. */
+export const Recent: Story = {
+  tags: ['desk', 'RTE-13', 'RTE-23'],
+  args: { path: '/admin/recent-opportunities' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Claim-it Marketplace' }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'All Referrals' })).toBeVisible();
+    await expect(document.title).toBe('Advantage Console');
+  },
+};
+
+/** Those that can be claimed. */
+export const ClaimIt: Story = { tags: ['desk', 'RTE-6'], args: { path: '/admin/claim-it-referrals' } };
+
+/** For admins. */
+export const Transactions: Story = {
+  tags: ['desk', 'RTE-12'],
+  args: { person: 'admin', path: '/admin/purchased-referrals' },
+};

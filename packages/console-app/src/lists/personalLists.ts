@@ -1,0 +1,24 @@
+import { AlertDesk, ViewShelf } from '@advantage/referrals/tools';
+import type { PageName } from '../access/access.ts';
+import { personalStorage } from '../gateways/personalStorage.ts';
+
+const kept = <Value>(create: (username: string, list: string) => Value) => {
+  const known = new Map<string, Value>();
+  return (username: string, list: string) => {
+    const key = `${username}/${list}`;
+    const value = known.get(key) ?? create(username, list);
+    known.set(key, value);
+    return value;
+  };
+};
+
+const onDevice = (username: string) => personalStorage(() => localStorage, username);
+
+const shelves = kept((username, list) => new ViewShelf(onDevice(username), list));
+const desks = kept((username) => new AlertDesk(onDevice(username)));
+
+/** The saved views of a person for the list of a page: the same object wherever it is asked for. */
+export const shelfOf = (username: string, page: PageName): ViewShelf => shelves(username, page);
+
+/** The alerts of a person: the same object wherever it is asked for. */
+export const alertDeskOf = (username: string): AlertDesk => desks(username, '');

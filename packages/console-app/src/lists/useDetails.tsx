@@ -1,0 +1,50 @@
+import type { ExplainView } from '@advantage/marketplace-form/insight';
+import type { Referral, ReferralsScreenProps } from '@advantage/referrals';
+import { Link } from '@advantage/ui';
+import { useCallback, useState } from 'react';
+import { useOpenReferral } from '../address/useListSearch.ts';
+import { InsightPart } from '../insight/InsightPart.tsx';
+import { ExplainReferral } from '../insight/lazyInsight.tsx';
+import { useConsole } from '../shell/ConsoleContext.ts';
+
+const paymentMethodLink = <Link href="/admin/not-implemented?feature=payment-method">Payment Method</Link>;
+
+/** What an admin looks at of why a marketplace would take a referral: kept while the reader steps from one to another. */
+const nothingExplained: ExplainView = { isOpen: false, marketplaceId: null };
+
+/** The address of this list with a referral open in it. */
+function linkOf(opportunityId: string) {
+  const url = new URL(window.location.href);
+  url.searchParams.set('referral', opportunityId);
+  return url.href;
+}
+
+/** The details beside a list: which referral is open stands in the address, so that it can be shared and survives a reload. */
+export function useDetails(): Pick<ReferralsScreenProps, 'selectedId' | 'details'> {
+  const { services, user } = useConsole();
+  const [explained, setExplained] = useState<ExplainView>(nothingExplained);
+  const explain = useCallback(
+    (referral: Referral) => (
+      <InsightPart>
+        <ExplainReferral
+          referral={referral}
+          gateway={services.marketplaces}
+          view={explained}
+          onViewChange={setExplained}
+        />
+      </InsightPart>
+    ),
+    [services.marketplaces, explained],
+  );
+  const [selectedId, change] = useOpenReferral();
+  return {
+    selectedId,
+    details: {
+      source: services.referrals,
+      onSelectedChange: (id) => change((search) => ({ ...search, referral: id ?? undefined })),
+      linkOf,
+      paymentMethodLink,
+      ...(user.role === 'admin' && { more: explain }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ConfigProblem } from '../config/parseConfig.ts';
+import * as styles from './ConfigErrorPage.css.ts';
+import { NoticePage } from './NoticePage.tsx';
+
+export interface ConfigErrorPageProps {
+  /** Every field that is wrong. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Shows instead of the console when its configuration cannot be used: for whoever deploys it. */
+export function ConfigErrorPage({ problems }: ConfigErrorPageProps) {
+  return (
+    <NoticePage title="The console is not set up yet">
+      <p className={styles.lead}>
+        Its configuration cannot be used. Mend config.json on the server and load this page again.
+      </p>
+      <ul className={styles.problems}>
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`} className={styles.problem}>
+            <span className={styles.field}>{field}</span> {message}
+          </li>
+        ))}
+      </ul>
+    </NoticePage>
+  );
+}

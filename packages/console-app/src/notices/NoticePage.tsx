@@ -1,0 +1,35 @@
+import { Wordmark } from '@advantage/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './NoticePage.css.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+export interface NoticePageProps {
+  /** What happened. */
+  readonly title: string;
+  /** What it means, and what to do. */
+  readonly children: ReactNode;
+  /** The buttons that do it. Default none. */
+  readonly actions?: ReactNode;
+}
+
+/** A whole page that says one thing, before or instead of the console. Focus goes to its heading. */
+export function NoticePage({ title, children, actions }: NoticePageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  usePageTitle(title);
+  // Once React is done: what loses the focus may set state.
+  useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Wordmark />
+      </header>
+      <main className={styles.card}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <div className={styles.content}>{children}</div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </main>
+    </div>
+  );
+}

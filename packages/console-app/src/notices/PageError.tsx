@@ -1,0 +1,24 @@
+import { ErrorState } from '@advantage/ui';
+import { sessionTexts } from '../session/sessionTexts.ts';
+
+export interface PageErrorProps {
+  readonly error: unknown;
+  /** Tries again. */
+  readonly reset: () => void;
+}
+
+/** The code of a page did not come, because of the network or of a newer deployment: only a new load brings it. */
+const isCodeMissing = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|unable to preload/i.test(error.message);
+
+/** Stands in place of a page that failed; the frame around it stays. */
+export function PageError({ error, reset }: PageErrorProps) {
+  const isGuard = error instanceof Error && error.message === sessionTexts.accessValidation;
+  return (
+    <ErrorState
+      what={isGuard ? sessionTexts.accessValidation.slice(0, -1) : 'This page could not be shown'}
+      onRetry={isCodeMissing(error) ? () => window.location.reload() : reset}
+    />
+  );
+}

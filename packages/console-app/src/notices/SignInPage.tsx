@@ -1,0 +1,69 @@
+import { Button, Spinner, useNow, visuallyHidden } from '@advantage/ui';
+import { type ReactNode, useState } from 'react';
+import type { SessionState } from '../session/SessionPort.ts';
+import { NoticePage } from './NoticePage.tsx';
+import * as styles from './SignInPage.css.ts';
+
+export interface SignInPageProps {
+  /** Where the session stands; a signed-in person sees the console instead. */
+  readonly state: Exclude<SessionState, { status: 'signedIn' }>;
+  /** Tries to sign in again. */
+  readonly onTryAgain: () => void;
+}
+
+/** After so many milliseconds the page says that it is waiting for somebody else (S5). */
+const patience = 5000;
+
+/** Whether the calling component has been there for longer than people wait without a word. */
+function useIsLate(): boolean {
+  const now = useNow();
+  const [start] = useState(now);
+  return now - start >= patience;
+}
+
+interface SigningInProps {
+  readonly tryAgain: ReactNode;
+}
+
+function SigningIn({ tryAgain }: SigningInProps) {
+  const isLate = useIsLate();
+  return (
+    <main className={styles.page}>
+      <h1 className={visuallyHidden}>Sign-in</h1>
+      <Spinner label="Signing in" size={24} />
+      <div role="status" className={styles.late}>
+        {isLate && (
+          <>
+            <p>The sign-in server takes long to answer.</p>
+            {tryAgain}
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** What shows while signing in, and when it does not work (K4). */
+export function SignInPage({ state, onTryAgain }: SignInPageProps) {
+  const tryAgain = (
+    <Button tone="accent" size="l" onPress={onTryAgain}>
+      Try again
+    </Button>
+  );
+  if (state.status === 'stopped') {
+    return (
+      <NoticePage title="Sign-in was stopped" actions={tryAgain}>
+        The sign-in server sent you back several times without signing you in. Try again; if it happens once
+        more, ask your help desk.
+      </NoticePage>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <NoticePage title="Sign-in did not succeed" actions={tryAgain}>
+        {state.message}
+      </NoticePage>
+    );
+  }
+  return <SigningIn tryAgain={tryAgain} />;
+}

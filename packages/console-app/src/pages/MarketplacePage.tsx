@@ -1,0 +1,35 @@
+import { MarketplaceForm } from '@advantage/marketplace-form';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { createInsightSource } from '../gateways/createInsightSource.ts';
+import { personalDrafts } from '../gateways/personalStorage.ts';
+import { InsightPart } from '../insight/InsightPart.tsx';
+import { FormInsight } from '../insight/lazyInsight.tsx';
+import { useConsole } from '../shell/ConsoleContext.ts';
+import { ShellHeading } from '../shell/ShellHeading.tsx';
+import { useUnsavedChanges } from '../shell/useUnsavedChanges.ts';
+
+/** One marketplace, or a new one (RTE-10). */
+export function MarketplacePage() {
+  const { services, profile } = useConsole();
+  const { marketplaceId } = useParams({ from: '/admin/marketplaces/$marketplaceId' });
+  const navigate = useNavigate();
+  const drafts = useMemo(() => personalDrafts(profile.username), [profile.username]);
+  const source = useMemo(() => createInsightSource(services.referrals), [services.referrals]);
+  return (
+    <MarketplaceForm
+      key={marketplaceId}
+      gateway={services.marketplaces}
+      marketplaceId={marketplaceId === 'new' ? 'new' : Number(marketplaceId)}
+      onCreated={() => void navigate({ to: '/admin/marketplaces' })}
+      drafts={drafts}
+      useUnsavedGuard={useUnsavedChanges}
+      insight={
+        <InsightPart>
+          <FormInsight source={source} />
+        </InsightPart>
+      }
+      renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}
+    />
+  );
+}

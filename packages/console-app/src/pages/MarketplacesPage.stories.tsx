@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryConsole } from '../testing/StoryConsole.tsx';
+
+/**
+ * The marketplaces and the form of one of them inside the whole console, for admins. The parts by themselves are
+ * Marketplace form/List and Marketplace form/Form.
+ */
+const meta = {
+  title: 'Console/Marketplaces',
+  component: StoryConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { person: 'admin', path: '/admin/marketplaces' },
+} satisfies Meta<typeof StoryConsole>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['RTE-9', 'MKL-1'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'All Marketplaces' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Harbor Point/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reach' })).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: /Ready to receive\?/ }))[0]).toBeVisible();
+  },
+};
+
+/** A marketplace in its form, with its name in the top bar. */
+export const OneMarketplace: Story = {
+  tags: ['desk', 'RTE-10', 'MKF-1'],
+  args: { path: '/admin/marketplaces/1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Marketplace: / })).toBeVisible();
+    await expect(await canvas.findByText('No changes to save')).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'direct-call' })).toBeDisabled();
+    await expect(await canvas.findByText('of the last 12 referrals would have matched')).toBeVisible();
+  },
+};
+
+export const NewMarketplace: Story = {
+  tags: ['desk', 'RTE-10', 'MKF-1'],
+  args: { path: '/admin/marketplaces/new' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Marketplace: Creation' }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/^Fix 1 error in the appetite/)).toBeVisible();
+  },
+};

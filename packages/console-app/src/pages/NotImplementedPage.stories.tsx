@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { StoryConsole } from '../testing/StoryConsole.tsx';
+
+/** What an entry of the navigation leads to that has no page of its own yet (D-4). It names the feature. */
+const meta = {
+  title: 'Console/Not implemented',
+  component: StoryConsole,
+  parameters: { layout: 'fullscreen' },
+  args: { person: 'admin', path: '/admin/not-implemented?feature=agency-list' },
+} satisfies Meta<typeof StoryConsole>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['desk', 'RTE-15', 'NAV-19'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Agency List' })).toBeVisible();
+    await expect(await canvas.findByText('Agency List is not part of the console yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Agency List');
+  },
+};
+
+export const Phone: Story = { tags: ['phone', 'RTE-15'], globals: { viewport: { value: 'phone' } } };
+
+/** Only the heading. */
+export const Dashboard: Story = {
+  tags: ['RTE-7'],
+  args: { person: 'agency-admin', path: '/admin/dashboard' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeEmptyDOMElement();
+  },
+};

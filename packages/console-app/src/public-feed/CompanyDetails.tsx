@@ -1,0 +1,29 @@
+import { useBrandContent } from '@advantage/referrals';
+import * as styles from './SiteFooter.css.ts';
+
+/** Address and support phone lines of the company, as the directory skin shows them (FEED-8). */
+export function CompanyDetails() {
+  const { company } = useBrandContent();
+  return (
+    <>
+      <address className={styles.address}>
+        <span className={styles.company}>{company.name}</span>
+        {company.addressLines.map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </address>
+      <address className={styles.address}>
+        {company.supportPhones.map(({ label, number }) => (
+          <span key={label} className={styles.line}>
+            {label}{' '}
+            <a className={styles.link} href={`tel:+1${number.replaceAll(/\D/g, '')}`}>
+              {number}
+            </a>
+          </span>
+        ))}
+      </address>
+    </>
+  );
+}

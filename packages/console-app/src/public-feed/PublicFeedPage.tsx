@@ -1,0 +1,64 @@
+import { type FeedSource, type FeedView, ReferralFeed } from '@advantage/referrals/feed';
+import { SkipLink, useBrand } from '@advantage/ui';
+import { reportDataError } from '../gateways/reportDataError.ts';
+import { RegionBoundary } from '../notices/RegionBoundary.tsx';
+import { usePageTitle } from '../notices/usePageTitle.ts';
+import { AdvantagePitch } from './AdvantagePitch.tsx';
+import * as styles from './PublicFeedPage.css.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+export interface PublicFeedPageProps {
+  /** Where the referrals come from. */
+  readonly source: FeedSource;
+  /** Wears the directory skin (BRD-4). */
+  readonly isDirectory: boolean;
+  /** The state, the sort and the page that show. */
+  readonly view: FeedView;
+  /** Called with each new view. */
+  readonly onViewChange: (view: FeedView) => void;
+  /** Told of the service's time. Default: nobody. */
+  readonly onServerTime?: (time: number) => void;
+}
+
+const feedId = 'feed';
+
+/** The public page: the live feed between a header and a call to become an Advantage Agent (FEED-1, FEED-3). */
+export function PublicFeedPage({
+  source,
+  isDirectory,
+  view,
+  onViewChange,
+  onServerTime,
+}: PublicFeedPageProps) {
+  usePageTitle(`Insurance Referral Feed | ${useBrand().name}`);
+  return (
+    <div className={styles.page}>
+      <SkipLink targetId={feedId} label="Skip to the referrals" />
+      <SiteHeader isDirectory={isDirectory} />
+      <main className={styles.main}>
+        <div className={styles.hero}>
+          <h1 className={styles.title}>Insurance Referral Feed</h1>
+          <p className={styles.lead}>
+            Consumers looking for cover, as they reach independent agents. Updated in real time.
+          </p>
+        </div>
+        <div id={feedId} className={styles.feed} tabIndex={-1}>
+          <RegionBoundary what="The feed could not be shown">
+            <ReferralFeed
+              source={source}
+              view={view}
+              onViewChange={onViewChange}
+              onServerTime={onServerTime}
+              onDataError={reportDataError}
+            />
+          </RegionBoundary>
+        </div>
+        <div className={styles.pitch}>
+          <AdvantagePitch />
+        </div>
+      </main>
+      <SiteFooter isDirectory={isDirectory} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { defaultSort, publicColumns, sortFieldsOf, stateOfQuery, withState } from '@advantage/referrals';
+import type { FeedView } from '@advantage/referrals/feed';
+import { useSyncExternalStore } from 'react';
+import { pagedViewOfSearch, searchOfPagedView } from '../address/pagedSearch.ts';
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+};
+
+const query = () => window.location.search;
+
+const initial = { sort: defaultSort, page: 0 };
+const sortable = sortFieldsOf(publicColumns());
+
+function viewOf(search: string): FeedView {
+  const parameters = new URLSearchParams(search);
+  return {
+    state: stateOfQuery(parameters),
+    ...pagedViewOfSearch(Object.fromEntries(parameters), initial, sortable),
+  };
+}
+
+function choose({ state, sort, page }: FeedView): void {
+  const next = withState(new URLSearchParams(query()), state);
+  for (const [name, value] of Object.entries(searchOfPagedView({}, { sort, page }, initial)))
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+  window.history.pushState(null, '', next.size > 0 ? `?${next}` : window.location.pathname);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** State, sort and page of the feed in the address (TBL-4 to TBL-8), for the page that has no router. */
+export const useFeedAddress = () => [viewOf(useSyncExternalStore(subscribe, query)), choose] as const;

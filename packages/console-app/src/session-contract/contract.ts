@@ -1,0 +1,30 @@
+import { describe } from 'vitest';
+import { describeStart } from './atStart.ts';
+import { describeCircles } from './circles.ts';
+import { describeComingBack } from './comingBack.ts';
+import { describeFrames } from './frames.ts';
+import { describeIdToken } from './idToken.ts';
+import { describeProfile } from './profile.ts';
+import { type CreateDriver, createScene, playAtNoon } from './scene.ts';
+import { describeSignIn } from './signIn.ts';
+import { describeSignInAside } from './signInAside.ts';
+import { describeSignOut } from './signOut.ts';
+import { describeToken } from './token.ts';
+
+/** What every implementation of `SessionPort` must do. Run it against the fake and against each adapter. */
+export function describeSession(name: string, createDriver: CreateDriver): void {
+  describe(name, () => {
+    playAtNoon();
+    const scene = createScene(createDriver);
+    describeStart(scene);
+    describeComingBack(scene);
+    describeCircles(scene);
+    describeIdToken(scene);
+    describeFrames(scene);
+    describeToken(scene);
+    describeSignIn(scene);
+    describeSignInAside(scene);
+    describeSignOut(scene);
+    describeProfile(scene);
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sessionTexts } from '../session/sessionTexts.ts';
+import type { Scene } from './scene.ts';
+
+export function describeFrames(scene: Scene): void {
+  describe('where frames do not work', () => {
+    it('AUT-17 warns once that silent sign-in and monitoring are off', async () => {
+      const run = await scene.begin({ thirdPartyCookies: 'unsupported' });
+      expect(run.surroundings.warnings).toEqual([sessionTexts.thirdPartyBlocked]);
+      expect(run.status()).toBe('signedOut');
+    });
+
+    it('AUT-17 signs in by an answer all the same and does not monitor', async () => {
+      const run = await scene.begin({ thirdPartyCookies: 'unsupported', answer: true, path: '/admin' });
+      run.surroundings.reportSession('changed');
+      await run.pass(6);
+      expect(run.status()).toBe('signedIn');
+      expect(run.surroundings.warnings).toEqual([sessionTexts.thirdPartyBlocked]);
+    });
+
+    it('AUT-9 AUT-23 S5 gives up on the cookie check after 10 s and goes on without frames', async () => {
+      const run = await scene.begin({ thirdPartyCookies: 'silent' });
+      await run.pass(9.9);
+      expect(run.surroundings.warnings).toEqual([]);
+      await run.pass(0.2);
+      expect(run.surroundings.warnings).toEqual([sessionTexts.thirdPartyTimeout]);
+      expect(run.status()).toBe('signedOut');
+    });
+
+    it('S5 gives up on a silent sign-in after 10 s', async () => {
+      const run = await scene.begin({ signIn: 'silent' });
+      await run.pass(10);
+      expect(run.status()).toBe('signedOut');
+      expect(run.surroundings.visited).toEqual([]);
+    });
+  });
+}

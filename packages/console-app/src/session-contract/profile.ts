@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { sessionTexts } from '../session/sessionTexts.ts';
+import type { SessionWorld } from '../testing/SessionWorld.ts';
+import { issuer, type Scene } from './scene.ts';
+
+export function describeProfile(scene: Scene): void {
+  describe('profile and account', () => {
+    it('AUT-22 says that the profile cannot be loaded while signed out', async () => {
+      const run = await scene.begin({ hasServerSession: false });
+      await expect(run.session.loadProfile()).rejects.toThrow(
+        'The user profile was not loaded as the user is not logged in.',
+      );
+    });
+
+    it('loads the profile again', async () => {
+      const run = await scene.begin();
+      run.world.profile = { username: 'maya', firstName: 'M.' };
+      expect(await run.session.loadProfile()).toEqual({ username: 'maya', firstName: 'M.' });
+    });
+
+    it.each<[string, Partial<SessionWorld>]>([
+      ['without a session', { hasServerSession: false }],
+      ['without a loaded profile', { profileAnswer: 'failed' }],
+    ])('AUT-21 gives no user name %s', async (_what, changes) => {
+      const { session } = await scene.begin(changes);
+      expect(() => session.getUsername()).toThrow('User not logged in or user profile was not loaded.');
+    });
+
+    it('AUT-21 gives no user name after signing out', async () => {
+      const run = await scene.begin();
+      run.surroundings.signOutInOtherTab();
+      await run.settle();
+      expect(() => run.session.getUsername()).toThrow(sessionTexts.noUsername);
+    });
+
+    it('goes to the account pages', async () => {
+      const run = await scene.begin();
+      await run.session.accountManagement();
+      expect(run.surroundings.visited[0]).toContain(`${issuer}/account`);
+    });
+  });
+}

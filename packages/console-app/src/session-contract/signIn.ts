@@ -1,0 +1,98 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sessionTexts } from '../session/sessionTexts.ts';
+import type { SessionWorld } from '../testing/SessionWorld.ts';
+import { issuer, noon, type Scene } from './scene.ts';
+
+export function describeSignIn(scene: Scene): void {
+  describe('signing in', () => {
+    it('AUT-1 goes to the authorization endpoint', async () => {
+      const run = await scene.begin({ hasServerSession: false });
+      await run.session.login('/admin/all-referrals');
+      await run.settle();
+      expect(run.status()).toBe('leaving');
+      expect(run.surroundings.visited[0]).toContain(`${issuer}/protocol/openid-connect/auth`);
+    });
+
+    const redirect = async (storage: Storage | undefined, changes: Partial<SessionWorld> = {}) => {
+      const run = await scene.begin({ hasServerSession: false, ...changes }, storage);
+      await run.session.login('/admin');
+      await run.settle();
+      return run;
+    };
+    const redirectTimes = async (times: number) => {
+      let run = await redirect(undefined);
+      for (let time = 1; time < times; time += 1) run = await redirect(run.surroundings.storage);
+      return run;
+    };
+
+    it('K4 S4 is stopped at the fourth redirect within a minute', async () => {
+      expect((await redirectTimes(3)).status()).toBe('leaving');
+      const fourth = await redirectTimes(4);
+      expect(fourth.status()).toBe('stopped');
+      expect(fourth.surroundings.visited).toEqual([]);
+    });
+
+    it('K4 goes on when a person tries again', async () => {
+      const run = await redirectTimes(4);
+      await run.session.tryAgain();
+      await run.settle();
+      expect(run.status()).toBe('leaving');
+      expect(run.surroundings.visited).toHaveLength(1);
+    });
+
+    it('K4 counts redirects of the last minute only', async () => {
+      const run = await redirectTimes(3);
+      await run.pass(60);
+      expect((await redirect(run.surroundings.storage)).status()).toBe('leaving');
+    });
+
+    it('K4 starts to count again when a person reloads the page', async () => {
+      const run = await redirectTimes(3);
+      expect((await redirect(run.surroundings.storage, { isReload: true })).status()).toBe('leaving');
+    });
+
+    it('K4 still counts after the clock was set back a little', async () => {
+      const run = await redirectTimes(3);
+      vi.setSystemTime(new Date(noon.getTime() - 30_000));
+      expect((await redirect(run.surroundings.storage)).status()).toBe('stopped');
+    });
+
+    it('S5 stays and says so where the server is down, and goes when it is back', async () => {
+      const run = await redirect(undefined, { server: 'down' });
+      expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.notReached });
+      expect(run.surroundings.visited).toEqual([]);
+      run.world.server = 'up';
+      await run.session.tryAgain();
+      await run.settle();
+      expect(run.surroundings.visited).toHaveLength(1);
+    });
+
+    it('S5 stays and says so after 10 s where the server does not answer', async () => {
+      const run = await scene.begin({ hasServerSession: false, server: 'silent' });
+      void run.session.login('/admin');
+      await run.pass(10);
+      expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.noAnswer });
+      expect(run.surroundings.visited).toEqual([]);
+    });
+
+    it('begins again when Back leads from the sign-in server to the page as it was left', async () => {
+      const run = await redirect(undefined, { path: '/admin/dashboard?x=1' });
+      run.surroundings.restorePage();
+      expect(run.surroundings.visited.at(-1)).toBe('/admin/dashboard?x=1');
+    });
+
+    it('leaves a page that is signed in as it is when Back leads to it', async () => {
+      const run = await scene.begin();
+      run.surroundings.restorePage();
+      expect(run.surroundings.visited).toEqual([]);
+    });
+
+    it('can be tried again after it failed, and then returns to the same page', async () => {
+      const run = await scene.begin({ profileAnswer: 'failed', path: '/admin/marketplaces/7?tab=2' });
+      await run.session.tryAgain();
+      await run.settle();
+      const back = await scene.begin({ answer: true, path: '/admin' }, run.surroundings.storage);
+      expect(back.surroundings.getAddress()).toBe('/admin/marketplaces/7?tab=2');
+    });
+  });
+}

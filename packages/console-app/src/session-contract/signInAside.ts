@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { sessionTexts } from '../session/sessionTexts.ts';
+import type { SessionWorld } from '../testing/SessionWorld.ts';
+import type { Scene } from './scene.ts';
+
+export function describeSignInAside(scene: Scene): void {
+  describe('signing in again beside the page', () => {
+    /** A session that ended, and what the server does from then on. */
+    const end = async (changes: Partial<SessionWorld> = {}) => {
+      const run = await scene.begin({ answer: true, path: '/admin?page=2' });
+      run.surroundings.signOutInOtherTab();
+      await run.settle();
+      Object.assign(run.world, changes);
+      return run;
+    };
+    const signInAside = async (run: Awaited<ReturnType<typeof end>>) => {
+      const outcome = run.session.signInAside().then(
+        () => undefined,
+        (error: Error) => error.message,
+      );
+      await run.settle();
+      return outcome;
+    };
+
+    it('AUT-13 goes on with a new token, and the page stays where it is', async () => {
+      const run = await end();
+      const address = run.surroundings.getAddress();
+      expect(await signInAside(run)).toBeUndefined();
+      expect(run.session.getState()).toMatchObject({ status: 'signedIn', profile: { username: 'maya' } });
+      expect(await run.session.getToken()).toBeTypeOf('string');
+      expect(run.surroundings.visited).toEqual(['window']);
+      expect(run.surroundings.getAddress()).toBe(address);
+    });
+
+    it('AUT-16 raises auth success once more, and ready no more', async () => {
+      const run = await end();
+      await signInAside(run);
+      expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout', 'authSuccess']);
+    });
+
+    it('S9 watches the session again', async () => {
+      const run = await end();
+      await signInAside(run);
+      run.surroundings.signOutInOtherTab();
+      await run.settle();
+      expect(run.status()).toBe('signedOut');
+    });
+
+    it('K2 loads the page anew for another person', async () => {
+      const run = await end({ claims: { sub: 'person-2' }, idTokenClaims: { sub: 'person-2' } });
+      expect(await signInAside(run)).toBeUndefined();
+      expect(run.surroundings.visited).toEqual(['window', '/admin']);
+      expect(run.status()).toBe('signedOut');
+      expect(await run.session.getToken()).toBeUndefined();
+    });
+
+    it.each<[string, Partial<SessionWorld>, string]>([
+      ['the browser opens no window', { window: 'blocked' }, sessionTexts.noWindow],
+      ['the server refuses', { signIn: 'refused' }, sessionTexts.signInFailed],
+      ['the id token is not to be believed', { idTokenClaims: { aud: 'other' } }, sessionTexts.answerRefused],
+      ['the server sends no id token', { hasIdToken: false }, sessionTexts.answerRefused],
+      ['the profile cannot be loaded', { profileAnswer: 'failed' }, sessionTexts.profileFailed],
+    ])('AUT-14 says so when %s, and holds no token', async (_what, changes, text) => {
+      const run = await end(changes);
+      expect(await signInAside(run)).toBe(text);
+      expect(run.status()).toBe('signedOut');
+      expect(await run.session.getToken()).toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { sessionTexts } from '../session/sessionTexts.ts';
+import type { Scene } from './scene.ts';
+
+export function describeSignOut(scene: Scene): void {
+  describe('signing out', () => {
+    it('RTE-18 AUT-6 ends the session at the server, tells the other tabs and returns to /admin', async () => {
+      const run = await scene.begin();
+      await run.session.logout();
+      expect(run.status()).toBe('leaving');
+      expect(run.surroundings.visited).toEqual(['/admin']);
+      expect(run.surroundings.announced).toBe(1);
+      expect(await run.session.getToken()).toBeUndefined();
+      expect(run.types()).toContain('authLogout');
+    });
+
+    it('AUT-18 says so when the server answers with an error code, and the session goes on', async () => {
+      const run = await scene.begin({ logout: 'refused' });
+      await expect(run.session.logout()).rejects.toThrow('Logout failed, request returned an error code.');
+      expect(run.status()).toBe('signedIn');
+      expect(run.surroundings.visited).toEqual([]);
+    });
+
+    it('AUT-6 takes the form there where it cannot be posted from here, and tells the other tabs on return', async () => {
+      const run = await scene.begin({ logout: 'blocked' });
+      await run.session.logout();
+      expect(run.surroundings.visited).toEqual(['form:logout']);
+      expect(run.surroundings.announced).toBe(0);
+      const back = await scene.begin({ path: '/admin', hasServerSession: false }, run.surroundings.storage);
+      expect(back.surroundings.announced).toBe(1);
+      const later = await scene.begin({ path: '/admin', hasServerSession: false }, run.surroundings.storage);
+      expect(later.surroundings.announced).toBe(0);
+    });
+
+    it('S9 AUT-13 in another tab ends the session here', async () => {
+      const run = await scene.begin();
+      run.surroundings.signOutInOtherTab();
+      await run.settle();
+      expect(run.status()).toBe('signedOut');
+      expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout']);
+    });
+
+    it('S9 AUT-5 at the server ends the session here', async () => {
+      const run = await scene.begin();
+      run.surroundings.reportSession('changed');
+      await run.pass(6);
+      expect(run.status()).toBe('signedOut');
+      expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout']);
+    });
+
+    it('AUT-16 is raised once, however many ways it is noticed', async () => {
+      const run = await scene.begin();
+      run.surroundings.signOutInOtherTab();
+      run.surroundings.signOutInOtherTab();
+      await run.settle();
+      expect(run.types().filter((type) => type === 'authLogout')).toHaveLength(1);
+    });
+
+    it('K3 is not assumed when the session check goes silent: one warning, and the session goes on', async () => {
+      const run = await scene.begin();
+      run.surroundings.reportSession('silent');
+      await run.pass(16);
+      expect(run.status()).toBe('signedIn');
+      expect(run.surroundings.warnings).toEqual([sessionTexts.monitorSilent]);
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { useBrandContent } from '@advantage/referrals';
+import { AppShell, ProfileMenu, toasts, useBrand } from '@advantage/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { canOpen, type PageName } from '../access/access.ts';
+import { navigationFor } from '../access/navigation.ts';
+import { pageFacts } from '../address/pageFacts.ts';
+import { parseSearch } from '../address/search.ts';
+import { NotAvailablePage } from '../notices/NotAvailablePage.tsx';
+import { RegionBoundary } from '../notices/RegionBoundary.tsx';
+import { usePageTitle } from '../notices/usePageTitle.ts';
+import { useConsole } from './ConsoleContext.ts';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { ShellHeadingContext } from './ShellHeading.tsx';
+import { type Place, shellNavigation } from './shellNavigation.ts';
+import { useProfileCard } from './useProfileCard.ts';
+
+export interface ConsoleShellProps {
+  /** The page that shows. */
+  readonly page: PageName;
+  /** Its address. */
+  readonly place: Place;
+  /** The page itself; it is not drawn when the user's role does not allow it (RTE-19). */
+  readonly children: ReactNode;
+  /** What runs whichever page shows, such as alerts. Default none. */
+  readonly background?: ReactNode;
+}
+
+// Nothing has been said yet when a page comes up: nobody waits for it.
+const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).Messages }));
+
+function ConsoleProfile() {
+  const { session } = useConsole();
+  const { links } = useBrandContent();
+  const { name, role, organisation, place } = useProfileCard();
+  const logOut = () => {
+    session.logout().catch((error: Error) => toasts.error(error.message));
+  };
+  return (
+    <ProfileMenu
+      name={name}
+      roleName={role}
+      lines={place ? [organisation, place] : [organisation]}
+      groups={[
+        [
+          { key: 'help', label: 'Help Desk', icon: 'help', href: links.helpDesk },
+          { key: 'contact', label: 'Contact Us', icon: 'mail', href: links.contactUs },
+        ],
+        [{ key: 'logout', label: 'Logout', icon: 'logout', onAction: logOut }],
+      ]}
+    />
+  );
+}
+
+/** The frame of every page behind sign-in: navigation by role, heading, who is signed in (NAV-1 to NAV-6). */
+export function ConsoleShell({ page, place, children, background }: ConsoleShellProps) {
+  const { user } = useConsole();
+  const { name } = useBrand();
+  const { links, productName } = useBrandContent();
+  const isAllowed = canOpen(user, page);
+  const [ownHeading, setOwnHeading] = useState<string | null>(null);
+  const { heading, title, layout } = pageFacts(
+    page,
+    { name, productName },
+    parseSearch(place.search),
+    ownHeading,
+  );
+  usePageTitle(title);
+  return (
+    <AppShell
+      {...shellNavigation(navigationFor(user), links, place)}
+      heading={heading}
+      layout={isAllowed ? layout : 'page'}
+      profile={
+        <>
+          <RegionBoundary what="Messages could not be shown" layout="bar">
+            <Suspense fallback={null}>
+              <Messages />
+            </Suspense>
+          </RegionBoundary>
+          <RegionBoundary what="Your profile could not be shown" layout="bar">
+            <ConsoleProfile />
+          </RegionBoundary>
+        </>
+      }
+    >
+      <OfflineBanner />
+      {background}
+      <ShellHeadingContext value={setOwnHeading}>
+        {isAllowed ? children : <NotAvailablePage />}
+      </ShellHeadingContext>
+    </AppShell>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { ConsoleApp } from '../app/ConsoleApp.tsx';
+import type { DemoPerson } from './demoPeople.ts';
+import { createStoryWorld } from './storyWorld.ts';
+
+export interface StoryConsoleProps {
+  /** Who is signed in. */
+  readonly person: DemoPerson;
+  /** Path and query of the page. */
+  readonly path: string;
+}
+
+/** The whole console with session and services in memory, for stories. */
+export function StoryConsole({ person, path }: StoryConsoleProps) {
+  const [{ app }] = useState(() => createStoryWorld(person, path));
+  return <ConsoleApp {...app} />;
+}

@@ -1,0 +1,95 @@
+import { vi } from 'vitest';
+import { askInWindow } from '../session/answerPage.ts';
+import { createSession } from '../session/createSession.ts';
+import { createKeycloakClient } from '../session/keycloakClient.ts';
+import { browserEnvironment } from '../session/keycloakSession.ts';
+import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
+import { createSignOutChannel } from '../session/signOutChannel.ts';
+import { createKeycloakServer } from './keycloakServer.ts';
+import { answerFragment, createMemoryStorage, type SessionSurroundings } from './memorySession.ts';
+import { createWorld, identityConfig, type SessionWorld } from './SessionWorld.ts';
+import { settle } from './settle.ts';
+
+type Server = ReturnType<typeof createKeycloakServer>;
+
+let end = () => {};
+
+/** Ends the server of the last driver. Call it after every test. */
+export const endKeycloakDriver = () => end();
+
+/** Opens the page of a world, with the answer of the server in its address. */
+function openPage(world: SessionWorld, server: Server) {
+  end();
+  localStorage.clear();
+  document.body.replaceChildren();
+  server.rememberRedirect(window.location.origin);
+  server.open();
+  vi.stubGlobal('fetch', server.fetch);
+  end = () => {
+    server.close();
+    vi.unstubAllGlobals();
+  };
+  const fragment = answerFragment(world.answer);
+  window.history.replaceState(null, '', fragment ? `${world.path}#${fragment}` : world.path);
+}
+
+/** The real browser environment; only leaving the page is recorded instead of done. */
+function observe(world: SessionWorld, server: Server, storage: Storage) {
+  const channelName = `test-${crypto.randomUUID()}`;
+  const channel = createSignOutChannel(channelName);
+  const surroundings: SessionSurroundings = {
+    visited: [],
+    warnings: [],
+    announced: 0,
+    storage,
+    getAddress: () => window.location.href.replace(window.location.origin, ''),
+    signOutInOtherTab: () => createSignOutChannel(channelName).announce(),
+    reportSession: server.reportSession,
+    restorePage: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+  };
+  const environment: SessionEnvironment = {
+    ...browserEnvironment(identityConfig),
+    storage,
+    channel: {
+      ...channel,
+      announce() {
+        surroundings.announced += 1;
+        channel.announce();
+      },
+    },
+    isReload: () => world.isReload,
+    askInWindow(url) {
+      surroundings.visited.push('window');
+      vi.spyOn(window, 'open').mockImplementationOnce(() => {
+        if (world.window === 'blocked') return null;
+        // The channel hears only once the window is open.
+        queueMicrotask(() => server.serveWindow(url));
+        return window;
+      });
+      return askInWindow(url);
+    },
+    navigate: (url) => void surroundings.visited.push(url),
+    submitLogoutForm: () => void surroundings.visited.push('form:logout'),
+    warn: (text) => void surroundings.warnings.push(text),
+  };
+  return { environment, surroundings };
+}
+
+/** A session with keycloak-js in jsdom against a stubbed server. */
+export function createKeycloakDriver(
+  changes?: Partial<SessionWorld>,
+  storage: Storage = createMemoryStorage(),
+) {
+  const world = createWorld(changes);
+  const server = createKeycloakServer(world);
+  openPage(world, server);
+  const { environment, surroundings } = observe(world, server, storage);
+  const client = createKeycloakClient(identityConfig, window.location.origin);
+  return {
+    session: createSession({ config: identityConfig, client, environment }),
+    surroundings,
+    world,
+    server,
+    settle,
+  };
+}

@@ -1,0 +1,129 @@
+import { vi } from 'vitest';
+import { answerPath } from '../session/answerPage.ts';
+import { realmUrlOf } from '../session/sessionParts.ts';
+import { answerFragment } from './memorySession.ts';
+import { identityConfig, type SessionWorld } from './SessionWorld.ts';
+import { issueTokens } from './worldTokens.ts';
+
+const realmUrl = realmUrlOf(identityConfig);
+const never = new Promise<never>(() => {});
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+/** A sign-in server for tests in jsdom: it answers `fetch` and the messages of hidden frames as the world says. */
+export function createKeycloakServer(world: SessionWorld) {
+  const nonces = new Map([['code-1', 'nonce-1']]);
+  const used = new Set<string>();
+  let sessionAnswer: 'unchanged' | 'changed' | 'error' | 'silent' = 'unchanged';
+
+  const tokenAnswer = (nonce?: string) => {
+    const { accessToken, refreshToken, idToken } = issueTokens(world, nonce);
+    return json({
+      access_token: accessToken,
+      refresh_token: refreshToken,
+      id_token: idToken,
+      token_type: 'Bearer',
+    });
+  };
+  const outcomes = {
+    granted: () => tokenAnswer(),
+    refused: () => json({}, 400),
+    failed: () => json({}, 500),
+    silent: () => never,
+  };
+  const answerToken = (body: URLSearchParams) => {
+    if (body.get('grant_type') === 'refresh_token') return outcomes[world.refresh]();
+    if (world.signIn === 'silent') return never;
+    const code = body.get('code') ?? '';
+    const isGood = body.get('code_verifier') && !used.has(code);
+    used.add(code);
+    return world.signIn === 'refused' || !isGood
+      ? json({ error: 'invalid_grant' }, 400)
+      : tokenAnswer(nonces.get(code));
+  };
+  const answerAccount = () => {
+    if (world.profileAnswer === 'silent') return never;
+    return world.profileAnswer === 'failed'
+      ? json({}, 500)
+      : json({ id: 'person-1', emailVerified: true, ...world.profile });
+  };
+  const answerDiscovery = () => {
+    if (world.server === 'down') throw new TypeError('Failed to fetch');
+    return world.server === 'silent' ? never : json({});
+  };
+  const answerLogout = () => {
+    if (world.logout === 'blocked') throw new TypeError('Failed to fetch');
+    return new Response(null, { status: world.logout === 'refused' ? 500 : 204 });
+  };
+  const fetchFn = vi.fn(async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const path = String(input).replace(realmUrl, '');
+    if (path === '/protocol/openid-connect/token')
+      return answerToken(new URLSearchParams(String(init?.body)));
+    if (path === '/account') return answerAccount();
+    if (path === '/.well-known/openid-configuration') return answerDiscovery();
+    if (path === '/protocol/openid-connect/logout') return answerLogout();
+    throw new TypeError(`unexpected call of ${path}`);
+  });
+
+  /** The address of an answer to the question at another. */
+  const answerTo = (search: URLSearchParams, isKnown: boolean) => {
+    if (world.signIn === 'silent') return undefined;
+    const state = search.get('state') ?? '';
+    const code = `code-${nonces.size + 1}`;
+    nonces.set(code, search.get('nonce') ?? '');
+    const fragment = isKnown
+      ? answerFragment(true, state).replace('code-1', code)
+      : `error=login_required&state=${state}`;
+    return `${window.location.origin}${answerPath}#${fragment}`;
+  };
+  const frameAnswer = (frame: HTMLIFrameElement) => {
+    const url = new URL(frame.src);
+    const page = url.pathname.split('/').at(-1);
+    if (page === 'step1.html')
+      return world.thirdPartyCookies === 'silent' ? undefined : world.thirdPartyCookies;
+    return page === 'auth' ? answerTo(url.searchParams, world.hasServerSession) : undefined;
+  };
+  const serveFrame = (frame: HTMLIFrameElement) => {
+    const page = frame.contentWindow;
+    const send = (data: string | undefined) => {
+      const origin = new URL(data?.startsWith('http') ? data : realmUrl).origin;
+      if (data !== undefined && page)
+        window.dispatchEvent(new MessageEvent('message', { data, origin, source: page }));
+    };
+    if (page) page.postMessage = () => send(sessionAnswer === 'silent' ? undefined : sessionAnswer);
+    frame.dispatchEvent(new Event('load'));
+    send(frameAnswer(frame));
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLIFrameElement) serveFrame(node);
+    }
+  });
+
+  return {
+    fetch: fetchFn,
+    open: () => observer.observe(document.body, { childList: true }),
+    close: () => observer.disconnect(),
+    /** A person signs in, in a window of its own. */
+    serveWindow(url: string) {
+      const channel = new BroadcastChannel('advantage.sign-in-answer');
+      channel.postMessage(answerTo(new URL(url).searchParams, true));
+      channel.close();
+    },
+    reportSession(change: 'changed' | 'error' | 'silent') {
+      sessionAnswer = change;
+    },
+    /** Somebody else was quicker to exchange the code. */
+    useCode: (code: string) => used.add(code),
+    /** What the console kept when it sent the person here, so that an answer can be recognised. */
+    rememberRedirect(origin: string) {
+      const kept = {
+        state: 'state-1',
+        nonce: 'nonce-1',
+        redirectUri: `${origin}/admin`,
+        pkceCodeVerifier: 'verifier',
+        expires: Date.now() + 3_600_000,
+      };
+      localStorage.setItem('kc-callback-state-1', JSON.stringify(kept));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { IdentityClient, IdentityClientHandlers, IdentityTokens } from '../session/IdentityClient.ts';
+import { realmUrlOf } from '../session/sessionParts.ts';
+import { identityConfig, type SessionWorld } from './SessionWorld.ts';
+import { issueTokens, serverTime } from './worldTokens.ts';
+
+const never = new Promise<never>(() => {});
+const noHandlers: IdentityClientHandlers = {
+  onCleared() {},
+  onExpired() {},
+  onRefreshed() {},
+  onRefreshFailed() {},
+};
+
+/** Holds tokens and tells when they run out, as a protocol library does. */
+function createVault(world: SessionWorld) {
+  let handlers = noHandlers;
+  let held: ReturnType<typeof issueTokens> | undefined;
+  let expiry: ReturnType<typeof setTimeout> | undefined;
+  const secondsLeft = () => (held?.claims.exp ?? 0) - serverTime(world);
+  return {
+    handle(next: IdentityClientHandlers) {
+      handlers = next;
+    },
+    handlers: () => handlers,
+    secondsLeft,
+    take(tokens: ReturnType<typeof issueTokens> | undefined) {
+      clearTimeout(expiry);
+      held = tokens;
+      if (tokens) expiry = setTimeout(() => handlers.onExpired(), secondsLeft() * 1000);
+    },
+    read: (): IdentityTokens | undefined =>
+      held && {
+        accessToken: held.accessToken,
+        claims: held.claims,
+        idToken: held.idToken,
+        canRefresh: held.refreshToken !== undefined,
+        secondsLeft: secondsLeft(),
+        subject: held.claims.sub,
+        sessionId: held.claims.sid,
+        serverTime: serverTime(world),
+      },
+    clear() {
+      if (!held) return;
+      clearTimeout(expiry);
+      held = undefined;
+      handlers.onCleared();
+    },
+  };
+}
+
+function createRefresh(world: SessionWorld, vault: ReturnType<typeof createVault>) {
+  let running: Promise<void> | undefined;
+  const request = async () => {
+    if (world.refresh === 'silent') await never;
+    if (world.refresh === 'granted') {
+      vault.take(issueTokens(world));
+      vault.handlers().onRefreshed();
+      return;
+    }
+    if (world.refresh === 'refused') vault.clear();
+    vault.handlers().onRefreshFailed();
+    throw new Error(`refresh ${world.refresh}`);
+  };
+  return async (minValidity: number): Promise<void> => {
+    if (vault.secondsLeft() >= minValidity) return;
+    running ??= Promise.resolve()
+      .then(request)
+      .finally(() => {
+        running = undefined;
+      });
+    await running;
+  };
+}
+
+/** A protocol client that needs no server: it does what the world says. */
+export function createMemoryClient(
+  world: SessionWorld,
+  address: { hasAnswer(): boolean; dropAnswer(): void },
+): IdentityClient {
+  const vault = createVault(world);
+  const realmUrl = realmUrlOf(identityConfig);
+  const exchange = async () => {
+    if (world.signIn === 'silent') await never;
+    if (world.signIn === 'refused') throw new Error('access_denied');
+    vault.take(issueTokens(world));
+  };
+  return {
+    handle: vault.handle,
+    async start() {
+      const hasAnswer = address.hasAnswer();
+      address.dropAnswer();
+      if (hasAnswer) await exchange();
+    },
+    getTokens: vault.read,
+    refresh: createRefresh(world, vault),
+    clear: vault.clear,
+    createLoginUrl: async () => `${realmUrl}/protocol/openid-connect/auth`,
+    createQuestionUrl: async ({ silently }) =>
+      `${realmUrl}/protocol/openid-connect/auth${silently ? '?prompt=none' : ''}`,
+    async accept(answer) {
+      if (new URL(answer).hash.includes('code=')) await exchange();
+    },
+    createAccountUrl() {
+      if (!world.hasAccountPages) throw new Error('no account pages');
+      return `${realmUrl}/account`;
+    },
+    async loadProfile() {
+      if (world.profileAnswer === 'silent') await never;
+      if (world.profileAnswer === 'failed') throw new Error('status 500');
+      return world.profile;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { answerPath } from '../session/answerPage.ts';
+import { createSession } from '../session/createSession.ts';
+import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
+import type { SessionPort } from '../session/SessionPort.ts';
+import { realmUrlOf } from '../session/sessionParts.ts';
+import { sessionTexts } from '../session/sessionTexts.ts';
+import { withTimeout } from '../session/withTimeout.ts';
+import { createMemoryClient } from './memoryClient.ts';
+import { createWorld, identityConfig, type SessionWorld, site } from './SessionWorld.ts';
+
+/** What happened around a session, and what else may happen to it. */
+export interface SessionSurroundings {
+  /** Where the page went, in order; a logout form counts as `form:logout`. */
+  readonly visited: string[];
+  readonly warnings: string[];
+  /** Announcements to other tabs. */
+  announced: number;
+  /** Path, query and fragment of the page. */
+  getAddress(): string;
+  /** Another tab signs out. */
+  signOutInOtherTab(): void;
+  /** The server's session-check frame says so; nothing happens where no monitor runs. */
+  reportSession(change: 'changed' | 'error' | 'silent'): void;
+  /** Back brings the page back as it was left. */
+  restorePage(): void;
+  /** Survives redirects. */
+  readonly storage: Storage;
+}
+
+/** A storage that lives in memory. */
+export function createMemoryStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+}
+
+const knownState = 'state-1';
+
+/** The fragment with which the server of a world answers. */
+export const answerFragment = (answer: boolean | string, state = knownState) =>
+  typeof answer === 'string'
+    ? answer
+    : answer
+      ? `code=code-1&state=${state}&iss=${encodeURIComponent(realmUrlOf(identityConfig))}`
+      : '';
+
+/** The address that an answer to a frame or a window comes to. */
+const answerUrl = (isKnown: boolean) =>
+  `${site}${answerPath}#${isKnown ? answerFragment(true) : `error=login_required&state=${knownState}`}`;
+
+function createEnvironment(world: SessionWorld, storage: Storage) {
+  const url = new URL(world.path, site);
+  url.hash = answerFragment(world.answer);
+  let onSignedOut = () => {};
+  let onRestored = () => {};
+  let onSession = (_change: 'changed' | 'error' | 'silent') => {};
+  const surroundings: SessionSurroundings = {
+    visited: [],
+    warnings: [],
+    announced: 0,
+    storage,
+    getAddress: () => url.pathname + url.search + url.hash,
+    signOutInOtherTab: () => onSignedOut(),
+    reportSession: (change) => onSession(change),
+    restorePage: () => onRestored(),
+  };
+  const environment: SessionEnvironment = {
+    origin: site,
+    storage,
+    channel: {
+      announce() {
+        surroundings.announced += 1;
+      },
+      listen(listener) {
+        onSignedOut = listener;
+        return () => {};
+      },
+    },
+    getUrl: () => new URL(url),
+    replaceUrl(next) {
+      url.href = new URL(next, site).href;
+    },
+    navigate: (target) => void surroundings.visited.push(target),
+    isReload: () => world.isReload,
+    onRestored(listener) {
+      onRestored = listener;
+    },
+    now: Date.now,
+    warn: (text) => void surroundings.warnings.push(text),
+    probeThirdPartyCookies: () =>
+      world.thirdPartyCookies === 'silent'
+        ? withTimeout(new Promise<boolean>(() => {}), sessionTexts.thirdPartyTimeout)
+        : Promise.resolve(world.thirdPartyCookies === 'supported'),
+    async reachServer() {
+      if (world.server === 'silent') await withTimeout(new Promise(() => {}), sessionTexts.noAnswer);
+      if (world.server === 'down') throw new TypeError('Failed to fetch');
+    },
+    askInFrame: () =>
+      world.signIn === 'silent'
+        ? withTimeout(new Promise<string>(() => {}), sessionTexts.noAnswer)
+        : Promise.resolve(answerUrl(world.hasServerSession)),
+    async askInWindow() {
+      surroundings.visited.push('window');
+      if (world.window === 'blocked') throw new Error(sessionTexts.noWindow);
+      return answerUrl(true);
+    },
+    monitor(_sessionId, onChanged, onSilent) {
+      onSession = (change) => (change === 'silent' ? onSilent(sessionTexts.monitorSilent) : onChanged());
+      return () => {
+        onSession = () => {};
+      };
+    },
+    async postLogout() {
+      if (world.logout === 'refused') throw new Error(sessionTexts.logoutFailed);
+      return world.logout;
+    },
+    submitLogoutForm: () => void surroundings.visited.push('form:logout'),
+  };
+  return { environment, surroundings };
+}
+
+/**
+ * A session that needs no server, for stories and tests: pass what should differ from a world in which all goes
+ * well, call `start`, and look at `surroundings`. A `storage` handed from one to the next is the same tab.
+ */
+export function createMemorySession(
+  changes: Partial<SessionWorld> = {},
+  storage: Storage = createMemoryStorage(),
+) {
+  const world = createWorld(changes);
+  const { environment, surroundings } = createEnvironment(world, storage);
+  const client = createMemoryClient(world, {
+    hasAnswer: () => new URLSearchParams(environment.getUrl().hash.slice(1)).get('state') === knownState,
+    dropAnswer() {
+      const { pathname, search } = environment.getUrl();
+      environment.replaceUrl(pathname + search);
+    },
+  });
+  const session: SessionPort = createSession({ config: identityConfig, client, environment });
+  return { session, surroundings, world };
+}

@@ -1,0 +1,84 @@
+import { createInMemoryFeatureFlagGateway } from '@advantage/feature-flags/testing';
+import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/testing';
+import { acquiredReferrals, createMemorySource, storyReferrals } from '@advantage/referrals/testing';
+import type { UserLookup } from '@advantage/referrals/wire';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { Services } from '../gateways/createServices.ts';
+import { type DemoPerson, demoClaims } from './demoPeople.ts';
+import { createMemorySession } from './memorySession.ts';
+import type { SessionWorld } from './SessionWorld.ts';
+
+/** The demo people as the identity host knows them (BCK-8). */
+const lookups: Readonly<Record<DemoPerson, UserLookup>> = {
+  admin: { firstName: 'Ruth', lastName: 'Lindqvist', agencyName: 'Advantage', city: 'Columbus', state: 'OH' },
+  'agency-admin': {
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    agencyName: 'Harbor Point Insurance',
+    city: 'Savannah',
+    state: 'GA',
+  },
+  producer: {
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    agencyName: 'Harbor Point Insurance',
+    city: 'Savannah',
+    state: 'GA',
+  },
+  carrier: {
+    firstName: 'Elias',
+    lastName: 'Moreau',
+    agencyName: 'Meridian Direct',
+    city: 'Omaha',
+    state: 'NE',
+  },
+  'bridge-admin': {
+    firstName: 'Nadia',
+    lastName: 'Kessler',
+    agencyName: 'Bridge',
+    city: 'Providence',
+    state: 'RI',
+  },
+  'bridge-producer': {
+    firstName: 'Luis',
+    lastName: 'Ferrante',
+    agencyName: 'Northgate Risk',
+    city: 'Spokane',
+    state: 'WA',
+  },
+  'bridge-carrier': {
+    firstName: 'Imani',
+    lastName: 'Cole',
+    agencyName: 'Cartwright Specialty',
+    city: 'Hartford',
+    state: 'CT',
+  },
+};
+
+/** As many as show what there is to see: a page of them fits a window. */
+const rows = storyReferrals.slice(0, 12);
+
+/** Session, services and history in memory, with a demo person in front of the console. */
+export function createStoryWorld(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
+  const claims = demoClaims[person];
+  const { session, surroundings, world } = createMemorySession({
+    path,
+    claims,
+    profile: { username: person },
+    ...changes,
+  });
+  void session.start();
+  const services: Services = {
+    referrals: createMemorySource({ rows, acquired: acquiredReferrals.slice(0, 8) }),
+    featureFlags: createInMemoryFeatureFlagGateway(),
+    marketplaces: createInMemoryMarketplaceGateway(),
+    lookUpUser: async () => lookups[person],
+  };
+  const history = createMemoryHistory({ initialEntries: [path] });
+  return {
+    app: { session, services, history, config: { brands: {} }, onServerTime: () => {} },
+    surroundings,
+    /** May be changed while the console runs. */
+    world,
+  };
+}

@@ -1,0 +1,31 @@
+import type { BrandKey } from './contentOf.ts';
+
+/** Layout of the public pages: `directory` has a strip above the header and company details in the footer. */
+export type Skin = 'directory' | 'standard';
+
+/** The brand of a public page. */
+export interface HostBrand {
+  /** Key of the brand. */
+  readonly key: BrandKey;
+  /** Layout of the page. */
+  readonly skin: Skin;
+}
+
+/** The host without port and trailing dot, in lower case; nothing for a bare IP address. */
+function hostName(host: string): string {
+  const isIpv6 = host.startsWith('[') || host.split(':').length > 2;
+  const name = isIpv6 ? '' : host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+  return /^[\d.]+$/.test(name) ? '' : name;
+}
+
+/**
+ * The brand and skin of a public page by its host, e.g. `location.host`: a host whose second-to-last label is
+ * `trustedchoice` has Advantage with the directory skin, every other Bridge. An explicit brand wins over this.
+ */
+export function brandForHost(host: string | undefined): HostBrand {
+  const isDirectory =
+    hostName(host ?? '')
+      .split('.')
+      .at(-2) === 'trustedchoice';
+  return isDirectory ? { key: 'advantage', skin: 'directory' } : { key: 'bridge', skin: 'standard' };
+}

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { makeSmallFont, smallFontFile } from './smallFont.ts';
+
+// Writes the small font anew: `pnpm fonts`, after an update of Inter.
+writeFileSync(smallFontFile, await makeSmallFont());

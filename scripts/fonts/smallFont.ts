@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = join(import.meta.dirname, '../..');
+const font = join(
+  root,
+  'packages/console-app/node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+);
+
+/** What English pages are written in: printable ASCII and a few signs. Any other character loads a further file. */
+export const commonRanges = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+] as const;
+
+const hex = (code: number) => code.toString(16).toUpperCase().padStart(2, '0');
+
+/** The ranges as a style sheet writes them. */
+export const unicodeRange = commonRanges
+  .map(([from, to]) => `U+${hex(from)}${from === to ? '' : `-${hex(to)}`}`)
+  .join(', ');
+
+/** Where the small font is kept. */
+export const smallFontFile = join(root, 'packages/console-app/src/startup/inter-common.woff2');
+
+/** Inter with the common characters in the weights that the console uses: less than half of the whole. */
+export function makeSmallFont(): Promise<Buffer> {
+  const text = commonRanges
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+  return subsetFont(readFileSync(font), text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+}

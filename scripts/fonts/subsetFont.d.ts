@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    readonly targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    readonly variationAxes?: Readonly<Record<string, number | { readonly min?: number; readonly max?: number }>>;
+  }
+  /** Keeps of a font what a text needs. */
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
+}

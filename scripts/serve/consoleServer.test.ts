@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createConsoleServer } from './consoleServer.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'console-server-'));
+const rows = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ id, state: 'TX' })));
+const page = (title: string) =>
+  `<title>${title}</title><script nonce="__CSP_NONCE__"></script>${' '.repeat(2000)}`;
+
+/** What arrived at the services. */
+const arrived: { url: string | undefined; host: string | undefined }[] = [];
+const services = createServer(({ url, headers }, response) => {
+  arrived.push({ url, host: headers.host });
+  response.setHeader('set-cookie', ['a=1', 'b=2']);
+  response.setHeader('content-type', 'application/json');
+  response.setHeader('etag', '"rows"');
+  if (headers['if-none-match']?.includes('"rows"')) response.writeHead(304).end();
+  else response.end(rows);
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+const listening = async (server: Server) => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+};
+
+let server: Server;
+let port: number;
+let ask: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+
+beforeAll(async () => {
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'index.html'), page('Feed'));
+  writeFileSync(join(directory, 'admin.html'), page('Console'));
+  writeFileSync(join(directory, 'assets/app.js'), 'plain');
+  writeFileSync(join(directory, 'assets/app.js.br'), 'brotli');
+  writeFileSync(join(directory, 'assets/app.js.gz'), 'gzip');
+  const origin = 'http://127.0.0.1';
+  server = createConsoleServer({
+    directory,
+    settingsFor: () => ({ config: {}, origins: { connect: [origin], identity: origin, images: [] } }),
+    backendPort: await listening(services),
+  });
+  port = await listening(server);
+  ask = (path, headers = {}) =>
+    new Promise((resolve, reject) => {
+      request({ port, path, headers: { host: 'localhost:4300', ...headers } }, async (answer) => {
+        const body = Buffer.concat(await answer.toArray());
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      })
+        .on('error', reject)
+        .end();
+    });
+});
+
+afterAll(() => {
+  server.close();
+  services.close();
+  rmSync(directory, { recursive: true });
+});
+
+describe('the files of a build', () => {
+  it.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['identity', undefined, 'plain'],
+  ])('come as compressed as %s allows, for a year', async (accepted, encoding, text) => {
+    const { headers, body } = await ask('/assets/app.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(body.toString()).toBe(text);
+  });
+
+  it('are 404 where there is none', async () => {
+    expect((await ask('/assets/gone.js')).status).toBe(404);
+    expect((await ask('/favicon.ico')).status).toBe(404);
+  });
+});
+
+describe('pages', () => {
+  it.each(['/admin', '/admin/', '/admin/marketplaces/1.5', '/admin/x.y', '/admin/a/b.html', '/admin.html'])(
+    'RTE-3 %s is the console',
+    async (path) => {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toContain('text/html');
+      expect(body.toString()).toContain('<title>Console</title>');
+    },
+  );
+
+  it.each(['/', '/nowhere/at/all', '/index.html'])('RTE-4 %s is the feed', async (path) => {
+    expect((await ask(path)).body.toString()).toContain('<title>Feed</title>');
+  });
+
+  it('travel compressed, with the nonce of their policy', async () => {
+    const { headers, body } = await ask('/', { 'accept-encoding': 'br' });
+    const [, nonce] =
+      brotliDecompressSync(body)
+        .toString()
+        .match(/nonce="([^"]+)"/) ?? [];
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('what the services answer', () => {
+  it('comes under the name the browser asked for, cookies and all', async () => {
+    const { headers, body } = await ask('/api/v1/rows?page=1');
+    expect(arrived.at(-1)).toEqual({ url: '/api/v1/rows?page=1', host: 'localhost:4300' });
+    expect(headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(headers['content-security-policy']).toBeUndefined();
+    expect(headers.etag).toBe('"rows"');
+    expect(body.toString()).toBe(rows);
+  });
+
+  it('travels compressed, under a weak tag', async () => {
+    const { headers, body } = await ask('/realms/advantage/account', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.etag).toBe('W/"rows"');
+    expect(gunzipSync(body).toString()).toBe(rows);
+  });
+
+  it('is not asked for twice', async () => {
+    const headers = { 'accept-encoding': 'br', 'if-none-match': 'W/"rows"' };
+    const answer = await ask('/api/v1/rows', headers);
+    expect(answer.status).toBe(304);
+    expect(answer.body).toHaveLength(0);
+  });
+
+  it('is nothing at all while they are down', async () => {
+    const down = createServer();
+    const backendPort = await listening(down);
+    await new Promise((resolve) => down.close(resolve));
+    const alone = createConsoleServer({
+      directory,
+      settingsFor: () => ({ config: {}, origins: { connect: [], identity: '', images: [] } }),
+      backendPort,
+    });
+    const url = `http://127.0.0.1:${await listening(alone)}/api/v1/rows`;
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    alone.close();
+  });
+});

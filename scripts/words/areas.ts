@@ -1,0 +1,34 @@
+/** The number of problems per area of the repository. Areas without problems are left out. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** A word or phrase to replace. */
+export interface Problem {
+  readonly path: string;
+  readonly line: number;
+  readonly found: string;
+  readonly better: string;
+}
+
+/** The area of a file: its package, else its top folder, else `.`. */
+export function areaOf(path: string): string {
+  const [top = '', second = ''] = path.split('/');
+  if (!path.includes('/')) return '.';
+  return top === 'packages' ? `${top}/${second}` : top;
+}
+
+/** Counts problems per area. */
+export function countByArea(problems: readonly Problem[]): Counts {
+  const counts: Record<string, number> = {};
+  for (const area of problems.map(({ path }) => areaOf(path)).sort()) counts[area] = (counts[area] ?? 0) + 1;
+  return counts;
+}
+
+/** Areas whose number is not the recorded one: more must be fixed, fewer must be recorded. */
+export function differences(counts: Counts, recorded: Counts) {
+  const areas = [...new Set([...Object.keys(counts), ...Object.keys(recorded)])].sort();
+  const changed = areas.map((area) => ({ area, now: counts[area] ?? 0, before: recorded[area] ?? 0 }));
+  return {
+    more: changed.filter(({ now, before }) => now > before),
+    fewer: changed.filter(({ now, before }) => now < before),
+  };
+}

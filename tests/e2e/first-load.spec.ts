@@ -1,0 +1,53 @@
+import { watchTraffic } from '../../scripts/browser/traffic.ts';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a cold list of a producer is at most 30 requests and 300 KB, and asks leave for none of them', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'producer');
+  const traffic = await watchTraffic(page);
+  await page.goto('/admin/all-referrals', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const { requests, bytes, preflights } = traffic();
+  expect(requests).toBeLessThanOrEqual(30);
+  expect(bytes).toBeLessThanOrEqual(300_000);
+  expect(preflights).toBe(0);
+});
+
+test('a cold public page is at most 25 requests and 220 KB, and asks leave for none of them', async ({
+  page,
+}) => {
+  const traffic = await watchTraffic(page);
+  await page.goto('/public-referrals', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  const { requests, bytes, preflights } = traffic();
+  expect(requests).toBeLessThanOrEqual(25);
+  expect(bytes).toBeLessThanOrEqual(220_000);
+  expect(preflights).toBe(0);
+});
+
+test('the sign-in page shows though the code of the application never comes', async ({ page, context }) => {
+  await context.route(/\/assets\/SignedInConsole/, () => {});
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('says so when the code of the application does not come', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|net::ERR_|dynamically imported module|Unable to preload/);
+  await enter(page, baseURL, 'producer');
+  await context.route(/\/assets\/SignedInConsole/, (route) => route.abort('connectionrefused'));
+  await page.goto('/admin');
+  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  await context.unroute(/\/assets\/SignedInConsole/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+});
