@@ -25,7 +25,7 @@ const locales = { ltr: 'en-US', rtl: 'ar-EG' };
 /** Every story happens at this moment: Friday 20 November 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
 
-/** A part stands in the main region of a page; a whole page brings its own. */
+/** A part is in the main region of a page; a whole page brings its own. */
 const asMainRegion = (frame: HTMLElement | null) => {
   if (frame && !frame.querySelector('main')) frame.setAttribute('role', 'main');
 };
@@ -68,7 +68,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   beforeEach: async (context) => {
     const { id } = context;
     await inPhoneWindow(context);
-    // A page may show many stories, and what one said is none of the next one's. A story in another look is the same.
+    // A page may show many stories, and the messages of one don't belong to the next. A story in another look is the same.
     if (id !== shown) toasts.clear();
     shown = id;
     return listenToStory();
@@ -92,7 +92,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
       },
     },
     mode: {
-      description: 'Colour mode',
+      description: 'Color mode',
       toolbar: {
         icon: 'mirror',
         title: 'Mode',

@@ -36,7 +36,7 @@ function afterOthers(show: () => Promise<unknown>): void {
   turn = turn.then(show);
 }
 
-/** A story that fills a window has one of its own, in the look of the toolbar and as wide as its tags say. */
+/** A story that fills a window has its own, in the look of the toolbar; one for phones as wide as a phone. */
 function Framed({ id, name, tags }: DocumentedStory) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { channel } = useContext(DocsContext);
@@ -72,12 +72,12 @@ function Framed({ id, name, tags }: DocumentedStory) {
       className="story-frame"
       title={name}
       src={isShown ? address : undefined}
-      width={tags.includes('phone') ? viewports.phone.width : undefined}
+      style={tags.includes('phone') ? { width: viewports.phone.width } : undefined}
     />
   );
 }
 
-/** A story where it stands on its page: among the others, or in a window of its own. */
+/** A story on its component's page: among the others, or in its own frame. */
 function Example({ story, isFramed }: { readonly story: DocumentedStory; readonly isFramed: boolean }) {
   return (
     <>
@@ -89,7 +89,7 @@ function Example({ story, isFramed }: { readonly story: DocumentedStory; readonl
   );
 }
 
-/** Exports come in the order of the alphabet; the plain one stands first. */
+/** Exports come in the order of the alphabet; the plain one comes first. */
 const defaultFirst = (a: DocumentedStory, b: DocumentedStory) =>
   Number(b.id.endsWith('--default')) - Number(a.id.endsWith('--default'));
 

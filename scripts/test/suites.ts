@@ -51,7 +51,7 @@ export const suites: readonly Suite[] = [
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'], count: 'command' },
   {
     // Every story: its play function passes, axe finds nothing, and it looks as it did. `test:accessibility` looks at all
-    // stories in dark and forced colours too.
+    // stories in dark and forced colors too.
     name: 'stories',
     command: ['playwright', 'test', '--config', 'tests/visual'],
     count: 'playwright',

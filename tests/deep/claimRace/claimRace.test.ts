@@ -13,7 +13,7 @@ const now = Date.parse('2026-11-20T16:24:00Z');
 const rounds = 200;
 const { crowd, nameOf } = vi.hoisted(() => ({ crowd: 100, nameOf: (index: number) => `racer-${index}` }));
 
-// A hundred agents, each with a sign-in of their own: the demo people alone are too few to race.
+// A hundred agents, each with their own sign-in: the demo people alone are too few to race.
 vi.mock('../../../packages/local-backend/src/identity/people.ts', async (original) => {
   const real = await original<typeof import('../../../packages/local-backend/src/identity/people.ts')>();
   const producer = real.personNamed('producer');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../visual/storyPage.ts';
 
-/** Where chosen things and others stand beside each other, and what tells them apart in the tree. */
+/** Where chosen things and others stand side by side, and what tells them apart in the tree. */
 const choices = [
   ['ui-toggle-button-group--default', '[role=radio][aria-checked=true]', '[role=radio][aria-checked=false]'],
   ['ui-radio-group--default', 'label:has(:checked)', 'label:not(:has(:checked))'],
@@ -10,7 +10,7 @@ const choices = [
   ['referrals-table--selected', 'tr[aria-current]', 'tbody tr:not([aria-current])'],
 ] as const;
 
-/** Everything a reader could tell an element by: colours, borders and outlines, of its parts too. */
+/** Everything a reader could tell an element by: colors, borders and outlines, of its parts too. */
 const looks = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -23,7 +23,7 @@ const looks = (page: Page, selector: string) =>
       }),
     );
 
-test.describe('A7 in forced colours', () => {
+test.describe('A7 in forced colors', () => {
   test.beforeAll(async ({ storyPage }) => {
     await storyPage.load();
     await storyPage.page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -36,7 +36,7 @@ test.describe('A7 in forced colours', () => {
       expect(await looks(storyPage.page, chosen)).not.toEqual(await looks(storyPage.page, other));
     });
 
-  test('the focus ring is 2 px of the highlight colour', async ({ storyPage: { page }, storyPage }) => {
+  test('the focus ring is 2 px of the highlight color', async ({ storyPage: { page }, storyPage }) => {
     await storyPage.open('ui-button--with-icon', mode);
     await page.keyboard.press('Tab');
     const ring = await page.evaluate(() => {
