@@ -1,5 +1,5 @@
-import { Problem } from '../http/problem.ts';
-import { type Access, type Caller, mayUse } from './caller.ts';
+import { type Access, type Caller, mayUse } from '../access/caller.ts';
+import { Problem } from './problem.ts';
 
 /** Refuses a caller who may not use something: 401 when signing in would help, 403 when it would not. */
 export function assertMayUse(caller: Caller, access: Access): void {
