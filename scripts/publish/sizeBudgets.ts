@@ -14,7 +14,7 @@ export interface SizeBudget {
 
 const react = ['react', 'react-dom'];
 
-/** For packages of a page that has the design system anyway, and the React Aria that it stands on. */
+/** For packages of a page that has the design system anyway, and the React Aria that it depends on. */
 const designSystem = [...react, '@advantage/ui', '@advantage/reference-data', 'react-aria-components'];
 
 /** Every public module has one. The feed and the element stand on other people's pages: there a kilobyte counts most. */

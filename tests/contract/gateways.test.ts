@@ -95,12 +95,12 @@ describe('the lists', () => {
 
   it('API-24 ERR-4 a sort that no service knows is refused', async () => {
     const { list, available } = agent.referrals;
-    for (const refused of [
-      list({ sort: 'gender' }, { signal }),
-      list({ sort: 'gender', username: 'agency-admin' }, { signal }),
-      available({ sort: 'gender' }, { signal }),
+    for (const ask of [
+      () => list({ sort: 'gender' }, { signal }),
+      () => list({ sort: 'gender', username: 'agency-admin' }, { signal }),
+      () => available({ sort: 'gender' }, { signal }),
     ])
-      await expect(refused).rejects.toMatchObject({ status: 400 });
+      await expect(ask()).rejects.toMatchObject({ status: 400 });
   });
 
   it.each(['list', 'recent', 'available', 'purchased', 'acquired'] as const)(
@@ -223,7 +223,7 @@ describe('feature flags', () => {
   it('BCK-5 ERR-22 ERR-23 say why not', async () => {
     await expect(admin.featureFlags.create(draft)).rejects.toThrow(/contract/);
     await expect(agent.featureFlags.create({ ...draft, name: 'other' })).rejects.toThrow(
-      'Your role does not allow this.',
+      "Your role doesn't allow this.",
     );
     await expect(agent.featureFlags.update({ ...draft, id: 1 })).rejects.toMatchObject({ status: 403 });
     await expect(agent.featureFlags.get('missing')).rejects.toMatchObject({ status: 404 });

@@ -181,9 +181,16 @@ export class LiveList<Row extends object, Query, Note = never> {
     this.#show(showPendingRows(this.#state, this.#options));
   }
 
-  /** Puts a new version of a row in its place. `isOwn`: the reader made the change, so the row gets no note. */
+  /**
+   * Puts a new version of a row in its place; does nothing where the list does not hold it. `isOwn`: the reader made the
+   * change, so the row gets no note.
+   */
   replaceRow(row: Row, { isOwn = false }: { readonly isOwn?: boolean } = {}) {
-    if (isOwn) this.#own.add(this.#options.getRowId(row));
+    const { getRowId } = this.#options;
+    const id = getRowId(row);
+    if (isOwn) this.#own.add(id);
+    const { rows, latest } = this.#state;
+    if (![...rows, ...latest.rows].some((each) => getRowId(each) === id)) return;
     this.#etag = undefined;
     this.#show(withRow(this.#state, row, this.#own, this.#options));
     this.#poller.interrupt();
