@@ -36,6 +36,7 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
     ...props,
     initialState: { ...newestFirst, ...props.initialState },
     source: listed,
+    origin: source,
     columns,
     audience: 'agent',
     hasFilters: false,

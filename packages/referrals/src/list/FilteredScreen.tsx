@@ -49,6 +49,7 @@ export function FilteredScreen<Name extends ListName>(
     ...props,
     id: props.id ?? props.usualId,
     source: listed,
+    origin: source,
     columns,
     alsoSortsBy: timeLeft,
   });

@@ -30,6 +30,7 @@ export function RecentReferralsScreen(props: RecentReferralsScreenProps) {
     ...props,
     initialState: { ...unsorted, ...props.initialState },
     source: listed,
+    origin: source,
     columns,
     audience: 'guest',
     hasFilters: false,

@@ -18,10 +18,10 @@ export interface ReferralDetailsProps
  */
 export function ReferralDetails({ source, linkOf, ...panelProps }: ReferralDetailsProps) {
   const list = useReferralListParts('ReferralDetails');
-  const { live, rows, query, isLoading, state, setState, selectedKey, claimAsker } = list;
+  const { rows, query, isLoading, state, setState, selectedKey, claimAsker } = list;
   const { pageIndex: page, pageSize: size } = state.pagination;
   const { ask, panel } = useListPanel({
-    live: { list: live, rows, query, isLoading },
+    live: { list, rows, query, isLoading },
     paging: {
       page,
       size,

@@ -6,7 +6,7 @@ import type { ReferralList } from './useReferralList.ts';
 
 /** A list as its parts know it, whatever further fields its rows have. */
 export interface ReferralListParts extends Omit<ReferralList, 'table' | 'live'> {
-  readonly live: LiveControls & Pick<LiveList, 'refresh' | 'replaceRow'>;
+  readonly live: LiveControls & Pick<LiveList, 'refresh'>;
 }
 
 const List = createContext<ReferralListParts | null>(null);

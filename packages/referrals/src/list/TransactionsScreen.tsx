@@ -31,6 +31,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     ...props,
     initialState: { ...newestFirst, ...props.initialState },
     source: listed,
+    origin: source,
     columns,
     audience: 'admin',
     hasFilters: false,

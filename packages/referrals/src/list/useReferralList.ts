@@ -1,5 +1,5 @@
 import type { LiveScheduler } from '@advantage/live-list';
-import { useHold, useHoldHandlers, useLiveList } from '@advantage/live-list/react';
+import { type RowStore, useHold, useHoldHandlers, useLiveList } from '@advantage/live-list/react';
 import { useClock } from '@advantage/ui';
 import {
   type Column,
@@ -8,7 +8,7 @@ import {
   type OnChangeFn,
   useTable,
 } from '@tanstack/react-table';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type LiveListOptions, type RowNote, referralRules } from '../live/LiveList.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
@@ -78,6 +78,8 @@ export interface UseReferralListOptions<Row extends Referral = Referral>
   readonly id: string;
   /** Keep it the same object from render to render. */
   readonly source: ReferralListSource<Row>;
+  /** What the source is a part of: lists and details of one origin share what they know. Default: the source. */
+  readonly origin?: object | undefined;
   /** Every column that can show, in order. Keep it the same list from render to render. */
   readonly columns: readonly ReferralColumn<Row>[];
   /** Columns that the list can be sorted by without showing them. Keep it the same list. Default none. */
@@ -122,11 +124,13 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     (asked: ReferralListQuery, call: ListOptions) => source.list(asked, call),
     [source],
   );
+  const latestRows = useRef<readonly Row[]>([]);
   const live = useLiveList<Row, ReferralListQuery, RowNote>({
     ...rules,
     query,
     load,
-    origin: source,
+    origin: options.origin ?? source,
+    storeOf: useRowStores(latestRows),
     now: () => clock.now(),
     scheduler: options.scheduler,
     interval: options.interval,
@@ -135,6 +139,9 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     onServerTime: options.onServerTime,
   });
   const { list, rowNotes } = live;
+  useEffect(() => {
+    latestRows.current = live.rows;
+  }, [live.rows]);
   const setter =
     <Slice extends keyof ReferralListState>(slice: Slice): OnChangeFn<ReferralListState[Slice]> =>
     (updater) =>
@@ -225,6 +232,11 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
       isSome: table.getIsSomePageRowsSelected(),
       toggle: () => table.toggleAllPageRowsSelected(),
     },
+    /** Puts a newer version of a referral in its place; fields of the host stay as the list has them. */
+    replaceRow: useStableCallback((referral: Referral, how: { readonly isOwn?: boolean } = {}) => {
+      const row = withFields(live.rows, referral);
+      if (row) list.replaceRow(row, how);
+    }),
     /** Changes slices of the state. */
     setState: useStableCallback((to: ListStateChange) => change(() => to)),
     /** The rows that show and a way to load the others, for exports. */
@@ -241,7 +253,37 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
 /** A list of referrals, for `ReferralListProvider`. */
 export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof useReferralList<Row>>;
 
-const { reconcile: _, ...rules } = referralRules;
+const { reconcile: _, storeOf, ...rules } = referralRules;
+
+/** A newer version of a referral, with the fields that only the row of the list has. */
+function withFields<Row extends Referral>(rows: readonly Row[], referral: Referral): Row | undefined {
+  const row = rows.find(({ opportunityId }) => opportunityId === referral.opportunityId);
+  return row && { ...row, ...referral };
+}
+
+/** Gives the shared store of an origin in the terms of this list's rows: the same object for the same store. */
+function useRowStores<Row extends Referral>(rows: { readonly current: readonly Row[] }) {
+  const [adapted] = useState(() => new WeakMap<object, RowStore<Row>>());
+  return useCallback(
+    (origin: unknown): RowStore<Row> | undefined => {
+      const store = storeOf(origin);
+      if (!store) return undefined;
+      const known = adapted.get(store);
+      if (known) return known;
+      const rowStore: RowStore<Row> = {
+        reconcile: store.reconcile,
+        subscribe: (onRow) =>
+          store.subscribe((referral, how) => {
+            const row = withFields(rows.current, referral);
+            if (row) onRow(row, how);
+          }),
+      };
+      adapted.set(store, rowStore);
+      return rowStore;
+    },
+    [adapted, rows],
+  );
+}
 
 /** A column as exports know it. */
 export interface CsvColumn {
