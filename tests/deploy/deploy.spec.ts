@@ -12,8 +12,6 @@ import { backendPort, edgePort, edgeUrl, keycloakPort, originPort } from './worl
 let origin: Origin;
 let stopEdge: () => Promise<void>;
 
-test.describe.configure({ mode: 'serial' });
-
 test.beforeAll(async () => {
   origin = await startOrigin();
   stopEdge = await startEdge({
