@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'components',
-          // Each file has a page of its own, without a process of its own.
+          // Each file has its own page, but not its own process.
           pool: 'vmForks',
           include: ['packages/*/src/**/*.test.tsx', 'tests/compose/*.test.tsx', ...withPageState],
         },

@@ -1,4 +1,4 @@
-/** The button that React Aria hides at both ends of what opens beside its trigger. */
+/** The button that React Aria hides at both ends of what opens next to its trigger. */
 const ofReactAria = 'Dismiss';
 
 /** What a screen reader calls a button, as far as ours are named. */

@@ -1,6 +1,6 @@
 import { type RegisteredBrand, registeredBrands } from '../packages/ui/src/theme/brands/registry.ts';
 
-/** One way a story is drawn: which brand, how wide, in which colour mode. */
+/** One way a story is drawn: which brand, how wide, in which color mode. */
 export interface VisualMode {
   readonly name: string;
   readonly brand: RegisteredBrand;

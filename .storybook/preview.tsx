@@ -1,8 +1,10 @@
 import '@fontsource-variable/inter';
 import './preview.css';
 import { BrandProvider, ClockProvider, createManualClock, LocaleProvider, toasts } from '@advantage/ui';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import type { ProjectAnnotations } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/brands/registry.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
@@ -12,6 +14,10 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { chromaticModes, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
+import { arrival, inPhoneWindow } from './storyWindow.ts';
+
+// How long a play function looks for what must appear: on a busy machine a second is not always enough.
+configure({ asyncUtilTimeout: 5000 });
 
 /** A language for each direction, so that overlays and arrow keys run with the text. */
 const locales = { ltr: 'en-US', rtl: 'ar-EG' };
@@ -19,7 +25,7 @@ const locales = { ltr: 'en-US', rtl: 'ar-EG' };
 /** Every story happens at this moment: Friday 20 November 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
 
-/** A part stands in the main region of a page; a whole page brings its own. */
+/** A part is in the main region of a page; a whole page brings its own. */
 const asMainRegion = (frame: HTMLElement | null) => {
   if (frame && !frame.querySelector('main')) frame.setAttribute('role', 'main');
 };
@@ -51,16 +57,25 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
 /** The story that the page showed last. */
 let shown: string | undefined;
 
-const preview: Preview = {
+const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   tags: ['autodocs'],
   decorators: [withBrand],
-  beforeEach: ({ id }) => {
-    // A page may show many stories, and what one said is none of the next one's. A story in another look is the same.
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    await arrival();
+    return context.canvas;
+  },
+  beforeEach: async (context) => {
+    const { id } = context;
+    await inPhoneWindow(context);
+    // A page may show many stories, and the messages of one don't belong to the next. A story in another look is the same.
     if (id !== shown) toasts.clear();
     shown = id;
     return listenToStory();
   },
   afterEach: (context) => {
+    // On a page of documentation many stories share one console and one document.
+    if (context.viewMode === 'docs') return;
     expectQuiet(context);
     expectNamedApart();
   },
@@ -77,7 +92,7 @@ const preview: Preview = {
       },
     },
     mode: {
-      description: 'Colour mode',
+      description: 'Color mode',
       toolbar: {
         icon: 'mirror',
         title: 'Mode',

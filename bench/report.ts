@@ -16,7 +16,7 @@ const cell = (value: number, floor: number | undefined) =>
 
 const isTimed = (metric: string) => !/heap|DOM|frames|elements|KB|controls|CLS/.test(metric);
 
-/** A table of all figures, each page beside the floor of the same run. */
+/** A table of all figures, each page next to the floor of the same run. */
 export function figuresTable(figures: Figures): string {
   const pages = [...new Set(Object.values(figures).flatMap((row) => Object.keys(row)))];
   const rows = Object.entries(figures).map(([metric, row]) => [

@@ -4,7 +4,7 @@ import { docsTheme, type Look, readGlobals, toLook } from './docsTheme.ts';
 
 const LookContext = createContext<Look>(toLook({}));
 
-/** The brand, colour mode and direction that the toolbar asks for. */
+/** The brand, color mode and direction that the toolbar asks for. */
 export const useLook = () => useContext(LookContext);
 
 /** The frame of every documentation page, in the brand and mode of the toolbar. */

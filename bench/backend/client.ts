@@ -32,13 +32,17 @@ const browserHeaders = {
 };
 
 /** One reader with one connection that stays open. */
-export function createClient(base: string): Client {
+export function createClient(base: string, credentials: Readonly<Record<string, string>> = {}): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const tags = new Map<string, string>();
   const get: Client['get'] = (path, isConditional) =>
     new Promise((resolve, reject) => {
       const tag = isConditional ? tags.get(path) : undefined;
-      const headers = { ...browserHeaders, ...(tag === undefined ? {} : { 'if-none-match': tag }) };
+      const headers = {
+        ...browserHeaders,
+        ...credentials,
+        ...(tag === undefined ? {} : { 'if-none-match': tag }),
+      };
       const started = performance.now();
       let socket: Socket | undefined;
       let before = { read: 0, written: 0 };

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createBackend } from '../../packages/local-backend/src/backend.ts';
 
-// A backend of its own process with a long list that changes: `node server.ts DATABASE REFERRALS`. Its first line is its
+// Its own backend process with a long list that changes: `node server.ts DATABASE REFERRALS`. Its first line is its
 // address. The simulator would cut the list to its usual length, so the prices change from here, until
 // SIGUSR2 lets the list rest.
 const [database = '', referrals = ''] = process.argv.slice(2);

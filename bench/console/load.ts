@@ -69,10 +69,10 @@ async function measureShifts(browser: Browser, product: Product, { note }: Noteb
   }
 }
 
-/** Notes what a page brought over the network, as it travelled. */
+/** Notes what a page brought over the network, as it traveled. */
 function noteTraffic(name: string, { requests, bytes, preflights }: Traffic, { note }: Notebook) {
   note(`${name}, requests`, 'console', requests);
-  note(`${name}, KB travelled`, 'console', bytes / 1000);
+  note(`${name}, KB traveled`, 'console', bytes / 1000);
   note(`${name}, preflights`, 'console', preflights);
 }
 

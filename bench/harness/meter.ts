@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** A page of its own that can be measured. */
+/** Its own page that can be measured. */
 export interface Meter {
   readonly page: Page;
   /** Milliseconds that the page's main thread worked while something was done. */
@@ -25,7 +25,7 @@ async function usedHeap(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** Opens a page in a context of its own, with nothing cached. */
+/** Opens a page in its own context, with nothing cached. */
 export async function openMeter(browser: Browser, url: string): Promise<Meter> {
   const context = await browser.newContext({
     viewport: { width: 1680, height: 900 },

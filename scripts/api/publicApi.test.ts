@@ -17,7 +17,7 @@ describe('the reader of public APIs', () => {
   it('tells names, kinds and the types of properties in a fixed order', () => {
     expect(apiText(api)).toBe(`# @advantage/fixture
 
-Labelling type
+Labeling type
   id?: undefined / : string
   label: string / ?: undefined
 Plate component(PlateProps)

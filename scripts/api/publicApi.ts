@@ -45,7 +45,7 @@ const byName = (a: { readonly name: string }, b: { readonly name: string }) => (
 const docOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
 
-/** What the exporting module itself says, e.g. about a namespace that has no declaration of its own. */
+/** What the exporting module itself says, e.g. about a namespace without its own declaration. */
 function docOfExport(exported: ts.Symbol, checker: ts.TypeChecker): string {
   const [declaration] = exported.declarations ?? [];
   if (!declaration || !ts.isNamespaceExport(declaration)) return docOf(exported, checker);
@@ -89,7 +89,7 @@ function membersOf(type: ts.Type, checker: ts.TypeChecker): readonly ApiMember[]
   return [...members.values()].sort(byName);
 }
 
-/** The type whose members users meet: the type itself, or the props of a component that have no name of their own. */
+/** The type whose members users meet: the type itself, or the props of a component without their own name. */
 function recordOf(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
   if (symbol.flags & ts.SymbolFlags.Type) return checker.getDeclaredTypeOfSymbol(symbol);
   const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();

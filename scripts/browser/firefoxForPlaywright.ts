@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
-// Starts the Firefox of `prepareFirefox` in the name of Playwright, and stands between the two: Playwright asks every
-// browser for a colour scheme, with a command of WebDriver BiDi that Firefox 153 does not know. It is answered here.
+// Starts the Firefox of `prepareFirefox` in the name of Playwright, and sits between the two: Playwright asks every
+// browser for a color scheme, with a command of WebDriver BiDi that Firefox 153 does not know. It is answered here.
 const unknownToFirefox = 'emulation.setMediaFeaturesOverride';
 
 const home = process.env.ADVANTAGE_FIREFOX ?? '';

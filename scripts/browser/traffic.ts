@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** What a page has brought over the network so far. */
 export interface Traffic {
   readonly requests: number;
-  /** As it travelled: compressed, with the headers of the answers. */
+  /** As it traveled: compressed, with the headers of the answers. */
   readonly bytes: number;
   /** Questions whether a call to another origin is allowed. */
   readonly preflights: number;

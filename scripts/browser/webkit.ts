@@ -26,7 +26,7 @@ const browser = {
   args: ['--automation'],
 };
 
-/** Starts the driver in namespaces of its own; all of it ends with the first process. */
+/** Starts the driver in its own namespaces; all of it ends with the first process. */
 function startDriver(port: number) {
   const home = debianPackages('webkit', 'webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core');
   const folder = mkdtempSync(join(tmpdir(), 'advantage-webkit-'));
@@ -51,7 +51,7 @@ function startDriver(port: number) {
   };
 }
 
-/** Opens a window with a profile of its own, driven with WebDriver. Needs Linux with namespaces for users. */
+/** Opens a window with its own profile, driven with WebDriver. Needs Linux with namespaces for users. */
 export async function openWebKit(): Promise<WebKitWindow> {
   const port = await freePort();
   const stop = startDriver(port);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * For the top of a built file. Chromium then compiles all its functions beside the main thread while it loads, instead
+ * For the top of a built file. Chromium then compiles all its functions off the main thread while it loads, instead
  * of each on the main thread when it is first called. To other browsers it is a comment.
  */
 export const compileHint = '//# allFunctionsCalledOnLoad';

@@ -58,7 +58,7 @@ const byContainer = (css: string, container: string, overlays: RegExp) =>
   );
 
 function withTheme(css: string, { themable, tokenPrefix, themePrefix }: ShadowStylesOptions): string {
-  // Not the colours of the reader's system, which begin with a capital letter: no page may outvote those.
+  // Not the colors of the reader's system, which begin with a capital letter: no page may outvote those.
   const token = new RegExp(`${tokenPrefix}(${Object.keys(themable).join('|')}):(?![A-Z])([^;}]+)`, 'g');
   return css.replace(
     token,

@@ -14,7 +14,7 @@ export interface WidgetBuildOptions {
   readonly folder: string;
   /** Source of the entry, from there. */
   readonly entry: string;
-  /** Folders of the packages of this repository that it stands on. They must have been built. */
+  /** Folders of the packages of this repository that it depends on. They must have been built. */
   readonly foundations: readonly string[];
   /** What it imports of them, and the lighter entry to import instead. */
   readonly lighter: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ const ownStyleSheet = ({ folder, foundations, styles }: WidgetBuildOptions): Plu
 });
 
 /**
- * How an entry is built that stands alone on other people's React pages: what it needs of the packages it stands on stays
+ * How a self-contained entry for other people's React pages is built: what it needs of the packages it depends on stays
  * an import, so that the page's own use of them shares it, and its style sheet is the only one that the page has to load.
  */
 export function widgetBuild(options: WidgetBuildOptions): Options {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages that are published, each after those it stands on. */
+/** The packages that are published, each after those it depends on. */
 export const publishedPackages = [
   'reference-data',
   'ui',

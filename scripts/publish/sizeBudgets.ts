@@ -14,7 +14,7 @@ export interface SizeBudget {
 
 const react = ['react', 'react-dom'];
 
-/** For packages of a page that has the design system anyway, and the React Aria that it stands on. */
+/** For packages of a page that has the design system anyway, and the React Aria that it depends on. */
 const designSystem = [...react, '@advantage/ui', '@advantage/reference-data', 'react-aria-components'];
 
 /** Every public module has one. The feed and the element stand on other people's pages: there a kilobyte counts most. */
@@ -64,7 +64,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/feature-flags/testing', limit: 2 },
   { entry: '@advantage/feature-flags/openfeature', besides: [...react, '@openfeature/web-sdk'], limit: 11 },
   { entry: '@advantage/live-list', limit: 5 },
-  { entry: '@advantage/live-list/react', besides: [...react, '@advantage/live-list'], limit: 2 },
+  { entry: '@advantage/live-list/react', limit: 6 },
   { entry: '@advantage/live-list/testing', limit: 1 },
   { entry: '@advantage/ui', styles: ['@advantage/ui/styles.css'], limit: 132 },
   { entry: '@advantage/ui', imports: '{ Button }', limit: 26 },

@@ -6,7 +6,7 @@ import { publishedPackages } from './publishedPackages.ts';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * A copy of this repository as it is now, built packages included, to version and publish from: nothing of it comes back.
+ * A copy of this repository as it is now, built packages included, to version and publish from. Nothing comes back.
  * Where a package came from can be told only by the team's own host, so the copy publishes without provenance.
  */
 export function workingCopy(folder: string): string {

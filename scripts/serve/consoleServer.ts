@@ -21,7 +21,7 @@ export interface ConsoleServerOptions {
   readonly settingsFor: (hostname: string) => ConsoleSettings;
   /**
    * Port of the server on this machine that answers below `/api` and `/realms`. Default: nobody does, and the services
-   * have origins of their own.
+   * have their own origins.
    */
   readonly backendPort?: number;
 }

@@ -55,8 +55,8 @@ async function becomesReady(child: ChildProcess, port: number): Promise<boolean>
 }
 
 /**
- * Starts the local backend as a process of its own, waits until it answers, and starts it again if it ever
- * stops without being asked to. A backend that cannot start has said why in one line of its own.
+ * Starts the local backend as its own process, waits until it answers, and starts it again if it ever
+ * stops without being asked to. A backend that cannot start has already said why in a line.
  */
 export async function startBackend(environment: StartEnvironment, root: string): Promise<RunningBackend> {
   makeDataFolder(environment.database);

@@ -10,7 +10,7 @@ export interface StartEnvironment {
   readonly database: string;
 }
 
-/** A mistake that the person who started the program can mend; it is printed as one line. */
+/** A mistake that the person who started the program can fix; it is printed as one line. */
 export class StartError extends Error {}
 
 function port(name: string, value: string | undefined, fallback: number): number {

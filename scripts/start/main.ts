@@ -13,7 +13,7 @@ const ways: Readonly<Record<string, typeof serveBuilt>> = {
   '--preview': servePreview,
 };
 
-/** What the person who started this can mend: a wrong setting, a full disk, a folder that may not be written to. */
+/** What the person who started this can fix: a wrong setting, a full disk, a folder that may not be written to. */
 const isMendable = (error: unknown): error is Error =>
   error instanceof StartError || (error instanceof Error && 'syscall' in error);
 

@@ -6,7 +6,7 @@ import type { ApiExport } from '../api/publicApi.ts';
 import { type PropRow, propTables } from './propTables.ts';
 import { publishedComponents } from './publishedComponents.ts';
 
-/** A page of the Storybook: where it stands, and the component it documents; '' for none. */
+/** A page of the Storybook: where it is, and the component it documents; '' for none. */
 export interface StoryPage {
   readonly title: string;
   readonly component: string;
@@ -54,7 +54,7 @@ export function llmsText(
 ${sections.join('\n')}`;
 }
 
-/** Writes `llms.txt` beside the built Storybook. */
+/** Writes `llms.txt` next to the built Storybook. */
 export const llmsTextPlugin = (): Plugin => ({
   name: 'llms-text',
   apply: 'build',

@@ -51,9 +51,16 @@ export const suites: readonly Suite[] = [
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'], count: 'command' },
   {
     // Every story: its play function passes, axe finds nothing, and it looks as it did. `test:accessibility` looks at all
-    // stories in dark and forced colours too.
+    // stories in dark and forced colors too.
     name: 'stories',
     command: ['playwright', 'test', '--config', 'tests/visual'],
+    count: 'playwright',
+    needs: ['storybook'],
+  },
+  {
+    // Every page of documentation opens without anything red. `test:deep crawl` opens every story by itself as well.
+    name: 'crawl',
+    command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'pages'],
     count: 'playwright',
     needs: ['storybook'],
   },

@@ -8,7 +8,7 @@ const { source } = createRequire(import.meta.url)('axe-core') as typeof Axe;
 /** No rule is off: these would be, here or in Storybook's own panel. */
 const rules = { region: { enabled: true }, 'target-size': { enabled: true } };
 
-/** What lies over the page belongs to the part that opened it, not to a region of its own. */
+/** What lies over the page belongs to the part that opened it, not to its own region. */
 const overlays = 'dialog, [role=dialog], [role=alertdialog], svg, [data-trigger], [role=tooltip]';
 
 /** Makes axe known to the page that is open, and takes Storybook's own elements away: a reader has none of them. */

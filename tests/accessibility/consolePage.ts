@@ -50,7 +50,7 @@ export async function examineReflow(page: Page) {
   await page.setViewportSize(zoomed);
   await loadLayout(page);
   const fits = async (when: string) => {
-    // What is open finds its place anew when the window or its words become wider.
+    // What is open finds its place again when the window or its words become wider.
     await softly.poll(() => sidewaysScroll(page), `A6 sideways scrolling ${when}`).toBeLessThanOrEqual(0);
     expect
       .soft(await page.evaluate(() => window.layout.cutControls()), `A6 controls outside ${when}`)

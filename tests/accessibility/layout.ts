@@ -170,7 +170,7 @@ const widerText = `
   p { margin-block-end: 2em !important; }
 `;
 
-/** Takes texts as a reader with a style sheet of their own sees them, until the answer is called. */
+/** Takes texts as a reader with their own style sheet sees them, until the answer is called. */
 export async function widenText(page: Page): Promise<() => Promise<void>> {
   const style = await page.addStyleTag({ content: widerText });
   return () => style.evaluate((element: Element) => element.remove());

@@ -34,7 +34,7 @@ export default defineConfig({
   ],
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts', use: storybook },
-    { name: 'trees', testMatch: ['trees.spec.ts', 'forcedColours.spec.ts'], use: storybook },
+    { name: 'trees', testMatch: ['trees.spec.ts', 'forcedColors.spec.ts'], use: storybook },
     {
       name: 'console',
       testMatch: ['routes.spec.ts', 'states.spec.ts'],

@@ -8,14 +8,14 @@ export const reviewed: Readonly<Record<string, string>> = {
   'color-contrast elmPartiallyObscured':
     'The text goes on under the edge of what scrolls, and comes out when it is scrolled to.',
   'color-contrast pseudoContent':
-    'A hit area larger than what is drawn has no colour; the text is on the ground of its row (A3).',
+    'A hit area larger than what is drawn has no color; the text is on the ground of its row (A3).',
   'color-contrast elmPartiallyObscuring':
-    'The text stands over the edge of what is beside it; both grounds are pairs of A3.',
+    'The text is over the edge of what is next to it; both grounds are pairs of A3.',
   'color-contrast shortTextContent':
-    'A single sign, e.g. a dash where there is no value: its colours are a pair of A3.',
+    'A single sign, e.g. a dash where there is no value: its colors are a pair of A3.',
   'color-contrast emptyValue': 'There is no text yet; placeholders and values take tokens of A3.',
   'target-size nonTabbableNeighbor':
-    'The neighbour is reached by arrow keys, not by Tab; the boxes of both are measured (A4).',
+    'The neighbor is reached by arrow keys, not by Tab; the boxes of both are measured (A4).',
   'target-size partiallyObscured':
     'A bar at the edge of what scrolls lies over it, and it is no stop for Tab; its box is measured where it is in full view (A4).',
   'scrollable-region-focusable focusable-content':

@@ -9,11 +9,11 @@ import { unreviewed } from './reviewed.ts';
 
 const brands = ['bridge', 'advantage'] as const;
 
-/** Forced colours replace those of a mode, so that one mode shows them. */
+/** Forced colors replace those of a mode, so that one mode shows them. */
 const palettes = [
   { name: 'light', mode: 'light', forcedColors: 'none' },
   { name: 'dark', mode: 'dark', forcedColors: 'none' },
-  { name: 'forced colours', mode: 'light', forcedColors: 'active' },
+  { name: 'forced colors', mode: 'light', forcedColors: 'active' },
 ] as const;
 
 /** The window of a desk whose reader has everything drawn at twice its size (1.4.4). */
@@ -24,7 +24,7 @@ eachStory(async (storyPage, { id, name, tags }) => {
   const viewport = tags.includes('phone') ? 'phone' : 'desk';
   const examine = async (how: string) => {
     const first = await findings(page);
-    // What opens anew with another brand may still be on its way on a busy machine: what is wrong stays wrong.
+    // What opens again with another brand may still be on its way on a busy machine: what is wrong stays wrong.
     if (first.violations.length > 0) await page.waitForTimeout(1000);
     const { violations, undecided } = first.violations.length > 0 ? await findings(page) : first;
     expect.soft(violations, `A1 axe, ${how}`).toEqual([]);

@@ -43,7 +43,7 @@ beforeEach(() => {
   fetch.mockClear();
 });
 
-describe('a console of your own', () => {
+describe('your own console', () => {
   it('shows referrals from its own service, asked for with its own paths', async () => {
     open('/');
     expect(await screen.findAllByText(/Austin, TX/)).not.toHaveLength(0);
@@ -81,7 +81,7 @@ describe('a console of your own', () => {
     expect(await screen.findByText('Feature flag example-flag updated successfully')).toBeInTheDocument();
   });
 
-  it('BRD-8 has a brand of its own', async () => {
+  it('BRD-8 has its own brand', async () => {
     const { container } = open('/flags');
     expect(container.querySelector('.bridge-theme')).not.toBeNull();
     // The wordmark, and the label of the navigation.

@@ -2,7 +2,7 @@ import './harbor.css.ts';
 import { bridgeContent, createBrandContent } from '@advantage/reference-data';
 import { type Brand, bridge } from '@advantage/ui';
 
-/** Names, texts and links of our own; everything else is Bridge. */
+/** Our names, texts and links; everything else is Bridge. */
 export const harbor: Brand = {
   ...bridge,
   name: 'Harbor',

@@ -6,7 +6,7 @@ const tellAll = () => {
 };
 window.addEventListener('popstate', tellAll);
 
-/** Goes to an address without loading the page anew. Any router has such a function. */
+/** Goes to an address without reloading the page. Any router has such a function. */
 export function navigate(href: string): void {
   window.history.pushState(null, '', href);
   tellAll();

@@ -95,12 +95,12 @@ describe('the lists', () => {
 
   it('API-24 ERR-4 a sort that no service knows is refused', async () => {
     const { list, available } = agent.referrals;
-    for (const refused of [
-      list({ sort: 'gender' }, { signal }),
-      list({ sort: 'gender', username: 'agency-admin' }, { signal }),
-      available({ sort: 'gender' }, { signal }),
+    for (const ask of [
+      () => list({ sort: 'gender' }, { signal }),
+      () => list({ sort: 'gender', username: 'agency-admin' }, { signal }),
+      () => available({ sort: 'gender' }, { signal }),
     ])
-      await expect(refused).rejects.toMatchObject({ status: 400 });
+      await expect(ask()).rejects.toMatchObject({ status: 400 });
   });
 
   it.each(['list', 'recent', 'available', 'purchased', 'acquired'] as const)(

@@ -25,9 +25,9 @@ const contract = createContract(document);
 const partsMustFit: ReadonlySet<string> = new Set([
   // A call-in referral is taken with TALK_NOW, every other one with CLAIM.
   'post /api/v1/opportunity/{id}/claim',
-  // The id stands in the path and in the body.
+  // The id is in the path and in the body.
   'post /api/v3/feature-flag/{flag}',
-  // No recipient stands twice.
+  // No recipient occurs twice.
   'post /api/v3/marketplaces',
   'post /api/v3/marketplaces/{id}',
 ]);

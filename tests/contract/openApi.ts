@@ -10,7 +10,7 @@ export interface ObservedCall {
   readonly status: number;
 }
 
-/** References lead into `$defs`, where a schema that stands alone keeps what it refers to. */
+/** References lead into `$defs`, where a schema that is self-contained keeps what it refers to. */
 const localized = (value: unknown): Record<string, JsonSchema> =>
   JSON.parse(JSON.stringify(value).replaceAll('#/components/schemas/', '#/$defs/'));
 

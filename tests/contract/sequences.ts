@@ -119,7 +119,7 @@ function createMoves<Item extends Kept>(
   };
 }
 
-/** The running service beside a model of what it must hold: after each step both say the same. */
+/** The running service next to a model of what it must hold: after each step both say the same. */
 async function play<Item extends Kept>(
   collection: Collection<Item>,
   todo: readonly Step[],
@@ -136,7 +136,7 @@ async function play<Item extends Kept>(
   }
 }
 
-/** Plays so many random sequences of create, read, update, reorder and list, each on a backend of its own. */
+/** Plays so many random sequences of create, read, update, reorder and list, each on its own backend. */
 export function provesSequences(sequences: number): void {
   const prove = <Item extends Kept>(collection: Collection<Item>) =>
     fc.assert(

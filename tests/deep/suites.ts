@@ -3,7 +3,7 @@ import type { Suite } from '../../scripts/test/suites.ts';
 /** Where the runners of the long suites leave their reports. */
 export const deepReports = 'reports/deep';
 
-/** A suite in a folder of its own: `tests/deep/NAME/*.test.ts`, run by Vitest. */
+/** A suite in its own folder: `tests/deep/NAME/*.test.ts`, run by Vitest. */
 const vitest = (name: string): Suite => ({
   name,
   command: [
@@ -46,6 +46,13 @@ export const deepSuites: readonly Suite[] = [
   {
     name: 'accessibility',
     command: ['playwright', 'test', '--config', 'tests/accessibility', '--reporter=line'],
+    count: 'command',
+    needs: ['storybook'],
+  },
+  {
+    // Every story and every page, each opened by itself and in the manager, in time zones far apart.
+    name: 'crawl',
+    command: ['playwright', 'test', '--config', 'tests/crawl', '--reporter=line'],
     count: 'command',
     needs: ['storybook'],
   },

@@ -62,7 +62,7 @@ test('S4 K4 a session check that never agrees leads to sign-in three times, then
   expect(redirects).toBe(3);
 });
 
-test('with every service down at the start the frame stands, and says what is missing', async ({
+test('with every service down at the start the frame shows, and says what is missing', async ({
   page,
   context,
   baseURL,
@@ -83,14 +83,45 @@ test('with every service down at the start the frame stands, and says what is mi
   ).toBeVisible();
 });
 
-test('S5 with the sign-in server down the page stays and says so', async ({ page, context, expectNoise }) => {
+test('S5 AUT-27 with the sign-in server down the page stays, says so, and goes on by itself', async ({
+  page,
+  context,
+  expectNoise,
+}) => {
   expectNoise(/Failed to load resource|net::ERR_|Timeout when waiting for 3rd party check iframe message/);
   await context.route(/\/realms\//, (route) => route.abort('connectionrefused'));
   await page.goto('/admin');
   await expect(page.getByText('The sign-in server cannot be reached.')).toBeVisible({ timeout: 12_000 });
-  await context.unroute(/\/realms\//);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The sign-in server cannot be reached.')).toBeVisible();
+  await context.unroute(/\/realms\//);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('AUT-26 losing the network right after the load signs nobody out and empties no list', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|net::ERR_/);
+  await enter(page, baseURL, 'producer');
+  // The first question of the session check already meets no network.
+  await context.route(/login-status-iframe\.html\/init/, (route) => route.abort('internetdisconnected'));
+  const asked = page.waitForEvent('requestfailed', (request) => /iframe\.html\/init/.test(request.url()));
+  await page.goto('/admin/all-referrals');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.nth(2)).toBeVisible();
+  const before = await rows.count();
+  await context.setOffline(true);
+  await asked;
+  await expect(page.getByText('You are offline.').or(page.getByText("You're offline."))).toBeVisible();
+  await expect(rows).toHaveCount(before);
+  await context.unroute(/login-status-iframe\.html\/init/);
+  await context.setOffline(false);
+  await expect(page.getByText(/You('re| are) offline\./)).toBeHidden();
+  await expect(rows.nth(2)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 test('a page whose code does not come can be tried again', async ({

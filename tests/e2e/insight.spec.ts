@@ -3,7 +3,7 @@ import { signInAt } from './signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, whom an order reaches, and why', async ({
+test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an order reaches, and why', async ({
   page,
 }) => {
   await signInAt(page, '/admin/marketplaces', 'admin');

@@ -15,7 +15,7 @@ const focusShows = () => {
   if (!activeElement || activeElement === document.body) return false;
   const { parentElement: parent } = activeElement;
   const grandparent = parent?.parentElement;
-  // A switch draws the ring around its track, which stands after itself; a text field draws it around its box.
+  // A switch draws the ring around its track, which comes after itself; a text field draws it around its box.
   const candidates = [
     activeElement,
     parent,

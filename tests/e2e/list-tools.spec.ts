@@ -17,7 +17,7 @@ async function open(page: Page, baseURL: string | undefined, person: string) {
   await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
 }
 
-test('TBL-1 TBL-7 an admin keeps columns and filters as a view: it stands in the address, opens first, and is nobody else’s', async ({
+test('TBL-1 TBL-7 an admin keeps columns and filters as a view: it is in the address, opens first, and is nobody else’s', async ({
   page,
   context,
   baseURL,

@@ -7,7 +7,7 @@ interface Priority {
   readonly priority: number;
 }
 
-/** The first five marketplaces of the service, in an order of their own that no other journey changes. */
+/** The first five marketplaces of the service, in their own order that no other journey changes. */
 async function fiveMarketplaces(page: Page) {
   const service = { order: [] as number[], received: [] as number[][], status: 200 };
   await page.route('**/api/v3/marketplaces', async (route) => {
@@ -140,7 +140,7 @@ test('MKL-12 MKL-13 MKL-17 a row is dragged by the keyboard, and has the focus o
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('MKL-6 a row stands still while what belongs to it arrives', async ({ page, baseURL }) => {
+  test('MKL-6 a row stays still while what belongs to it arrives', async ({ page, baseURL }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;

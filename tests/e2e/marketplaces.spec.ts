@@ -138,7 +138,7 @@ test.describe('the list', () => {
   // A move names every marketplace, so none may be created meanwhile.
   test.describe.configure({ mode: 'default' });
 
-  test('MKI-28 MKS-21 MKF-13 ERR-24 a new marketplace is created and stands last in the list', async ({
+  test('MKI-28 MKS-21 MKF-13 ERR-24 a new marketplace is created and comes last in the list', async ({
     page,
   }) => {
     await signInAt(page, '/admin/marketplaces', 'admin');

@@ -11,9 +11,9 @@ export interface RunningProduct {
   readonly exited: Promise<number | NodeJS.Signals>;
 }
 
-/** Starts the product as `pnpm start` does, with an environment of its own. */
+/** Starts the product as `pnpm start` does, with its own environment. */
 export function startProduct(env: Record<string, string>): RunningProduct {
-  // What it prints is compared, so nobody's wish for or against colours may reach it.
+  // What it prints is compared, so nobody's wish for or against colors may reach it.
   const { NO_COLOR: _noColor, FORCE_COLOR: _forceColor, ...inherited } = process.env;
   const child = spawn(process.execPath, [main], {
     env: { ...inherited, ADVANTAGE_SIMULATOR: 'off', ...env },

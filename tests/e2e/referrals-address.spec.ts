@@ -10,7 +10,7 @@ const rows = (page: Page) => table(page).locator('tbody tr[data-id]');
 const footer = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Referral details' });
 
-/** The view as people see it: what the controls say, how the list is sorted, where it stands and what is open. */
+/** The view as people see it: what the controls say, how the list is sorted, where it is and what is open. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? null;

@@ -11,7 +11,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Referral details
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const sortBy = (page: Page, name: string) => header(page, name).getByRole('button', { name }).click();
 
-/** The view as people see it: what the controls say, and where in the list the page stands. */
+/** The view as people see it: what the controls say, and where in the list the page is. */
 async function seen(page: Page) {
   const { searchParams } = new URL(page.url());
   return {
@@ -57,7 +57,7 @@ test('TBL-7 TBL-23 TBL-24 TBL-32 the view of a producer is its address: Back tak
   await expect(header(page, 'Est. Premium')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('TBL-57 DTL-2 DTL-9 a producer opens a referral: it stands in the address, and closing gives the focus back', async ({
+test('TBL-57 DTL-2 DTL-9 a producer opens a referral: it is in the address, and closing gives the focus back', async ({
   page,
   baseURL,
 }) => {

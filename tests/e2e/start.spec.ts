@@ -90,7 +90,7 @@ test.describe('start', () => {
     ]);
   });
 
-  test('names a file that is no database, and leaves it as it was', async () => {
+  test('names a file that is not a database, and leaves it unchanged', async () => {
     const file = join(scratch(), 'letters.sqlite');
     writeFileSync(file, 'Dear reader, this is not a database. '.repeat(50));
     const product = startProduct({ ...ports(4430), ADVANTAGE_DB: file });

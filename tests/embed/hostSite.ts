@@ -24,11 +24,11 @@ export interface HostSiteOptions {
   readonly pages: string;
   /** The code of the built element: `element.js`. */
   readonly element: string;
-  /** Origin of the referral service: stands in the pages as `__API__`. */
+  /** Origin of the referral service, written in the pages as `__API__`. */
   readonly api: string;
 }
 
-/** The site of a partner: host pages beside a copy of the element. `strict.html` is served with its policy. */
+/** The site of a partner: host pages next to a copy of the element. `strict.html` is served with its policy. */
 export function createHostSite({ pages, element, api }: HostSiteOptions): Server {
   const files = new Map([['element.js', element]]);
   for (const name of readdirSync(pages))

@@ -39,7 +39,7 @@ for (const [name, take] of Object.entries(pictures))
     expect(clean.equals(hostile), 'the pictures are the same').toBe(true);
   });
 
-test('BRD-7 two feeds on a page each wear a brand and a mode of their own', async ({ page, visit, feed }) => {
+test('BRD-7 two feeds on a page each wear their own brand and mode', async ({ page, visit, feed }) => {
   await visit('two-brands.html');
   const feeds = await page.locator('referral-feed').all();
   const pairs = await Promise.all(
@@ -67,7 +67,7 @@ test('the claim modal lies over everything and takes the pointer', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('the page stays as it was: styles, globals, storage, tree', async ({ page, feed }) => {
+test('the page stays unchanged: styles, globals, storage, tree', async ({ page, feed }) => {
   const look = () =>
     page.evaluate(() => {
       const elements = [document.documentElement, ...document.querySelectorAll('html *:not(#place *)')];

@@ -25,11 +25,7 @@ test.describe('under a strict policy', () => {
     expect(observed.noise).toEqual([]);
   });
 
-  test('it asks for nothing but its src, without cookies and referrals of its own', async ({
-    page,
-    observed,
-    visit,
-  }) => {
+  test('it asks for nothing but its src, without cookies', async ({ page, observed, visit }) => {
     await page.context().addCookies([{ name: 'session', value: 'secret', url: apiOrigin }]);
     const calls: Record<string, string>[] = [];
     page.on('request', async (request) => {

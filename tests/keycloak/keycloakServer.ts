@@ -29,7 +29,7 @@ function layOut(home: string, realm: string) {
   for (const file of globSync(join(realm, '**/*.json'))) copyFileSync(file, join(folder, basename(file)));
 }
 
-/** A process group of its own, so that the Java process below the shell script ends with it. */
+/** Its own process group, so that the Java process below the shell script ends with it. */
 function launch(home: string, log: string): ChildProcess {
   const output = openSync(log, 'w');
   return spawn(

@@ -83,7 +83,7 @@ test('S9 signing out in one tab signs out the other within six seconds', async (
   await expect(signInPage(tab)).toBeVisible({ timeout: 6000 });
 });
 
-test('AUT-13 a session that ends in the middle of a form goes on in a window of its own', async ({
+test('AUT-13 a session that ends in the middle of a form goes on in its own window', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ export interface Part {
   readonly mutate: readonly string[];
   /** The tests, below the package. */
   readonly tests: readonly string[];
-  /** Whether its tests change the page they run in, so that each file needs one of its own. Default false. */
+  /** Whether its tests change the page they run in, so that each file needs its own. Default false. */
   readonly hasPageState?: boolean;
 }
 

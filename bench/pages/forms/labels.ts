@@ -1,6 +1,6 @@
 /** How much there is in the form. */
 export interface FormSetup {
-  /** Recipients with settings of their own, of which a page of 20 shows. */
+  /** Recipients with their own settings, of which a page of 20 shows. */
   readonly recipients: number;
   /** Industry codes in the NAICS area. */
   readonly codes: number;

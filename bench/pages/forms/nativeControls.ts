@@ -32,7 +32,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-/** Checks a field and says what is wrong beside it. */
+/** Checks a field and says what is wrong next to it. */
 export function show({ input, error, check }: Field) {
   const text = check(input.value);
   if (error.textContent === text) return;
@@ -40,7 +40,7 @@ export function show({ input, error, check }: Field) {
   input.setAttribute('aria-invalid', String(text !== ''));
 }
 
-function labelled(label: string, input: Field['input'], check: Check): HTMLElement {
+function labeled(label: string, input: Field['input'], check: Check): HTMLElement {
   const row = element('div');
   const name = element('label', label);
   const error = element('small');
@@ -56,19 +56,19 @@ function labelled(label: string, input: Field['input'], check: Check): HTMLEleme
 export function text(label: string, value = '', check: Check = none) {
   const input = element('input');
   input.value = value;
-  return labelled(label, input, check);
+  return labeled(label, input, check);
 }
 
 export function area(label: string, value: string, check: Check) {
   const input = element('textarea');
   input.value = value;
-  return labelled(label, input, check);
+  return labeled(label, input, check);
 }
 
 export function select(name: string) {
   const input = element('select');
   input.append(...timezones.map(({ label }) => element('option', label)));
-  return labelled(name, input, none);
+  return labeled(name, input, none);
 }
 
 export function box(label: string, type: 'checkbox' | 'radio' = 'checkbox', name = '') {

@@ -50,6 +50,6 @@ export function inOrder(rows: readonly Referral[], order: Order): readonly Refer
   });
 }
 
-/** Rows as every answer brings them: nothing of them is known by its identity. */
+/** Rows as every answer brings them: no object is known by its identity. */
 export const copied = (rows: readonly Referral[]): readonly Referral[] =>
   rows.map((row) => ({ ...row, lines: [...row.lines] }));

@@ -80,7 +80,7 @@ function regionOf(tree: ParentNode): HTMLElement {
   return region;
 }
 
-/** Whether a row stands under the head, in the middle and at the lower edge. */
+/** Whether a row is under the head, in the middle and at the lower edge. */
 function isFilled(region: HTMLElement): boolean {
   const { left, top, bottom } = region.getBoundingClientRect();
   return [top + 60, (top + bottom) / 2, bottom - 40].every((y) =>

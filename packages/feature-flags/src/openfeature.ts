@@ -1,5 +1,5 @@
 /**
  * `@advantage/feature-flags/openfeature`: a provider for hosts that read their flags through OpenFeature. Needs
- * `@openfeature/web-sdk` beside it.
+ * `@openfeature/web-sdk` next to it.
  */
 export { createOpenFeatureProvider } from './openfeature/createOpenFeatureProvider.ts';

@@ -4,6 +4,7 @@
 export { type HoldHandlers, useHold, useHoldHandlers } from './react/useHold.ts';
 export {
   type LiveListView,
+  type RowStore,
   type UseLiveListOptions,
   useAnnouncement,
   useLiveList,

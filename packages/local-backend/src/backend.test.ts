@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../scripts/start/ports.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { listen } from './http/server.ts';
 import { StartupError } from './startup/startupError.ts';
 import { startTestBackend } from './testing/startTestBackend.ts';
 
@@ -107,24 +107,17 @@ describe('a database that cannot serve', () => {
 
 describe('a backend that starts', () => {
   it('BCK-16 tells who asks early to come back, and that it lives', async () => {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    let early: Promise<readonly Response[]> | undefined;
-    const starting = startTestBackend({
-      port,
-      referrals: 10,
-      open: (file) => {
-        // Asked as soon as the port is open, before there is anything to answer with.
-        early = Promise.all(['/ready', '/health', '/api/v3/feature-flag'].map((path) => fetch(url + path)));
-        return openDatabase(file);
-      },
-    });
-    await expect.poll(() => early).toBeDefined();
-    const answers = (await early) ?? [];
+    const server = await listen(0);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+    const answers = await Promise.all(['/ready', '/health', '/api/v3/feature-flag'].map(ask));
     expect(answers.map(({ status }) => status)).toEqual([503, 200, 503]);
     expect(answers[2]?.headers.get('retry-after')).toBe('1');
-    expect(await answers[2]?.json()).toMatchObject({ detail: 'The local backend is starting.' });
-    const backend = await starting;
+    expect(await answers[2]?.json()).toMatchObject({
+      detail: 'The local backend is starting.',
+      requestId: answers[2]?.headers.get('x-request-id'),
+    });
+    await server.close();
+    const backend = await startTestBackend({ referrals: 10 });
     expect(await (await backend.get('/ready')).json()).toEqual({ status: 'ready' });
     expect(await (await backend.get('/health')).json()).toMatchObject({ status: 'ok', pid: process.pid });
     await backend.close();

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { people } from './access/people.ts';
 import { createApp } from './app.ts';
 import { closeDatabase, neverWait, openDatabase } from './database/openDatabase.ts';
 import { createSettingStore } from './database/settingStore.ts';
@@ -8,6 +9,7 @@ import { createOrigins } from './http/origins.ts';
 import { type LoopbackServer, listen } from './http/server.ts';
 import { createIdentity } from './identity/identity.ts';
 import { createHookState } from './identity/testHooks.ts';
+import { keepMatches } from './referrals/appetites.ts';
 import { createRandom } from './seed/random.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
@@ -55,6 +57,10 @@ async function serve(
 ): Promise<Simulator> {
   const { seed, referrals, now: machineNow = Date.now, geoState = null, trustedIssuer } = options;
   seedDatabase(database, { seed, now: machineNow(), referrals });
+  keepMatches(
+    database,
+    people.map(({ appetite }) => appetite),
+  );
   const simulator = createSimulator({
     database,
     random: createRandom(seed).fork('simulator'),

@@ -24,7 +24,7 @@ export type {
   RecipientValues,
 } from './fields/values.ts';
 export { defaultMarketplaceForm } from './fields/values.ts';
-export type { DraftStorage } from './form/DraftStorage.ts';
+export type { DraftStorage } from './form/autosaveDraft.ts';
 export type { UnsavedGuard, UseUnsavedGuard } from './form/unsavedGuard.ts';
 export {
   MarketplaceConflictError,
@@ -72,7 +72,7 @@ export { type DescribedChange, describeChanges } from './values/describe.ts';
 export { effectiveValues } from './values/effective.ts';
 export {
   type AgencyChange,
-  applyChange,
+  applyEffects,
   type Change,
   type ChangeContext,
   type FieldChange,

@@ -86,11 +86,10 @@ export {
   referralAudiences,
 } from './model/audience.ts';
 export { type ReferralCategory, referralCategories } from './model/category.ts';
-export type { ClaimState } from './model/claimFlow.ts';
+export type { ClaimOutcome, ClaimState } from './model/claimFlow.ts';
 export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
-export { isSameReferral, mergeReferrals } from './model/mergeReferrals.ts';
 export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
-export type { Referral } from './model/referral.ts';
+export { type HostFields, type Referral, toReferral } from './model/referral.ts';
 export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
 export {
   type MarketplaceStatus,
@@ -100,7 +99,6 @@ export {
   progressStatusName,
 } from './model/status.ts';
 export { type StatusView, type StatusViewOptions, statusView } from './model/statusView.ts';
-export { toReferral } from './model/toReferral.ts';
 export { acquiredColumns, transactionColumns } from './referral/acquiredColumns.tsx';
 export {
   type ReferralCellContext,
@@ -158,7 +156,6 @@ export {
 export { readListAnswer } from './source/readListAnswer.ts';
 export type {
   CallOptions,
-  ClaimOutcome,
   FeedSource,
   ListAnswer,
   ListOptions,

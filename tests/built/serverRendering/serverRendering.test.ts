@@ -10,7 +10,7 @@ import type { renderAll } from './server.tsx';
 /** Inside the repository: the test runner loads no module from elsewhere. */
 const cache = join(import.meta.dirname, '../../../.cache');
 
-/** Server and browser side of all components with one version of React. The server runs in a Node of its own. */
+/** Server and browser side of all components with one version of React. The server runs in its own Node. */
 async function bundled(suffix: string) {
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, `react${suffix}-`));
@@ -55,7 +55,7 @@ describe.each([
       expect(complaints).toEqual([]);
     });
 
-    it('comes to life in the browser as it was', async () => {
+    it('hydrates in the browser without a change', async () => {
       const container = document.body.appendChild(document.createElement('div'));
       container.innerHTML = markup;
       const ids = idsIn(container);

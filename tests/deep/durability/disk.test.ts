@@ -65,7 +65,7 @@ it('B6 a file that may not grow is a 503 and no crash; nothing acknowledged is l
 
 it('B6 a full disk is a 503 and no crash, and over when there is room again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'advantage-full-'));
-  // A disk of 10 MB in a world of its own; a file lies on it that can be taken away.
+  // A disk of 10 MB in its own world; a file lies on it that can be taken away.
   const small: Launch = (node, script) => [
     ...(['unshare', '--map-root-user', '--mount', 'sh', '-c'] as const),
     `mount -t tmpfs -o size=10m disk '${folder}' && head -c 3000000 /dev/zero > '${folder}/ballast' && exec '${node}' '${script}'`,

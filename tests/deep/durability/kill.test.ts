@@ -86,7 +86,7 @@ it.each(Array.from({ length: databases }, (_, index) => index + 1))(
       kept.push(...result.acknowledged);
       unanswered = result.unanswered;
       assertSound(file, kept);
-      // B7: a run says that it is ready and nothing else, whatever was written and by whom.
+      // B7: a run says that it is ready and nothing else, whatever was written, and by anyone.
       expect(program.printed()).toMatch(/^Local backend ready at http:\/\/127\.0\.0\.1:\d+, data in \S+\n$/);
     }
     console.log(

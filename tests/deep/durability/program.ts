@@ -6,7 +6,7 @@ import { freePort } from '../../../scripts/start/ports.ts';
 
 const main = join(import.meta.dirname, '../../../packages/local-backend/src/main.ts');
 
-/** The local backend as a program of its own, as people start it. */
+/** The local backend as its own program, as people start it. */
 export interface Program {
   readonly url: string;
   readonly port: number;

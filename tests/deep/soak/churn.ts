@@ -11,7 +11,7 @@ declare global {
 
 /**
  * Answers the list within the page, each time with three of its rows gone, three new and five changed: the rows of the
- * first answer under other ids. It runs in the page after `installClock`, and stands alone, for it is sent there as text.
+ * first answer under other ids. It runs in the page after `installClock`, and is self-contained, for it is sent there as text.
  */
 export function installChurn() {
   const leaving = 3;

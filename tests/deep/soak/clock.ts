@@ -12,7 +12,7 @@ declare global {
 }
 
 /**
- * Gives a page a clock that can be put forward. It runs in the page before anything else, and stands alone, for it is sent
+ * Gives a page a clock that can be put forward. It runs in the page before anything else, and is self-contained, for it is sent
  * there as text.
  */
 export function installClock() {

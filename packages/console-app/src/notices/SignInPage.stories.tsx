@@ -28,6 +28,16 @@ export const Default: Story = {
 
 export const Failed: Story = { args: { state: { status: 'failed', message: sessionTexts.noAnswer } } };
 
+/** Without a network; sign-in continues by itself. */
+export const Offline: Story = {
+  tags: ['AUT-28'],
+  args: { state: { status: 'offline' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
+  },
+};
+
 /** While the session starts and while the browser leaves for the sign-in server. */
 export const SigningIn: Story = {
   args: { state: { status: 'starting' } },
@@ -51,7 +61,7 @@ export const TakesLong: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     clock.advance(5000);
-    await expect(await canvas.findByText('The sign-in server takes long to answer.')).toBeVisible();
+    await expect(await canvas.findByText('Sign-in is taking longer than usual.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,7 @@
 import { Button, Spinner, useNow, visuallyHidden } from '@advantage/ui';
 import { type ReactNode, useState } from 'react';
 import type { SessionState } from '../session/SessionPort.ts';
+import { sessionTexts } from '../session/sessionTexts.ts';
 import { NoticePage } from './NoticePage.tsx';
 import * as styles from './SignInPage.css.ts';
 
@@ -34,7 +35,7 @@ function SigningIn({ tryAgain }: SigningInProps) {
       <div role="status" className={styles.late}>
         {isLate && (
           <>
-            <p>The sign-in server takes long to answer.</p>
+            <p>Sign-in is taking longer than usual.</p>
             {tryAgain}
           </>
         )}
@@ -55,6 +56,13 @@ export function SignInPage({ state, onTryAgain }: SignInPageProps) {
       <NoticePage title="Sign-in was stopped" actions={tryAgain}>
         The sign-in server sent you back several times without signing you in. Try again; if it happens once
         more, ask your help desk.
+      </NoticePage>
+    );
+  }
+  if (state.status === 'offline') {
+    return (
+      <NoticePage title="You're offline" actions={tryAgain}>
+        {sessionTexts.offline}
       </NoticePage>
     );
   }

@@ -75,6 +75,45 @@ export function describeSignIn(scene: Scene): void {
       expect(run.surroundings.visited).toEqual([]);
     });
 
+    it('AUT-26 AUT-27 goes on by itself once the server can be reached again', async () => {
+      const run = await redirect(undefined, { server: 'down' });
+      await run.pass(30);
+      expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.notReached });
+      expect(run.surroundings.visited).toEqual([]);
+      run.world.server = 'up';
+      await run.pass(5);
+      expect(run.status()).toBe('leaving');
+      expect(run.surroundings.visited).toHaveLength(1);
+    });
+
+    it('AUT-27 stays on the page when a person tries again while the server is down', async () => {
+      const run = await redirect(undefined, { server: 'down' });
+      await run.session.tryAgain();
+      await run.settle();
+      expect(run.session.getState()).toEqual({ status: 'failed', message: sessionTexts.notReached });
+      expect(run.surroundings.visited).toEqual([]);
+    });
+
+    it('AUT-28 tells no network apart from a server that is down, and goes on at once when it is back', async () => {
+      const run = await redirect(undefined, { network: 'offline', server: 'down' });
+      expect(run.status()).toBe('offline');
+      run.world.server = 'up';
+      run.surroundings.returnNetwork();
+      await run.settle();
+      expect(run.status()).toBe('leaving');
+      expect(run.surroundings.visited).toHaveLength(1);
+    });
+
+    it('AUT-27 waits for the start when a person tries again early', async () => {
+      const driver = scene.createDriver({ hasServerSession: false });
+      const started = driver.session.start();
+      const again = driver.session.tryAgain();
+      await driver.settle();
+      await Promise.all([started, again]);
+      expect(driver.session.getState().status).toBe('leaving');
+      expect(driver.surroundings.visited).toHaveLength(1);
+    });
+
     it('begins again when Back leads from the sign-in server to the page as it was left', async () => {
       const run = await redirect(undefined, { path: '/admin/dashboard?x=1' });
       run.surroundings.restorePage();

@@ -23,6 +23,10 @@ export interface SessionEnvironment {
   probeThirdPartyCookies(): Promise<boolean>;
   /** See `reachServer`. */
   reachServer(): Promise<void>;
+  /** Whether the browser has a network. */
+  isOnline(): boolean;
+  /** Calls back when the network returns, until the returned function is called. */
+  onOnline(listener: () => void): () => void;
   /** See `askInFrame`. */
   askInFrame(url: string): Promise<string>;
   /** See `askInWindow`. */

@@ -18,6 +18,8 @@ export type SessionState =
   | { readonly status: 'signedOut' }
   /** The browser is on its way to the sign-in server, or back from signing out. */
   | { readonly status: 'leaving' }
+  /** There is no network to sign in by; sign-in goes on by itself when it is back. */
+  | { readonly status: 'offline' }
   /** Sign-in went round in circles and was stopped. */
   | { readonly status: 'stopped' }
   /** Sign-in did not succeed; the message is for people. */
@@ -54,13 +56,14 @@ export interface SessionPort {
    */
   getToken(minValidity?: number): Promise<string | undefined>;
   /**
-   * Goes to the sign-in server and afterwards to `returnPath`. Refused after too many redirects (`stopped`) and while the
-   * server cannot be reached (`failed`).
+   * Goes to the sign-in server and afterwards to `returnPath`. Refused after too many redirects (`stopped`). Without a
+   * network (`offline`) or while the server cannot be reached (`failed`) the page stays, looks again every few seconds,
+   * and goes on as soon as the server answers.
    */
   login(returnPath: string): Promise<void>;
   /**
-   * The same by a person's wish, after `stopped` or `failed`: the count of redirects starts again, and nobody asks first
-   * whether the server is there.
+   * The same by a person's wish, after `stopped`, `offline` or `failed`: the count of redirects starts again. It waits
+   * until the session has started, and stays on the page while the server cannot be reached.
    */
   tryAgain(): Promise<void>;
   /**

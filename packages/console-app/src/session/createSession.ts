@@ -1,4 +1,4 @@
-import type { SessionPort } from './SessionPort.ts';
+import type { SessionPort, SessionState } from './SessionPort.ts';
 import { createSessionParts, type SessionOptions, type SessionParts } from './sessionParts.ts';
 import { sessionTexts } from './sessionTexts.ts';
 import { createSignInAside } from './signInAside.ts';
@@ -7,13 +7,54 @@ import { createStart } from './startSession.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 import { TimeoutError } from './withTimeout.ts';
 
+/** Milliseconds between two looks whether the sign-in server can be reached again. */
+const lookAgainEvery = 5000;
+
 /** Why the page should not leave for the sign-in server; undefined when it may. */
-async function findObstacle({ environment }: SessionParts): Promise<string | undefined> {
+async function findObstacle({ environment }: SessionParts): Promise<SessionState | undefined> {
+  if (!environment.isOnline()) return { status: 'offline' };
   try {
     await environment.reachServer();
     return undefined;
   } catch (error) {
-    return error instanceof TimeoutError ? error.message : sessionTexts.notReached;
+    const message = error instanceof TimeoutError ? error.message : sessionTexts.notReached;
+    return { status: 'failed', message };
+  }
+}
+
+/** Resolves after a few seconds, or as soon as the network is back. */
+const untilNextLook = ({ environment }: SessionParts) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stopListening();
+      resolve();
+    };
+    const timer = setTimeout(end, lookAgainEvery);
+    const stopListening = environment.onOnline(end);
+  });
+
+/** Leaves for the sign-in server as soon as it can be reached; until then the state says what is in the way. */
+async function leaveWhenReachable(parts: SessionParts): Promise<void> {
+  const { store } = parts;
+  store.setState({ status: 'leaving' });
+  const obstacle = await findObstacle(parts);
+  if (!obstacle) return leave(parts);
+  store.setState(obstacle);
+  void lookAgain(parts, obstacle);
+}
+
+/** Goes on with sign-in once the server answers, unless something else happened meanwhile. */
+async function lookAgain(parts: SessionParts, obstacle: SessionState): Promise<void> {
+  const { store } = parts;
+  let shown = obstacle;
+  while (store.getState() === shown) {
+    await untilNextLook(parts);
+    const next = await findObstacle(parts);
+    if (store.getState() !== shown) return;
+    if (!next) return leave(parts);
+    shown = next.status === shown.status ? shown : next;
+    store.setState(shown);
   }
 }
 
@@ -46,25 +87,26 @@ async function openAccount({ client, environment }: SessionParts): Promise<void>
 export function createSession(options: SessionOptions): SessionPort {
   const parts = createSessionParts(options);
   const { store, profile, returnPaths, breaker, environment } = parts;
+  const start = createStart(parts);
   return {
     getState: store.getState,
     subscribe: store.subscribe,
     onEvent: store.onEvent,
-    start: createStart(parts),
+    start,
     getToken: createTokenAccess(parts),
     logout: createSignOut(parts),
-    async login(returnPath) {
+    login(returnPath) {
       returnPaths.save(returnPath);
-      store.setState({ status: 'leaving' });
-      const message = await findObstacle(parts);
-      if (message !== undefined) return store.setState({ status: 'failed', message });
-      await leave(parts);
+      return leaveWhenReachable(parts);
     },
-    tryAgain() {
+    async tryAgain() {
       const { pathname, search } = environment.getUrl();
+      // The protocol library cannot prepare a sign-in before it has started.
+      await start();
+      if (store.getState().status === 'signedIn') return;
       returnPaths.keep(pathname + search);
       breaker.reset();
-      return leave(parts);
+      await leaveWhenReachable(parts);
     },
     signInAside: createSignInAside(parts),
     loadProfile: profile.load,

@@ -63,12 +63,25 @@ describe('the frame of the session check', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it.each(['changed', 'error'])('S9 ends the session at the word %s, once', (word) => {
+  it('AUT-26 keeps the session when the frame could not ask its server, and asks again', () => {
+    const { asked, load, onChanged, onSilent } = watch();
+    load();
+    for (let time = 1; time <= 5; time += 1) {
+      vi.advanceTimersByTime(5000);
+      expect(asked).toHaveBeenCalledTimes(time);
+      say('error');
+    }
+    expect(onChanged).not.toHaveBeenCalled();
+    expect(onSilent).not.toHaveBeenCalled();
+    expect(frames()).toHaveLength(1);
+  });
+
+  it('S9 ends the session at the word changed, once', () => {
     const { load, onChanged, page } = watch();
     load();
     vi.advanceTimersByTime(5000);
-    say(word);
-    say(word, server, page);
+    say('changed');
+    say('changed', server, page);
     expect(onChanged).toHaveBeenCalledOnce();
     expect(frames()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);

@@ -38,6 +38,11 @@ export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
     warn: (text) => console.warn(text),
     probeThirdPartyCookies: () => probeThirdPartyCookies(realmUrl),
     reachServer: () => reachServer(realmUrl),
+    isOnline: () => navigator.onLine,
+    onOnline: (listener) => {
+      window.addEventListener('online', listener);
+      return () => window.removeEventListener('online', listener);
+    },
     askInFrame,
     askInWindow,
     monitor: (sessionId, onChanged, onSilent) =>

@@ -49,8 +49,9 @@ export function monitorSession({
     title: 'session-check',
     onLoad: () => wait(checkInterval, check),
     onMessage(message) {
-      if (message === 'unchanged') wait(checkInterval, check);
-      if (message !== 'changed' && message !== 'error') return;
+      // 'error' says that the frame could not ask its server, as without a network: that ends no session.
+      if (message === 'unchanged' || message === 'error') wait(checkInterval, check);
+      if (message !== 'changed') return;
       stop();
       onChanged();
     },

@@ -20,6 +20,7 @@ export const sessionTexts = {
   monitorSilent: 'The session check does not answer: session monitoring is switched off.',
   refreshSilent: 'The sign-in server did not answer a token refresh in time.',
   answerRefused: 'The answer of the sign-in server was not accepted.',
+  offline: 'Sign-in continues by itself when the network is back.',
   noAnswer: 'The sign-in server did not answer in time.',
   notReached: 'The sign-in server cannot be reached.',
   signInFailed: 'The sign-in server did not sign you in.',

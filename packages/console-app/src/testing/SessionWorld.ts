@@ -36,6 +36,8 @@ export interface SessionWorld {
   isReload: boolean;
   /** Whether the server answers at all when the page is about to leave for it. */
   server: 'up' | 'down' | 'silent';
+  /** Whether the browser has a network. */
+  network: 'online' | 'offline';
   /** What opening a window to sign in meets. */
   window: 'opened' | 'blocked';
   /** False for a server without account pages. */
@@ -72,6 +74,7 @@ export const createWorld = (changes: Partial<SessionWorld> = {}): SessionWorld =
   clockSkew: 0,
   isReload: false,
   server: 'up',
+  network: 'online',
   window: 'opened',
   hasAccountPages: true,
   ...changes,

@@ -45,6 +45,10 @@ function observe(world: SessionWorld, server: Server, storage: Storage) {
     getAddress: () => window.location.href.replace(window.location.origin, ''),
     signOutInOtherTab: () => createSignOutChannel(channelName).announce(),
     reportSession: server.reportSession,
+    returnNetwork() {
+      world.network = 'online';
+      window.dispatchEvent(new Event('online'));
+    },
     restorePage: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   };
   const environment: SessionEnvironment = {
@@ -58,6 +62,7 @@ function observe(world: SessionWorld, server: Server, storage: Storage) {
       },
     },
     isReload: () => world.isReload,
+    isOnline: () => world.network === 'online',
     askInWindow(url) {
       surroundings.visited.push('window');
       vi.spyOn(window, 'open').mockImplementationOnce(() => {

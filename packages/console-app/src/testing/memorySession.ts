@@ -21,6 +21,8 @@ export interface SessionSurroundings {
   signOutInOtherTab(): void;
   /** The server's session-check frame says so; nothing happens where no monitor runs. */
   reportSession(change: 'changed' | 'error' | 'silent'): void;
+  /** The network is back. */
+  returnNetwork(): void;
   /** Back brings the page back as it was left. */
   restorePage(): void;
   /** Survives redirects. */
@@ -61,6 +63,7 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
   url.hash = answerFragment(world.answer);
   let onSignedOut = () => {};
   let onRestored = () => {};
+  const onlineListeners = new Set<() => void>();
   let onSession = (_change: 'changed' | 'error' | 'silent') => {};
   const surroundings: SessionSurroundings = {
     visited: [],
@@ -71,6 +74,10 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
     signOutInOtherTab: () => onSignedOut(),
     reportSession: (change) => onSession(change),
     restorePage: () => onRestored(),
+    returnNetwork() {
+      world.network = 'online';
+      for (const listener of onlineListeners) listener();
+    },
   };
   const environment: SessionEnvironment = {
     origin: site,
@@ -103,6 +110,11 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
       if (world.server === 'silent') await withTimeout(new Promise(() => {}), sessionTexts.noAnswer);
       if (world.server === 'down') throw new TypeError('Failed to fetch');
     },
+    isOnline: () => world.network === 'online',
+    onOnline(listener) {
+      onlineListeners.add(listener);
+      return () => onlineListeners.delete(listener);
+    },
     askInFrame: () =>
       world.signIn === 'silent'
         ? withTimeout(new Promise<string>(() => {}), sessionTexts.noAnswer)
@@ -113,7 +125,10 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
       return answerUrl(true);
     },
     monitor(_sessionId, onChanged, onSilent) {
-      onSession = (change) => (change === 'silent' ? onSilent(sessionTexts.monitorSilent) : onChanged());
+      onSession = (change) => {
+        if (change === 'silent') onSilent(sessionTexts.monitorSilent);
+        if (change === 'changed') onChanged();
+      };
       return () => {
         onSession = () => {};
       };

@@ -17,7 +17,7 @@ export const toolbar = style({
   gap: `${space[2]} ${space[3]}`,
 });
 
-/** The button stands at the end before there is a search beside it. */
+/** The button is at the end before there is a search next to it. */
 globalStyle(`${toolbar} > :last-child`, { marginInlineStart: 'auto' });
 
 /** How the page works, and how many flags a search found. */

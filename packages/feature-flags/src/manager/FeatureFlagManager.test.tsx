@@ -196,7 +196,7 @@ describe('FeatureFlagManager row', () => {
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   });
 
-  it('FLG-3 is saved once, however often Save is pressed, and cannot be cancelled meanwhile', async () => {
+  it('FLG-3 is saved once, however often Save is pressed, and cannot be canceled meanwhile', async () => {
     const { gateway, open, sent } = setUp();
     await open();
     await userEvent.click(button('Edit saved-views'));

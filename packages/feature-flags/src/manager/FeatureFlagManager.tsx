@@ -14,7 +14,7 @@ import { useOpenForm } from './useOpenForm.ts';
 import { useShownFlags } from './useShownFlags.ts';
 
 export interface FeatureFlagManagerProps {
-  /** Where the flags come from and go to. Keep the object: a new one loads anew. */
+  /** Where the flags come from and go to. Keep the object: a new one reloads. */
   readonly gateway: FeatureFlagGateway;
   /** Shows how a save ended. Default: a toast in the app's `ToastRegion`. */
   readonly onNotify?: (notice: FeatureFlagNotice) => void;

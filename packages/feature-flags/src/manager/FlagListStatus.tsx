@@ -37,7 +37,7 @@ export function FlagListProblems({
   );
 }
 
-/** Stands where the flags will be (FLG-15). */
+/** Shows where the flags will be (FLG-15). */
 export function LoadingFlags() {
   return (
     <Card padding={0}>
@@ -46,7 +46,7 @@ export function LoadingFlags() {
   );
 }
 
-/** Stands where the flags would be when there are none (FLG-14). */
+/** Shows where the flags would be when there are none (FLG-14). */
 export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <Card padding={0}>
@@ -64,7 +64,7 @@ export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-/** Stands where the flags would be when a search finds none. */
+/** Shows where the flags would be when a search finds none. */
 export function NothingFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
   return (
     <Card padding={0}>

@@ -2,7 +2,7 @@ import { buttonStyles, Icon } from '@advantage/ui';
 import { useEffect, useRef } from 'react';
 import { FlagState, type FlagStateProps } from './FlagState.tsx';
 import * as styles from './FlagTable.css.ts';
-import { takeLostFocus } from './useLostFocus.ts';
+import { focusIfLost } from './useLostFocus.ts';
 
 export interface FlagRowProps extends FlagStateProps {
   /** The row was just edited: its Edit button takes the focus. */
@@ -15,7 +15,7 @@ export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
   const { name, description } = state.flag;
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus) takeLostFocus(edit.current);
+    if (takesFocus) focusIfLost(edit.current);
   }, [takesFocus]);
   return (
     <tr className={styles.row}>

@@ -15,7 +15,7 @@ export const table = style({
   '@media': { [media.phone]: { display: 'block', fontSize: text.l.size, lineHeight: text.l.line } },
 });
 
-/** On a phone the names of the columns stand beside what needs them; screen readers hear them as before. */
+/** On a phone the names of the columns stand next to what needs them; screen readers hear them as before. */
 export const head = style({
   '@media': {
     [media.phone]: {
@@ -148,7 +148,7 @@ export const actions = style({
   minHeight: vars.control.m,
 });
 
-/** The name of a field where no column head stands above it. */
+/** The name of a field where no column head is above it. */
 export const phoneLabel = style({
   display: 'none',
   marginBlockEnd: 6,

@@ -14,7 +14,7 @@ export interface FlagToolbarProps {
   readonly searchField: RefObject<HTMLInputElement | null>;
 }
 
-/** What stands above the flags: a remark, the search, and the Add button, which opens and closes its form (FLG-8). */
+/** What is above the flags: a remark, the search, and the Add button, which opens and closes its form (FLG-8). */
 export function FlagToolbar(props: FlagToolbarProps) {
   const { search, onSearch, found, isAdding, onToggleAdd, addButton, searchField } = props;
   return (

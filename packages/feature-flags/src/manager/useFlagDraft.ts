@@ -3,7 +3,7 @@ import type { FeatureFlagDraft } from '../wire/featureFlag.ts';
 import { type DraftField, draftChanges, draftErrors, draftFields } from './flagDraft.ts';
 
 /**
- * What a person types into a flag. Errors show when a field is left and vanish as soon as they are mended. The
+ * What a person types into a flag. Errors show when a field is left and vanish as soon as they are fixed. The
  * start is what `initial` was at first: a list that refreshes meanwhile does not touch what is being typed.
  */
 export function useFlagDraft(initial: FeatureFlagDraft) {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Gives an element the focus if nothing has it, because what had it is gone. Waits until React is done: what
  * listens to focus may set state.
  */
-export function takeLostFocus(element: HTMLElement | null) {
+export function focusIfLost(element: HTMLElement | null) {
   queueMicrotask(() => {
     if (document.activeElement === document.body) element?.focus();
   });
@@ -13,6 +13,6 @@ export function takeLostFocus(element: HTMLElement | null) {
 /** When something that may have had the focus goes, another element takes it. */
 export function useLostFocus(isThere: boolean, heir: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (isThere) return () => takeLostFocus(heir.current);
+    if (isThere) return () => focusIfLost(heir.current);
   }, [isThere, heir]);
 }

@@ -10,7 +10,7 @@ export interface FeatureFlagStore {
 
 const stores = new WeakMap<FeatureFlagGateway, FeatureFlagStore>();
 
-/** The store of a gateway: one per gateway object, so that a flag saved in the manager is read anew by the hooks. */
+/** The store of a gateway: one per gateway object, so that a flag saved in the manager is read again by the hooks. */
 export function featureFlagStoreOf(gateway: FeatureFlagGateway): FeatureFlagStore {
   const known = stores.get(gateway);
   if (known) return known;

@@ -11,7 +11,7 @@ export interface FeatureFlagList {
   readonly rejected: readonly string[];
 }
 
-/** Reads one flag (API-41). Throws a `ZodError` when it is none. */
+/** Reads one flag (API-41). Throws a `ZodError` when it is not a flag. */
 export const parseFeatureFlag = (body: unknown): FeatureFlag => readSchema.parse(body);
 
 /**

@@ -11,7 +11,6 @@ import {
   withRow,
 } from './liveListState.ts';
 import { Poller } from './Poller.ts';
-import { isEqualRow } from './rows.ts';
 import type { SourceError } from './SourceError.ts';
 import { unexpectedNotModified } from './SourceError.ts';
 import type { LiveScheduler } from './scheduler.ts';
@@ -182,9 +181,16 @@ export class LiveList<Row extends object, Query, Note = never> {
     this.#show(showPendingRows(this.#state, this.#options));
   }
 
-  /** Puts a new version of a row in its place. `isOwn`: the reader made the change, so the row gets no note. */
+  /**
+   * Puts a new version of a row in its place; does nothing where the list does not hold it. `isOwn`: the reader made the
+   * change, so the row gets no note.
+   */
   replaceRow(row: Row, { isOwn = false }: { readonly isOwn?: boolean } = {}) {
-    if (isOwn) this.#own.add(this.#options.getRowId(row));
+    const { getRowId } = this.#options;
+    const id = getRowId(row);
+    if (isOwn) this.#own.add(id);
+    const { rows, latest } = this.#state;
+    if (![...rows, ...latest.rows].some((each) => getRowId(each) === id)) return;
     this.#etag = undefined;
     this.#show(withRow(this.#state, row, this.#own, this.#options));
     this.#poller.interrupt();
@@ -240,7 +246,7 @@ export class LiveList<Row extends object, Query, Note = never> {
   #show(state: LiveListState<Row, Query, Note>) {
     this.#state = state;
     const visible = visibleOf(state);
-    if (!isEqualRow(this.#rows.get(), visible)) this.#rows.set(visible);
+    if (!isSame(this.#rows.get(), visible)) this.#rows.set(visible);
   }
 
   #updateStatus(change: Partial<Pick<LiveStatus, 'lastUpdated' | 'error'>>) {
@@ -274,3 +280,6 @@ const visibleOf = <Row, Query, Note>({
   newCount,
   rejected,
 });
+
+const isSame = <View extends object>(a: View, b: View) =>
+  (Object.keys(b) as (keyof View)[]).every((field) => a[field] === b[field]);

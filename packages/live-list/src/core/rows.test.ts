@@ -40,17 +40,22 @@ describe('removedRows', () => {
 });
 
 describe('isEqualRow', () => {
-  const row = { id: 'a', price: 28, tags: ['a', 'b'] };
+  const row = { id: 'a', price: 28, tags: ['a', 'b'], place: { city: 'Tulsa', rooms: [1, 2] } };
   it.each<[boolean, string, Row]>([
     [true, 'a copy', { ...row, tags: [...row.tags] }],
-    [true, 'a copy with a field of undefined', { ...row, ...{ note: undefined } }],
+    [true, 'itself', row],
+    [true, 'a copy of what is in it', { ...row, ...{ place: { city: 'Tulsa', rooms: [1, 2] } } }],
+    [false, 'another value deep in it', { ...row, ...{ place: { city: 'Tulsa', rooms: [1, 3] } } }],
+    [false, 'a list for an object', { ...row, ...{ place: [] } }],
+    [false, 'an undefined field instead of a missing one', { ...row, ...{ place: undefined } }],
     [false, 'another value', { ...row, price: 29 }],
-    [false, 'a missing field', { id: 'a', tags: row.tags }],
+    [false, 'a missing field', { id: 'a', price: 28, tags: row.tags }],
     [false, 'a further field', { ...row, ...{ score: 1 } }],
     [false, 'another item in a list', { ...row, tags: ['a', 'c'] }],
     [false, 'a longer list', { ...row, tags: ['a', 'b', 'c'] }],
   ])('D6 says %s for %s', (isEqual, _what, other) => {
     expect(isEqualRow<Row>(row, other)).toBe(isEqual);
+    expect(isEqualRow<Row>(other, row)).toBe(isEqual);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LiveList, type LiveListOptions } from '../core/LiveList.ts';
 import type { LiveRows } from '../core/liveListState.ts';
+import { reconcileRows } from '../core/rows.ts';
 import { createBrowserScheduler, type LiveScheduler } from '../core/scheduler.ts';
 import { useStore } from './useStore.ts';
 
@@ -13,6 +14,16 @@ export interface UseLiveListOptions<Row, Query, Note>
   readonly now?: (() => number) | undefined;
   /** Identifies the source of the rows. The list reloads when it changes. Default: always the same source. */
   readonly origin?: unknown;
+  /** The store that the lists of an origin share. It replaces `reconcile`. Default: none. */
+  readonly storeOf?: ((origin: unknown) => RowStore<Row> | undefined) | undefined;
+}
+
+/** The newest versions of rows, for lists that show the same ones. */
+export interface RowStore<Row> {
+  /** Returns the rows of an answer, each in its newest version; unchanged rows keep their objects. */
+  reconcile(previous: readonly Row[], answer: readonly Row[]): readonly Row[];
+  /** Calls back with each new version until the returned function is called. */
+  subscribe(onRow: (row: Row, options: { readonly isOwn: boolean }) => void): () => void;
 }
 
 /** What a table shows, and the list to act on. */
@@ -36,6 +47,8 @@ export function useLiveList<Row extends object, Query, Note = never>(
   useEffect(() => list.start(), [list]);
   useEffect(() => list.setQuery(options.query));
   useReload(list, options.origin);
+  const store = options.storeOf?.(options.origin);
+  useEffect(() => store?.subscribe((row, change) => list.replaceRow(row, change)), [list, store]);
   const rows = useStore(list.rows);
   return { ...rows, list };
 }
@@ -60,9 +73,15 @@ function createList<Row extends object, Query, Note>(latest: {
   readonly current: UseLiveListOptions<Row, Query, Note>;
 }) {
   const { scheduler = createBrowserScheduler(latest.current.now), ...options } = latest.current;
+  const { reconcile = (previous, next) => reconcileRows(previous, next, options) } = options;
   return new LiveList<Row, Query, Note>({
     ...options,
     scheduler,
+    reconcile: (previous, next) => {
+      const { storeOf, origin } = latest.current;
+      const store = storeOf?.(origin);
+      return store ? store.reconcile(previous, next) : reconcile(previous, next);
+    },
     load: (...call) => latest.current.load(...call),
     isEmpty: (error) => latest.current.isEmpty?.(error) ?? false,
     onDataError: (report) => latest.current.onDataError?.(report),

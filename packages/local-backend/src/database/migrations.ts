@@ -141,4 +141,85 @@ export const migrations: readonly string[] = [
   `
   CREATE INDEX remembered_by_time ON remembered_answer (answered_at);
   `,
+  `
+  -- Lists stay cheap at any size: what suits an appetite is found once, when a referral comes, and counted by the hour.
+  ALTER TABLE referral ADD COLUMN open_until INTEGER
+    GENERATED ALWAYS AS (CASE WHEN status = 'Available' THEN expires_at END) VIRTUAL;
+  CREATE INDEX referral_open ON referral (added_at DESC, id, open_until) WHERE open_until IS NOT NULL;
+  DROP INDEX referral_by_state;
+  CREATE INDEX referral_by_state ON referral (state, added_at DESC, id, open_until);
+  CREATE INDEX referral_by_lines ON referral (nullif(lines, '[]'), added_at DESC, id);
+  CREATE INDEX referral_by_lines_down ON referral (nullif(lines, '[]') DESC, added_at DESC, id);
+  ALTER TABLE referral ADD COLUMN status_rank INTEGER GENERATED ALWAYS AS (
+    CASE status WHEN 'Available' THEN 0 WHEN 'Claimed' THEN 1 WHEN 'Settled' THEN 2 WHEN 'Incoming' THEN 3
+      WHEN 'Delivered' THEN 4 WHEN 'Assigned' THEN 5 WHEN 'On Hold' THEN 6 WHEN 'Ineligible' THEN 7
+      WHEN 'Undefined' THEN 8 ELSE 99 END) VIRTUAL;
+  CREATE INDEX referral_by_rank ON referral (status_rank, added_at DESC, id);
+  CREATE INDEX referral_by_rank_down ON referral (status_rank DESC, added_at DESC, id);
+  CREATE INDEX referral_by_rank_and_expiry ON referral (status_rank, expires_at, added_at DESC, id);
+  CREATE INDEX referral_by_change ON referral (modified_at, added_at DESC, id);
+  CREATE INDEX referral_by_change_down ON referral (modified_at DESC, added_at DESC, id);
+
+  CREATE TABLE appetite (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    facts TEXT NOT NULL UNIQUE
+  ) STRICT;
+
+  CREATE TABLE appetite_state (
+    state TEXT NOT NULL,
+    appetite INTEGER NOT NULL REFERENCES appetite (id),
+    line_mask INTEGER NOT NULL,
+    PRIMARY KEY (state, appetite)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE referral_match (
+    appetite INTEGER NOT NULL,
+    added_at INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    state TEXT NOT NULL,
+    status TEXT NOT NULL,
+    open_until INTEGER,
+    PRIMARY KEY (appetite, added_at DESC, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX match_open ON referral_match (appetite, added_at DESC, id, open_until) WHERE open_until IS NOT NULL;
+  CREATE INDEX match_open_by_state ON referral_match (appetite, state, added_at DESC, id, open_until)
+    WHERE open_until IS NOT NULL;
+  CREATE INDEX match_by_state ON referral_match (appetite, state, added_at DESC, id);
+
+  -- How many referrals of an hour stand in a list: that of an appetite, or 0, which is all.
+  CREATE TABLE hour_count (
+    list INTEGER NOT NULL,
+    hour INTEGER NOT NULL,
+    referrals INTEGER NOT NULL,
+    PRIMARY KEY (list, hour DESC)
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO hour_count SELECT 0, added_at / 3600000, count(*) FROM referral GROUP BY 2;
+
+  CREATE TRIGGER referral_added AFTER INSERT ON referral BEGIN
+    INSERT INTO hour_count VALUES (0, new.added_at / 3600000, 1)
+      ON CONFLICT DO UPDATE SET referrals = referrals + 1;
+    INSERT INTO referral_match
+      SELECT appetite, new.added_at, new.id, new.state, new.status, new.open_until FROM appetite_state
+      WHERE state = new.state AND (line_mask & new.line_mask <> 0 OR new.category IS NULL);
+  END;
+  CREATE TRIGGER referral_changed AFTER UPDATE OF status, expires_at ON referral
+  WHEN old.status <> new.status OR old.expires_at IS NOT new.expires_at BEGIN
+    UPDATE referral_match SET status = new.status, open_until = new.open_until
+      WHERE appetite IN (SELECT appetite FROM appetite_state WHERE state = new.state)
+        AND added_at = new.added_at AND id = new.id;
+  END;
+  CREATE TRIGGER referral_removed AFTER DELETE ON referral BEGIN
+    UPDATE hour_count SET referrals = referrals - 1 WHERE list = 0 AND hour = old.added_at / 3600000;
+    DELETE FROM referral_match
+      WHERE appetite IN (SELECT appetite FROM appetite_state WHERE state = old.state)
+        AND added_at = old.added_at AND id = old.id;
+  END;
+  CREATE TRIGGER match_added AFTER INSERT ON referral_match BEGIN
+    INSERT INTO hour_count VALUES (new.appetite, new.added_at / 3600000, 1)
+      ON CONFLICT DO UPDATE SET referrals = referrals + 1;
+  END;
+  CREATE TRIGGER match_removed AFTER DELETE ON referral_match BEGIN
+    UPDATE hour_count SET referrals = referrals - 1 WHERE list = old.appetite AND hour = old.added_at / 3600000;
+  END;
+  `,
 ];

@@ -32,6 +32,7 @@ function assertOurs(file: string) {
   const untouched = `${pathToFileURL(file)}?immutable=1`;
   const database = new DatabaseSync(existsSync(`${file}-wal`) ? file : new URL(untouched), {
     readOnly: true,
+    timeout: busyTimeoutMs,
   });
   try {
     const mark = markOf(database);

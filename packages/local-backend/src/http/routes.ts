@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { assertMayUse } from '../access/assertMayUse.ts';
 import type { Caller } from '../access/caller.ts';
 import { whenFree } from '../database/whenFree.ts';
+import { assertMayUse } from './assertMayUse.ts';
 import { readJsonBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';

@@ -1,9 +1,9 @@
 import type { JWTPayload } from 'jose';
+import { type Person, personWithId } from '../access/people.ts';
 import { Problem } from '../http/problem.ts';
 import type { Bearers } from './bearer.ts';
 import { userinfoOf } from './claims.ts';
 import type { IdentityApp, IdentityContext, IdentityWorld } from './context.ts';
-import { type Person, personWithId } from './people.ts';
 import { protocolPath, realmPath } from './realm.ts';
 
 const signedOut = () =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, people } from '../access/people.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
-import { demoPassword, people } from './people.ts';
 
 let backend: TestBackend;
 

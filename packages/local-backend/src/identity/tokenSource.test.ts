@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { people } from '../access/people.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
-import { people } from './people.ts';
 import { clientId, issuerOf, realmPath, tokenAudience } from './realm.ts';
 
 const { privateKey, publicKey } = await generateKeyPair('RS256');
@@ -88,7 +88,10 @@ describe('the tokens of a trusted sign-in server', () => {
   it('BCK-4 are not called wrong while its keys cannot be had', async () => {
     const fresh = await startTestBackend({ referrals: 10, trustedIssuer: issuer });
     keysAre = 'away';
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await adminsOnly(await token(), fresh)).toBe(503);
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
     keysAre = 'shown';
     expect(await adminsOnly(await token(), fresh)).toBe(200);
     await fresh.close();

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ClaimConflictReason, type ClaimRequest, talkNowPrice } from '@advantage/referrals/wire';
+import type { Person } from '../access/people.ts';
 import { transaction } from '../database/transaction.ts';
 import { Problem } from '../http/problem.ts';
-import type { Person } from '../identity/people.ts';
 import type { ReferralRow } from './referralRow.ts';
 import type { ReferralStore } from './referralStore.ts';
 

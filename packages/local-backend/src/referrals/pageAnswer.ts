@@ -1,9 +1,9 @@
-import { assertMayUse } from '../access/assertMayUse.ts';
 import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
+import { personNamed } from '../access/people.ts';
 import { bodyAnswer, type JsonBody, jsonBody, type Keeping } from '../http/answer.ts';
+import { assertMayUse } from '../http/assertMayUse.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
-import { personNamed } from '../identity/people.ts';
 import { type Condition, suits } from './condition.ts';
 import type { PageQuery } from './listQuery.ts';
 import type { ReferralPage, ReferralStore } from './referralStore.ts';

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createMemo } from '../database/memo.ts';
-import type { Condition } from './condition.ts';
+import { createAppetiteLookup } from './appetites.ts';
+import { type Condition, everything } from './condition.ts';
 import type { PageQuery } from './listQuery.ts';
+import { type PagePlan, planPage } from './pagePlan.ts';
 import type { ReferralRow } from './referralRow.ts';
-import { orderBy } from './sorting.ts';
+import { newestFirst, orderBy } from './sorting.ts';
 
 /** One page of a list of referrals. The same page is the same object until something changes. */
 export interface ReferralPage {
@@ -20,27 +22,59 @@ export interface ReferralStore {
   page(condition: Condition, query: PageQuery, showsContacts: boolean): ReferralPage;
 }
 
+/** The list of all referrals, where hours are counted. */
+const allReferrals = 0;
+
 /** Reads from the database. Everybody who polls the same page shares one read of it until something changes. */
 export function createReferralStore(database: DatabaseSync): ReferralStore {
   const byId = database.prepare('SELECT * FROM referral WHERE id = ?');
+  const find = (id: string) => byId.get(id) as unknown as ReferralRow | undefined;
   const bySearchId = database.prepare('SELECT * FROM referral WHERE search_id = ?');
+  const size = database.prepare('SELECT coalesce(sum(referrals), 0) AS total FROM hour_count WHERE list = ?');
+  const hourAt = database.prepare(`
+    SELECT hour, before FROM (
+      SELECT hour, sum(referrals) OVER (ORDER BY hour DESC) - referrals AS before, referrals
+      FROM hour_count WHERE list = ?
+    ) WHERE before + referrals > ? LIMIT 1`);
   const memo = createMemo<ReferralPage>(database);
+  const listOf = createAppetiteLookup(database);
+  const lengthOf = (list: number) => Number(size.get(list)?.total);
 
-  // The page is found by its keys alone: to sort 100,000 whole rows would take several times as long.
-  const pageSql = (condition: string, order: string) => `
-    SELECT referral.* FROM (SELECT rowid AS place FROM referral WHERE ${condition} ORDER BY ${order} LIMIT ? OFFSET ?)
-    JOIN referral ON referral.rowid = place ORDER BY ${order}`;
+  /** How many rows a condition leaves: counted already where there is no filter. */
+  function count(list: number, { sql, values }: Condition): number {
+    if (sql === everything.sql) return lengthOf(list);
+    const counted =
+      list === allReferrals
+        ? database.prepare(`SELECT count(*) AS total FROM referral WHERE ${sql}`).get(...values)
+        : database
+            .prepare(`SELECT count(*) AS total FROM referral_match WHERE appetite = ? AND ${sql}`)
+            .get(list, ...values);
+    return Number(counted?.total);
+  }
 
-  function read({ sql, values }: Condition, order: string, { page, size }: PageQuery): ReferralPage {
-    const rows = database
-      .prepare(pageSql(sql, order))
-      .all(...values, size, page * size) as unknown as readonly ReferralRow[];
-    const count = database.prepare(`SELECT count(*) AS total FROM referral WHERE ${sql}`).get(...values);
-    return { rows, total: Number(count?.total) };
+  /** Begins a page deep in the list at its hour, so that nothing before needs to be skipped row by row. */
+  function fromItsHour(list: number, condition: Condition, offset: number): [Condition, number] {
+    const found = hourAt.get(list, offset);
+    if (condition.sql !== everything.sql || found === undefined) return [condition, offset];
+    const end = (Number(found.hour) + 1) * 3_600_000;
+    return [{ ...condition, sql: 'added_at < ?', values: [end] }, offset - Number(found.before)];
+  }
+
+  function read(condition: Condition, order: string, { page, size: rows }: PageQuery): ReferralPage {
+    const list = condition.appetite === undefined ? allReferrals : listOf(condition.appetite);
+    const total = count(list, condition);
+    const offset = page * rows;
+    if (offset >= total) return { rows: [], total };
+    const [where, skipped] =
+      order === newestFirst ? fromItsHour(list, condition, offset) : ([condition, offset] as const);
+    const plan: PagePlan = { list, where, order, last: offset + rows, total, all: lengthOf(allReferrals) };
+    const { sql, values } = planPage(plan);
+    const ids = database.prepare(sql).all(...values, rows, skipped);
+    return { rows: ids.flatMap(({ id }) => find(String(id)) ?? []), total };
   }
 
   return {
-    find: (id) => byId.get(id) as unknown as ReferralRow | undefined,
+    find,
     findBySearchId: (searchId) => bySearchId.get(searchId) as unknown as ReferralRow | undefined,
     page(condition, query, showsContacts) {
       const order = orderBy(query.sort, showsContacts);

@@ -16,11 +16,9 @@ export const statusOrder = [
 
 type SortName = (typeof serverSortNames)[number] | (typeof acquiredSortNames)[number];
 
-const statusRank = `CASE status ${statusOrder.map((status, rank) => `WHEN '${status}' THEN ${rank}`).join(' ')} ELSE 99 END`;
-
 const expressions: Readonly<Record<SortName, string>> = {
   addDate: 'added_at',
-  marketplaceStatus: statusRank,
+  marketplaceStatus: 'status_rank',
   lastName: 'last_name COLLATE NOCASE',
   city: 'city COLLATE NOCASE',
   businessLineCategory: 'category',
@@ -35,8 +33,14 @@ const expressions: Readonly<Record<SortName, string>> = {
   email: 'email COLLATE NOCASE',
 };
 
+/** Names of what every referral has: their indices serve without a word about missing values. */
+const neverNull: ReadonlySet<string> = new Set(['addDate', 'marketplaceStatus', 'city', 'lastModDate']);
+
 /** Names that would tell the order of hidden contact values, so they sort only lists whose contacts show. */
 const contactSorts: ReadonlySet<string> = new Set(['lastName', 'phone', 'email']);
+
+/** The order of a list that nothing else is asked of, and of rows that are equal otherwise. */
+export const newestFirst = 'added_at DESC, id';
 
 /** The most names that a list sorts by. */
 export const maxSorts = 3;
@@ -50,7 +54,7 @@ function orderTerm(clause: string, showsContacts: boolean): string {
     throw new Problem(400, `This list cannot be sorted by '${name}'.`);
   const expression = expressions[name as SortName];
   const order = direction.toUpperCase();
-  return name === 'addDate' ? `added_at ${order}` : `${expression} ${order} NULLS LAST`;
+  return neverNull.has(name) ? `${expression} ${order}` : `${expression} ${order} NULLS LAST`;
 }
 
 /**
@@ -59,5 +63,6 @@ function orderTerm(clause: string, showsContacts: boolean): string {
  */
 export function orderBy(clauses: readonly string[], showsContacts: boolean): string {
   const terms = clauses.map((clause) => orderTerm(clause, showsContacts));
-  return [...terms, 'added_at DESC', 'id'].join(', ');
+  if (terms.at(-1) === 'added_at DESC') terms.pop();
+  return [...terms, newestFirst].join(', ');
 }

@@ -1,10 +1,10 @@
 import { userLookupSchema } from '@advantage/referrals/wire';
 import { z } from 'zod';
 import { isAdmin, isPerson } from '../access/caller.ts';
+import { personNamed } from '../access/people.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
-import { personNamed } from '../identity/people.ts';
 
 /** The user lookup of the identity host (API-32). Everybody reads themself, an admin anybody. */
 export const userLookup = (): Endpoint =>

@@ -1,6 +1,6 @@
 import { Columns, SecretField, Text } from '@advantage/ui';
 import { apiAuthLabels, deliveryMethodLabels } from '../fields/choices.ts';
-import { useValue } from '../form/FormSessionContext.ts';
+import { useValue } from '../form/formParts.ts';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';
 import { FormSection } from './FormSection.tsx';

@@ -1,9 +1,9 @@
 import { Banner, Button, formatDelivered, Inline, Stack, useNow } from '@advantage/ui';
-import type { Draft } from '../values/draft.ts';
+import type { UnsavedDraft } from '../values/draft.ts';
 
 interface DraftBannerProps {
   /** What was typed and not saved. */
-  readonly draft: Draft;
+  readonly draft: UnsavedDraft;
   /** Puts it back into the form. */
   readonly onRestore: () => void;
   /** Takes it away. */

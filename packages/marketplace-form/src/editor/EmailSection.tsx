@@ -1,5 +1,5 @@
 import { splitList } from '../fields/lists.ts';
-import { useFormSession, useValue } from '../form/FormSessionContext.ts';
+import { useFormParts, useValue } from '../form/formParts.ts';
 import { individualSettingsOn } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -26,7 +26,7 @@ export function EmailSection() {
 
 /** Settings of their own for the recipients of an existing marketplace. */
 function Individual() {
-  const session = useFormSession();
+  const { original } = useFormParts().loaded;
   const deliverToApi = useValue('deliverToApi');
   const emailRecipients = useValue('emailRecipients');
   const chosen = useValue('enableIndividualEmailDeliverySettings');
@@ -35,7 +35,7 @@ function Individual() {
     emailRecipients,
     enableIndividualEmailDeliverySettings: chosen,
   });
-  const reason = unavailable(session.subject().original === undefined, deliverToApi, emailRecipients);
+  const reason = unavailable(original === undefined, deliverToApi, emailRecipients);
   return (
     <>
       <FormSwitch

@@ -1,32 +1,28 @@
 import { Heading, Icon, linkStyles } from '@advantage/ui';
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { sections } from '../fields/field.ts';
 import type { FieldPath } from '../fields/values.ts';
-import { fieldId } from '../form/createFormSession.ts';
-import { useFormSession, useStatus } from '../form/FormSessionContext.ts';
-import { focusField } from '../form/focusField.ts';
-import { type FormStatus, sectionOf } from '../form/formStatus.ts';
+import { type FormSummary, fieldId, sectionOf, useFormParts, useFormSummary } from '../form/formParts.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 const titles = new Map(sections.map(({ id, title }) => [id, title]));
 
 /**
- * Everything to mend, each line a link to its field with the very words that stand beside it (MKF-8). It goes when
+ * Everything to mend, each line a link to its field with the very words that stand beside it. It goes when
  * all is mended and comes back only when it is asked for: otherwise it would push away what is being edited.
  */
 export function ErrorSummary() {
-  const { subscribe, count } = useFormSession().asked;
-  const asked = useSyncExternalStore(subscribe, count, count);
-  const errors = useStatus((status) => status.errors);
-  const [mended, setMended] = useState(0);
+  const { summaryRequest } = useFormParts();
+  const { errors } = useFormSummary();
+  const [mended, setMended] = useState<object>();
   const summary = useRef<HTMLElement>(null);
-  if (errors.size === 0 && mended !== asked) setMended(asked);
+  if (errors.size === 0 && mended !== summaryRequest) setMended(summaryRequest);
   useEffect(() => {
-    if (asked === 0) return;
+    if (summaryRequest === undefined) return;
     summary.current?.scrollIntoView?.({ block: 'center' });
     summary.current?.focus({ preventScroll: true });
-  }, [asked]);
-  if (errors.size === 0 || mended === asked) return null;
+  }, [summaryRequest]);
+  if (errors.size === 0 || mended === summaryRequest) return null;
   return (
     <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby="marketplace-errors">
       <List errors={errors} />
@@ -35,7 +31,7 @@ export function ErrorSummary() {
 }
 
 /** What is wrong. Asked for once more it only takes the focus: nothing in it changes. */
-const List = memo(function List({ errors }: { readonly errors: FormStatus['errors'] }) {
+const List = memo(function List({ errors }: { readonly errors: FormSummary['errors'] }) {
   return (
     <>
       <span className={styles.mark}>
@@ -64,7 +60,7 @@ interface LineProps {
 
 /** One thing to mend, and the way to it. */
 function Line({ path, message }: LineProps) {
-  const session = useFormSession();
+  const { focusField } = useFormParts();
   return (
     <li className={styles.line}>
       <a
@@ -72,7 +68,7 @@ function Line({ path, message }: LineProps) {
         className={linkStyles({ tone: 'critical' })}
         onClick={(event) => {
           event.preventDefault();
-          focusField(session, path);
+          focusField(path);
         }}
       >
         {message}

@@ -1,8 +1,8 @@
 import { FieldGroup, NumberField } from '@advantage/ui';
 import type { TextName } from '../fields/values.ts';
-import { useError } from '../form/FormSessionContext.ts';
 import type { FormNumberProps } from './FormNumber.tsx';
 import * as styles from './FormRange.css.ts';
+import { useFieldError } from './useFieldError.ts';
 import { useFormField } from './useFormField.ts';
 
 interface FormRangeProps extends Omit<FormNumberProps, 'name' | 'placeholder'> {
@@ -16,8 +16,8 @@ interface FormRangeProps extends Omit<FormNumberProps, 'name' | 'placeholder'> {
 
 /** A lowest and a highest number that belong together; blank means no limit. */
 export function FormRange({ label, min, max, description, ...number }: FormRangeProps) {
-  const minError = useError(min);
-  const maxError = useError(max);
+  const minError = useFieldError(min).errorMessage;
+  const maxError = useFieldError(max).errorMessage;
   return (
     <FieldGroup label={label} errorMessage={minError ?? maxError} description={description}>
       <div className={styles.range}>

@@ -1,7 +1,7 @@
 import { Section } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { type SectionId, sections } from '../fields/field.ts';
-import { useStatus } from '../form/FormSessionContext.ts';
+import { useFormSummary } from '../form/formParts.ts';
 
 /** The DOM id of a section: where its link in the navigation leads. */
 export const sectionDomId = (id: SectionId) => `marketplace-section-${id}`;
@@ -23,7 +23,7 @@ interface FormSectionProps {
 
 /** A part of the form as a card, with its number of errors. */
 export function FormSection({ id, foldedText, ...props }: FormSectionProps) {
-  const errorCount = useStatus(({ errorCounts }) => errorCounts[id]);
+  const errorCount = useFormSummary().errorCounts[id];
   return (
     <Section
       {...props}

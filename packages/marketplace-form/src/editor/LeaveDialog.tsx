@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStatus } from '../form/FormSessionContext.ts';
+import { useFormSummary } from '../form/formParts.ts';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
@@ -14,7 +14,7 @@ interface LeaveDialogProps {
 
 /** Asks before unsaved changes are left behind. */
 export function LeaveDialog({ useUnsavedGuard, isDone, onAbandon }: LeaveDialogProps) {
-  const changeCount = useStatus(({ changes }) => changes.length);
+  const changeCount = useFormSummary().changes.length;
   const { isAsking, onLeave, onStay } = useUnsavedGuard(changeCount > 0 && !isDone);
   const [hasAsked, setHasAsked] = useState(isAsking);
   if (isAsking && !hasAsked) setHasAsked(true);

@@ -1,6 +1,6 @@
 import { lifeAndAnnuitiesLines } from '@advantage/reference-data';
 import { Columns } from '@advantage/ui';
-import { useValue } from '../form/FormSessionContext.ts';
+import { useValue } from '../form/formParts.ts';
 import { FormRange } from './FormRange.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';

@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import { AgencyLookupContext } from '../form/AgencyLookupContext.ts';
-import type { DraftStorage } from '../form/DraftStorage.ts';
-import { FormSessionContext } from '../form/FormSessionContext.ts';
+import type { DraftStorage } from '../form/autosaveDraft.ts';
+import { type FormParts, useFormParts } from '../form/formParts.ts';
+import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
-import { useAgencyLookup } from '../form/useAgencyLookup.ts';
 import { useDiscard } from '../form/useDiscard.ts';
 import { useDraft } from '../form/useDraft.ts';
-import { useNewFormSession } from '../form/useNewFormSession.ts';
+import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import { useSave } from '../form/useSave.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -40,64 +39,70 @@ interface MarketplaceEditorProps extends Pick<SaveBarProps, 'saveLabel' | 'disca
   readonly insight: ReactNode;
 }
 
-/** The heading of a form (MKF-1). */
+/** The heading of a form. */
 const headingOf = (original: Marketplace | undefined) =>
   `Marketplace: ${original ? (original.marketplaceName ?? original.id) : 'Creation'}`;
 
-/** Everything that is going on in an editor. */
-function useEditor({ gateway, loaded, reference, onCreated, drafts }: MarketplaceEditorProps) {
-  const session = useNewFormSession(loaded, reference);
-  const lookup = useAgencyLookup(gateway, session);
-  const { created, ...saving } = useSave(gateway, session);
-  const draft = useDraft(session, drafts);
+/** The form of a marketplace that is loaded, or of a new one. */
+export function MarketplaceEditor({ gateway, loaded, reference, ...props }: MarketplaceEditorProps) {
+  const form = useMarketplaceForm({ ...loaded, reference });
+  return (
+    <MarketplaceFormProvider form={form} gateway={gateway}>
+      <Layout {...props} />
+    </MarketplaceFormProvider>
+  );
+}
+
+/** Saving, and everything that waits for it. */
+function useEditor(parts: FormParts, { onCreated, drafts }: Pick<LayoutProps, 'onCreated' | 'drafts'>) {
+  const { created, ...saving } = useSave(parts);
+  const draft = useDraft(parts.form, drafts);
   const { end } = draft;
   useEffect(() => {
     if (!created) return;
     end();
     onCreated(created);
   }, [created, onCreated, end]);
-  return { session, lookup, draft, isDone: created !== undefined, ...saving };
+  return { draft, isDone: created !== undefined, ...saving };
 }
 
-/** The form of a marketplace that is loaded, or of a new one. */
-export function MarketplaceEditor(props: MarketplaceEditorProps) {
-  const { gateway, useUnsavedGuard, renderHeading, back, saveLabel, discardLabel } = props;
-  const editor = useEditor(props);
-  const { session, lookup, draft, isSaving } = editor;
-  const { isReloading, discard } = useDiscard(gateway, session, lookup);
+type LayoutProps = Omit<MarketplaceEditorProps, 'gateway' | 'loaded' | 'reference'>;
+
+/** The parts of the form on the page. */
+const Layout = memo(function Layout(props: LayoutProps) {
+  const { useUnsavedGuard, renderHeading, back, saveLabel, discardLabel } = props;
+  const parts = useFormParts();
+  const { draft, isSaving, save, conflict, isDone } = useEditor(parts, props);
+  const { isReloading, discard } = useDiscard(parts);
   const [isReviewing, setReviewing] = useState(false);
   return (
-    <FormSessionContext.Provider value={session}>
-      <AgencyLookupContext.Provider value={lookup}>
-        <SectionPicker />
-        <div className={styles.layout}>
-          <div className={styles.head}>{renderHeading(headingOf(session.subject().original))}</div>
-          <div className={styles.side}>
-            {back}
-            <SectionNav />
-            {props.insight && <div className={styles.insight}>{props.insight}</div>}
-          </div>
-          <Fields {...{ isSaving, isReloading }}>
-            {draft.offered && (
-              <DraftBanner draft={draft.offered} onRestore={draft.restore} onForget={draft.forget} />
-            )}
-          </Fields>
+    <>
+      <SectionPicker />
+      <div className={styles.layout}>
+        <div className={styles.head}>{renderHeading(headingOf(parts.loaded.original))}</div>
+        <div className={styles.side}>
+          {back}
+          <SectionNav />
+          {props.insight && <div className={styles.insight}>{props.insight}</div>}
         </div>
-        <SaveBar
-          {...{ saveLabel, discardLabel, isSaving }}
-          onSave={() => void editor.save()}
-          onDiscard={() => void discard()}
-          onShowErrors={session.ask}
-          onReview={() => setReviewing(true)}
-        />
-        <EditorDialogs
-          {...{ isReviewing, useUnsavedGuard }}
-          onReviewed={() => setReviewing(false)}
-          conflict={editor.conflict}
-          isDone={editor.isDone}
-          onAbandon={draft.end}
-        />
-      </AgencyLookupContext.Provider>
-    </FormSessionContext.Provider>
+        <Fields {...{ isSaving, isReloading }}>
+          {draft.offered && (
+            <DraftBanner draft={draft.offered} onRestore={draft.restore} onForget={draft.discard} />
+          )}
+        </Fields>
+      </div>
+      <SaveBar
+        {...{ saveLabel, discardLabel, isSaving }}
+        onSave={() => void save()}
+        onDiscard={() => void discard()}
+        onShowErrors={parts.showAllErrors}
+        onReview={() => setReviewing(true)}
+      />
+      <EditorDialogs
+        {...{ isReviewing, useUnsavedGuard, conflict, isDone }}
+        onReviewed={() => setReviewing(false)}
+        onAbandon={draft.end}
+      />
+    </>
   );
-}
+});

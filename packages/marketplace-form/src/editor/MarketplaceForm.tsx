@@ -1,6 +1,6 @@
 import { BackLink, EmptyState, ErrorState, Heading, LoadingOverlay } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import type { DraftStorage } from '../form/DraftStorage.ts';
+import type { DraftStorage } from '../form/autosaveDraft.ts';
 import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
 import { useMarketplace } from '../form/useMarketplace.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';

@@ -1,6 +1,6 @@
 import { Checkbox, Icon } from '@advantage/ui';
 import { memo, type ReactNode, useId } from 'react';
-import type { RecipientKey } from '../fields/values.ts';
+import type { RecipientKey, Schedule } from '../fields/values.ts';
 import { RecipientDays } from './RecipientDays.tsx';
 import * as styles from './RecipientTable.css.ts';
 import { RecipientTimes } from './RecipientTimes.tsx';
@@ -9,16 +9,20 @@ import { useRecipient } from './useRecipient.ts';
 interface RecipientRowProps {
   /** Whose settings. */
   readonly recipient: RecipientKey;
+  /** Its place in the list of recipients. */
+  readonly index: number;
+  /** The marketplace's own days and times. */
+  readonly marketplace: Schedule;
   /** The address, as it was written. */
   readonly emailAddress: string;
-  /** Another recipient is the default purchaser (MKI-4). */
+  /** Another recipient is the default purchaser. */
   readonly isPurchaserDisabled: boolean;
 }
 
 /** The settings of one recipient. */
 export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps) {
-  const { recipient, emailAddress, isPurchaserDisabled } = props;
-  const { daysError, purchaserError, ...settings } = useRecipient(recipient);
+  const { recipient, index, marketplace, emailAddress, isPurchaserDisabled } = props;
+  const { daysError, purchaserError, ...settings } = useRecipient(recipient, index, marketplace);
   const { row, change, field } = settings;
   return (
     <tr className={styles.row}>

@@ -2,14 +2,20 @@ import { FieldGroup, Pager, SearchField } from '@advantage/ui';
 import { recipientPageSize } from './pagesOf.ts';
 import { RecipientRow } from './RecipientRow.tsx';
 import * as styles from './RecipientTable.css.ts';
-import { useDefaultPurchaser, useDefaultPurchaserError, useRecipientList } from './useRecipientList.ts';
 import { useRecipientPages } from './useRecipientPages.ts';
+import {
+  useDefaultPurchaser,
+  useDefaultPurchaserError,
+  useRecipientList,
+  useSchedule,
+} from './useRecipients.ts';
 
 /** The settings of each recipient (MKF-27): one row per address, twenty at a time. */
 export function RecipientTable() {
   const recipients = useRecipientList();
   const { rows, summary, filter, setFilter, onPrevious, onNext } = useRecipientPages(recipients);
   const defaultPurchaser = useDefaultPurchaser();
+  const marketplace = useSchedule();
   const isLong = recipients.length > recipientPageSize;
   return (
     <FieldGroup
@@ -31,9 +37,11 @@ export function RecipientTable() {
         <table className={styles.table} aria-label="Recipients">
           <Head />
           <tbody>
-            {rows.map(({ key, emailAddress }) => (
+            {rows.map(({ key, index, emailAddress }) => (
               <RecipientRow
-                key={key}
+                key={`${key} ${index}`}
+                index={index}
+                marketplace={marketplace}
                 recipient={key}
                 emailAddress={emailAddress}
                 isPurchaserDisabled={defaultPurchaser !== undefined && defaultPurchaser !== key}

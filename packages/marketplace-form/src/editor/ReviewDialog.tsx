@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@advantage/ui';
-import { useFormSession } from '../form/FormSessionContext.ts';
+import { useFormParts } from '../form/formParts.ts';
 import { describeChanges } from '../values/describe.ts';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -10,9 +10,8 @@ interface ReviewDialogProps {
 
 /** Everything that a save would change, in words. */
 export function ReviewDialog({ onClose }: ReviewDialogProps) {
-  const session = useFormSession();
-  const { saved, reference } = session.subject();
-  const changes = describeChanges(session.values(), saved, reference);
+  const { form, loaded } = useFormParts();
+  const changes = describeChanges(form.getValues(), loaded.saved, loaded.reference);
   return (
     <Dialog
       isOpen

@@ -1,6 +1,5 @@
 import { Button, Icon, linkStyles } from '@advantage/ui';
-import { useAgency } from '../form/AgencyLookupContext.ts';
-import { useStatus } from '../form/FormSessionContext.ts';
+import { useFormParts, useFormSummary } from '../form/formParts.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
 
@@ -27,9 +26,9 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 /** Save and Discard, always in sight, and why Save is off (MKF-5 to MKF-8). */
 export function SaveBar(props: SaveBarProps) {
   const { saveLabel, discardLabel, isSaving, onSave, onDiscard, onShowErrors, onReview } = props;
-  const errorCount = useStatus(({ issues }) => issues.length);
-  const changeCount = useStatus(({ changes }) => changes.length);
-  const { isPending: isLookingUp } = useAgency();
+  const { issues, changes } = useFormSummary();
+  const [errorCount, changeCount] = [issues.length, changes.length];
+  const { isPending: isLookingUp } = useFormParts().lookup;
   const state = { errorCount, changeCount, isSaving, isLookingUp };
   const reason = saveReason(state);
   const hasErrors = errorCount > 0 && !isSaving;

@@ -1,7 +1,7 @@
 import { Columns, FieldGroup, Icon } from '@advantage/ui';
 import { scheduleSentence } from '../fields/times.ts';
-import type { FormSession } from '../form/createFormSession.ts';
-import { useFacts, useValue } from '../form/FormSessionContext.ts';
+import { useFormSelector, useValue } from '../form/formParts.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormNumber } from './FormNumber.tsx';
@@ -10,7 +10,7 @@ import { FormTime } from './FormTime.tsx';
 import { FormTimezone } from './FormTimezone.tsx';
 import * as styles from './sectionStyles.css.ts';
 import { useFormField } from './useFormField.ts';
-import { useSchedule } from './useSchedule.ts';
+import { useSchedule } from './useRecipients.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 /** How many referrals, and when (MKF-23). */
@@ -32,22 +32,15 @@ export function ScheduleSection() {
   );
 }
 
-const limitNames = [
-  'maxReferralsPerHour',
-  'maxReferralsPerDay',
-  'maxReferralsPerWeek',
-  'maxReferralsPerMonth',
-] as const;
-
 /** What the sentence tells besides days and times. */
-function limitsOf({ values }: FormSession) {
-  const { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth } = values();
+function limitsOf({ getValues }: MarketplaceFormReturn) {
+  const { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth } = getValues();
   return { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth };
 }
 
 function Sentence() {
   const schedule = useSchedule();
-  const limits = useFacts(limitsOf, limitNames);
+  const limits = useFormSelector(limitsOf);
   return (
     <p className={styles.sentence}>
       <span className={styles.mark}>

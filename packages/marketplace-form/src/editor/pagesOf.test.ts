@@ -3,6 +3,7 @@ import { pagesOf } from './pagesOf.ts';
 
 const recipients = Array.from({ length: 45 }, (_, index) => ({
   key: `r${index}` as const,
+  index,
   emailAddress: `Agent${index}@example.com`,
 }));
 

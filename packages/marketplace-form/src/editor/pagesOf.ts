@@ -1,4 +1,4 @@
-import type { ListedRecipient } from './useRecipientList.ts';
+import type { ListedRecipient } from './useRecipients.ts';
 
 /** How many recipients show at a time. */
 export const recipientPageSize = 20;

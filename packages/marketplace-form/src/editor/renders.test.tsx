@@ -19,9 +19,9 @@ vi.mock('./useFormField.ts', async (load) => {
 vi.mock('./useRecipient.ts', async (load) => {
   const { useRecipient } = await load<typeof import('./useRecipient.ts')>();
   return {
-    useRecipient: (recipient: Parameters<typeof useRecipient>[0]) => {
-      count(recipient);
-      return useRecipient(recipient);
+    useRecipient: (...args: Parameters<typeof useRecipient>) => {
+      count(args[0]);
+      return useRecipient(...args);
     },
   };
 });

@@ -5,48 +5,47 @@ import {
   type RecipientValues,
   recipientControlName,
   recipientPath,
+  type Schedule,
 } from '../fields/values.ts';
-import { type FormSession, fieldId } from '../form/createFormSession.ts';
-import { useFacts, useFormSession } from '../form/FormSessionContext.ts';
+import { fieldId, useFormParts, useFormSelector } from '../form/formParts.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { effectiveRecipient } from '../values/effective.ts';
-import type { RecipientChange } from '../values/interplay.ts';
-import { useSchedule } from './useSchedule.ts';
-
-const topics = ['recipients', 'errors'] as const;
 
 /** What was chosen for a recipient, and what is wrong with it. */
-function recipientFacts({ values, status }: FormSession, recipient: RecipientKey) {
-  const chosen = values().recipients[recipient];
-  // React asks again, and by then the row of a removed recipient is gone.
-  if (chosen === undefined) throw new Error(`There is no recipient ${recipient}.`);
-  const { errors } = status();
-  const errorOf = (name: RecipientFieldName) =>
-    errors.size === 0 ? undefined : errors.get(`recipients.${recipient}.${name}`);
+function rowOf({ getValues, getFieldState }: MarketplaceFormReturn, index: number) {
+  const row = getValues(`recipients.${index}`);
+  const errorOf = (name: RecipientFieldName) => getFieldState(`recipients.${index}.${name}`).error?.message;
+  const hasErrors = getFieldState('recipients').error !== undefined;
   return {
-    chosen,
-    daysError: errorOf('deliveryDays'),
-    timesError: errorOf('referralDeliveryEndTime'),
-    purchaserError: errorOf('defaultPurchaser'),
+    ...row,
+    daysError: hasErrors ? errorOf('deliveryDays') : undefined,
+    timesError: hasErrors ? errorOf('referralDeliveryEndTime') : undefined,
+    purchaserError: hasErrors ? errorOf('defaultPurchaser') : undefined,
   };
 }
 
-/** A recipient as it counts, with what it takes over from the marketplace, and how to change it. */
-export function useRecipient(recipient: RecipientKey) {
-  const session = useFormSession();
-  const select = useCallback((from: FormSession) => recipientFacts(from, recipient), [recipient]);
-  const { chosen, ...errors } = useFacts(select, topics);
-  const row = effectiveRecipient(chosen, useSchedule());
+/**
+ * A recipient as it counts, with what it takes over from the marketplace, and how to change it. One subscription serves
+ * the whole row.
+ */
+export function useRecipient(recipient: RecipientKey, index: number, marketplace: Schedule) {
+  const { form, leave: leaveField } = useFormParts();
+  const select = useCallback((from: MarketplaceFormReturn) => rowOf(from, index), [index]);
+  const { daysError, timesError, purchaserError, ...chosen } = useFormSelector(select);
+  const row = effectiveRecipient(chosen, marketplace);
   const change = useCallback(
-    <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) =>
-      session.change({ recipient, field, value } as RecipientChange),
-    [session, recipient],
+    <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) => {
+      const { name, onChange } = form.register(`recipients.${index}.${field}`);
+      void onChange({ target: { name, value }, type: 'change' });
+    },
+    [form, index],
   );
-  const leave = useCallback(() => session.leave('recipients'), [session]);
-  const id = row.recipientId;
+  const leave = useCallback(() => leaveField('recipients'), [leaveField]);
+  const id = Number(recipient.slice(1));
   const field = (name: RecipientFieldName) => ({
     id: fieldId(recipientPath(id, name)),
     name: recipientControlName(name, id),
     onBlur: leave,
   });
-  return { row, change, field, ...errors };
+  return { row, change, field, daysError, timesError, purchaserError };
 }

@@ -1,18 +1,17 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useFormSession } from '../form/FormSessionContext.ts';
+import { useState } from 'react';
+import { useFormParts } from '../form/formParts.ts';
 import { pagesOf, recipientPageSize } from './pagesOf.ts';
-import type { ListedRecipient } from './useRecipientList.ts';
+import type { ListedRecipient } from './useRecipients.ts';
 
-/** Which recipients show: many are narrowed by a text and shown page by page. A field that is sought always shows. */
+/** Which recipients show: many are narrowed by a text and shown page by page. The revealed field always shows. */
 export function useRecipientPages(recipients: readonly ListedRecipient[]) {
-  const session = useFormSession();
   const [filter, setFilter] = useState('');
   const [page, setPage] = useState(0);
-  const sought = useSyncExternalStore(session.subscribe, session.sought, session.sought);
-  const [seen, setSeen] = useState(sought);
-  const index = recipients.findIndex(({ key }) => sought?.startsWith(`recipients.${key}.`));
-  if (sought !== seen) {
-    setSeen(sought);
+  const { revealed } = useFormParts();
+  const [seen, setSeen] = useState(revealed);
+  const index = recipients.findIndex(({ key }) => revealed?.startsWith(`recipients.${key}.`));
+  if (revealed !== seen) {
+    setSeen(revealed);
     if (index >= 0) {
       setFilter('');
       setPage(pagesOf(recipients, '', index).page);

@@ -1,8 +1,7 @@
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
-import type { FormSession } from '../form/createFormSession.ts';
-import { useFacts, useStatus } from '../form/FormSessionContext.ts';
-import { sectionOf } from '../form/formStatus.ts';
+import { sectionOf, useFormSelector, useFormSummary } from '../form/formParts.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 /** How a section stands: folded away, complete, or with errors of which some may not show yet. */
 export interface SectionState {
@@ -20,24 +19,22 @@ export interface SectionState {
   readonly isComplete: boolean;
 }
 
-const switched = Object.entries(sectionSwitches);
-
-const switchNames = Object.values(sectionSwitches);
-const switchesOf = ({ values }: FormSession) => switchNames.map((name) => values()[name]);
+const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
+  const values = getValues();
+  return Object.fromEntries(Object.entries(sectionSwitches).map(([id, name]) => [id, values[name]]));
+};
 
 /** How each section stands, in the order of the page. */
 export function useSectionStates(): readonly SectionState[] {
-  const states = useFacts(switchesOf, switchNames);
-  const errorCounts = useStatus((status) => status.errorCounts);
-  const issues = useStatus((status) => status.issues);
-  const off = new Set(switched.filter((_, index) => !states[index]).map(([id]) => id));
+  const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf);
+  const { errorCounts, issues } = useFormSummary();
   const wrong = new Set(issues.map(({ path }) => sectionOf(path)));
   return sections.map((section) => ({
     id: section.id,
     title: section.title,
     group: 'group' in section ? section.group : undefined,
     errorCount: errorCounts[section.id],
-    isOff: off.has(section.id),
+    isOff: switches[section.id] === false,
     isComplete: !wrong.has(section.id),
   }));
 }

@@ -26,7 +26,7 @@ it('MKF-32 delivery defaults', () => {
     emailBccRecipients: '',
     enableRoundRobinDelivery: false,
     enableIndividualEmailDeliverySettings: false,
-    recipients: {},
+    recipients: [],
   });
 });
 

@@ -37,7 +37,7 @@ it('MKF-14 MKF-19 what is missing is empty, off, and as a new marketplace has it
     marketplaceName: '',
     generic: false,
     states: [],
-    recipients: {},
+    recipients: [],
   });
   expect(
     Object.values(empty).filter((value) => value === true || (Array.isArray(value) && value[0])),

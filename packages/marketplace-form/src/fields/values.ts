@@ -26,8 +26,8 @@ export type RecipientValues = RecipientFieldValues & {
 export type MarketplaceFormValues = FieldValues & {
   /** Excluded codes that the known-code list lacks, kept while the mode is include. No control edits them. */
   unlistedNaics: string[];
-  /** Each recipient's settings, by `recipientKey`. */
-  recipients: Record<string, RecipientValues>;
+  /** Each recipient's settings, in the order of the addresses. */
+  recipients: RecipientValues[];
 };
 
 /** The when of a delivery, shared by the marketplace and each recipient. */
@@ -56,7 +56,7 @@ const recipientSchema = z.object({
 export const formShape = {
   ...leavesOf(fields),
   unlistedNaics: z.catch(z.array(z.string()), []),
-  recipients: z.catch(z.record(z.string(), recipientSchema), {}),
+  recipients: z.catch(z.array(recipientSchema), []),
 };
 
 /** The form as a schema; it takes anything and never fails. */
@@ -75,7 +75,7 @@ export const defaultMarketplaceForm = (reference: MarketplaceReference): Marketp
   ...defaultsOf(fields),
   referralSources: selectableSources(reference),
   unlistedNaics: [],
-  recipients: {},
+  recipients: [],
 });
 
 /** The row of an address that was just typed: it follows the marketplace. */

@@ -8,7 +8,7 @@ import {
   saveButton,
   textbox,
 } from '../testing/renderForm.test.support.tsx';
-import { draftDelay } from './keepDrafts.ts';
+import { draftDelay } from './autosaveDraft.ts';
 
 const marketplace = plainMarketplace({
   deliverToApi: true,

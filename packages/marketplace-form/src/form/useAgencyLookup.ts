@@ -2,10 +2,13 @@ import { toasts } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseNumber } from '../fields/numbers.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { agencyPatch } from '../values/interplay.ts';
 import type { Agency } from '../wire/agency.ts';
-import type { FormSession } from './createFormSession.ts';
+import { setFields } from './runEffects.ts';
+import { showEdited } from './showErrors.ts';
+import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-/** How long an agency id must stay as it is before it is looked up (MKI-19). */
+/** How long an agency id must stay as it is before it is looked up. */
 export const agencyDelay = 1000;
 
 const failed = (id: string) => `Failed to retrieve agency ID [${id}]. Please refresh the page and try again.`;
@@ -16,7 +19,7 @@ export interface AgencyLookup {
   readonly isPending: boolean;
   /** What the last lookup found. */
   readonly agency: Agency | undefined;
-  /** Looks an id up that the person changed (MKI-21). */
+  /** Looks an id up that the person changed. */
   readonly lookUp: (text: string) => void;
   /** Forgets everything, e.g. when the form starts anew. */
   readonly cancel: () => void;
@@ -27,15 +30,26 @@ const isAgencyId = (text: string) => {
   return number.kind === 'number' && Number.isInteger(number.value) && number.value >= 0;
 };
 
-/** Asks for the agency of an id and fills the form with it; undefined ends without an answer. */
-async function askFor(id: string, gateway: MarketplaceGateway, session: FormSession, signal: AbortSignal) {
+/** Fills the form with what was found. */
+function fill(form: MarketplaceFormReturn, agency: Agency | undefined) {
+  const patch = agencyPatch(agency);
+  setFields(form, patch);
+  showEdited(form, form.getLoaded(), new Set(['marketplaceName', 'legalEntityName', 'phoneNumber']));
+}
+
+/** Fetches the agency of an id and fills the form with it; undefined where there is none or the call failed. */
+async function fetchAgency(
+  id: string,
+  gateway: MarketplaceGateway,
+  form: MarketplaceFormReturn,
+  signal: AbortSignal,
+) {
   try {
     const agency = await gateway.findAgency(id, signal);
     if (signal.aborted) return undefined;
-    const { reference } = session.subject();
-    const unknownAgencyIds = [...(reference.unknownAgencyIds ?? []), id];
-    if (!agency) session.setReference({ ...reference, unknownAgencyIds });
-    session.change({ agency });
+    const { unknownAgencyIds = [] } = form.getLoaded().reference;
+    if (!agency) form.setReference({ unknownAgencyIds: [...unknownAgencyIds, id] });
+    fill(form, agency);
     return agency;
   } catch {
     if (!signal.aborted) toasts.error(failed(id));
@@ -43,8 +57,8 @@ async function askFor(id: string, gateway: MarketplaceGateway, session: FormSess
   }
 }
 
-/** The lookup of the agency behind a marketplace (MKI-19 to MKI-23). A late answer never overtakes a newer id. */
-export function useAgencyLookup(gateway: MarketplaceGateway, session: FormSession): AgencyLookup {
+/** The lookup of the agency behind a marketplace. A late answer never overtakes a newer id. */
+export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFormReturn): AgencyLookup {
   const [state, setState] = useState<Pick<AgencyLookup, 'isPending' | 'agency'>>({
     isPending: false,
     agency: undefined,
@@ -65,13 +79,13 @@ export function useAgencyLookup(gateway: MarketplaceGateway, session: FormSessio
       running.current = controller;
       setState({ isPending: id === '' || isAgencyId(id), agency: undefined });
       const timer = setTimeout(async () => {
-        if (id === '') session.change({ agency: undefined });
-        const agency = isAgencyId(id) ? await askFor(id, gateway, session, signal) : undefined;
+        if (id === '') fill(form, undefined);
+        const agency = isAgencyId(id) ? await fetchAgency(id, gateway, form, signal) : undefined;
         if (!signal.aborted) setState({ isPending: false, agency });
       }, agencyDelay);
       signal.addEventListener('abort', () => clearTimeout(timer));
     },
-    [gateway, session],
+    [gateway, form],
   );
 
   useEffect(() => () => running.current?.abort(), []);

@@ -3,8 +3,7 @@ import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { toFormValues } from '../values/load.ts';
 import type { MergeVersions } from '../values/mergeInput.ts';
-import type { FormSession } from './createFormSession.ts';
-import { subjectOf } from './subjectOf.ts';
+import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** A save that came too late, and the ways out of it. */
 export interface Conflict {
@@ -18,25 +17,27 @@ export interface Conflict {
   readonly close: () => void;
 }
 
-/** What happens when someone else saved first (MKI-31). */
-export function useConflict(session: FormSession) {
-  const [theirs, setTheirs] = useState<VersionedMarketplace>();
-  const { saved, reference } = session.subject();
-  const close = () => setTheirs(undefined);
-  const goOn = (values?: MarketplaceFormValues) => {
-    session.reset(subjectOf(theirs, session.subject().reference), values);
-    close();
+/** What happens when someone else saved first. */
+export function useConflict(form: MarketplaceFormReturn) {
+  const [conflict, setConflict] = useState<Conflict>();
+  const open = (theirs: VersionedMarketplace) => {
+    const { saved, reference } = form.getLoaded();
+    const close = () => setConflict(undefined);
+    const goOn = (values?: MarketplaceFormValues) => {
+      form.load(loadedMarketplace(theirs, form.getLoaded().reference), values);
+      close();
+    };
+    setConflict({
+      versions: {
+        base: saved,
+        mine: structuredClone(form.getValues()),
+        theirs: toFormValues(theirs.marketplace, reference),
+        reference,
+      },
+      merge: goOn,
+      discard: () => goOn(),
+      close,
+    });
   };
-  const conflict: Conflict | undefined = theirs && {
-    versions: {
-      base: saved,
-      mine: session.values(),
-      theirs: toFormValues(theirs.marketplace, reference),
-      reference,
-    },
-    merge: goOn,
-    discard: () => goOn(),
-    close,
-  };
-  return { conflict, setTheirs };
+  return { conflict, open };
 }

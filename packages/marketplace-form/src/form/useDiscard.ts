@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import type { FormSession } from './createFormSession.ts';
+import type { FormParts } from './formParts.ts';
 import { readMarketplace } from './readMarketplace.ts';
-import { subjectOf } from './subjectOf.ts';
-import type { AgencyLookup } from './useAgencyLookup.ts';
+import { loadedMarketplace } from './useMarketplaceForm.ts';
 
-/** Starting anew with what the server holds (MKI-30), or with an empty form; where that fails, the edits stay. */
-export function useDiscard(gateway: MarketplaceGateway, session: FormSession, lookup: AgencyLookup) {
+/** Starts over with what the server holds, or with an empty form; where that fails, the edits stay. */
+export function useDiscard({ form, gateway, lookup }: FormParts) {
   const [isReloading, setReloading] = useState(false);
   async function discard() {
-    const { original, reference } = session.subject();
+    const { original, reference } = form.getLoaded();
     lookup.cancel();
-    if (!original) return session.reset(subjectOf(undefined, reference));
+    if (!original) return form.load(loadedMarketplace(undefined, reference));
     setReloading(true);
     const loaded = await readMarketplace(gateway, original.id);
     setReloading(false);
-    if (loaded) session.reset(subjectOf(loaded, session.subject().reference));
+    if (loaded) form.load(loadedMarketplace(loaded, form.getLoaded().reference));
   }
   return { isReloading, discard };
 }

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../fields/values.ts';
-import { sectionOf } from '../form/formStatus.ts';
+import { sectionOf } from '../form/formParts.ts';
 import type { Issue } from '../values/rule.ts';
 
 const readInSetup: ReadonlySet<FieldPath> = new Set<FieldPath>([

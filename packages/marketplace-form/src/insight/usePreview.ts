@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { FormSession } from '../form/createFormSession.ts';
-import { useFormSession } from '../form/FormSessionContext.ts';
+import { useFormParts } from '../form/formParts.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+import { checkForm } from '../values/allRules.ts';
 import { toMarketplace } from '../values/save.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
 import { appetiteErrors } from './appetiteErrors.ts';
@@ -20,40 +21,40 @@ export interface LivePreview {
 }
 
 /** The form as it would be saved. */
-export const marketplaceIn = (session: FormSession): NewMarketplace => {
-  const { original, reference } = session.subject();
+export const marketplaceIn = (form: MarketplaceFormReturn): NewMarketplace => {
+  const { original, reference } = form.getLoaded();
   return original
-    ? toMarketplace(session.values(), original, reference)
-    : toMarketplace(session.values(), undefined, reference);
+    ? toMarketplace(form.getValues(), original, reference)
+    : toMarketplace(form.getValues(), undefined, reference);
 };
 
 /** Tries the saved settings once, and those in the form. */
-function createTrials(referrals: readonly MatchReferral[], session: FormSession) {
+function createTrials(referrals: readonly MatchReferral[], form: MarketplaceFormReturn) {
   let saved: { readonly of: Marketplace; readonly tally: Promise<Tally> } | undefined;
   const savedTally = (): Promise<Tally> | undefined => {
-    const { original } = session.subject();
+    const { original } = form.getLoaded();
     if (!original) return undefined;
     if (saved?.of !== original) saved = { of: original, tally: tallyAppetite(original, referrals) };
     return saved.tally;
   };
   return async (signal: AbortSignal): Promise<AppetitePreview> => {
-    const now = await tallyAppetite(marketplaceIn(session), referrals, { signal });
+    const now = await tallyAppetite(marketplaceIn(form), referrals, { signal });
     return comparePreview(now, await savedTally());
   };
 }
 
 /** Follows the editing: tries the settings whenever they rest, and lets go of a trial that newer settings overtake. */
 function follow(
-  session: FormSession,
+  form: MarketplaceFormReturn,
   referrals: readonly MatchReferral[],
   onChange: (preview: LivePreview) => void,
 ): () => void {
-  const tryOut = createTrials(referrals, session);
+  const tryOut = createTrials(referrals, form);
   let last: AppetitePreview | undefined;
   let controller = new AbortController();
   const run = () => {
     const { signal } = controller;
-    const errorCount = appetiteErrors(session.status().issues).length;
+    const errorCount = appetiteErrors(checkForm(form.getValues(), form.getLoaded().reference)).length;
     if (errorCount > 0) return onChange({ preview: last, errorCount });
     void tryOut(signal).then(
       (preview) => {
@@ -64,15 +65,15 @@ function follow(
       () => {},
     );
   };
-  let [values, subject] = [session.values(), session.subject()];
   let timer = setTimeout(run);
-  const stop = session.subscribe(() => {
-    if (values === session.values() && subject === session.subject()) return;
-    [values, subject] = [session.values(), session.subject()];
-    controller.abort();
-    controller = new AbortController();
-    clearTimeout(timer);
-    timer = setTimeout(run, rest);
+  const stop = form.subscribe({
+    formState: { values: true },
+    callback: () => {
+      controller.abort();
+      controller = new AbortController();
+      clearTimeout(timer);
+      timer = setTimeout(run, rest);
+    },
   });
   return () => {
     stop();
@@ -83,11 +84,11 @@ function follow(
 
 /** What the settings in the form would have taken of a sample, live. Nothing but the caller renders for it. */
 export function usePreview(referrals: readonly MatchReferral[] | undefined): LivePreview {
-  const session = useFormSession();
+  const { form } = useFormParts();
   const [live, setLive] = useState<LivePreview>({ preview: undefined, errorCount: 0 });
   useEffect(
-    () => (referrals && referrals.length > 0 ? follow(session, referrals, setLive) : undefined),
-    [session, referrals],
+    () => (referrals && referrals.length > 0 ? follow(form, referrals, setLive) : undefined),
+    [form, referrals],
   );
   return live;
 }

@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
-import { useFormSession } from '../form/FormSessionContext.ts';
+import { useFormParts } from '../form/formParts.ts';
 import { marketplaceIn } from './usePreview.ts';
 
 /** The form as it would be saved, once the person rests from editing it. */
 export function useSettled() {
-  const session = useFormSession();
-  const [marketplace, setMarketplace] = useState(() => marketplaceIn(session));
+  const { form } = useFormParts();
+  const [marketplace, setMarketplace] = useState(() => marketplaceIn(form));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let values = session.values();
-    const stop = session.subscribe(() => {
-      if (values === session.values()) return;
-      values = session.values();
-      clearTimeout(timer);
-      timer = setTimeout(() => setMarketplace(marketplaceIn(session)), 300);
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => setMarketplace(marketplaceIn(form)), 300);
+      },
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [session]);
+  }, [form]);
   return marketplace;
 }

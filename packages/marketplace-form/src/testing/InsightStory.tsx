@@ -1,12 +1,13 @@
 import { Text } from '@advantage/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormSessionContext } from '../form/FormSessionContext.ts';
-import { useNewFormSession } from '../form/useNewFormSession.ts';
+import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
+import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import { FormInsight } from '../insight/FormInsight.tsx';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { beside } from './InsightStory.css.ts';
 import { createInMemoryInsightSource, type InMemoryInsightSource } from './inMemoryInsightSource.ts';
+import { createInMemoryMarketplaceGateway } from './inMemoryMarketplaceGateway.ts';
 import { buildMarketplace } from './marketplaceBuilder.ts';
 import { sampleReference } from './reference.ts';
 
@@ -28,7 +29,11 @@ export function InsightStory({
   prepare,
   source,
 }: InsightStoryProps) {
-  const session = useNewFormSession(marketplace === 'new' ? undefined : { marketplace }, sampleReference);
+  const form = useMarketplaceForm({
+    marketplace: marketplace === 'new' ? undefined : marketplace,
+    reference: sampleReference,
+  });
+  const [gateway] = useState(() => createInMemoryMarketplaceGateway());
   const [client] = useState(() => new QueryClient());
   const [served] = useState(() => {
     const created = source ?? createInMemoryInsightSource();
@@ -37,14 +42,14 @@ export function InsightStory({
   });
   return (
     <QueryClientProvider client={client}>
-      <FormSessionContext.Provider value={session}>
+      <MarketplaceFormProvider form={form} gateway={gateway}>
         <div className={beside}>
           <Text size="xs" tone="muted">
             {label}
           </Text>
           <FormInsight source={served} />
         </div>
-      </FormSessionContext.Provider>
+      </MarketplaceFormProvider>
     </QueryClientProvider>
   );
 }

@@ -1,8 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { AgencyLookupContext } from '../form/AgencyLookupContext.ts';
-import { FormSessionContext } from '../form/FormSessionContext.ts';
-import { useAgencyLookup } from '../form/useAgencyLookup.ts';
-import { useNewFormSession } from '../form/useNewFormSession.ts';
+import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
+import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { createInMemoryMarketplaceGateway } from './inMemoryMarketplaceGateway.ts';
 import { sampleReference } from './reference.ts';
@@ -21,18 +19,15 @@ export interface SectionStoryProps {
 /** One section of the form by itself, as wide as in the form. */
 export function SectionStory({ section: Section, marketplace, isDisabled = false }: SectionStoryProps) {
   const [gateway] = useState(() => createInMemoryMarketplaceGateway());
-  const session = useNewFormSession(marketplace && { marketplace }, sampleReference);
-  const lookup = useAgencyLookup(gateway, session);
+  const form = useMarketplaceForm({ marketplace, reference: sampleReference });
   return (
-    <FormSessionContext.Provider value={session}>
-      <AgencyLookupContext.Provider value={lookup}>
-        {/* Choices of two stories on one page are two choices. */}
-        <form>
-          <fieldset role="none" className={frame} disabled={isDisabled}>
-            <Section />
-          </fieldset>
-        </form>
-      </AgencyLookupContext.Provider>
-    </FormSessionContext.Provider>
+    <MarketplaceFormProvider form={form} gateway={gateway}>
+      {/* Choices of two stories on one page are two choices. */}
+      <form>
+        <fieldset role="none" className={frame} disabled={isDisabled}>
+          <Section />
+        </fieldset>
+      </form>
+    </MarketplaceFormProvider>
   );
 }

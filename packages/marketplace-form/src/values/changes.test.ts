@@ -3,7 +3,7 @@ import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceB
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths, isChanged } from './compare.ts';
 import { describeChanges } from './describe.ts';
-import { applyChange, type Change } from './interplay.ts';
+import { applyEffects, type Change } from './interplay.ts';
 import { toFormValues } from './load.ts';
 
 const original = buildMarketplace({
@@ -18,7 +18,7 @@ const original = buildMarketplace({
 const saved = toFormValues(original, sampleReference);
 const edited = (...changes: Change[]) =>
   changes.reduce(
-    (form, change) => applyChange(form, change, { reference: sampleReference, original }),
+    (form, change) => applyEffects(form, change, { reference: sampleReference, original }),
     saved,
   );
 const paths = (...changes: Change[]) => changedPaths(edited(...changes), saved, sampleReference);

@@ -74,7 +74,7 @@ export function changedRecipientFields(
   });
 }
 
-/** The form as it would be saved: what a choice forces applied, and the unused price as it was loaded (MKS-7). */
+/** The form as it would be saved: what a choice forces applied, and the unused price as it was loaded. */
 export function withForcedValues(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
@@ -96,22 +96,18 @@ function pairs(before: readonly RecipientValues[], after: readonly RecipientValu
   });
 }
 
-const changedRows = memoize(
-  (before: readonly RecipientValues[], after: readonly RecipientValues[]): FieldPath[] =>
-    pairs(before, after).flatMap((row) =>
-      changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
-    ),
-);
+const changedRows = (before: readonly RecipientValues[], after: readonly RecipientValues[]): FieldPath[] =>
+  pairs(before, after).flatMap((row) =>
+    changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
+  );
 
-const effectiveSaved = memoize(effectiveValues);
-
-/** Every field whose value differs from the saved one, in the order of the page (MKF-9). */
+/** Every field whose value differs from the saved one, in the order of the page. */
 export function changedPaths(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): FieldPath[] {
-  const [after, before] = [withForcedValues(values, saved), effectiveSaved(saved)];
+  const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
   const isSame = (name: FieldName) =>
     (before[name] === after[name] && name !== 'naicsCodes') || sameField(name, before, after, reference);
   const own = fieldNames.filter((name) => !isSame(name));
@@ -119,7 +115,7 @@ export function changedPaths(
 }
 
 /**
- * Whether the form differs from the saved one by value (MKF-9): typing a value and typing it back is no change, nor
+ * Whether the form differs from the saved one by value: typing a value and typing it back is no change, nor
  * are the order and white space of a list.
  */
 export const isChanged = (

@@ -7,10 +7,11 @@ import { sampleReference } from '../testing/reference.ts';
 import { allRules, checkForm } from './allRules.ts';
 import { filledForm } from './rules.test.support.ts';
 
-/** The leaves of a schema by their path; a record of objects counts once. */
+/** The leaves of a schema by their path; a list of objects counts once. */
 function leavesOf(schema: unknown, path = ''): string[] {
   if (schema instanceof z.ZodMiniCatch) return leavesOf(schema.def.innerType, path);
-  if (schema instanceof z.ZodMiniRecord) return leavesOf(schema.def.valueType, `${path}.*`);
+  if (schema instanceof z.ZodMiniArray && schema.def.element instanceof z.ZodMiniObject)
+    return leavesOf(schema.def.element, `${path}.*`);
   if (!(schema instanceof z.ZodMiniObject)) return [path];
   return Object.entries(schema.shape).flatMap(([name, leaf]) =>
     leavesOf(leaf, path ? `${path}.${name}` : name),
@@ -58,7 +59,7 @@ const rejected: Partial<Record<FieldName, Partial<MarketplaceFormValues>>> = {
   deliveryDays: { deliveryDays: [] },
   referralDeliveryEndTime: { deliverAllDay: false, referralDeliveryEndTime: '' },
   deliveryApiUrl: { deliverToApi: true },
-  emailRecipients: { emailRecipients: '', recipients: {} },
+  emailRecipients: { emailRecipients: '', recipients: [] },
   emailBccRecipients: { emailBccRecipients: 'x' },
 };
 

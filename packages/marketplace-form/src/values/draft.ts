@@ -19,7 +19,7 @@ const draftSchema = z.object({
 });
 
 /** What was typed and not saved. */
-export type Draft = Readonly<z.output<typeof draftSchema>>;
+export type UnsavedDraft = Readonly<z.output<typeof draftSchema>>;
 
 /** An edited form as a text to keep, without its secret. */
 export const draftText = (
@@ -33,10 +33,10 @@ export const draftText = (
     base: withoutSecret(saved),
     values: withoutSecret(values),
     lacksKey: values.deliveryApiKey !== saved.deliveryApiKey,
-  } satisfies Draft);
+  } satisfies UnsavedDraft);
 
 /** The draft of a kept text; undefined where there is none or it cannot be read. */
-export function readDraft(text: string | null | undefined): Draft | undefined {
+export function readDraft(text: string | null | undefined): UnsavedDraft | undefined {
   try {
     return draftSchema.parse(JSON.parse(text ?? ''));
   } catch {
@@ -46,7 +46,7 @@ export function readDraft(text: string | null | undefined): Draft | undefined {
 
 /** The form as it is now with the edits of a draft: what others saved meanwhile stays where the draft left it alone. */
 export const withDraft = (
-  { base, values }: Draft,
+  { base, values }: UnsavedDraft,
   now: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): MarketplaceFormValues => {

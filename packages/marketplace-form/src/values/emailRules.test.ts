@@ -7,7 +7,7 @@ import { marketplaceFormSchema } from './schema.ts';
 
 const mailTo = (emailRecipients: string) => ({
   emailRecipients,
-  recipients: recipientsFor(emailRecipients, {}),
+  recipients: recipientsFor(emailRecipients, []),
 });
 const off = { deliverToEmailAddress: false };
 
@@ -54,11 +54,8 @@ describe('addresses', () => {
 
 /** The filled form with the first recipient's settings changed. */
 const firstRow = (change: Partial<RecipientValues>, edit: Partial<MarketplaceFormValues> = {}) => {
-  const [key = '', row] = Object.entries(filledForm.recipients)[0] ?? [];
-  return {
-    ...edit,
-    recipients: { ...filledForm.recipients, [key]: { ...row, ...change } as RecipientValues },
-  };
+  const [row, ...others] = filledForm.recipients;
+  return { ...edit, recipients: [{ ...row, ...change } as RecipientValues, ...others] };
 };
 
 describe('recipients', () => {
@@ -118,8 +115,8 @@ describe('recipients', () => {
   });
 
   it('MKV-54 each recipient has its own error', () => {
-    const rows = Object.entries(filledForm.recipients).map(([key, row]) => [key, { ...row, ...noDay }]);
-    expect(errorsOf({ recipients: Object.fromEntries(rows) })).toEqual([
+    const recipients = filledForm.recipients.map((row) => ({ ...row, ...noDay }));
+    expect(errorsOf({ recipients })).toEqual([
       `recipients.r-1.deliveryDays: ${day}`,
       `recipients.r-2.deliveryDays: ${day}`,
     ]);

@@ -6,8 +6,9 @@ import { sampleReference } from '../testing/reference.ts';
 import { checkForm } from './allRules.ts';
 import { isChanged } from './compare.ts';
 import { effectivePriceMode, effectiveValues, individualSettingsOn, recipientRows } from './effective.ts';
-import { applyChange, type Change } from './interplay.ts';
+import { applyEffects, type Change } from './interplay.ts';
 import { toFormValues } from './load.ts';
+import { rowsByKey } from './rules.test.support.ts';
 
 const original = buildMarketplace({
   emailRecipients: ['a@b.com', 'c@d.com', 'e@f.com'],
@@ -20,7 +21,7 @@ const loaded = toFormValues(original, sampleReference);
 const existing = { reference: sampleReference, original };
 const fresh = { reference: sampleReference };
 const change = (values: MarketplaceFormValues, ...changes: Change[]) =>
-  changes.reduce((form, each) => applyChange(form, each, existing), values);
+  changes.reduce((form, each) => applyEffects(form, each, existing), values);
 const defaults = (values: MarketplaceFormValues) => recipientRows(values).map((row) => row.defaultPurchaser);
 const errors = (values: MarketplaceFormValues) =>
   checkForm(values, sampleReference).map(({ message }) => message);
@@ -48,13 +49,13 @@ describe('price and payment', () => {
 
   it('MKI-15 MKI-2 on a new marketplace prepaid turns on email only, and individual settings stay off', () => {
     const form = defaultMarketplaceForm(sampleReference);
-    const prepaid = applyChange(form, { field: 'paymentOption', value: 'DEBIT_PREPAID_BALANCE' }, fresh);
+    const prepaid = applyEffects(form, { field: 'paymentOption', value: 'DEBIT_PREPAID_BALANCE' }, fresh);
     expect(prepaid).toMatchObject({
       deliverToEmailAddress: true,
       enableIndividualEmailDeliverySettings: false,
     });
     const individual = { field: 'enableIndividualEmailDeliverySettings', value: true } as const;
-    expect(applyChange(form, individual, fresh).enableIndividualEmailDeliverySettings).toBe(false);
+    expect(applyEffects(form, individual, fresh).enableIndividualEmailDeliverySettings).toBe(false);
   });
 
   it('MKI-4 MKI-5 ticking a default purchaser clears the others, unticking it shows the error', () => {
@@ -71,7 +72,7 @@ describe('price and payment', () => {
   it('MKI-4 only ticking a default purchaser concerns the other recipients, and only those that were ticked', () => {
     const ticked = change(loaded, { recipient: 'r1', field: 'defaultPurchaser', value: true });
     const moved = change(ticked, { recipient: 'r2', field: 'defaultPurchaser', value: true });
-    expect(moved.recipients.r3).toBe(ticked.recipients.r3);
+    expect(rowsByKey(moved).r3).toBe(rowsByKey(ticked).r3);
     expect(defaults(moved)).toEqual([false, true, false]);
     const others: Change[] = [
       { recipient: 'r2', field: 'sameDeliveryDaysAsMarketplace', value: true },
@@ -122,11 +123,11 @@ describe('schedule and recipients', () => {
 
   it("MKI-8 a recipient's 24 hours does the same unless it matches the marketplace", () => {
     const own = change(loaded, { recipient: 'r1', field: 'deliverAllDay', value: true });
-    expect(effectiveValues(own).recipients.r1?.referralDeliveryStartTime).toBe('09:00:00');
+    expect(rowsByKey(effectiveValues(own)).r1?.referralDeliveryStartTime).toBe('09:00:00');
     const free = change(own, { recipient: 'r1', field: 'sameDeliveryTimesAsMarketplace', value: false });
-    expect(effectiveValues(free).recipients.r1).toMatchObject({ deliverAllDay: false });
+    expect(rowsByKey(effectiveValues(free)).r1).toMatchObject({ deliverAllDay: false });
     const allDay = change(free, { recipient: 'r1', field: 'deliverAllDay', value: true });
-    expect(effectiveValues(allDay).recipients.r1?.referralDeliveryEndTime).toBe('23:59:59');
+    expect(rowsByKey(effectiveValues(allDay)).r1?.referralDeliveryEndTime).toBe('23:59:59');
   });
 
   it('MKI-9 MKI-10 MKI-11 only recipients that match follow the marketplace', () => {
@@ -138,13 +139,13 @@ describe('schedule and recipients', () => {
         { field: 'referralDeliveryTimezone', value: 'America/Denver' },
       ),
     );
-    expect(edited.recipients.r1).toMatchObject({
+    expect(rowsByKey(edited).r1).toMatchObject({
       deliveryDays: ['Sunday'],
       referralDeliveryTimezone: 'America/Denver',
     });
-    expect(edited.recipients.r2?.deliveryDays).toHaveLength(5);
-    expect(edited.recipients.r2?.referralDeliveryTimezone).toBe('America/Chicago');
-    expect(edited.recipients.r3?.referralDeliveryTimezone).toBe('America/Denver');
+    expect(rowsByKey(edited).r2?.deliveryDays).toHaveLength(5);
+    expect(rowsByKey(edited).r2?.referralDeliveryTimezone).toBe('America/Chicago');
+    expect(rowsByKey(edited).r3?.referralDeliveryTimezone).toBe('America/Denver');
   });
 
   it('MKI-9 MKI-10 a recipient that stops matching starts from what it matched', () => {
@@ -158,7 +159,7 @@ describe('schedule and recipients', () => {
       { recipient: 'r1', field: 'sameDeliveryDaysAsMarketplace', value: false },
       { recipient: 'r1', field: 'sameDeliveryTimesAsMarketplace', value: false },
     );
-    expect(free.recipients.r1).toMatchObject({ deliveryDays: ['Friday'], deliverAllDay: true });
+    expect(rowsByKey(free).r1).toMatchObject({ deliveryDays: ['Friday'], deliverAllDay: true });
   });
 
   it('MKI-9 MKI-10 a recipient keeps its own days and times while it begins to match, or while anything else changes', () => {
@@ -180,7 +181,7 @@ describe('schedule and recipients', () => {
       { recipient: 'r2', field: 'defaultPurchaser', value: false },
       { recipient: 'r2', field: 'deliverAllDay', value: false },
     ];
-    for (const other of others) expect(change(own, other).recipients.r2).toMatchObject(untouched);
+    for (const other of others) expect(rowsByKey(change(own, other)).r2).toMatchObject(untouched);
   });
 
   it('MKI-14 without recipients individual settings are off, and they come back with one', () => {
@@ -192,7 +193,7 @@ describe('schedule and recipients', () => {
   });
 
   it('MKI-13 turning on email without recipients is an error', () => {
-    const off = { ...loaded, deliverToEmailAddress: false, emailRecipients: '', recipients: {} };
+    const off = { ...loaded, deliverToEmailAddress: false, emailRecipients: '', recipients: [] };
     expect(errors(change(off, { field: 'deliverToEmailAddress', value: true }))).toEqual([
       'At least one email recipient is required.',
     ]);
@@ -204,7 +205,7 @@ describe('schedule and recipients', () => {
       ['c@d.com', 2],
       ['new@x.com', -1],
     ]);
-    expect(edited.recipients['r-1']).toMatchObject({
+    expect(rowsByKey(edited)['r-1']).toMatchObject({
       sameDeliveryDaysAsMarketplace: true,
       sameDeliveryTimesAsMarketplace: true,
     });

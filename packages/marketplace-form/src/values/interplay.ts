@@ -1,11 +1,12 @@
 import { phoneDigits, shownPhone } from '../fields/phone.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import type {
-  FieldName,
-  MarketplaceFormValues,
-  RecipientFieldName,
-  RecipientKey,
-  RecipientValues,
+import {
+  type FieldName,
+  type MarketplaceFormValues,
+  type RecipientFieldName,
+  type RecipientKey,
+  type RecipientValues,
+  recipientKey,
 } from '../fields/values.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -44,79 +45,136 @@ export interface ChangeContext {
   readonly original?: Marketplace | undefined;
 }
 
-/** A found agency fills name, legal name and phone (MKI-20); none empties them (MKI-22, MKI-23). */
-function applyAgency(values: MarketplaceFormValues, agency: Agency | undefined): MarketplaceFormValues {
+/** Fields that an effect sets. */
+export type EffectPatch = Partial<MarketplaceFormValues>;
+
+/** What a choice sets elsewhere. What it merely forces while it holds is derived by `effectiveValues` instead. */
+export interface Effect {
+  /** What it does, in a few words. */
+  readonly id: string;
+  /** The field whose change it answers; `recipients.*.` stands for a field of any recipient. */
+  readonly when: FieldName | `recipients.*.${RecipientFieldName}`;
+  /** The fields to set. The values already hold the change; `row` is the recipient that was changed. */
+  readonly set: (
+    values: MarketplaceFormValues,
+    context: ChangeContext,
+    row: RecipientValues | undefined,
+  ) => EffectPatch;
+}
+
+const patchRow = (
+  { recipients }: MarketplaceFormValues,
+  row: RecipientValues | undefined,
+  patch: Partial<RecipientValues>,
+): EffectPatch => ({
+  recipients: recipients.map((other) => (other === row ? { ...other, ...patch } : other)),
+});
+
+/** Every effect of a choice on other fields. */
+export const effects: readonly Effect[] = [
+  {
+    id: 'prepaid-turns-email-on',
+    when: 'paymentOption',
+    set: ({ paymentOption }, { original }) =>
+      paymentOption === 'DEBIT_PREPAID_BALANCE'
+        ? { deliverToEmailAddress: true, enableIndividualEmailDeliverySettings: original !== undefined }
+        : {},
+  },
+  {
+    id: 'new-marketplace-has-no-individual-settings',
+    when: 'enableIndividualEmailDeliverySettings',
+    set: (_, { original }) => (original ? {} : { enableIndividualEmailDeliverySettings: false }),
+  },
+  {
+    id: 'naics-mode-keeps-meaning',
+    when: 'naicsMode',
+    set: (values, { reference }) => {
+      const before = values.naicsMode === 'include' ? 'exclude' : 'include';
+      const { naicsMode, naicsCodes, unlistedNaics } = switchNaicsMode(
+        { ...values, naicsMode: before },
+        values.naicsMode,
+        reference,
+      );
+      return { naicsMode, naicsCodes, unlistedNaics };
+    },
+  },
+  {
+    id: 'addresses-make-rows',
+    when: 'emailRecipients',
+    set: ({ emailRecipients, recipients }, { original }) => ({
+      recipients: recipientsFor(emailRecipients, recipients, original),
+    }),
+  },
+  {
+    id: 'one-default-purchaser',
+    when: 'recipients.*.defaultPurchaser',
+    set: ({ recipients }, _, row) =>
+      row?.defaultPurchaser
+        ? {
+            recipients: recipients.map((other) =>
+              other !== row && other.defaultPurchaser ? { ...other, defaultPurchaser: false } : other,
+            ),
+          }
+        : {},
+  },
+  {
+    id: 'own-days-start-as-the-marketplace',
+    when: 'recipients.*.sameDeliveryDaysAsMarketplace',
+    set: (values, _, row) =>
+      row?.sameDeliveryDaysAsMarketplace ? {} : patchRow(values, row, { deliveryDays: values.deliveryDays }),
+  },
+  {
+    id: 'own-times-start-as-the-marketplace',
+    when: 'recipients.*.sameDeliveryTimesAsMarketplace',
+    set: (values, _, row) =>
+      row?.sameDeliveryTimesAsMarketplace ? {} : patchRow(values, row, effectiveTimes(values)),
+  },
+];
+
+/** A found agency fills name, legal name and phone; none empties them. */
+export function agencyPatch(agency: Agency | undefined): EffectPatch {
   const name = agency?.name ?? '';
   const phoneNumber = phoneDigits(shownPhone(agency?.contact?.phone));
-  return { ...values, marketplaceName: name, legalEntityName: name, phoneNumber };
+  return { marketplaceName: name, legalEntityName: name, phoneNumber };
 }
 
-/** What a recipient takes over when it stops matching the marketplace: the values it matched (MKI-9, MKI-10). */
-function detached(
-  row: RecipientValues,
-  { field, value }: RecipientChange,
-  marketplace: MarketplaceFormValues,
-) {
-  if (value !== false) return row;
-  if (field === 'sameDeliveryDaysAsMarketplace') return { ...row, deliveryDays: marketplace.deliveryDays };
-  if (field === 'sameDeliveryTimesAsMarketplace') return { ...row, ...effectiveTimes(marketplace) };
-  return row;
-}
-
-function applyRecipient(values: MarketplaceFormValues, change: RecipientChange): MarketplaceFormValues {
-  const row = values.recipients[change.recipient];
-  if (row === undefined) return values;
-  const recipients = { ...values.recipients };
-  if (change.field === 'defaultPurchaser' && change.value) {
-    for (const [key, other] of Object.entries(recipients)) {
-      if (other.defaultPurchaser) recipients[key] = { ...other, defaultPurchaser: false };
-    }
-  }
-  recipients[change.recipient] = { ...detached(row, change, values), [change.field]: change.value };
-  return { ...values, recipients };
-}
-
-function applyField(
+/** The fields that the effects of a change set, given the values that hold the change already. */
+export const patchOf = (
+  when: Effect['when'],
   values: MarketplaceFormValues,
-  change: FieldChange,
-  { reference, original }: ChangeContext,
+  context: ChangeContext,
+  row?: RecipientValues,
+): EffectPatch =>
+  Object.assign(
+    {},
+    ...effects.filter((effect) => effect.when === when).map(({ set }) => set(values, context, row)),
+  );
+
+function applyRecipient(
+  values: MarketplaceFormValues,
+  { recipient, field, value }: RecipientChange,
+  context: ChangeContext,
 ): MarketplaceFormValues {
-  switch (change.field) {
-    case 'paymentOption':
-      return change.value === 'DEBIT_PREPAID_BALANCE'
-        ? {
-            ...values,
-            paymentOption: change.value,
-            deliverToEmailAddress: true,
-            enableIndividualEmailDeliverySettings: original !== undefined,
-          }
-        : { ...values, paymentOption: change.value };
-    case 'enableIndividualEmailDeliverySettings':
-      return { ...values, [change.field]: change.value && original !== undefined };
-    case 'naicsMode':
-      return { ...values, ...switchNaicsMode(values, change.value, reference) };
-    case 'emailRecipients':
-      return {
-        ...values,
-        emailRecipients: change.value,
-        recipients: recipientsFor(change.value, values.recipients, original),
-      };
-    default:
-      return { ...values, [change.field]: change.value };
-  }
+  const index = values.recipients.findIndex(({ recipientId }) => recipientKey(recipientId) === recipient);
+  const before = values.recipients[index];
+  if (before === undefined) return values;
+  const row = { ...before, [field]: value };
+  const edited = { ...values, recipients: values.recipients.with(index, row) };
+  return { ...edited, ...patchOf(`recipients.*.${field}`, edited, context, row) };
 }
 
 /**
- * The form after an edit, with all it brings about (MKI-2 to MKI-5, MKI-16, MKI-20 to MKI-25). Only what a choice
- * sets is set here; what it merely forces while it holds is derived in `effective.ts`. Fields that do not change
- * keep their identity.
+ * The form after an edit, with its effects on other fields. Fields that do not change keep their identity. The form
+ * itself runs the same list by a subscription.
  */
-export function applyChange(
+export function applyEffects(
   values: MarketplaceFormValues,
   change: Change,
   context: ChangeContext,
 ): MarketplaceFormValues {
-  if ('agency' in change) return applyAgency(values, change.agency);
-  if ('recipient' in change) return applyRecipient(values, change);
-  return applyField(values, change, context);
+  if ('agency' in change) return { ...values, ...agencyPatch(change.agency) };
+  if ('recipient' in change) return applyRecipient(values, change, context);
+  if (values[change.field] === change.value) return values;
+  const edited: MarketplaceFormValues = { ...values, [change.field]: change.value };
+  return { ...edited, ...patchOf(change.field, edited, context) };
 }

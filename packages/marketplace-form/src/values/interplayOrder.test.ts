@@ -5,7 +5,7 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths } from './compare.ts';
 import { effectiveValues } from './effective.ts';
-import { applyChange, type Change } from './interplay.ts';
+import { applyEffects, type Change } from './interplay.ts';
 import { toFormValues } from './load.ts';
 
 const addresses = ['a@b.com', 'c@d.com', 'e@f.com'];
@@ -18,7 +18,7 @@ const original = buildMarketplace({
 const context = { reference: sampleReference, original };
 const loaded = toFormValues(original, sampleReference);
 const apply = (changes: readonly Change[]) =>
-  changes.reduce((form, change) => applyChange(form, change, context), loaded);
+  changes.reduce((form, change) => applyEffects(form, change, context), loaded);
 
 const flag = fc.boolean();
 const days = fc.subarray(['Monday', 'Saturday', 'Sunday']);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { toFormValues } from './load.ts';
+import { rowsByKey } from './rules.test.support.ts';
 
 type Changes = Parameters<typeof buildMarketplace>[0];
 const load = (changes: Changes = {}) => toFormValues(buildMarketplace(changes), sampleReference);
@@ -100,7 +101,7 @@ describe('loading a marketplace', () => {
 
   it('DAT-11 a marketplace of nulls loads as an empty form', () => {
     const values = toFormValues({ id: 1, riskAppetite: null, emailRecipients: null }, sampleReference);
-    expect(values).toMatchObject({ marketplaceName: '', percentModifier: '', states: [], recipients: {} });
+    expect(values).toMatchObject({ marketplaceName: '', percentModifier: '', states: [], recipients: [] });
     expect(values).toMatchObject({
       marketplaceType: 'INSTANT',
       referralDeliveryMethod: 'GENERIC',
@@ -127,11 +128,13 @@ describe('loading recipients', () => {
         buildRecipientSetting({ id: 2, emailAddress: 'x@y.com' }),
       ],
     });
-    expect(Object.entries(recipients).map(([key, row]) => [key, row.recipientId, row.emailAddress])).toEqual([
+    expect(
+      Object.entries(rowsByKey({ recipients })).map(([key, row]) => [key, row.recipientId, row.emailAddress]),
+    ).toEqual([
       ['r9001', 9001, 'leads@harborpoint.example.com'],
       ['r-1', -1, 'new@example.com'],
     ]);
-    expect(recipients['r-1']).toMatchObject({
+    expect(rowsByKey({ recipients })['r-1']).toMatchObject({
       sameDeliveryDaysAsMarketplace: true,
       sameDeliveryTimesAsMarketplace: true,
       defaultPurchaser: false,
@@ -144,7 +147,7 @@ describe('loading recipients', () => {
       buildRecipientSetting({ id: index + 1, emailAddress, defaultPurchaser: true }),
     );
     const { recipients } = load({ emailRecipients, individualEmailRecipientSettings: settings });
-    expect(Object.values(recipients).map((row) => row.defaultPurchaser)).toEqual([true, false]);
+    expect(recipients.map((row) => row.defaultPurchaser)).toEqual([true, false]);
   });
 
   it('MKF-28 settings without an id get temporary numbers of their own', () => {
@@ -154,6 +157,6 @@ describe('loading recipients', () => {
       id: null,
     }));
     const { recipients } = load({ emailRecipients, individualEmailRecipientSettings: settings });
-    expect(Object.keys(recipients)).toEqual(['r-1', 'r-2']);
+    expect(Object.keys(rowsByKey({ recipients }))).toEqual(['r-1', 'r-2']);
   });
 });

@@ -20,6 +20,6 @@ export function toFormValues(
   return {
     ...values,
     unlistedNaics: [],
-    recipients: onlyOneDefault(recipientsFor(values.emailRecipients, {}, marketplace)),
+    recipients: onlyOneDefault(recipientsFor(values.emailRecipients, [], marketplace)),
   };
 }

@@ -6,11 +6,12 @@ import { sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { changedPaths } from './compare.ts';
 import { recipientRows } from './effective.ts';
-import { applyChange, type Change } from './interplay.ts';
+import { applyEffects, type Change } from './interplay.ts';
 import { toFormValues } from './load.ts';
 import { marketplaces } from './marketplaces.test.arbitrary.ts';
 import { mergeMarketplace } from './merge.ts';
 import type { MergeInput } from './mergeInput.ts';
+import { rowsByKey } from './rules.test.support.ts';
 import { toMarketplace } from './save.ts';
 
 const settings = ['a@b.com', 'c@d.com'].map((emailAddress, index) =>
@@ -24,7 +25,10 @@ const original = buildMarketplace({
 const load = (marketplace: Marketplace) => toFormValues(marketplace, sampleReference);
 const base = load(original);
 const edited = (...changes: Change[]) =>
-  changes.reduce((form, change) => applyChange(form, change, { reference: sampleReference, original }), base);
+  changes.reduce(
+    (form, change) => applyEffects(form, change, { reference: sampleReference, original }),
+    base,
+  );
 const merge = (mine: Change[], theirs: Change[], choices?: MergeInput['choices']) =>
   mergeMarketplace({
     base,
@@ -136,7 +140,7 @@ describe('merging two edits of a marketplace', () => {
       'recipients.r1.deliveryDays': 'theirs',
     });
     expect(conflicts).toEqual(['recipients.r1.deliveryDays']);
-    expect(values.recipients.r1?.deliveryDays).toEqual(['Sunday']);
+    expect(rowsByKey(values).r1?.deliveryDays).toEqual(['Sunday']);
   });
 
   it('MKI-31 MKF-28 an address that both added is one recipient, as the server has it now', () => {
@@ -150,7 +154,7 @@ describe('merging two edits of a marketplace', () => {
     });
     const mine = edited({ field: 'emailRecipients', value: 'a@b.com, c@d.com, new@x.com' });
     const { values } = mergeMarketplace({ base, mine, theirs: server, reference: sampleReference });
-    expect(Object.values(values.recipients).map((row) => [row.recipientId, row.emailAddress])).toEqual([
+    expect(values.recipients.map((row) => [row.recipientId, row.emailAddress])).toEqual([
       [1, 'a@b.com'],
       [2, 'c@d.com'],
       [3, 'New@x.com'],
@@ -160,7 +164,7 @@ describe('merging two edits of a marketplace', () => {
   it('MKI-31 MKV-59 an address that stands twice in the text is one recipient all the same', () => {
     const mine = edited({ field: 'emailRecipients', value: 'a@b.com, c@d.com, A@b.com' });
     const { values } = mergeMarketplace({ base, mine, theirs: base, reference: sampleReference });
-    expect(Object.keys(values.recipients)).toEqual(['r1', 'r2']);
+    expect(Object.keys(rowsByKey(values))).toEqual(['r1', 'r2']);
   });
 
   it('MKI-4 a default purchaser that only they ticked stays theirs, and never are there two', () => {

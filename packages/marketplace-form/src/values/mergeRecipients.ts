@@ -1,19 +1,13 @@
 import { recipientFieldNames } from '../fields/fields.ts';
 import { splitList } from '../fields/lists.ts';
-import {
-  type MarketplaceFormValues,
-  type RecipientFieldName,
-  type RecipientValues,
-  recipientKey,
-  recipientPath,
-} from '../fields/values.ts';
+import { type RecipientFieldName, type RecipientValues, recipientPath } from '../fields/values.ts';
 import { sameRecipientField } from './compare.ts';
 import type { ChooseSide, MergeVersions } from './mergeInput.ts';
 
-type Recipients = MarketplaceFormValues['recipients'];
+type Recipients = readonly RecipientValues[];
 
 const byAddress = (recipients: Recipients) =>
-  new Map(Object.values(recipients).map((row) => [row.emailAddress.toLowerCase(), row]));
+  new Map(recipients.map((row) => [row.emailAddress.toLowerCase(), row]));
 
 /** One recipient that both sides have; the server's row carries the ids. */
 function mergeRow(
@@ -36,23 +30,22 @@ function mergeRow(
 }
 
 /** Rows that were not saved yet may carry the same temporary id on both sides: the later one gets a lower one. */
-function withDistinctIds(rows: readonly RecipientValues[]): Recipients {
-  const recipients: Recipients = {};
+function withDistinctIds(rows: readonly RecipientValues[]): RecipientValues[] {
+  const taken = new Set<number>();
   let lowestId = Math.min(0, ...rows.map(({ recipientId }) => recipientId));
-  for (const row of rows) {
-    const isTaken = recipientKey(row.recipientId) in recipients;
-    const recipientId = isTaken ? --lowestId : row.recipientId;
-    recipients[recipientKey(recipientId)] = { ...row, recipientId };
-  }
-  return recipients;
+  return rows.map((row) => {
+    const recipientId = taken.has(row.recipientId) ? --lowestId : row.recipientId;
+    taken.add(recipientId);
+    return { ...row, recipientId };
+  });
 }
 
-/** The rows of the merged addresses. A default purchaser that I ticked wins over theirs (MKI-4). */
+/** The rows of the merged addresses. A default purchaser that I ticked wins over theirs. */
 export function mergeRecipients(
   { base, mine, theirs }: MergeVersions,
   addresses: string,
   choose: ChooseSide,
-): Recipients {
+): RecipientValues[] {
   const before = byAddress(base.recipients);
   const own = byAddress(mine.recipients);
   const other = byAddress(theirs.recipients);

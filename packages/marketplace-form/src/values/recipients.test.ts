@@ -28,11 +28,11 @@ const keysOf = (text: string) => [
 it('T1 MKI-16 recipients follow the address list through any edits, and those that stay are kept', () => {
   fc.assert(
     fc.property(fc.array(texts, { minLength: 1, maxLength: 5 }), (edits) => {
-      let recipients: ReturnType<typeof recipientsFor> = {};
+      let recipients: ReturnType<typeof recipientsFor> = [];
       for (const text of edits) {
-        const before = Object.values(recipients);
+        const before = recipients;
         recipients = recipientsFor(text, recipients);
-        const rows = Object.values(recipients);
+        const rows = recipients;
         expect(rows.map(({ emailAddress }) => emailAddress.toLowerCase())).toEqual(keysOf(text));
         expect(new Set(rows.map(({ recipientId }) => recipientId)).size).toBe(rows.length);
         const stayed = before.filter(({ emailAddress }) => keysOf(text).includes(emailAddress.toLowerCase()));

@@ -8,12 +8,11 @@ import {
   newRecipient,
   type RecipientFieldName,
   type RecipientValues,
-  recipientKey,
 } from '../fields/values.ts';
 import type { Marketplace, RecipientSetting } from '../wire/marketplace.ts';
 import { effectiveRecipient, individualSettingsOn, recipientRows } from './effective.ts';
 
-type Recipients = MarketplaceFormValues['recipients'];
+type Recipients = readonly RecipientValues[];
 
 const addressKey = (address: string) => address.toLowerCase();
 
@@ -36,10 +35,14 @@ function settingsByAddress(original: Marketplace | undefined) {
  * One row per valid address, compared without regard to case. Rows of `current` stay, an address that the
  * server has settings for gets them, any other follows the marketplace.
  */
-export function recipientsFor(addresses: string, current: Recipients, original?: Marketplace): Recipients {
-  const rows = new Map(Object.values(current).map((row) => [addressKey(row.emailAddress), row]));
+export function recipientsFor(
+  addresses: string,
+  current: Recipients,
+  original?: Marketplace,
+): RecipientValues[] {
+  const rows = new Map(current.map((row) => [addressKey(row.emailAddress), row]));
   const settings = settingsByAddress(original);
-  let lowestId = Math.min(0, ...Object.values(current).map(({ recipientId }) => recipientId));
+  let lowestId = Math.min(0, ...current.map(({ recipientId }) => recipientId));
   const rowOf = (address: string) => {
     const setting = settings.get(addressKey(address));
     const row = rows.get(addressKey(address));
@@ -48,18 +51,15 @@ export function recipientsFor(addresses: string, current: Recipients, original?:
     return newRecipient(--lowestId, address);
   };
   const distinct = new Map(splitList(addresses).map((address) => [addressKey(address), address]));
-  const found = [...distinct.values()].filter(isEmailAddress).map(rowOf);
-  return Object.fromEntries(found.map((row) => [recipientKey(row.recipientId), row]));
+  return [...distinct.values()].filter(isEmailAddress).map(rowOf);
 }
 
 /** At most one default purchaser: the first ticked one. */
-export function onlyOneDefault(recipients: Recipients): Recipients {
-  const first = Object.values(recipients).find((row) => row.defaultPurchaser);
-  const entries = Object.entries(recipients).map(
-    ([key, row]) =>
-      [key, row.defaultPurchaser && row !== first ? { ...row, defaultPurchaser: false } : row] as const,
+export function onlyOneDefault(recipients: Recipients): RecipientValues[] {
+  const first = recipients.find((row) => row.defaultPurchaser);
+  return recipients.map((row) =>
+    row.defaultPurchaser && row !== first ? { ...row, defaultPurchaser: false } : row,
   );
-  return Object.fromEntries(entries);
 }
 
 /** A row that says what the marketplace does not say. */

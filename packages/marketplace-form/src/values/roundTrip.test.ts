@@ -48,7 +48,7 @@ describe('load and save, for any marketplace', () => {
   it('T1 MKS-21 a form that is created loads as it was, but for the recipients of their own', () => {
     fc.assert(
       fc.property(savable, (source) => {
-        const values = { ...load(source), enableIndividualEmailDeliverySettings: false, recipients: {} };
+        const values = { ...load(source), enableIndividualEmailDeliverySettings: false, recipients: [] };
         const created = { ...toMarketplace(values, undefined, sampleReference), id: 1 };
         expect(changedPaths(values, load(created), sampleReference)).toEqual([]);
       }),

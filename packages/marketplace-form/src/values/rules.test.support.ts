@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
-import { defaultMarketplaceForm } from '../fields/values.ts';
+import {
+  defaultMarketplaceForm,
+  type FieldPath,
+  type MarketplaceFormValues,
+  recipientKey,
+} from '../fields/values.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { recipientsFor } from './recipients.ts';
 import { marketplaceFormSchema } from './schema.ts';
@@ -25,7 +29,7 @@ export const filledForm: MarketplaceFormValues = {
   deliverToEmailAddress: true,
   emailRecipients,
   enableIndividualEmailDeliverySettings: true,
-  recipients: recipientsFor(emailRecipients, {}),
+  recipients: recipientsFor(emailRecipients, []),
 };
 
 /** What the schema finds, as `path: message`. */
@@ -36,8 +40,21 @@ export function errorsOf(
   const result = marketplaceFormSchema(reference).safeParse({ ...filledForm, ...edit });
   return result.success
     ? []
-    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    : result.error.issues.map(({ path, message }) => `${pathOf(path, edit)}: ${message}`);
 }
+
+/** Where an issue is, with recipients by their key. */
+function pathOf(
+  [name, index, ...rest]: readonly PropertyKey[],
+  edit: Partial<MarketplaceFormValues>,
+): string {
+  const row = (edit.recipients ?? filledForm.recipients)[Number(index)];
+  return [name, row && recipientKey(row.recipientId), ...rest].filter((part) => part !== undefined).join('.');
+}
+
+/** The recipients by their key. */
+export const rowsByKey = ({ recipients }: Pick<MarketplaceFormValues, 'recipients'>) =>
+  Object.fromEntries(recipients.map((row) => [recipientKey(row.recipientId), row]));
 
 /** One line of a table: the rule, what is tried, the edit of a filled form, and the text expected, if any. */
 export type Case = readonly [rule: string, what: string, edit: Partial<MarketplaceFormValues>, text?: string];

@@ -4,9 +4,10 @@ import { defaultMarketplaceForm } from '../fields/values.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { sampleIndustryCodes, sampleReference } from '../testing/reference.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { applyChange } from './interplay.ts';
+import { applyEffects } from './interplay.ts';
 import { toFormValues } from './load.ts';
 import { recipientsFor } from './recipients.ts';
+import { rowsByKey } from './rules.test.support.ts';
 import { toMarketplace } from './save.ts';
 
 /** Saves an edit of a loaded marketplace. */
@@ -178,7 +179,7 @@ describe('saving what did not change', () => {
     const stored = buildMarketplace({ riskAppetite: { excludedNaics } });
     const loaded = toFormValues(stored, sampleReference);
     const change = { field: 'naicsMode', value: 'include' } as const;
-    const values = applyChange(loaded, change, { reference: sampleReference, original: stored });
+    const values = applyEffects(loaded, change, { reference: sampleReference, original: stored });
     expect(values.naicsMode).toBe('include');
     expect(toMarketplace(values, stored, sampleReference).riskAppetite?.excludedNaics).toEqual(excludedNaics);
   });
@@ -245,12 +246,12 @@ describe('saving recipients', () => {
   it('MKS-15 MKS-20 a marketplace without recipients and settings gets none, one without settings gets those set', () => {
     const bare = buildMarketplace({ emailRecipients: null, individualEmailRecipientSettings: null });
     expect(save({}, bare).individualEmailRecipientSettings).toBeNull();
-    const typed = { emailRecipients: 'new@x.com', recipients: recipientsFor('new@x.com', {}, bare) };
+    const typed = { emailRecipients: 'new@x.com', recipients: recipientsFor('new@x.com', [], bare) };
     const on = { ...typed, enableIndividualEmailDeliverySettings: true, deliverToApi: false };
     expect(save(on, bare).individualEmailRecipientSettings).toEqual([
       expect.objectContaining({ emailAddress: 'new@x.com', marketplaceId: bare.id }),
     ]);
-    expect(recipientsFor('new@x.com', {}, bare)['r-1']).toMatchObject({
+    expect(rowsByKey({ recipients: recipientsFor('new@x.com', [], bare) })['r-1']).toMatchObject({
       sameDeliveryDaysAsMarketplace: true,
       sameDeliveryTimesAsMarketplace: true,
       defaultPurchaser: false,

@@ -1,18 +1,61 @@
 import * as z from 'zod/mini';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import { formValuesSchema } from '../fields/values.ts';
+import {
+  type FieldPath,
+  formValuesSchema,
+  type MarketplaceFormValues,
+  recipientKey,
+} from '../fields/values.ts';
 import { checkForm } from './allRules.ts';
 
+/** The place of a field in the values: rules name a recipient by its key, the values hold a list. */
+export function pathInValues(
+  path: FieldPath,
+  { recipients }: Pick<MarketplaceFormValues, 'recipients'>,
+): (string | number)[] {
+  const [name = '', key, field] = path.split('.');
+  if (key === undefined || field === undefined) return [name];
+  return [name, recipients.findIndex(({ recipientId }) => recipientKey(recipientId) === key), field];
+}
+
+/** Options of `marketplaceFormSchema`. */
+export interface FormSchemaOptions {
+  /**
+   * What the schema is given: anything, or values of the right types, as a form holds them. Typed values are not
+   * parsed, only checked. Default `unknown`.
+   */
+  readonly input?: 'unknown' | 'typed';
+}
+
 /**
- * Every rule and text of the form (MKV-1 to MKV-65) as one zod schema, for React Hook Form or a service. The
- * structure below never fails, so the rules across fields always run. An issue's `params` hold the rule's id and,
- * where the rules name one, its key.
+ * Every rule and text of the form as one zod schema, for React Hook Form or a service. The structure below never
+ * fails, so the rules across fields always run. An issue's `params` hold the rule's id and, where the rules name one,
+ * its key.
  */
-export const marketplaceFormSchema = (reference: MarketplaceReference) =>
-  formValuesSchema.check(
+export function marketplaceFormSchema(
+  reference: MarketplaceReference,
+  options: FormSchemaOptions & { readonly input: 'typed' },
+): z.ZodMiniType<MarketplaceFormValues, MarketplaceFormValues>;
+export function marketplaceFormSchema(
+  reference: MarketplaceReference,
+  options?: FormSchemaOptions,
+): z.ZodMiniType<MarketplaceFormValues>;
+export function marketplaceFormSchema(
+  reference: MarketplaceReference,
+  { input = 'unknown' }: FormSchemaOptions = {},
+): z.ZodMiniType<MarketplaceFormValues> {
+  const schema: z.ZodMiniType<MarketplaceFormValues> =
+    input === 'typed' ? z.custom<MarketplaceFormValues>() : formValuesSchema;
+  return schema.check(
     z.superRefine((values, context) => {
       for (const { rule, path, message, key } of checkForm(values, reference)) {
-        context.addIssue({ code: 'custom', path: path.split('.'), message, params: { rule, key } });
+        context.addIssue({
+          code: 'custom',
+          path: pathInValues(path, values),
+          message,
+          params: { rule, key },
+        });
       }
     }),
   );
+}

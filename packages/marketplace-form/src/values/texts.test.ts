@@ -6,7 +6,7 @@ import { errorsOf } from './rules.test.support.ts';
 
 const mailTo = (emailRecipients: string) => ({
   emailRecipients,
-  recipients: recipientsFor(emailRecipients, {}),
+  recipients: recipientsFor(emailRecipients, []),
 });
 const noAppetite = {
   acceptCommercialLines: false,

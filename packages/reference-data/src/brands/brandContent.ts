@@ -46,7 +46,7 @@ export interface BrandCompany {
   readonly name: string;
   /** Its postal address, line by line. */
   readonly addressLines: readonly string[];
-  /** Whom to call, and where. */
+  /** Support phone lines, each with a label. */
   readonly supportPhones: readonly { readonly label: string; readonly number: string }[];
 }
 

@@ -11,7 +11,7 @@ export interface BrandContentChanges extends Partial<Omit<BrandContent, 'links' 
 }
 
 /**
- * Changes some of a brand's content, e.g. to rename the product or to set its links. A brand with a theme of its own
+ * Changes some of a brand's content, e.g. to rename the product or to set its links. A brand with its own theme
  * writes a whole `BrandContent` instead, so that nothing is left over from another company.
  */
 export function createBrandContent(base: BrandContent, changes: BrandContentChanges): BrandContent {

@@ -1,3 +1,4 @@
+import { formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
@@ -7,6 +8,7 @@ import { ReferralsScreen } from '../list/ReferralsScreen.tsx';
 import type { ReferralAudience } from '../model/audience.ts';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { minutesAgo } from '../testing/storyTime.ts';
 
 interface ListProps {
   readonly audience: ReferralAudience;
@@ -83,7 +85,9 @@ export const Acquired: Story = {
   tags: ['desk', 'ACQ-6', 'DTL-7', 'STS-11'],
   args: { isAcquired: true, selected: '3912' },
   play: async () => {
-    await expect(await panel().findByText('Claimed at 10:04 AM for $28.', {}, patience)).toBeVisible();
+    await expect(
+      await panel().findByText(`Claimed at ${formatTime(minutesAgo(20))} for $28.`, {}, patience),
+    ).toBeVisible();
     await expect(panel().getByText('1 of 12')).toBeVisible();
     await expect(panel().getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
   },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LiveListView } from '../live/useLiveList.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralStoreOf } from '../model/referralStore.ts';
 import type { ListPaging } from '../table/TableFrame.tsx';
 import { useStableCallback } from '../table/useStableCallback.ts';
 import { type Neighbour, neighbourOf } from './neighbours.ts';
@@ -23,14 +24,15 @@ export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'user
 export function useListPanel(options: ListPanelOptions) {
   const { live, paging, selectedId, onSelectedChange, source, username } = options;
   const { list, rows } = live;
+  const store = referralStoreOf(source);
   const index = rows.findIndex((row) => row.opportunityId === selectedId);
   const goTo = useNeighbour(options);
   const claims = useClaim({
     source,
     username,
     shownId: selectedId,
-    onClaimed: (referral) => list.replaceRow(referral, { isOwn: true }),
-    onConflictRow: (referral) => list.replaceRow(referral),
+    onClaimed: (referral) => list.replaceRow(store.put(referral, { isOwn: true }), { isOwn: true }),
+    onConflictRow: (referral) => list.replaceRow(store.put(referral)),
   });
   const page = live.query?.page ?? paging.page;
   const place = { ...paging, page, index, count: rows.length };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { mergeDetails } from '../model/mergeDetails.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralStoreOf } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 
 export interface ReferralOptions {
@@ -43,7 +44,11 @@ export function useReferral({ id, row, claimed, source }: ReferralOptions): Load
     const { signal } = controller;
     setLoaded(null);
     source.get(id, { signal }).then(
-      (full) => !signal.aborted && setLoaded({ id, status: full ? 'ready' : 'missing', full }),
+      (answer) => {
+        if (signal.aborted) return;
+        const full = answer && referralStoreOf(source).put(answer);
+        setLoaded({ id, status: full ? 'ready' : 'missing', full });
+      },
       () => !signal.aborted && setLoaded({ id, status: 'failed', full: null }),
     );
     return () => controller.abort();

@@ -1,11 +1,12 @@
 import { SourceError } from '@advantage/live-list';
+import { formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { pauseList } from '../testing/storyStates.ts';
-import { minutesAgo } from '../testing/storyTime.ts';
+import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { frame } from './frame.css.ts';
 import { ReferralsScreen } from './ReferralsScreen.tsx';
 
@@ -150,8 +151,8 @@ export const Reconnecting: Story = {
     const canvas = within(canvasElement);
     await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
     dropsOut.fail(new SourceError('network', 'The service could not be reached.'));
-    await canvas.findByText('Last updated 10:24 AM · reconnecting', {}, patience);
-    await canvas.findByText('Referrals could not be refreshed since 10:24 AM.', {}, patience);
+    await canvas.findByText(`Last updated ${formatTime(storyTime)} · reconnecting`, {}, patience);
+    await canvas.findByText(`Referrals could not be refreshed since ${formatTime(storyTime)}.`, {}, patience);
     await expect(await position(canvasElement, 'Showing 1 to 14 of 14 Referrals')).toBeVisible();
   },
 };

@@ -7,9 +7,11 @@ import {
   type RowChange,
   SourceError,
 } from '@advantage/live-list';
+import type { UseLiveListOptions } from '@advantage/live-list/react';
 import { mergeReferrals } from '../model/mergeReferrals.ts';
 import { pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
+import { sharedStores } from '../model/sharedStores.ts';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 
 /** Why a row is greyed out in its place. */
@@ -23,6 +25,8 @@ export type LiveRows = KeyedLiveRows<Referral, ReferralListQuery, RowNote>;
 
 const pageOf = ({ page = 0, size = defaultPageSize }: ReferralListQuery): PagePosition => ({ page, size });
 
+type KeyedOptions = UseLiveListOptions<Referral, ReferralListQuery, RowNote>;
+
 /** What a live list needs to know about referrals. */
 export const referralRules = {
   getRowId: (row: Referral) => row.opportunityId,
@@ -35,18 +39,28 @@ export const referralRules = {
     shown: ({ rows, total }: LivePage<Referral>, query: ReferralListQuery) =>
       pageText({ ...pageOf(query), count: rows.length, total }),
   },
+  /** Lists of the same source share what is known of a referral, once something was claimed or opened there. */
+  storeOf: (origin: unknown) =>
+    typeof origin === 'object' && origin !== null ? sharedStores.get(origin) : undefined,
   /** A service answers so when the reader is signed out or there is nothing to show. */
   isEmpty: (error: unknown) =>
     error instanceof SourceError && error.kind === 'http' && (error.status === 401 || error.status === 404),
-} satisfies Omit<KeyedLiveListOptions<Referral, ReferralListQuery, RowNote>, 'query' | 'load' | 'scheduler'>;
+} satisfies Omit<KeyedOptions, 'query' | 'load' | 'scheduler'>;
 
 /** The note of a referral that somebody else claimed, or that left the list. */
 export function noteOf({ before, now, note }: RowChange<Referral, RowNote>): RowNote | undefined {
   if (now === undefined) return note ?? 'No longer available';
   if (now.marketplaceStatus !== 'Claimed') return undefined;
-  if (before.marketplaceStatus === 'Available') return 'Claimed by another agent';
+  if (before.marketplaceStatus === 'Available')
+    return isRevealed(before, now) ? undefined : 'Claimed by another agent';
   return note === 'No longer available' ? undefined : note;
 }
+
+/** Whether the contact came with the claim: then it is the reader's own one, from another tab or device. */
+const isRevealed = (before: Referral, now: Referral) => hasContact(now) && !hasContact(before);
+
+const hasContact = ({ phone, email, firstName, lastName }: Referral) =>
+  (phone ?? email ?? firstName ?? lastName) !== null;
 
 /** Options of a list of referrals: source, first query, interval, callbacks. */
 export interface LiveListOptions

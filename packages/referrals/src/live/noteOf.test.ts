@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MarketplaceStatus } from '../model/status.ts';
-import { aReferral } from '../testing/aReferral.ts';
+import { aContact, aReferral } from '../testing/aReferral.ts';
 import { noteOf, type RowNote } from './LiveList.ts';
 
 describe('the note of a referral', () => {
@@ -24,5 +24,15 @@ describe('the note of a referral', () => {
     ['Claimed', 'Claimed', 'No longer available', undefined],
   ])('LIV-10 LIV-11 %s, then %s, noted %s: %s', (before, now, known, expected) => {
     expect(note(before, now, known)).toBe(expected);
+  });
+
+  it('D-35 LIV-10 the own claim from another tab or device brings the contact, and no note', () => {
+    const before = aReferral();
+    const mine = aReferral({ ...aContact, marketplaceStatus: 'Claimed' });
+    expect(noteOf({ before, now: mine, note: undefined })).toBeUndefined();
+    // Admins see every contact, before and after.
+    expect(noteOf({ before: { ...before, ...aContact }, now: mine, note: undefined })).toBe(
+      'Claimed by another agent',
+    );
   });
 });

@@ -15,7 +15,7 @@ const categories: Readonly<Record<string, ReferralCategory>> = {
 };
 
 /** Reads a category by its short or long name. Null is a direct call (DAT-3); an unknown one is kept as it is. */
-export function toCategory(value: string | number | boolean | null | undefined): string | null {
+export function toCategory(value: unknown): string | null {
   const text = readText(value);
   const key = text?.toLowerCase() ?? '';
   return Object.hasOwn(categories, key) ? (categories[key] ?? text) : text;

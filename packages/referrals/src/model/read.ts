@@ -1,29 +1,25 @@
-/** What a wire field may hold. */
-type Scalar = string | number | boolean | null | undefined;
-
-/** A text, or null where there is nothing to show. */
-export function readText(value: Scalar): string | null {
-  if (value === null || value === undefined) return null;
+/** Reads a text; null where there is nothing to show. */
+export function readText(value: unknown): string | null {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null;
   const text = String(value).trim();
   return text === '' ? null : text;
 }
 
-/** A text where a service may send a yes or no instead. */
-export const readAnswer = (value: Scalar) =>
+/** Reads a text where a service may send a yes or no instead. */
+export const readYesOrNo = (value: unknown) =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : readText(value);
 
-/** A finite number, or null. */
-export function readNumber(value: string | number | null | undefined): number | null {
-  if (value === null || value === undefined || (typeof value === 'string' && value.trim() === ''))
-    return null;
+/** Reads a finite number, or null. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return null;
   const number = Number(value);
   return Number.isFinite(number) ? number + 0 : null;
 }
 
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** Milliseconds since 1970, or null. A time without a zone counts as UTC, so that every reader sees the same moment. */
-export function readTime(value: string | number | null | undefined): number | null {
+/** Reads milliseconds since 1970, or null. A time without a zone counts as UTC, so that every reader sees the same moment. */
+export function readTime(value: unknown): number | null {
   const number = readNumber(value);
   if (number !== null) return Math.abs(number) <= 8.64e15 ? number : null;
   const [, day, time = '00:00', zone = 'Z'] = isoTime.exec(String(value).trim()) ?? [];
@@ -33,6 +29,6 @@ export function readTime(value: string | number | null | undefined): number | nu
   return Number.isNaN(parsed) ? null : parsed;
 }
 
-/** The texts of a list, without the empty ones. */
-export const readList = (values: readonly Scalar[] | null | undefined): readonly string[] =>
-  (values ?? []).map(readText).filter((text) => text !== null);
+/** Reads the texts of a list, without the empty ones. */
+export const readList = (values: unknown): readonly string[] =>
+  Array.isArray(values) ? values.map(readText).filter((text) => text !== null) : [];

@@ -1,61 +1,87 @@
-import type { MarketplaceStatus, ProgressStatus } from './status.ts';
+import type { PublicWireReferral, WireReferral } from '../wire/referral.ts';
+import { type FieldKind, fieldList, type referralFields } from '../wire/referralFields.ts';
+import { toCategory } from './category.ts';
+import { readList, readNumber, readText, readTime, readYesOrNo } from './read.ts';
+import { toMarketplaceStatus, toProgressStatus } from './status.ts';
+
+/** How each kind of field is read. Every reader takes any value, and says what an unknown one is. */
+const readers = {
+  id: String,
+  text: readText,
+  yesOrNo: readYesOrNo,
+  number: readNumber,
+  time: readTime,
+  list: readList,
+  flag: (value) => value === true,
+  category: toCategory,
+  marketplaceStatus: (value) => toMarketplaceStatus(readText(value)),
+  progressStatus: (value) => toProgressStatus(readText(value)),
+} satisfies Readonly<Record<FieldKind, (value: unknown) => unknown>>;
+
+type Fields = typeof referralFields;
+
+type FieldValues = {
+  readonly [Name in keyof Fields]: ReturnType<(typeof readers)[Fields[Name]['kind']]>;
+};
 
 /**
  * A referral as the components read it: plain data, every unknown value null. Times are milliseconds since 1970,
- * prices and premiums are dollars. Make one with `toReferral`, in tests with `aReferral` of the testing entry.
+ * prices and premiums are dollars. Fields that only a host's service sends are kept as they are. Create one with
+ * `toReferral`, in tests with `aReferral` of the testing entry.
  */
-export interface Referral {
-  /** The key of a row. */
-  readonly opportunityId: string;
-  /** E.g. CIR, PCR, WT-CIR. */
-  readonly opportunityType: string | null;
-  /** A call-in referral, `WT-CIR`: claimed by calling at once (DAT-2). */
+export interface Referral extends FieldValues {
+  /** Whether it is a call-in referral, `WT-CIR`: claimed by calling at once. */
   readonly isCallIn: boolean;
-  /** An unknown status is 'Undefined' (STS-14). */
-  readonly marketplaceStatus: MarketplaceStatus;
-  /** When an Available referral ends. */
-  readonly marketplaceExpirationDate: number | null;
-  readonly dynamicPrice: number | null;
-  readonly discountPrice: number | null;
-  readonly soldPrice: number | null;
-  /** When it was delivered to the marketplace. */
-  readonly addDate: number | null;
-  /** When it last changed hands. */
-  readonly lastModDate: number | null;
-  /** 'CL', 'PL', 'L&A', null for a direct call, or an unknown text (DAT-3, DAT-4). */
-  readonly category: string | null;
-  /** Codes of the business lines (DAT-5). */
-  readonly lines: readonly string[];
-  readonly industryCode: string | null;
-  readonly industryDescription: string | null;
-  readonly noOfEmployees: number | null;
-  readonly yearsInBusiness: number | null;
-  readonly estimatedPremium: number | null;
-  readonly age: number | null;
-  readonly gender: string | null;
-  readonly medicalExam: string | null;
-  readonly currentlyInsured: string | null;
-  readonly prospectMessage: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly businessName: string | null;
-  readonly address1: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly postalCode: string | null;
-  readonly location: string | null;
-  /** The key of the street-view image. */
-  readonly searchId: string | null;
-  readonly showVisualLocation: boolean;
-  readonly agenciesNotified: number | null;
-  readonly assignedAgent: string | null;
-  readonly assignedAgency: string | null;
-  readonly assignedPartner: string | null;
-  readonly progressStatus: ProgressStatus | null;
-  readonly source: string | null;
 }
 
-/** The `opportunityType` of a call-in referral (DAT-2). */
+/** The `opportunityType` of a call-in referral. */
 export const callInType = 'WT-CIR';
+
+/** The fields that a wire referral has beyond those of every referral. */
+export type HostFields<Wire> = {
+  readonly [Name in keyof Wire as string extends Name
+    ? never
+    : Name extends keyof WireReferral
+      ? never
+      : Name]: Wire[Name];
+};
+
+/**
+ * Creates the model of a wire referral. Use it in gateways, after `parseReferral` or `parseReferralPage`. Fields that only
+ * this service sends are kept; a schema that extends `referralSchema` gives them a type.
+ */
+export function toReferral<Wire extends WireReferral | PublicWireReferral>(
+  source: Wire,
+): Referral & HostFields<Wire> {
+  const wire: Readonly<Record<string, unknown>> = source;
+  const referral: Record<string, unknown> = { ...blank };
+  for (const field of fieldList) referral[field.name] = readField(field, wire);
+  referral.isCallIn = referral.opportunityType === callInType;
+  for (const name of Object.keys(wire)) if (!knownNames.has(name)) referral[name] = wire[name];
+  return referral as Referral & HostFields<Wire>;
+}
+
+function readField(
+  { kind, wire: names }: (typeof fieldList)[number],
+  wire: Readonly<Record<string, unknown>>,
+) {
+  const read = readers[kind];
+  for (const name of names) {
+    const value = wire[name] ?? null;
+    const known = value === null ? null : read(value);
+    if (known !== null) return known;
+  }
+  return read(null);
+}
+
+/** Has every field, so that all referrals share one hidden class: comparing two is several times faster then. */
+const blank: Readonly<Record<string, unknown>> = JSON.parse(
+  JSON.stringify(Object.fromEntries([...fieldList.map(({ name }) => [name, null]), ['isCallIn', false]])),
+);
+
+/** Names that are read, and one that would change what an object is. */
+const knownNames: ReadonlySet<string> = new Set([
+  ...Object.keys(blank),
+  ...fieldList.flatMap(({ wire }) => wire),
+  '__proto__',
+]);

@@ -14,7 +14,7 @@ export const marketplaceStatuses = [
 export type MarketplaceStatus = (typeof marketplaceStatuses)[number];
 
 /** Reads a status; an unknown or missing one is 'Undefined' (STS-14). */
-export const toMarketplaceStatus = (value: string | null): MarketplaceStatus =>
+export const toMarketplaceStatus = (value: unknown): MarketplaceStatus =>
   marketplaceStatuses.find((status) => status === value) ?? 'Undefined';
 
 /** How far the agent has come with a referral (STS-3). */
@@ -29,7 +29,7 @@ export const progressStatuses = [
 export type ProgressStatus = (typeof progressStatuses)[number];
 
 /** Reads a progress status; an unknown or missing one is null. */
-export const toProgressStatus = (value: string | null): ProgressStatus | null =>
+export const toProgressStatus = (value: unknown): ProgressStatus | null =>
   progressStatuses.find((status) => status === value) ?? null;
 
 /** The name people read (STS-4). */

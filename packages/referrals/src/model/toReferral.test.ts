@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../testing/hostileTexts.ts';
 import { parseReferral } from '../wire/parse.ts';
 import { referralSchema, type WireReferral } from '../wire/referral.ts';
-import { toReferral } from './toReferral.ts';
+import { toReferral } from './referral.ts';
 
 const read = (fields: Partial<WireReferral>) => toReferral({ opportunityId: 1, ...fields });
 

@@ -1,14 +1,17 @@
 import { SourceError } from '@advantage/live-list';
-import { toReferral } from '../model/toReferral.ts';
+import { type HostFields, type Referral, toReferral } from '../model/referral.ts';
 import type { PublicWireReferral, WireReferral } from '../wire/referral.ts';
 import type { ParsedPage } from '../wire/rows.ts';
 import { readJson, serverTimeOf } from './http.ts';
 import type { ListAnswer } from './referralSource.ts';
 
-export type ReadPage = (json: unknown) => ParsedPage<WireReferral | PublicWireReferral>;
+export type ReadPage<Wire extends WireReferral | PublicWireReferral> = (json: unknown) => ParsedPage<Wire>;
 
 /** What a list call answered: nothing new, or a page as `readPage` reads it. */
-export async function listAnswer(response: Response, readPage: ReadPage): Promise<ListAnswer> {
+export async function listAnswer<Wire extends WireReferral | PublicWireReferral>(
+  response: Response,
+  readPage: ReadPage<Wire>,
+): Promise<ListAnswer<Referral & HostFields<Wire>>> {
   const serverTime = serverTimeOf(response.headers);
   if (response.status === 304) {
     // It is empty, but browsers call an answer that nobody reads an aborted call.
@@ -17,10 +20,10 @@ export async function listAnswer(response: Response, readPage: ReadPage): Promis
   }
   const { rows, ...facts } = pageOf(await readJson(response), readPage);
   const etag = response.headers.get('etag') ?? undefined;
-  return { unchanged: false, page: { ...facts, rows: rows.map(toReferral) }, etag, serverTime };
+  return { unchanged: false, page: { ...facts, rows: rows.map((row) => toReferral(row)) }, etag, serverTime };
 }
 
-function pageOf(json: unknown, readPage: ReadPage) {
+function pageOf<Wire extends WireReferral | PublicWireReferral>(json: unknown, readPage: ReadPage<Wire>) {
   try {
     return readPage(json);
   } catch (cause) {

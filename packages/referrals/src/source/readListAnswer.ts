@@ -1,9 +1,21 @@
+import type { HostFields, Referral } from '../model/referral.ts';
 import { parseReferralPage } from '../wire/page.ts';
+import type { WireReferral } from '../wire/referral.ts';
 import { listAnswer, type ReadPage } from './listAnswer.ts';
 import type { ListAnswer } from './referralSource.ts';
 
-/** Reads the answer of a list call, row by row (D-29). `readPage` decides which fields are kept; default all known ones. */
-export const readListAnswer = (
+/**
+ * Reads the answer of a list call, row by row. `readPage` reads the page; give one with a schema of your own to type fields
+ * that only your service sends. Default: `parseReferralPage`.
+ */
+export function readListAnswer<Wire extends WireReferral>(
   response: Response,
-  readPage: ReadPage = parseReferralPage,
-): Promise<ListAnswer> => listAnswer(response, readPage);
+  readPage: ReadPage<Wire>,
+): Promise<ListAnswer<Referral & HostFields<Wire>>>;
+export function readListAnswer(response: Response): Promise<ListAnswer>;
+export function readListAnswer(
+  response: Response,
+  readPage: ReadPage<WireReferral> = parseReferralPage,
+): Promise<ListAnswer> {
+  return listAnswer(response, readPage);
+}

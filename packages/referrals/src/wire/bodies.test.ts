@@ -41,7 +41,7 @@ describe('bodies', () => {
   });
 
   it('API-26 one referral is read, and something else is named by field only', () => {
-    expect(parseReferral({ opportunityId: 7, extra: 1 })).toEqual({ opportunityId: 7 });
+    expect(parseReferral({ opportunityId: 7, extra: 1 })).toEqual({ opportunityId: 7, extra: 1 });
     expect(() => parseReferral({ opportunityId: 7, phone: { secret: 'x' } })).toThrow('phone: invalid_union');
     expect(() => parseReferral(null)).toThrow('answer: invalid_type');
   });

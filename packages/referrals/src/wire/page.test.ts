@@ -39,13 +39,13 @@ describe('parseReferralPage', () => {
     expect(() => parseReferralPage(json)).toThrow(WireFormatError);
   });
 
-  it('I4 DAT-1 keeps unknown values, drops unknown fields and misses no field', () => {
+  it('I4 DAT-1 keeps unknown values and unknown fields, and misses no field', () => {
     const odd = {
       opportunityId: 'a',
       marketplaceStatus: 'Vanished',
       opportunityType: 'XYZ',
       category: 'Pets',
-      ssn: '123-45-6789',
+      score: 4.5,
     };
     const [row] = parseReferralPage(page([odd, { opportunityId: 'b' }])).rows;
     expect(row).toEqual({
@@ -53,6 +53,7 @@ describe('parseReferralPage', () => {
       marketplaceStatus: 'Vanished',
       opportunityType: 'XYZ',
       category: 'Pets',
+      score: 4.5,
     });
   });
 

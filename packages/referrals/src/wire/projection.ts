@@ -1,23 +1,17 @@
-import { type PublicWireReferral, publicReferralSchema, type WireReferral } from './referral.ts';
+import type { PublicWireReferral, WireReferral } from './referral.ts';
+import { type FieldsWith, fieldList } from './referralFields.ts';
 
 /** The names of the fields that anybody may see. Use it to check a response or to build a query. */
-export const publicReferralFields = Object.keys(
-  publicReferralSchema.shape,
+export const publicReferralFields = fieldList.flatMap(({ isPublic, wire }) =>
+  isPublic ? wire : [],
 ) as readonly (keyof PublicWireReferral)[];
 
-/** The fields that tell who the consumer is (DTL-7): only the claimer and admins may read them (BCK-7). */
-export const contactFields = [
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'businessName',
-  'address1',
-  'postalCode',
-  'location',
-  'searchId',
-  'showVisualLocation',
-] as const satisfies readonly (keyof WireReferral)[];
+/** The fields that tell who the consumer is: only the claimer and admins may read them. */
+export const contactFields = fieldList.flatMap(({ isContact, wire }) =>
+  isContact ? wire : [],
+) as readonly FieldsWith<'isContact'>[];
+
+const hidden: ReadonlySet<string> = new Set(contactFields);
 
 /** A referral with only what the public feed may hold. Use it wherever the reader is not signed in. */
 export function publicProjection(referral: WireReferral): PublicWireReferral {
@@ -26,12 +20,8 @@ export function publicProjection(referral: WireReferral): PublicWireReferral {
 }
 
 /** A referral without its contact fields. Use it for a signed-in reader who did not claim it. */
-export function redactedProjection(
-  referral: WireReferral,
-): Omit<WireReferral, (typeof contactFields)[number]> {
-  const hidden: ReadonlySet<string> = new Set(contactFields);
-  return Object.fromEntries(Object.entries(referral).filter(([field]) => !hidden.has(field))) as Omit<
+export const redactedProjection = (referral: WireReferral) =>
+  Object.fromEntries(Object.entries(referral).filter(([field]) => !hidden.has(field))) as Omit<
     WireReferral,
-    (typeof contactFields)[number]
+    FieldsWith<'isContact'>
   >;
-}

@@ -1,7 +1,8 @@
 import type { PublicWireReferral } from './referral.ts';
+import { fieldList, type WireShape, wireShapes } from './referralFields.ts';
 import type { RowProblem, RowResult } from './rows.ts';
 
-/** What is wrong with a value, or undefined: which field it is in, and how. */
+/** What is wrong with a value: which field it is in, and how. */
 type Check = (value: unknown, path: string) => Mistakes;
 type Mistakes = readonly Pick<RowProblem, 'path' | 'code'>[];
 
@@ -19,48 +20,35 @@ const orNothing =
   (value, path) =>
     value === null || value === undefined ? none : check(value, path);
 
-const listOf =
-  (check: Check): Check =>
-  (value, path) =>
-    Array.isArray(value)
-      ? value.flatMap((item) => check(item, `${path}.*`))
-      : [{ path, code: 'invalid_type' }];
-
-const id: Check = (value, path) =>
-  value === '' ? [{ path, code: 'too_small' }] : oneOf('string', 'number')(value, path);
 const text = orNothing(oneOf('string', 'number', 'boolean'));
-const quantity = orNothing(oneOf('number', 'string'));
-const textList = orNothing(listOf(text));
 
-const fields = Object.entries({
-  opportunityId: id,
-  opportunityType: text,
-  marketplaceStatus: text,
-  addDate: quantity,
-  category: text,
-  businessLines: textList,
-  linesOfBusiness: textList,
-  industryCode: text,
-  industryDescription: text,
-  industry: text,
-  noOfEmployees: quantity,
-  numberOfEmployees: quantity,
-  yearsInBusiness: quantity,
-  estimatedPremium: quantity,
-  city: text,
-  state: text,
-} satisfies Record<keyof PublicWireReferral, Check>);
+const checks: Readonly<Record<WireShape, Check>> = {
+  id: (value, path) =>
+    value === '' ? [{ path, code: 'too_small' }] : oneOf('string', 'number')(value, path),
+  text,
+  quantity: orNothing(oneOf('number', 'string')),
+  list: orNothing((value, path) =>
+    Array.isArray(value)
+      ? value.flatMap((item) => text(item, `${path}.*`))
+      : [{ path, code: 'invalid_type' }],
+  ),
+  flag: orNothing((value, path) => (typeof value === 'boolean' ? none : [{ path, code: 'invalid_type' }])),
+};
+
+const publicFields = fieldList
+  .filter(({ isPublic }) => isPublic)
+  .flatMap(({ wire, kind }) => wire.map((name) => ({ name, check: checks[wireShapes[kind]] })));
 
 /**
- * Reads a row as `publicReferralSchema` does, field by field and word for word, without zod: the public feed stands on
- * other people's pages, where the schema's library would weigh a quarter of it.
+ * Reads a row as `publicReferralSchema` does, field by field, without zod: the public feed runs on other people's pages,
+ * where the schema library would be a quarter of its size.
  */
 export function readPublicRow(row: unknown): RowResult<PublicWireReferral> {
   if (typeof row !== 'object' || row === null || Array.isArray(row))
     return { mistakes: [{ path: '', code: 'invalid_type' }] };
   const wire: Readonly<Record<string, unknown>> = { ...row };
-  const mistakes = fields.flatMap(([field, check]) => check(wire[field], field));
+  const mistakes = publicFields.flatMap(({ name, check }) => check(wire[name], name));
   if (mistakes.length > 0) return { mistakes };
-  const known = fields.flatMap(([field]) => (field in wire ? [[field, wire[field]]] : []));
+  const known = publicFields.flatMap(({ name }) => (name in wire ? [[name, wire[name]]] : []));
   return { row: Object.fromEntries(known) as PublicWireReferral };
 }

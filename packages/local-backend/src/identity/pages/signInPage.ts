@@ -1,6 +1,6 @@
-import { demoPassword, type Person, people, roleOf } from '../people.ts';
+import { demoPassword, type Person, people, roleOf } from '../../access/people.ts';
+import type { ConsoleRole } from '../../access/roles.ts';
 import { realm } from '../realm.ts';
-import type { ConsoleRole } from '../roles.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { layout, type PageBrand } from './layout.ts';

@@ -1,0 +1,57 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Appetite } from '../access/people.ts';
+import { transaction } from '../database/transaction.ts';
+import { lineMask } from './lineMask.ts';
+
+const factsOf = ({ states, lines }: Appetite) => JSON.stringify([[...states].sort(), lineMask(lines)]);
+
+const matchSql = `
+  INSERT INTO referral_match SELECT appetite, added_at, id, referral.state, status, open_until
+  FROM appetite_state JOIN referral ON referral.state = appetite_state.state
+  WHERE appetite = ? AND (appetite_state.line_mask & referral.line_mask <> 0 OR category IS NULL)
+  ORDER BY appetite, added_at DESC, id`;
+
+/**
+ * Finds what suits these appetites: one of the states, and one of the lines or a direct call without any. From then on
+ * the database keeps each one's matches up to date by itself. What nobody wants any more is dropped.
+ */
+export function keepMatches(database: DatabaseSync, appetites: readonly Appetite[]): void {
+  const wanted = new Map(appetites.map((appetite) => [factsOf(appetite), appetite]));
+  const known = new Map(
+    database
+      .prepare('SELECT id, facts FROM appetite')
+      .all()
+      .map(({ id, facts }) => [String(facts), Number(id)]),
+  );
+  const missing = [...wanted].filter(([facts]) => !known.has(facts));
+  const dropped = [...known].filter(([facts]) => !wanted.has(facts));
+  if (missing.length + dropped.length === 0) return;
+  const add = database.prepare('INSERT INTO appetite (facts) VALUES (?)');
+  const addState = database.prepare('INSERT INTO appetite_state VALUES (?, ?, ?)');
+  const match = database.prepare(matchSql);
+  transaction(database, () => {
+    for (const [, id] of dropped)
+      for (const [table, column] of [
+        ['referral_match', 'appetite'],
+        ['hour_count', 'list'],
+        ['appetite_state', 'appetite'],
+        ['appetite', 'id'],
+      ])
+        database.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).run(id);
+    for (const [facts, { states, lines }] of missing) {
+      const id = Number(add.run(facts).lastInsertRowid);
+      for (const state of new Set(states)) addState.run(state, id, lineMask(lines));
+      match.run(id);
+    }
+  });
+}
+
+/** Finds the list of an appetite whose matches are kept. */
+export function createAppetiteLookup(database: DatabaseSync): (appetite: Appetite) => number {
+  const find = database.prepare('SELECT id FROM appetite WHERE facts = ?');
+  return (appetite) => {
+    const row = find.get(factsOf(appetite));
+    if (row === undefined) throw new Error('The matches of this appetite are not kept.');
+    return Number(row.id);
+  };
+}

@@ -1,0 +1,144 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Appetite } from '../access/people.ts';
+import { people } from '../access/people.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { newArrival } from '../seed/arrival.ts';
+import { createRandom } from '../seed/random.ts';
+import { seedDatabase } from '../seed/seed.ts';
+import { keepMatches } from './appetites.ts';
+import { both, type Condition, claimable, everything, filtered, suits } from './condition.ts';
+import { createReferralWriter } from './insertReferral.ts';
+import { lineMask } from './lineMask.ts';
+import type { PageQuery } from './listQuery.ts';
+import type { ReferralRow } from './referralRow.ts';
+import { createReferralStore, type ReferralStore } from './referralStore.ts';
+
+const now = Date.parse('2026-11-20T16:24:00Z');
+const broad = people.find(({ username }) => username === 'agency-admin')?.appetite ?? {
+  states: [],
+  lines: [],
+};
+const narrow: Appetite = { states: ['TX'], lines: ['AU'] };
+const query: PageQuery = { page: 0, size: 25, sort: [] };
+
+let database: DatabaseSync;
+let store: ReferralStore;
+
+beforeAll(() => {
+  database = openDatabase(':memory:');
+  seedDatabase(database, { seed: 7, now, referrals: 3000 });
+  keepMatches(database, [broad, narrow]);
+  store = createReferralStore(database);
+});
+
+/** How SQLite reads a page and its count, one line for each step. */
+function plansOf(condition: Condition, more: Partial<PageQuery>) {
+  const prepare = vi.spyOn(database, 'prepare');
+  createReferralStore(database).page(condition, { ...query, ...more }, false);
+  const asked = prepare.mock.calls.map(([sql]) => sql);
+  prepare.mockRestore();
+  return asked
+    .filter((sql) => /^\s*SELECT/.test(sql) && !/total_changes/.test(sql))
+    .flatMap((sql) => database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all())
+    .map(({ detail }) => String(detail));
+}
+
+const dear = (step: string) => /TEMP B-TREE/.test(step) || /^SCAN referral(_match)?(?! USING)/.test(step);
+
+const publicSorts = [
+  'addDate',
+  'marketplaceStatus',
+  'city',
+  'businessLineCategory',
+  'opportunityBusinessLineEntities',
+  'premium',
+  'industryCode',
+  'businessSize',
+  'businessYears',
+  'marketplaceExpirationDate',
+  'lastModDate',
+];
+
+describe('reading a list', () => {
+  it.each(publicSorts.flatMap((name) => [`${name},asc`, `${name},desc`]))(
+    'BCK-1 sorted by %s follows an index and sorts at most what is equal',
+    (sort) => {
+      const steps = plansOf(everything, { sort: [sort] });
+      expect(steps.filter((step) => dear(step) && !/LAST (\d+ )?TERMS?/.test(step))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['all', everything, {}],
+    ['all, deep', everything, { page: 110 }],
+    ['all that can be claimed', claimable(now), {}],
+    ['of a state', filtered({ state: 'TX' }, now), {}],
+    ['in appetite', suits(broad), {}],
+    ['in appetite, deep', suits(broad), { page: 20 }],
+    ['in appetite, what can be claimed', both(claimable(now), suits(broad)), {}],
+    ['in appetite, of a state', both(suits(broad), filtered({ state: 'TX' }, now)), {}],
+    ['in a narrow appetite', suits(narrow), {}],
+    ['in appetite, by premium', suits(broad), { sort: ['premium,desc'] }],
+  ])('BCK-1 %s looks at no row that it does not show, and sorts nothing', (_name, condition, more) => {
+    expect(plansOf(condition, more).filter(dear)).toEqual([]);
+  });
+
+  it('BCK-1 a deep page begins at its hour instead of skipping all before', () => {
+    const steps = plansOf(suits(broad), { page: 20 });
+    expect(steps).toContain('SEARCH referral_match USING PRIMARY KEY (appetite=? AND added_at<?)');
+  });
+});
+
+const suitsBySight = ({ states, lines }: Appetite, { state, line_mask, category }: ReferralRow) =>
+  states.includes(state) && (category === null || (BigInt(line_mask) & BigInt(lineMask(lines))) !== 0n);
+
+describe('the matches of an appetite', () => {
+  it('ROL-8 are what a look at every referral finds, page by page, however the list changes', () => {
+    const write = createReferralWriter(database);
+    const random = createRandom(3);
+    for (let index = 0; index < 100; index += 1) write(newArrival(random, now + index * 1000));
+    database.exec("UPDATE referral SET status = 'Claimed' WHERE rowid % 5 = 0");
+    database.exec('DELETE FROM referral WHERE claimed_by IS NULL AND rowid % 7 = 0');
+    const all = database
+      .prepare('SELECT * FROM referral ORDER BY added_at DESC, id')
+      .all() as unknown as readonly ReferralRow[];
+    for (const appetite of [broad, narrow]) {
+      const wanted = all.filter((row) => suitsBySight(appetite, row));
+      const open = wanted.filter(
+        ({ status, expires_at }) => status === 'Available' && Number(expires_at) > now,
+      );
+      const byPremium = wanted.toSorted((a, b) => (b.premium ?? -1) - (a.premium ?? -1));
+      for (const [condition, sort, expected] of [
+        [suits(appetite), [], wanted],
+        [both(suits(appetite), claimable(now)), [], open],
+        [suits(appetite), ['premium,desc'], byPremium],
+      ] as const) {
+        const read: ReferralRow[] = [];
+        for (let page = 0; ; page += 1) {
+          const { rows, total } = store.page(condition, { page, size: 25, sort: [...sort] }, false);
+          expect(total).toBe(expected.length);
+          if (rows.length === 0) break;
+          read.push(...rows);
+        }
+        expect(read.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      }
+    }
+    const { rows, total } = store.page(everything, { ...query, page: 100 }, false);
+    expect([total, rows.map(({ id }) => id)]).toEqual([
+      all.length,
+      all.slice(2500, 2525).map(({ id }) => id),
+    ]);
+  });
+
+  it('ROL-8 are found again when an appetite is another one, and dropped with it', () => {
+    const lists = () => database.prepare('SELECT DISTINCT list FROM hour_count ORDER BY 1').all().length;
+    keepMatches(database, [narrow, { states: ['OH', 'TX'], lines: narrow.lines }]);
+    expect(lists()).toBe(3);
+    expect(() => store.page(suits(broad), query, false)).toThrow('not kept');
+    const before = store.page(suits(narrow), query, false).total;
+    expect(
+      store.page(suits({ states: ['TX', 'OH'], lines: narrow.lines }), query, false).total,
+    ).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,56 @@
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import {
+  type MarketplaceFormValues,
+  type RecipientKey,
+  recipientKey,
+  type Schedule,
+} from '../fields/values.ts';
+import { useFormSelector, useFormSummary } from '../form/formParts.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+
+/** A recipient as the table lists it. */
+export interface ListedRecipient {
+  /** The key of its settings. */
+  readonly key: RecipientKey;
+  /** Its place in the values. */
+  readonly index: number;
+  /** The address, as it was written. */
+  readonly emailAddress: string;
+}
+
+/** The recipients in the order of their addresses. */
+export function useRecipientList(): readonly ListedRecipient[] {
+  const { control } = useFormContext<MarketplaceFormValues>();
+  const { fields } = useFieldArray({ control, name: 'recipients', keyName: 'key' });
+  return fields.map(({ recipientId, emailAddress }, index) => ({
+    key: recipientKey(recipientId),
+    index,
+    emailAddress,
+  }));
+}
+
+const defaultOf = ({ getValues }: MarketplaceFormReturn): RecipientKey | undefined => {
+  const row = getValues('recipients').find(({ defaultPurchaser }) => defaultPurchaser);
+  return row && recipientKey(row.recipientId);
+};
+
+/** The recipient that is the default purchaser, if any. */
+export const useDefaultPurchaser = () => useFormSelector(defaultOf);
+
+/** The error about the default purchaser, which concerns all rows. */
+export const useDefaultPurchaserError = () =>
+  [...useFormSummary().errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
+
+function scheduleOf({ getValues }: MarketplaceFormReturn): Schedule {
+  const values = getValues();
+  return {
+    deliveryDays: values.deliveryDays,
+    deliverAllDay: values.deliverAllDay,
+    referralDeliveryStartTime: values.referralDeliveryStartTime,
+    referralDeliveryEndTime: values.referralDeliveryEndTime,
+    referralDeliveryTimezone: values.referralDeliveryTimezone,
+  };
+}
+
+/** The marketplace's own days and times. */
+export const useSchedule = (): Schedule => useFormSelector(scheduleOf);

@@ -1,0 +1,157 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type SectionId, sections } from '../fields/field.ts';
+import { fieldNames, fields, recipientFieldNames } from '../fields/fields.ts';
+import {
+  type FieldName,
+  type FieldPath,
+  type MarketplaceFormValues,
+  recipientPath,
+} from '../fields/values.ts';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { checkForm } from '../values/allRules.ts';
+import { changedPaths } from '../values/compare.ts';
+import type { Issue, RuleInput } from '../values/rule.ts';
+import { shallowEqual } from './shallowEqual.ts';
+import type { AgencyLookup } from './useAgencyLookup.ts';
+import type { LoadedMarketplace, MarketplaceFormReturn } from './useMarketplaceForm.ts';
+
+/** What the parts of a form share besides React Hook Form's own context. */
+export interface FormParts {
+  /** The form. Read its state by `useFormState` and `useWatch`: this object stays the same while it changes. */
+  readonly form: MarketplaceFormReturn;
+  /** What is being edited. */
+  readonly loaded: LoadedMarketplace;
+  /** Where the marketplace goes to. */
+  readonly gateway: MarketplaceGateway;
+  /** The lookup of the agency. */
+  readonly lookup: AgencyLookup;
+  /** Shows the errors of a field that was left. */
+  readonly leave: (name: RuleInput) => void;
+  /** The field that was asked for last: what hides it must show it. */
+  readonly revealed: FieldPath | undefined;
+  /** Moves the focus to a field, wherever it is hidden. */
+  readonly focusField: (path: FieldPath) => void;
+  /** Another object each time that someone asks for the summary of errors. */
+  readonly summaryRequest: object | undefined;
+  /** Shows everything that is wrong, also as a summary. */
+  readonly showAllErrors: () => void;
+}
+
+/** Gives the parts of a form what they share. */
+export const FormPartsContext = createContext<FormParts | undefined>(undefined);
+
+/** What the parts of the form around it share. */
+export function useFormParts(): FormParts {
+  const parts = useContext(FormPartsContext);
+  if (!parts) throw new Error('A part of the marketplace form must be inside <MarketplaceFormProvider>.');
+  return parts;
+}
+
+/** Keeps the last result of a function while it is equal. */
+function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => boolean): () => Result {
+  let last: { readonly result: Result } | undefined;
+  return () => {
+    const result = read();
+    if (last === undefined || !isEqual(last.result, result)) last = { result };
+    return last.result;
+  };
+}
+
+/**
+ * Derives something from the values and errors of a form. Renders again only when it is not equal to what it was.
+ * Pass a function that stays the same. React Hook Form changes its values in place: copy what you return of them.
+ */
+function useDerived<Result>(
+  form: MarketplaceFormReturn,
+  select: (form: MarketplaceFormReturn) => Result,
+  isEqual: (a: Result, b: Result) => boolean = shallowEqual,
+): Result {
+  const { read, subscribe } = useMemo(
+    () => ({
+      read: stable(() => select(form), isEqual),
+      subscribe: (callback: () => void) =>
+        form.subscribe({ formState: { values: true, errors: true }, callback }),
+    }),
+    [form, select, isEqual],
+  );
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Derives something from the values and errors of the form around it, see `useDerived`. */
+export const useFormSelector = <Result>(
+  select: (form: MarketplaceFormReturn) => Result,
+  isEqual?: (a: Result, b: Result) => boolean,
+): Result => useDerived(useFormParts().form, select, isEqual);
+
+/** The value of a field; the component renders again only when this field changes. */
+export const useValue = <Name extends FieldName>(name: Name) =>
+  useWatch<MarketplaceFormValues, FieldName>({ name, exact: true }) as MarketplaceFormValues[Name];
+
+/** The form as a whole: what is wrong with it, what of that shows, and what changed. */
+export interface FormSummary {
+  /** Everything that is wrong, shown or not, in the order of the page. */
+  readonly issues: readonly Issue[];
+  /** The errors that show, by field, in the order of the page. */
+  readonly errors: ReadonlyMap<FieldPath, string>;
+  /** The number of errors that show in each section. */
+  readonly errorCounts: Readonly<Record<SectionId, number>>;
+  /** Fields whose value differs from the saved one. */
+  readonly changes: readonly FieldPath[];
+}
+
+/** The section of a field; recipients belong to e-mail. */
+export const sectionOf = (path: FieldPath): SectionId =>
+  path in fields ? fields[path as FieldName].section : 'email';
+
+function shownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string> {
+  const errors = new Map<FieldPath, string>();
+  const add = (path: FieldPath, message: string | undefined) => message && errors.set(path, message);
+  for (const name of fieldNames) add(name, form.getFieldState(name).error?.message);
+  if (!form.getFieldState('recipients').error) return errors;
+  for (const [index, { recipientId }] of form.getValues('recipients').entries()) {
+    for (const name of recipientFieldNames) {
+      const { error } = form.getFieldState(`recipients.${index}.${name}`);
+      add(recipientPath(recipientId, name), error?.message);
+    }
+  }
+  return errors;
+}
+
+function summaryOf(form: MarketplaceFormReturn): FormSummary {
+  const { saved, reference } = form.getLoaded();
+  const values: MarketplaceFormValues = form.getValues();
+  const errors = shownErrors(form);
+  const counts = Object.fromEntries(sections.map(({ id }) => [id, 0])) as Record<SectionId, number>;
+  for (const path of errors.keys()) counts[sectionOf(path)] += 1;
+  return {
+    issues: checkForm(values, reference),
+    errors,
+    errorCounts: counts,
+    changes: changedPaths(values, saved, reference),
+  };
+}
+
+const isSameSummary = (a: FormSummary, b: FormSummary) =>
+  shallowEqual(a.changes, b.changes) &&
+  shallowEqual([...a.errors].flat(), [...b.errors].flat()) &&
+  shallowEqual(
+    a.issues.map(({ path, message }) => `${path} ${message}`),
+    b.issues.map(({ path, message }) => `${path} ${message}`),
+  );
+
+/** Gives the parts of a form its summary. */
+export const FormSummaryContext = createContext<FormSummary | undefined>(undefined);
+
+/** Keeps the summary of a form. */
+export const useNewSummary = (form: MarketplaceFormReturn) => useDerived(form, summaryOf, isSameSummary);
+
+/** The summary of the form around it. */
+export function useFormSummary(): FormSummary {
+  const summary = useContext(FormSummaryContext);
+  if (!summary) throw new Error('A part of the marketplace form must be inside <MarketplaceFormProvider>.');
+  return summary;
+}
+
+/** The DOM id of the element that takes the focus of a field. */
+export const fieldId = (path: FieldPath) => `marketplace-${path.replaceAll('.', '-')}`;

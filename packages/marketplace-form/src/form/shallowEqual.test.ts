@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { shallowEqual } from './shallowEqual.ts';
+
+it.each([
+  [{ a: 1 }, { a: 1 }, true],
+  [{ a: 1 }, { a: 2 }, false],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [['a', 'b'], ['a', 'b'], true],
+  [['a', 'b'], ['b', 'a'], false],
+  [{ a: {} }, { a: {} }, false],
+  [null, null, true],
+  [null, {}, false],
+  ['a', 'a', true],
+  ['a', 'b', false],
+])('compares %j with %j: %j', (a, b, isEqual) => {
+  expect(shallowEqual(a, b)).toBe(isEqual);
+});

@@ -1,0 +1,42 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
+import { rulesReading } from '../values/allRules.ts';
+import { fieldsReading, fieldsShownAtOnce } from '../values/errorDisplay.ts';
+import { type RuleInput, runRule } from '../values/rule.ts';
+import type { LoadedMarketplace } from './useMarketplaceForm.ts';
+
+type Form = Pick<
+  UseFormReturn<MarketplaceFormValues>,
+  'getValues' | 'getFieldState' | 'clearErrors' | 'trigger'
+>;
+
+/** Whether the error that shows at a field still holds. */
+function stillHolds(
+  form: Form,
+  { reference }: LoadedMarketplace,
+  name: FieldName,
+  message: string | undefined,
+) {
+  const values = form.getValues();
+  return rulesReading(name)
+    .flatMap((rule) => runRule(rule, values, reference))
+    .some((issue) => issue.path === name && issue.message === message);
+}
+
+/** After an edit: errors that no longer hold vanish, and those that show at once appear. */
+export function showEdited(form: Form, loaded: LoadedMarketplace, edited: ReadonlySet<RuleInput>) {
+  const atOnce = fieldsShownAtOnce(edited);
+  const mended = fieldsReading(edited).filter((name) => {
+    const { error } = form.getFieldState(name);
+    if (!error || atOnce.includes(name)) return false;
+    return name === 'recipients' || !stillHolds(form, loaded, name, error.message);
+  });
+  if (mended.length > 0) form.clearErrors([...mended]);
+  if (atOnce.length > 0) void form.trigger([...atOnce]);
+}
+
+/** After a field was left: errors of what it has to do with show. */
+export function showLeft(form: Form, name: RuleInput) {
+  const names = fieldsReading(new Set([name]));
+  if (names.length > 0) void form.trigger([...names]);
+}

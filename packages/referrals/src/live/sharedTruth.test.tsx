@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { createManualScheduler } from '@advantage/live-list/testing';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { referralStoreOf } from '../model/referralStore.ts';
+import { aContact, aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { useLiveList } from './useLiveList.ts';
+
+const rows = [aReferral({ opportunityId: 'a', lastModDate: 1 }), aReferral({ opportunityId: 'b' })];
+const mine = aReferral({ ...aContact, opportunityId: 'a', marketplaceStatus: 'Claimed', lastModDate: 2 });
+
+/** Two lists of one source. */
+function setUp() {
+  const scheduler = createManualScheduler();
+  const source = createMemorySource({ rows, after: scheduler.after });
+  const store = referralStoreOf(source);
+  const list = (kind: 'list' | 'available') =>
+    renderHook(() =>
+      useLiveList({ query: {}, load: (query, call) => source[kind](query, call), origin: source, scheduler }),
+    );
+  const advance = (milliseconds: number) => act(() => scheduler.advance(milliseconds));
+  return { source, store, all: list('list'), offered: list('available'), advance };
+}
+
+it('D-35 CLM-6 a claim shows in every list of its source, without a note', async () => {
+  const { store, all, offered, advance } = setUp();
+  await advance(10);
+  act(() => void store.put(mine, { isOwn: true }));
+  for (const { current } of [all.result, offered.result]) {
+    expect(current.rows[0]).toEqual(mine);
+    expect(current.rowNotes.size).toBe(0);
+  }
+});
+
+it('D-35 CLM-6 no list offers a claimed referral again because of an answer older than the claim', async () => {
+  const { source, store, all, offered, advance } = setUp();
+  await advance(10);
+  act(() => void store.put(mine, { isOwn: true }));
+  // A cache between the lists and the service still answers with what was before the claim.
+  await advance(9000);
+  for (const { current } of [all.result, offered.result]) expect(current.rows[0]).toEqual(mine);
+  source.change('a', { marketplaceStatus: 'Available', lastModDate: 3 });
+  await advance(3000);
+  expect(all.result.current.rows[0]).toMatchObject({ marketplaceStatus: 'Available', phone: null });
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { aContact, aReferral } from '../testing/aReferral.ts';
+import type { Referral } from './referral.ts';
+import { ReferralStore, referralStoreOf } from './referralStore.ts';
+
+const id = '4103';
+const available = (lastModDate: number | null = null) => aReferral({ lastModDate });
+const mine = (lastModDate: number | null = null) =>
+  aReferral({ ...aContact, marketplaceStatus: 'Claimed', soldPrice: 28, lastModDate });
+const theirs = (lastModDate: number | null = null) =>
+  aReferral({ marketplaceStatus: 'Claimed', soldPrice: 28, lastModDate });
+
+describe('ReferralStore', () => {
+  it.each([
+    ['without times', null, null],
+    ['with an older time', 2, 1],
+    ['with the same time', 2, 2],
+    ['without a time of its own', 2, null],
+    ['with a time where the claim has none', null, 1],
+  ])('D-35 CLM-6 an answer %s does not offer the own referral again', (_how, claimTime, time) => {
+    const store = new ReferralStore();
+    const claimed = store.put(mine(claimTime), { isOwn: true });
+    expect(store.put(available(time))).toBe(claimed);
+    expect(store.reconcile([], [available(time)])).toEqual([claimed]);
+  });
+
+  it('D-35 a referral that came back to the marketplace later is on offer', () => {
+    const store = new ReferralStore();
+    store.put(mine(2), { isOwn: true });
+    expect(store.reconcile([], [available(3)])).toEqual([available(3)]);
+    expect(store.put(theirs(4))).toEqual(theirs(4));
+  });
+
+  it('D-35 DTL-7 an answer without contact does not take away the one that was bought', () => {
+    const store = new ReferralStore();
+    store.put(mine(2), { isOwn: true });
+    const [row] = store.reconcile([], [{ ...theirs(3), progressStatus: 'Open' as const }]);
+    expect(row).toMatchObject({ ...aContact, lastModDate: 3, progressStatus: 'Open' });
+  });
+
+  it('D-35 an answer of an older version changes nothing of a referral that somebody else got', () => {
+    const store = new ReferralStore();
+    store.put(theirs(2));
+    expect(store.put(available(1))).toEqual(theirs(2));
+    expect(store.put(available(2))).toEqual(theirs(2));
+  });
+
+  it('D6 equal answers keep the object, and rows that nobody claimed or opened are only compared', () => {
+    const store = new ReferralStore();
+    const rows = [available(), aReferral({ opportunityId: 'b' })];
+    expect(store.reconcile(rows, [{ ...available() }, aReferral({ opportunityId: 'b' })])).toBe(rows);
+    const claimed = store.put(mine(2), { isOwn: true });
+    expect(store.put({ ...mine(2) })).toBe(claimed);
+    const shown = store.reconcile(rows, [available(), rows[1] as Referral]);
+    expect(store.reconcile(shown, [available(), rows[1] as Referral])).toBe(shown);
+    expect(store.get('b')).toBeUndefined();
+  });
+
+  it('D-35 tells lists of claims and of what changed hands, and of nothing else', () => {
+    const store = new ReferralStore();
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    store.put(available(1));
+    store.put({ ...available(1), prospectMessage: 'Call me' });
+    expect(listener).not.toHaveBeenCalled();
+    store.put(theirs(2));
+    expect(listener).toHaveBeenLastCalledWith(theirs(2), { isOwn: false });
+    store.put(mine(3), { isOwn: true });
+    expect(listener).toHaveBeenLastCalledWith(mine(3), { isOwn: true });
+    unsubscribe();
+    store.put(theirs(4));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('D-35 keeps fields that only the service of a host sends', () => {
+    const store = new ReferralStore();
+    store.put(mine(2), { isOwn: true });
+    expect(store.reconcile([], [{ ...available(1), score: 7 }])).toMatchObject([{ ...mine(2), score: 7 }]);
+  });
+
+  it('D-35 is one for each source', () => {
+    const source = {};
+    expect(referralStoreOf(source)).toBe(referralStoreOf(source));
+    expect(referralStoreOf({})).not.toBe(referralStoreOf(source));
+  });
+
+  it('D-35 CLM-6 whatever order answers come in, a bought contact stays and is never on offer again', () => {
+    // A service sends times or it does not; no answer knows of a later change than the claim.
+    const plays = fc.constantFrom(null, 2).chain((claimTime) => {
+      const time = claimTime === null ? fc.constant(null) : fc.constantFrom(null, 1, 2);
+      const answers = fc.array(
+        fc.record({
+          referral: fc.oneof(time.map(available), time.map(theirs), time.map(mine)),
+          isList: fc.boolean(),
+        }),
+        { maxLength: 12 },
+      );
+      return fc.record({ claimTime: fc.constant(claimTime), before: answers, after: answers });
+    });
+    fc.assert(
+      fc.property(plays, ({ claimTime, before, after }) => {
+        const store = new ReferralStore();
+        let shown: readonly Referral[] = [];
+        const play = ({ referral, isList }: (typeof before)[number]) => {
+          if (isList) shown = store.reconcile(shown, [{ ...referral }]);
+          else store.put({ ...referral });
+        };
+        before.forEach(play);
+        store.put(mine(claimTime), { isOwn: true });
+        for (const answer of after) {
+          play(answer);
+          expect(store.get(id)).toMatchObject({ ...aContact, marketplaceStatus: 'Claimed' });
+          if (answer.isList) expect(shown).toEqual([store.get(id)]);
+        }
+      }),
+    );
+  });
+
+  it('D-35 the answers of the latest version win, whatever order they come in', () => {
+    const versions = [available(1), theirs(2), { ...theirs(3), progressStatus: 'Open' as const }];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(versions, { minLength: 1 }), (order) => {
+        const store = new ReferralStore();
+        for (const answer of order) store.put(answer);
+        const latest = Math.max(...order.map(({ lastModDate }) => lastModDate ?? 0));
+        expect(store.get(id)?.lastModDate).toBe(latest);
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { fieldList } from './referralFields.ts';
+
+it('BCK-7 no field is public and contact data at once', () => {
+  expect(fieldList.filter(({ isPublic, isContact }) => isPublic && isContact)).toEqual([]);
+});
+
+it('DAT-1 no two fields read the same name', () => {
+  const names = fieldList.flatMap(({ wire }) => wire);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('DAT-1 no field reads the name of another one', () => {
+  for (const { name, wire } of fieldList)
+    expect(fieldList.filter((other) => other.name !== name && wire.includes(other.name))).toEqual([]);
+});

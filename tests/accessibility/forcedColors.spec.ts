@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../visual/storyPage.ts';
+
+/** Where chosen things and others stand side by side, and what tells them apart in the tree. */
+const choices = [
+  ['ui-toggle-button-group--default', '[role=radio][aria-checked=true]', '[role=radio][aria-checked=false]'],
+  ['ui-radio-group--default', 'label:has(:checked)', 'label:not(:has(:checked))'],
+  ['ui-switch--states', 'label:has(:checked)', 'label:not(:has(:checked))'],
+  ['ui-checkbox--states', 'label:has(:checked)', 'label:not(:has(:checked))'],
+  ['referrals-table--selected', 'tr[aria-current]', 'tbody tr:not([aria-current])'],
+] as const;
+
+/** Everything a reader could tell an element by: colors, borders and outlines, of its parts too. */
+const looks = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].map((part) => {
+        const { backgroundColor, borderColor, borderWidth, color, outlineColor, outlineWidth, boxShadow } =
+          getComputedStyle(part);
+        return [backgroundColor, borderColor, borderWidth, color, outlineColor, outlineWidth, boxShadow];
+      }),
+    );
+
+test.describe('A7 in forced colors', () => {
+  test.beforeAll(async ({ storyPage }) => {
+    await storyPage.load();
+    await storyPage.page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  });
+  const mode = { name: 'forced', brand: 'bridge', mode: 'light', viewport: 'desk' } as const;
+
+  for (const [id, chosen, other] of choices)
+    test(`what is chosen looks different: ${id}`, async ({ storyPage }) => {
+      await storyPage.open(id, mode);
+      expect(await looks(storyPage.page, chosen)).not.toEqual(await looks(storyPage.page, other));
+    });
+
+  test('the focus ring is 2 px of the highlight color', async ({ storyPage: { page }, storyPage }) => {
+    await storyPage.open('ui-button--with-icon', mode);
+    await page.keyboard.press('Tab');
+    const ring = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.cssText = 'forced-color-adjust: none; color: Highlight';
+      const { color: highlight } = getComputedStyle(probe);
+      probe.remove();
+      const { outlineColor, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return { isHighlight: outlineColor === highlight, outlineWidth };
+    });
+    expect(ring).toEqual({ isHighlight: true, outlineWidth: '2px' });
+  });
+
+  test('every badge has an edge', async ({ storyPage }) => {
+    await storyPage.open('ui-badge--default', mode);
+    const edges = await storyPage.page
+      .locator('#storybook-root span')
+      .evaluateAll((badges) => badges.map((badge) => getComputedStyle(badge).borderTopWidth));
+    expect(edges).toContain('1px');
+  });
+});
