@@ -142,7 +142,7 @@ export const people: readonly Person[] = [
 const byUsername = new Map(people.map((person) => [person.username, person]));
 const byId = new Map(people.map((person) => [person.id, person]));
 
-/** The person with that user name; undefined when there is none. */
+/** The person with that username; undefined when there is none. */
 export const personNamed = (username: string) => byUsername.get(username);
 
 /** The person with that id; undefined when there is none. */

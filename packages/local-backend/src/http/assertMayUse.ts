@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 /** Refuses a caller who may not use something: 401 when signing in would help, 403 when it would not. */
 export function assertMayUse(caller: Caller, access: Access): void {
   if (mayUse(caller, access)) return;
-  if (caller.kind === 'person') throw new Problem(403, 'Your role does not allow this.');
+  if (caller.kind === 'person') throw new Problem(403, "Your role doesn't allow this.");
   throw new Problem(401, 'Sign in to use this.', {
     headers: { 'www-authenticate': 'Bearer realm="advantage"' },
   });

@@ -52,7 +52,7 @@ export function serveEndpoints(app: Hono, endpoints: readonly Endpoint[], world:
     const alike = endpoints.filter((endpoint) => shapeOf(endpoint) === shape);
     const allow = alike.map(({ method }) => (method === 'get' ? 'GET, HEAD' : 'POST')).join(', ');
     app.all(shape, () => {
-      throw new Problem(405, 'This method does not exist here.', { headers: { allow } });
+      throw new Problem(405, 'Method not allowed.', { headers: { allow } });
     });
   }
 }

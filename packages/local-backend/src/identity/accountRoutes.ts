@@ -11,7 +11,7 @@ const signedOut = () =>
     headers: { 'www-authenticate': 'Bearer realm="advantage", error="invalid_token"' },
   });
 
-/** Keycloak's account answer, from which the console takes the user name (AUT-25). */
+/** Keycloak's account answer, from which the console takes the username (AUT-25). */
 const profileOf = ({ id, username, firstName, lastName, email }: Person) => ({
   id,
   username,

@@ -107,7 +107,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
 
   const providerOf = (context: IdentityContext): Provider => {
     const provider = providers.get(ownOrigin(context));
-    if (provider === undefined) throw new Problem(421, 'This server does not serve that host.');
+    if (provider === undefined) throw new Problem(421, 'Unknown host.');
     return provider;
   };
   const world: IdentityWorld = { origins, hooks, providerOf };

@@ -49,9 +49,9 @@ describe('the sign-in page', () => {
   });
 
   it.each([
-    [{ username: 'producer', password: 'wrong' }, 'Invalid user name or password.'],
-    [{ username: 'nobody', password: demoPassword }, 'Invalid user name or password.'],
-    [{ username: '', password: demoPassword }, 'Enter your user name.'],
+    [{ username: 'producer', password: 'wrong' }, 'Invalid username or password.'],
+    [{ username: 'nobody', password: demoPassword }, 'Invalid username or password.'],
+    [{ username: '', password: demoPassword }, 'Enter your username.'],
     [{ username: 'producer', password: '' }, 'Enter your password.'],
   ])('BCK-9 says what is wrong with %j', async (form, words) => {
     const { submit } = await opened();

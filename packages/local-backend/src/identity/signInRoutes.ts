@@ -18,10 +18,10 @@ const isDemoPassword = (given: string) => {
 
 /** Who signs in, or what to tell them. */
 function checkCredentials(username: string, password: string): Person | string {
-  if (username === '') return 'Enter your user name.';
+  if (username === '') return 'Enter your username.';
   if (password === '') return 'Enter your password.';
   const person = personNamed(username);
-  if (person === undefined || !isDemoPassword(password)) return 'Invalid user name or password.';
+  if (person === undefined || !isDemoPassword(password)) return 'Invalid username or password.';
   return person;
 }
 

@@ -45,8 +45,8 @@ export const createAnswerPage = (store: ReferralStore): AnswerPage => {
 export function suitsPerson(caller: Caller, username: string): Condition {
   assertMayUse(caller, 'person');
   if (!isAdmin(caller) && !isPerson(caller, username))
-    throw new Problem(403, 'You may read only your own list.');
+    throw new Problem(403, 'You can only read your own list.');
   const person = personNamed(username);
-  if (person === undefined) throw new Problem(404, 'There is no such person.');
+  if (person === undefined) throw new Problem(404, 'Person not found.');
   return suits(person.appetite);
 }

@@ -36,7 +36,7 @@ const credentials = ({ username, password, error }: SignInState): Html => {
 <p class="lead">Local identity provider, realm <b>${realm}</b>.</p>
 ${error && html`<div class="notice critical" role="alert" id="error">${icon('warning', 20)}<div>${error}</div></div>`}
 <form class="stack" method="post">
-<div class="field"><label for="username">User name</label>
+<div class="field"><label for="username">Username</label>
 <input id="username" name="username" value="${username}" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus${invalid}></div>
 <div class="field"><label for="password">Password</label>
 <div class="with-button"><input id="password" name="password" value="${password}" type="password" autocomplete="current-password" required${invalid}>
