@@ -93,6 +93,7 @@ export {
 export { SortPicker } from './list/SortPicker.tsx';
 export { defaultScope, type ListScope, listScopes, scopeLabels, usernameOf } from './list/scope.ts';
 export type { ScreenActions, ScreenDetails, ScreenOptions } from './list/screenOptions.ts';
+export { selectionColumn } from './list/selectionColumn.tsx';
 export type { ShownList } from './list/shownList.ts';
 export {
   type FilterOption,

@@ -10,3 +10,4 @@ export { ExportButton } from './tools/ExportButton.tsx';
 export type { SavedView, SavedViewParams } from './tools/SavedView.ts';
 export { SavedViewStore } from './tools/SavedViewStore.ts';
 export { SavedViews, type SavedViewsProps } from './tools/SavedViews.tsx';
+export { SelectionBar } from './tools/SelectionBar.tsx';

@@ -107,7 +107,7 @@ export function TableView(props: TableViewProps) {
 /** The row that a press meant: not one on a control of its own. */
 function pressedRow(target: EventTarget): string | undefined {
   if (!(target instanceof Element)) return undefined;
-  const control = target.closest('a, button');
+  const control = target.closest('a, button, input');
   if (control && !control.hasAttribute('data-opens-row')) return undefined;
   return target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
 }

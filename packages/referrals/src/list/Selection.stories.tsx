@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { adminColumns } from '../referral/referralColumns.tsx';
+import type { ReferralSource } from '../source/referralSource.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { SelectionBar } from '../tools/SelectionBar.tsx';
+import { frame } from './frame.css.ts';
+import { ReferralListFooter } from './ReferralListFooter.tsx';
+import { ReferralListLayout } from './ReferralListLayout.tsx';
+import { ReferralListProvider } from './ReferralListProvider.tsx';
+import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
+import { ReferralTable } from './ReferralTable.tsx';
+import { selectionColumn } from './selectionColumn.tsx';
+import { useReferralList } from './useReferralList.ts';
+
+interface SelectableProps {
+  readonly source: Pick<ReferralSource, 'list'>;
+}
+
+const columns = [selectionColumn(), ...adminColumns()];
+
+/** A list composed from parts, whose rows can be selected. */
+function Selectable({ source }: SelectableProps) {
+  const list = useReferralList({ id: 'selectable', source, columns, audience: 'admin' });
+  return (
+    <ReferralListProvider list={list}>
+      <ReferralListLayout>
+        <ReferralLiveStatus />
+        <SelectionBar />
+        <ReferralTable label="Referrals" rowAction="select" />
+        <ReferralListFooter />
+      </ReferralListLayout>
+    </ReferralListProvider>
+  );
+}
+
+const meta = {
+  title: 'Referrals/Selection',
+  component: Selectable,
+  tags: ['!manifest'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [(Story) => <div className={frame}>{Story()}</div>],
+  args: { source: createMemorySource() },
+} satisfies Meta<typeof Selectable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const boxes = async (canvasElement: HTMLElement) =>
+  within(canvasElement).findAllByRole('checkbox', { name: /^Select / }, patience);
+
+/** One row and, with Shift, all rows up to another one. */
+export const Range: Story = {
+  tags: ['desk', 'TBL-69'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText('Austin, TX', {}, patience);
+    const [, first, , third] = await boxes(canvasElement);
+    if (!first || !third) throw new Error('No rows to select');
+    const user = userEvent.setup();
+    await user.click(first);
+    await expect(canvas.getByText('1 referral selected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open' })).toBeEnabled();
+    await user.keyboard('{Shift>}');
+    await user.click(third);
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('3 referrals selected')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Open' })).toBeNull();
+  },
+};
+
+/** Every row of the page. */
+export const Page: Story = {
+  tags: ['desk', 'no-visual', 'TBL-69'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText('Austin, TX', {}, patience);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+    for (const box of await boxes(canvasElement)) await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    for (const box of await boxes(canvasElement)) await expect(box).not.toBeChecked();
+  },
+};
