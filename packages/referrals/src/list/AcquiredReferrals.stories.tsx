@@ -27,6 +27,7 @@ const meta = {
     source: createMemorySource(),
     username: 'producer',
     rowAction: 'select',
+    selectedKey: null,
     onSelectedKeyChange: fn(),
   },
 } satisfies Meta<ScreenProps>;

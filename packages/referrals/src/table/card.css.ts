@@ -127,8 +127,8 @@ export const act = style({
   marginBlockStart: space[2],
 });
 
-/** Links share the line. */
-globalStyle(`${act} > a`, { flex: '1 1 0' });
+/** Links share one line. */
+globalStyle(`${act}:has(> a)`, { flexWrap: 'nowrap', alignItems: 'stretch' });
 
 export const note = style({ fontWeight: vars.weight.medium });
 

@@ -79,7 +79,12 @@ function Progress({ state }: { readonly state: ExportState }) {
       );
     case 'done':
       return (
-        <Banner tone="positive" role="status" title={`${counted(state.count)} exported.`}>
+        <Banner
+          tone={state.isComplete ? 'positive' : 'caution'}
+          role="status"
+          title={`${counted(state.count)} exported.`}
+        >
+          {!state.isComplete && 'The list kept getting shorter while it was read: rows may be missing. '}
           {state.rejected > 0 &&
             `${counted(state.rejected)} could not be read and ${state.rejected === 1 ? 'is' : 'are'} left out.`}
         </Banner>

@@ -18,7 +18,11 @@ it('gathers every row of every page once, in order, and tells how far it is', as
       const rows = referrals(count);
       const progress = vi.fn();
       const load = vi.fn(loadFrom(rows));
-      expect(await createExportRun(load).gather(never, progress)).toEqual({ rows, rejected: 0 });
+      expect(await createExportRun(load).gather(never, progress)).toEqual({
+        rows,
+        rejected: 0,
+        isComplete: true,
+      });
       expect(load).toHaveBeenCalledTimes(Math.max(1, Math.ceil(count / exportPageSize)));
       expect(progress).toHaveBeenLastCalledWith({ done: count, total: count });
     }),
@@ -63,6 +67,28 @@ it('takes a row once that moved to the next page meanwhile, and ends where the l
         : { rows: [], total: 150 },
   );
   expect((await run.gather(never, () => {})).rows).toEqual(rows);
+});
+
+it('reads a list again that got shorter meanwhile, so that no row slips between two pages', async () => {
+  let rows = referrals(150);
+  const run = createExportRun((page, size, signal) => {
+    // The first row leaves after the first page was read: the row on the border of the pages moves to that page.
+    if (page === 1 && rows.length === 150) rows = rows.slice(1);
+    return loadFrom(rows)(page, size, signal);
+  });
+  const result = await run.gather(never, () => {});
+  expect(result.rows).toEqual(rows);
+  expect(result.isComplete).toBe(true);
+});
+
+it('says that it is not complete where a list keeps getting shorter', async () => {
+  let rows = referrals(180);
+  const load = vi.fn<LoadPage>((page, size, signal) => {
+    if (page === 1) rows = rows.slice(1);
+    return loadFrom(rows)(page, size, signal);
+  });
+  expect(await createExportRun(load).gather(never, () => {})).toMatchObject({ isComplete: false });
+  expect(load).toHaveBeenCalledTimes(6);
 });
 
 it('API-19 gathers all rows of a service that gives fewer at once than it was asked for', async () => {

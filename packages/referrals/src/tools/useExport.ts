@@ -27,7 +27,12 @@ export type ExportState =
   | { readonly kind: 'ready' }
   | { readonly kind: 'running'; readonly progress: ExportProgress }
   | { readonly kind: 'failed'; readonly progress: ExportProgress; readonly message: string }
-  | { readonly kind: 'done'; readonly count: number; readonly rejected: number };
+  | {
+      readonly kind: 'done';
+      readonly count: number;
+      readonly rejected: number;
+      readonly isComplete: boolean;
+    };
 
 const ready: ExportState = { kind: 'ready' };
 
@@ -39,14 +44,14 @@ export function useExport({ list, shown, columns, audience }: ExportOptions) {
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const save = (rows: readonly Referral[], rejected: number) => {
+  const save = (rows: readonly Referral[], rejected: number, isComplete: boolean) => {
     const now = clock.now();
     saveFile(
       exportFileName(list, now),
       referralCsv(rows, columns, { audience, now }),
       'text/csv;charset=utf-8',
     );
-    setState({ kind: 'done', count: rows.length, rejected });
+    setState({ kind: 'done', count: rows.length, rejected, isComplete });
   };
 
   const gather = async (progress: ExportProgress) => {
@@ -57,12 +62,12 @@ export function useExport({ list, shown, columns, audience }: ExportOptions) {
     let latest = progress;
     setState({ kind: 'running', progress });
     try {
-      const { rows, rejected } = await run.current.gather(signal, (next) => {
+      const { rows, rejected, isComplete } = await run.current.gather(signal, (next) => {
         latest = next;
         setState({ kind: 'running', progress: next });
       });
       run.current = null;
-      save(rows, rejected);
+      save(rows, rejected, isComplete);
     } catch (error) {
       if (!signal.aborted)
         setState({ kind: 'failed', progress: latest, message: toSourceError(error).message });
@@ -73,7 +78,7 @@ export function useExport({ list, shown, columns, audience }: ExportOptions) {
     state,
     /** Begins, or goes on after a fault. */
     start(scope: ExportScope) {
-      if (scope === 'shown') return save(shown.rows, 0);
+      if (scope === 'shown') return save(shown.rows, 0, true);
       void gather(state.kind === 'failed' ? state.progress : { done: 0, total: shown.total });
     },
     /** Gives up; nothing is saved. */
