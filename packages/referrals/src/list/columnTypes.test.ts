@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Referral } from '../model/referral.ts';
 import { agentColumns } from '../referral/referralColumns.tsx';
+import { aReferral } from '../testing/aReferral.ts';
+import type { AllReferralsScreenProps } from './AllReferralsScreen.tsx';
 import { createReferralColumnHelper, type ReferralColumn } from './referralTable.ts';
+import type { ReferralList, UseReferralListOptions } from './useReferralList.ts';
 
 type ScoredReferral = Referral & { readonly score: number };
 
@@ -36,4 +39,34 @@ it('a set of definitions for plain referrals is none for a wider row', () => {
   // @ts-expect-error column definitions are invariant in their row: make the set for the row instead
   const wider: ReferralColumn<ScoredReferral>[] = plain;
   expect(wider).toBe(plain);
+});
+
+it('a screen takes details only where rows open, with a source that has them', () => {
+  const list = async () => ({ unchanged: false, page: { rows: [], total: 0 } }) as const;
+  const get = async () => null;
+  const screens: AllReferralsScreenProps[] = [
+    { source: { list }, audience: 'agent' },
+    { source: { list }, audience: 'agent', rowAction: 'select' },
+    { source: { list, get }, audience: 'agent', rowAction: 'select', details: {} },
+    // @ts-expect-error details without a row action that opens them
+    { source: { list, get }, audience: 'agent', details: {} },
+    // @ts-expect-error details for rows that do nothing
+    { source: { list, get }, audience: 'agent', rowAction: 'none', details: {} },
+    // @ts-expect-error a source without details
+    { source: { list }, audience: 'agent', rowAction: 'select', details: {} },
+    // @ts-expect-error the source of the details is that of the screen
+    { source: { list, get }, audience: 'agent', rowAction: 'select', details: { source: { get } } },
+  ];
+  expect(screens).toHaveLength(7);
+});
+
+it('a list takes rows with fields of a host, and gives them back', () => {
+  type Options = UseReferralListOptions<ScoredReferral>;
+  const source: Options['source'] = {
+    // @ts-expect-error a row without a score
+    list: async () => ({ unchanged: false, page: { rows: [aReferral()], total: 1 } }),
+  };
+  expect(source).toBeDefined();
+  const selected: ReferralList<ScoredReferral>['selectedRows'] = [{ ...aReferral(), score: 1 }];
+  expect(selected[0]?.score).toBe(1);
 });
