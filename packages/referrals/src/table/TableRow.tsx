@@ -22,6 +22,7 @@ export interface TableRowProps {
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { referral, columns, note, isSelected, isClickable, isTight } = props;
   const noteColumn = note && (columns.find(({ meta }) => meta.isStatus) ?? columns[0]);
+  const openerIndex = columns.findIndex(({ meta }) => !meta.hasControls);
   return (
     <tr
       className={tableStyles.row}
@@ -40,7 +41,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           );
         return (
           <td key={column.id} className={cellClass(tableStyles.cell, column)}>
-            {isClickable && index === 0 ? rowButton(content) : content}
+            {isClickable && index === openerIndex ? rowButton(content) : content}
           </td>
         );
       })}

@@ -49,6 +49,9 @@ async function open() {
 
 it('TBL-69 selects rows by mouse, Shift and keyboard without opening them', async () => {
   const { user, box } = await open();
+  // A button around a checkbox would be none.
+  expect(box('Austin').closest('button')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Austin, OK, details' })).toBeVisible();
   await user.click(box('Austin'));
   await user.keyboard('{Shift>}');
   await user.click(box('Camden'));
