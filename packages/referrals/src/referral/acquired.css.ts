@@ -48,4 +48,7 @@ export const contact = style({
   gap: space[1],
 });
 
+/** A place on a card: its comma is none of a number. */
+export const place = style({ fontVariantNumeric: 'normal' });
+
 export const name = style({ fontWeight: vars.weight.medium });

@@ -122,7 +122,14 @@ const acquiredSet = [
       cardCell: (referral) => contactLink('Email', mail, emailHref(referral)),
     },
   }),
-  readyColumn({ ...place, meta: { widthClass: width.city, card: 'detail' } }),
+  readyColumn({
+    ...place,
+    meta: {
+      widthClass: width.city,
+      card: 'detail',
+      cardCell: (referral) => <span className={styles.place}>{locationText(referral)}</span>,
+    },
+  }),
   readyColumn({ ...category, meta: { widthClass: width.category, card: 'none' } }),
   readyColumn({ ...lines, meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle } }),
 ];
