@@ -1,8 +1,7 @@
-import { buttonStyles, Glyph, Select, Switch, ToggleButtonGroup } from '@advantage/ui';
+import { buttonStyles, Glyph, Select, Switch, ToggleButtonGroup, useEvent } from '@advantage/ui';
 import { sliders } from '@advantage/ui/icons';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { useStableCallback } from '../table/useStableCallback.ts';
 import { activeFilterCount } from './activeFilters.ts';
 import { dateOptions } from './dateFilter.ts';
 import * as styles from './filtersBar.css.ts';
@@ -35,7 +34,7 @@ type Filters = Parameters<typeof withFilter>[1];
 export function ReferralFilters(props: ReferralFiltersProps) {
   const { view, onViewChange, hasDetailsPanel = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
-  const change = useStableCallback((filters: Filters) => onViewChange(withFilter(view, filters)));
+  const change = useEvent((filters: Filters) => onViewChange(withFilter(view, filters)));
   const choices = <Choices {...props} onChange={change} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search

@@ -1,4 +1,5 @@
 import { useHold } from '@advantage/live-list/react';
+import { useEvent } from '@advantage/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type DetailsOptions, ListDetails } from '../details/ListDetails.tsx';
 import type { LiveListOptions } from '../live/LiveList.ts';
@@ -8,7 +9,6 @@ import type { ReferralTableViewProps } from '../referral/ReferralTableView.tsx';
 import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { columnsFor } from '../referral/referralColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { useStableCallback } from '../table/useStableCallback.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { type ListView, listQueryOf } from './listView.ts';
 import { pagingOf } from './pagingOf.ts';
@@ -71,7 +71,7 @@ export function ReferralsScreen(props: ReferralsScreenProps) {
   const live = useScreenList(props, view);
   useHold(live.list, 'panel', selectedId !== null);
   useLocatedState({ isOn: loadGeoIpStateFilter, source: props.source, view, onViewChange: setView });
-  const change = useStableCallback(setView);
+  const change = useEvent(setView);
   const usual = useMemo(() => columnsFor(props.audience), [props.audience]);
   const columns = props.columns ?? usual;
   return (
