@@ -1,22 +1,20 @@
-import { Button, Checkbox, IconButton, ToggleButtonGroup } from '@advantage/ui';
-import type { ReadyColumn } from '../referral/readyColumn.ts';
+import { Button, Checkbox, IconButton, ToggleButtonGroup, VisuallyHidden } from '@advantage/ui';
+import { useState } from 'react';
+import type { ColumnInfo } from '../list/columnInfo.ts';
+import { columnsShown, shownIds } from '../list/listAddress.ts';
+import type { ListStateChange, ReferralListState } from '../list/listState.ts';
 import type { ListDensity } from '../table/TableView.tsx';
-import { chosenColumns, type ListLook, usualLook, withColumn, withMoved } from './columnChoice.ts';
-import * as styles from './look.css.ts';
+import { withColumn, withMoved } from './columnOrder.ts';
+import * as styles from './columnPanel.css.ts';
 import { panel } from './toolPanel.css.ts';
 
-/** A column that can be chosen. */
-export type ColumnOption = Pick<ReadyColumn, 'id' | 'meta'>;
-
-export interface LookPanelProps {
-  /** Every column that can show. Those that usually do come first, in their order. */
-  readonly columns: readonly ColumnOption[];
-  /** The columns that usually show. Default: all of them. */
-  readonly usualColumns?: readonly string[] | undefined;
-  /** How the list is drawn. */
-  readonly look: ListLook;
-  /** Called with how the reader wants it. */
-  readonly onLookChange: (look: ListLook) => void;
+export interface ColumnPanelProps {
+  /** Every column that can show. */
+  readonly columns: readonly ColumnInfo[];
+  readonly state: ReferralListState;
+  /** What the list shows by default. */
+  readonly usual: ReferralListState;
+  readonly onChange: (change: ListStateChange) => void;
 }
 
 const densities: readonly { readonly key: ListDensity; readonly label: string }[] = [
@@ -26,24 +24,30 @@ const densities: readonly { readonly key: ListDensity; readonly label: string }[
 ];
 
 /** Chooses the columns of a list, their order, and the height of its rows. */
-export function LookPanel(props: LookPanelProps) {
-  const { columns, look, onLookChange } = props;
-  const { usualColumns = columns.map(({ id }) => id) } = props;
-  const shown = look.columns ?? usualColumns;
-  const choose = (next: readonly string[]) =>
-    onLookChange({ ...look, columns: chosenColumns(next, usualColumns) });
-  const isShown = ({ id }: ColumnOption) => shown.includes(id);
+export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProps) {
+  const [said, say] = useState('');
+  const shown = shownIds(state, columns);
+  const choose = (next: readonly string[], text = '') => {
+    onChange(columnsShown(next, columns));
+    say(text);
+  };
   const ordered = [
     ...shown.flatMap((id) => columns.filter((column) => column.id === id)),
-    ...columns.filter((column) => !isShown(column)),
+    ...columns.filter(({ id }) => !shown.includes(id)),
   ];
+  const isUsual =
+    shown.join() === shownIds(usual, columns).join() &&
+    state.density === usual.density &&
+    state.columnPinning === usual.columnPinning &&
+    state.columnSizing === usual.columnSizing;
+  const { columnOrder, columnVisibility, columnPinning, columnSizing, density } = usual;
   return (
     <div className={panel}>
       <ToggleButtonGroup
         label="Height of rows"
         options={densities}
-        selectedKey={look.density}
-        onSelectionChange={(density) => onLookChange({ ...look, density })}
+        selectedKey={state.density}
+        onSelectionChange={(next) => onChange({ density: next })}
       />
       <ul className={styles.list} aria-label="Columns">
         {ordered.map((column) => (
@@ -53,19 +57,22 @@ export function LookPanel(props: LookPanelProps) {
       <Button
         size="s"
         icon="undo"
-        isDisabled={look.columns === null && look.density === usualLook.density}
-        onPress={() => onLookChange(usualLook)}
+        isDisabled={isUsual}
+        onPress={() => onChange({ columnOrder, columnVisibility, columnPinning, columnSizing, density })}
       >
         As it was
       </Button>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </div>
   );
 }
 
 interface ColumnRowProps {
-  readonly column: ColumnOption;
+  readonly column: ColumnInfo;
   readonly shown: readonly string[];
-  readonly onChoose: (shown: readonly string[]) => void;
+  readonly onChoose: (shown: readonly string[], text?: string) => void;
 }
 
 function ColumnRow({ column, shown, onChoose }: ColumnRowProps) {
@@ -73,7 +80,8 @@ function ColumnRow({ column, shown, onChoose }: ColumnRowProps) {
   const { label, isFixed = false } = meta;
   const index = shown.indexOf(id);
   const isShown = index >= 0;
-  const move = (by: -1 | 1) => onChoose(withMoved(shown, id, by));
+  const move = (by: -1 | 1) =>
+    onChoose(withMoved(shown, id, by), `${label}, column ${index + by + 1} of ${shown.length}`);
   return (
     <li className={styles.row}>
       <span className={styles.label}>

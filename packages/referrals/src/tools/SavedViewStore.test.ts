@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileShapes, hostileTexts } from '../testing/hostileTexts.ts';
 import type { ViewStorage } from './deviceStorage.ts';
-import { type ListState, longestName, mostViews, nameProblem } from './SavedView.ts';
-import { ViewShelf } from './ViewShelf.ts';
+import { longestName, mostViews, nameProblem, type SavedViewParams } from './SavedView.ts';
+import { SavedViewStore } from './SavedViewStore.ts';
 import { readViewFile, viewFileText } from './viewFile.ts';
 
 function createStorage(kept: Readonly<Record<string, string>> = {}) {
@@ -19,60 +19,60 @@ function createStorage(kept: Readonly<Record<string, string>> = {}) {
   };
 }
 const list = 'all-referrals';
-const texas: ListState = { state: 'TX', sort: 'addDate,desc' };
-const namesOf = (shelf: ViewShelf) => shelf.content.get().views.map(({ name }) => name);
-const idOf = (shelf: ViewShelf, name: string) =>
-  shelf.content.get().views.find((view) => view.name === name)?.id ?? '';
+const texas: SavedViewParams = { state: 'TX', sort: 'addDate,desc' };
+const namesOf = (store: SavedViewStore) => store.content.get().views.map(({ name }) => name);
+const idOf = (store: SavedViewStore, name: string) =>
+  store.content.get().views.find((view) => view.name === name)?.id ?? '';
 
 describe('the saved views of a list', () => {
   it('are there again when the page is opened anew, in their order', () => {
     const storage = createStorage();
-    const shelf = new ViewShelf(storage, list);
-    expect(shelf.save('Texas', texas)).toEqual({ problem: null });
-    shelf.save('Nearby', { state: 'OK' });
-    shelf.setDefault(idOf(shelf, 'Nearby'));
-    expect(new ViewShelf(storage, list).content.get()).toEqual(shelf.content.get());
-    expect(namesOf(shelf)).toEqual(['Texas', 'Nearby']);
-    expect(new ViewShelf(storage, 'acquired-referrals').content.get().views).toEqual([]);
+    const store = new SavedViewStore(storage, list);
+    expect(store.save('Texas', texas)).toEqual({ problem: null });
+    store.save('Nearby', { state: 'OK' });
+    store.setDefault(idOf(store, 'Nearby'));
+    expect(new SavedViewStore(storage, list).content.get()).toEqual(store.content.get());
+    expect(namesOf(store)).toEqual(['Texas', 'Nearby']);
+    expect(new SavedViewStore(storage, 'acquired-referrals').content.get().views).toEqual([]);
   });
 
   it('have names of their own, on one line, not too long', () => {
-    const shelf = new ViewShelf(createStorage(), list);
-    shelf.save('  Texas \n first ', texas);
-    expect(namesOf(shelf)).toEqual(['Texas first']);
-    expect(shelf.save('TEXAS FIRST', texas).problem).toBe('There is a view of that name already.');
-    expect(shelf.save(' \u202e ', texas).problem).toBe('Give the view a name.');
-    expect(shelf.save('x'.repeat(longestName + 1), texas).problem).toMatch(/at most 60/);
-    expect(namesOf(shelf)).toHaveLength(1);
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('  Texas \n first ', texas);
+    expect(namesOf(store)).toEqual(['Texas first']);
+    expect(store.save('TEXAS FIRST', texas).problem).toBe('There is a view of that name already.');
+    expect(store.save(' \u202e ', texas).problem).toBe('Give the view a name.');
+    expect(store.save('x'.repeat(longestName + 1), texas).problem).toMatch(/at most 60/);
+    expect(namesOf(store)).toHaveLength(1);
   });
 
   it('can be renamed, brought up to date, taken away and brought back in their place', () => {
-    const shelf = new ViewShelf(createStorage(), list);
-    for (const name of ['A', 'B', 'C']) shelf.save(name, texas);
-    const id = idOf(shelf, 'B');
-    expect(shelf.rename(id, 'c').problem).toMatch(/already/);
-    expect(shelf.rename(id, 'b').problem).toBeNull();
-    shelf.update(id, { state: 'ME' });
-    shelf.setDefault(id);
-    const view = shelf.content.get().views[1];
+    const store = new SavedViewStore(createStorage(), list);
+    for (const name of ['A', 'B', 'C']) store.save(name, texas);
+    const id = idOf(store, 'B');
+    expect(store.rename(id, 'c').problem).toMatch(/already/);
+    expect(store.rename(id, 'b').problem).toBeNull();
+    store.update(id, { state: 'ME' });
+    store.setDefault(id);
+    const view = store.content.get().views[1];
     if (!view) throw new Error('The view is gone.');
     expect(view).toMatchObject({ name: 'b', state: { state: 'ME' } });
-    shelf.remove(id);
-    expect(shelf.content.get().defaultId).toBeNull();
-    shelf.restore(view, 1, true);
-    shelf.restore(view, 1, true);
-    expect(namesOf(shelf)).toEqual(['A', 'b', 'C']);
-    expect(shelf.content.get().defaultId).toBe(id);
+    store.remove(id);
+    expect(store.content.get().defaultId).toBeNull();
+    store.restore(view, 1, true);
+    store.restore(view, 1, true);
+    expect(namesOf(store)).toEqual(['A', 'b', 'C']);
+    expect(store.content.get().defaultId).toBe(id);
   });
 
   it('stay as they were when the browser keeps no more, and say so', () => {
     const storage = createStorage();
-    const shelf = new ViewShelf(storage, list);
-    shelf.save('Texas', texas);
+    const store = new SavedViewStore(storage, list);
+    store.save('Texas', texas);
     storage.isFull = true;
-    expect(shelf.save('Maine', texas).problem).toMatch(/keeps no more/);
-    expect(shelf.remove(idOf(shelf, 'Texas')).problem).toMatch(/keeps no more/);
-    expect(namesOf(shelf)).toEqual(['Texas']);
+    expect(store.save('Maine', texas).problem).toMatch(/keeps no more/);
+    expect(store.remove(idOf(store, 'Texas')).problem).toMatch(/keeps no more/);
+    expect(namesOf(store)).toEqual(['Texas']);
   });
 
   it('are none where storage is forbidden', () => {
@@ -84,23 +84,23 @@ describe('the saved views of a list', () => {
         throw new DOMException('denied', 'SecurityError');
       },
     };
-    const shelf = new ViewShelf(forbidden, list);
-    expect(shelf.content.get().views).toEqual([]);
-    expect(shelf.save('Texas', texas).problem).not.toBeNull();
+    const store = new SavedViewStore(forbidden, list);
+    expect(store.content.get().views).toEqual([]);
+    expect(store.save('Texas', texas).problem).not.toBeNull();
   });
 
   it('are never overwritten when a newer version of the page kept them', () => {
     const key = `referral-views/${list}`;
     const storage = createStorage({ [key]: '{"version":2,"anything":[]}' });
-    expect(new ViewShelf(storage, list).save('Texas', texas).problem).toMatch(/newer version/);
+    expect(new SavedViewStore(storage, list).save('Texas', texas).problem).toMatch(/newer version/);
     expect(storage.items.get(key)).toBe('{"version":2,"anything":[]}');
   });
 
   it('are at most fifty', () => {
-    const shelf = new ViewShelf(createStorage(), list);
-    for (let number = 0; number < mostViews; number += 1) shelf.save(`View ${number}`, texas);
-    expect(shelf.save('One more', texas).problem).toMatch(/at most 50/);
-    expect(shelf.importFile(viewFileText(list, [{ id: '1', name: 'More', state: texas }]))).toEqual({
+    const store = new SavedViewStore(createStorage(), list);
+    for (let number = 0; number < mostViews; number += 1) store.save(`View ${number}`, texas);
+    expect(store.save('One more', texas).problem).toMatch(/at most 50/);
+    expect(store.importFile(viewFileText(list, [{ id: '1', name: 'More', state: texas }]))).toEqual({
       added: 0,
       rejected: 1,
     });
@@ -110,7 +110,7 @@ describe('the saved views of a list', () => {
     const view = (id: unknown, name: unknown = `View ${id}`) => ({ id, name, state: texas });
     const keptAs = (views: readonly unknown[], defaultId: unknown = null) => {
       const text = JSON.stringify({ version: 1, views, defaultId });
-      return new ViewShelf(createStorage({ [`referral-views/${list}`]: text }), list).content.get();
+      return new SavedViewStore(createStorage({ [`referral-views/${list}`]: text }), list).content.get();
     };
     const ids = (views: readonly unknown[]) => keptAs(views).views.map(({ id }) => id);
     expect(
@@ -139,7 +139,7 @@ describe('the saved views of a list', () => {
 
   it('follow what another tab keeps', () => {
     const storage = createStorage();
-    const [here, there] = [new ViewShelf(storage, list), new ViewShelf(storage, list)];
+    const [here, there] = [new SavedViewStore(storage, list), new SavedViewStore(storage, list)];
     there.save('Texas', texas);
     expect(namesOf(here)).toEqual([]);
     here.reload();
@@ -157,9 +157,9 @@ describe('the saved views of a list', () => {
         fc.boolean(),
         (text, isWrapped) => {
           const kept = isWrapped ? `{"version":1,"views":[${text}],"defaultId":"x"}` : text;
-          const shelf = new ViewShelf(createStorage({ [`referral-views/${list}`]: kept ?? '' }), list);
-          for (const view of shelf.content.get().views) expect(nameProblem(view.name, [])).toBeNull();
-          expect(shelf.content.get().defaultId).toBeNull();
+          const store = new SavedViewStore(createStorage({ [`referral-views/${list}`]: kept ?? '' }), list);
+          for (const view of store.content.get().views) expect(nameProblem(view.name, [])).toBeNull();
+          expect(store.content.get().defaultId).toBeNull();
         },
       ),
     );
@@ -171,15 +171,26 @@ describe('a file of views', () => {
   const stateOf = fc.dictionary(nameOf, fc.string({ maxLength: 40 }), { maxKeys: 6, noNullPrototype: true });
 
   it('brings no prototype', () => {
-    const shelf = new ViewShelf(createStorage(), list);
-    shelf.save('Texas', { state: 'TX' });
-    const text = viewFileText(list, shelf.content.get().views).replace(
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('Texas', { state: 'TX' });
+    const text = viewFileText(list, store.content.get().views).replace(
       '"state": "TX"',
-      '$&, "__proto__": "OH"',
+      '$&, "scope": "all", "__proto__": "OH"',
     );
     expect(text).toContain('__proto__');
-    shelf.importFile(text);
-    expect(shelf.content.get().views.map(({ state }) => state)).toEqual([{ state: 'TX' }, { state: 'TX' }]);
+    store.importFile(text);
+    expect(store.content.get().views.map(({ state }) => state)).toEqual([
+      { state: 'TX' },
+      { state: 'TX', scope: 'all' },
+    ]);
+  });
+
+  it('adds nothing when it is imported twice', () => {
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('Texas', { state: 'TX' });
+    const text = viewFileText(list, store.content.get().views);
+    expect(store.importFile(text)).toEqual({ added: 0, rejected: 0 });
+    expect(store.content.get().views).toHaveLength(1);
   });
 
   it('holds what was exported, names that are taken get a number', () => {
@@ -188,13 +199,15 @@ describe('a file of views', () => {
         fc.uniqueArray(fc.constantFrom('Texas', 'Maine', 'Mine', 'Long'), { minLength: 1 }),
         stateOf,
         (names, state) => {
-          const shelf = new ViewShelf(createStorage(), list);
-          for (const name of names) shelf.save(name, state);
-          const before = shelf.content.get().views;
-          expect(shelf.importFile(viewFileText(list, before))).toEqual({ added: names.length, rejected: 0 });
-          const added = shelf.content.get().views.slice(names.length);
+          const store = new SavedViewStore(createStorage(), list);
+          for (const name of names) store.save(name, state);
+          const others = store.content
+            .get()
+            .views.map((view) => ({ ...view, state: { ...state, changed: 'x' } }));
+          expect(store.importFile(viewFileText(list, others))).toEqual({ added: names.length, rejected: 0 });
+          const added = store.content.get().views.slice(names.length);
           expect(added.map(({ name }) => name)).toEqual(names.map((name) => `${name} (2)`));
-          for (const view of added) expect(view.state).toEqual(state);
+          for (const view of added) expect(view.state).toEqual({ ...state, changed: 'x' });
         },
       ),
       { numRuns: 300 },
@@ -206,10 +219,10 @@ describe('a file of views', () => {
     ['other JSON', '{"kind":"something"}', 'This is no file of saved views.'],
     ['another list', viewFileText('acquired-referrals', []), 'This file holds views of another list.'],
   ])('that holds %s changes nothing and says why', (_what, text, problem) => {
-    const shelf = new ViewShelf(createStorage(), list);
-    shelf.save('Texas', texas);
-    expect(shelf.importFile(text)).toEqual({ problem });
-    expect(namesOf(shelf)).toEqual(['Texas']);
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('Texas', texas);
+    expect(store.importFile(text)).toEqual({ problem });
+    expect(namesOf(store)).toEqual(['Texas']);
   });
 
   it('leaves out what is no view and counts it', () => {
@@ -228,7 +241,7 @@ describe('a file of views', () => {
   });
 
   it('may be as large as an address is long, and no larger', () => {
-    const fileOf = (states: readonly ListState[]) =>
+    const fileOf = (states: readonly SavedViewParams[]) =>
       viewFileText(
         list,
         states.map((state, index) => ({ id: '', name: `View ${index}`, state })),
@@ -252,21 +265,21 @@ describe('a file of views', () => {
     }));
     const read = readViewFile(viewFileText(list, views), list);
     expect(read).toMatchObject({ rejected: 10 });
-    const shelf = new ViewShelf(createStorage(), list);
-    shelf.save('Texas', texas);
-    expect(shelf.importFile(viewFileText(list, views))).toEqual({ added: mostViews - 1, rejected: 11 });
-    expect(namesOf(shelf)).toHaveLength(mostViews);
-    expect(new Set(shelf.content.get().views.map(({ id }) => id)).size).toBe(mostViews);
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('Texas', texas);
+    expect(store.importFile(viewFileText(list, views))).toEqual({ added: mostViews - 1, rejected: 11 });
+    expect(namesOf(store)).toHaveLength(mostViews);
+    expect(new Set(store.content.get().views.map(({ id }) => id)).size).toBe(mostViews);
   });
 
   it('that cannot be kept adds nothing and says why', () => {
     const storage = createStorage();
-    const shelf = new ViewShelf(storage, list);
+    const store = new SavedViewStore(storage, list);
     storage.isFull = true;
-    expect(shelf.importFile(viewFileText(list, [{ id: '1', name: 'Texas', state: texas }]))).toEqual({
+    expect(store.importFile(viewFileText(list, [{ id: '1', name: 'Texas', state: texas }]))).toEqual({
       problem: expect.stringMatching(/keeps no more/),
     });
-    expect(namesOf(shelf)).toEqual([]);
+    expect(namesOf(store)).toEqual([]);
   });
 
   it('names no person and no device: no ids', () => {

@@ -1,7 +1,15 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
 import { storedText, type ViewStorage } from './deviceStorage.ts';
-import { emptyShelf, keptText, readKept, type ShelfContent } from './keptViews.ts';
-import { freeName, type ListState, mostViews, nameProblem, type SavedView, tidyName } from './SavedView.ts';
+import { keptText, noSavedViews, readKept, type SavedViewState } from './keptViews.ts';
+import {
+  freeName,
+  isSameState,
+  mostViews,
+  nameProblem,
+  type SavedView,
+  type SavedViewParams,
+  tidyName,
+} from './SavedView.ts';
 import { readViewFile } from './viewFile.ts';
 
 /** What became of a change: nothing went wrong, or why nothing changed. */
@@ -18,11 +26,11 @@ const newerProblem =
 const done: Outcome = { problem: null };
 
 /** The saved views of one list, kept on this device. What cannot be kept is said and changes nothing. */
-export class ViewShelf {
+export class SavedViewStore {
   readonly #storage: ViewStorage;
   readonly #key: string;
   readonly #list: string;
-  readonly #content = createStore<ShelfContent>(emptyShelf);
+  readonly #content = createStore<SavedViewState>(noSavedViews);
   #isNewer = false;
 
   /** The views of `list`, e.g. 'all-referrals', as they are kept now. */
@@ -38,7 +46,7 @@ export class ViewShelf {
     return this.#list;
   }
 
-  get content(): ReadableStore<ShelfContent> {
+  get content(): ReadableStore<SavedViewState> {
     return this.#content;
   }
 
@@ -50,7 +58,7 @@ export class ViewShelf {
   }
 
   /** Keeps a state under a name. */
-  save(name: string, state: ListState): Outcome {
+  save(name: string, state: SavedViewParams): Outcome {
     const { views, defaultId } = this.#content.get();
     const problem = nameProblem(name, views) ?? (views.length >= mostViews ? tooMany : null);
     if (problem) return { problem };
@@ -66,7 +74,7 @@ export class ViewShelf {
   }
 
   /** Lets a view say what shows now. */
-  update(id: string, state: ListState): Outcome {
+  update(id: string, state: SavedViewParams): Outcome {
     return this.#change(id, (view) => ({ ...view, state }));
   }
 
@@ -100,11 +108,14 @@ export class ViewShelf {
     const file = readViewFile(text, this.#list);
     if ('problem' in file) return file;
     const { views, defaultId } = this.#content.get();
-    const added = file.views.slice(0, Math.max(0, mostViews - views.length));
+    const isKnown = (view: Omit<SavedView, 'id'>) =>
+      views.some(({ name, state }) => name === view.name && isSameState(state, view.state));
+    const unknown = file.views.filter((view) => !isKnown(view));
+    const added = unknown.slice(0, Math.max(0, mostViews - views.length));
     const next = [...views];
     for (const view of added) next.push({ ...view, id: newId(), name: freeName(view.name, next) });
     const { problem } = added.length === 0 ? done : this.#keep({ views: next, defaultId });
-    const rejected = file.rejected + file.views.length - added.length;
+    const rejected = file.rejected + unknown.length - added.length;
     return problem === null ? { added: added.length, rejected } : { problem };
   }
 
@@ -113,7 +124,7 @@ export class ViewShelf {
     return this.#keep({ views: views.map((view) => (view.id === id ? to(view) : view)), defaultId });
   }
 
-  #keep(content: ShelfContent): Outcome {
+  #keep(content: SavedViewState): Outcome {
     if (this.#isNewer) return { problem: newerProblem };
     try {
       this.#storage.setItem(this.#key, keptText(content));
