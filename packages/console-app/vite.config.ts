@@ -26,7 +26,7 @@ function twoPages(): Plugin {
 /** Few files, because each costs a slow line a way there and back: what starts a page, what most pages share, the rest. */
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', test: (id: string) => !id.includes('/marketplace-form/'), minShareCount: 2, priority: 1 },
+  { name: 'shared', test: (id: string) => !id.includes('/marketplace-form/'), minShareCount: 3, priority: 1 },
   { name: 'marketplaces', test: /\/marketplace-form\//, minShareCount: 2 },
 ];
 
