@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { roomRules } from './scripts/architecture/rooms.ts';
+
 /** Imports run one way: ui, reference-data, live-list <- {referrals, marketplace-form, feature-flags} <- console-app. */
 const domain = 'referrals|marketplace-form|feature-flags';
+const map = readFileSync(new URL('docs/architecture.md', import.meta.url), 'utf8');
+
 export default {
   forbidden: [
+    ...roomRules(map),
     {
       name: 'ui-knows-no-domain',
       comment: '@advantage/ui knows nothing of insurance and imports no other package of this repository.',

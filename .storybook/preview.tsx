@@ -1,17 +1,24 @@
 import '@fontsource-variable/inter';
 import './preview.css';
 import { BrandProvider, ClockProvider, createManualClock, LocaleProvider, toasts } from '@advantage/ui';
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import type { ProjectAnnotations } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/brands/registry.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';
 import { BrandedDocs } from './docs/BrandedDocs.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
-import { chromaticModes, viewports } from './modes.ts';
+import { chromaticParameter, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
+import { arrival, inPhoneWindow } from './storyWindow.ts';
+
+// How long a play function looks for what must appear: on a busy machine a second is not always enough.
+configure({ asyncUtilTimeout: 5000 });
 
 /** A language for each direction, so that overlays and arrow keys run with the text. */
 const locales = { ltr: 'en-US', rtl: 'ar-EG' };
@@ -48,23 +55,38 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** Gives each story the modes that its tags ask for. Nothing else sees a story's tags and its parameters before Chromatic does. */
+const withChromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
+  Object.assign(parameters, { chromatic: chromaticParameter(tags) });
+  return argTypes;
+};
+
 /** The story that the page showed last. */
 let shown: string | undefined;
 
-const preview: Preview = {
+const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   tags: ['autodocs'],
   decorators: [withBrand],
-  beforeEach: ({ id }) => {
+  mount: (context) => async () => {
+    await context.renderToCanvas();
+    await arrival();
+    return context.canvas;
+  },
+  beforeEach: async (context) => {
+    const { id } = context;
+    await inPhoneWindow(context);
     // A page may show many stories, and the messages of one don't belong to the next. A story in another look is the same.
     if (id !== shown) toasts.clear();
     shown = id;
     return listenToStory();
   },
   afterEach: (context) => {
+    // On a page of documentation many stories share one console and one document.
+    if (context.viewMode === 'docs') return;
     expectQuiet(context);
     expectNamedApart();
   },
-  argTypesEnhancers: [completePropTable(propTables)],
+  argTypesEnhancers: [completePropTable(propTables), withChromaticModes],
   initialGlobals: { brand: 'bridge', mode: 'light', direction: 'ltr' },
   globalTypes: {
     brand: {
@@ -174,7 +196,6 @@ const preview: Preview = {
         ]),
       ),
     },
-    chromatic: { modes: chromaticModes([]) },
     a11y: {
       test: 'error',
       context: { exclude: axeExclude },

@@ -2,11 +2,14 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContext,
   Heading,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { viewports } from '../modes.ts';
 import { useLook } from './BrandedDocs.tsx';
 import { globalsText } from './docsTheme.ts';
 import { StoryRules } from './specification/StoryRules.tsx';
@@ -15,6 +18,7 @@ interface DocumentedStory {
   readonly id: string;
   readonly name: string;
   readonly moduleExport: object;
+  readonly tags: readonly string[];
   readonly parameters?: {
     readonly layout?: string;
     readonly controls?: { readonly disable?: boolean };
@@ -22,10 +26,55 @@ interface DocumentedStory {
   };
 }
 
-/** A story that fills a window has its own, in the look of the toolbar. */
-function Framed({ id, name }: DocumentedStory) {
+/** How long the next frame waits for one that does not end. */
+const patience = 10_000;
+
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Waits until every frame that asked before has been drawn and played: two at once would take the focus from each other. */
+function afterOthers(show: () => Promise<unknown>): void {
+  turn = turn.then(show);
+}
+
+/** A story that fills a window has its own, in the look of the toolbar; one for phones as wide as a phone. */
+function Framed({ id, name, tags }: DocumentedStory) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { channel } = useContext(DocsContext);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const show = () =>
+      new Promise<void>((resolve) => {
+        const end = (story?: { readonly storyId: string }) => {
+          if (story && story.storyId !== id) return;
+          channel.off('storyFinished', end);
+          resolve();
+        };
+        channel.on('storyFinished', end);
+        setTimeout(end, patience);
+        if (frame.current) setShown(true);
+        else end();
+      });
+    const nearby = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        nearby.disconnect();
+        afterOthers(show);
+      },
+      { rootMargin: '400px' },
+    );
+    if (frame.current) nearby.observe(frame.current);
+    return () => nearby.disconnect();
+  }, [channel, id]);
   const address = `iframe.html?id=${id}&viewMode=story&globals=${globalsText(useLook())}`;
-  return <iframe className="story-frame" title={name} src={address} loading="lazy" />;
+  return (
+    <iframe
+      ref={frame}
+      className="story-frame"
+      title={name}
+      src={isShown ? address : undefined}
+      style={tags.includes('phone') ? { width: viewports.phone.width } : undefined}
+    />
+  );
 }
 
 /** A story on its component's page: among the others, or in its own frame. */
@@ -50,9 +99,10 @@ export function ComponentPage() {
   const stories = Object.values(csfFile.stories) as unknown as DocumentedStory[];
   const [first, ...others] = stories.toSorted(defaultFirst);
   const { layout, docs, controls } = csfFile.meta.parameters ?? {};
-  const isFramed = ({ parameters }: DocumentedStory) =>
+  const isFramed = ({ parameters, tags }: DocumentedStory) =>
     (parameters?.layout ?? layout) === 'fullscreen' ||
-    (parameters?.docs?.story?.inline ?? docs?.story?.inline) === false;
+    (parameters?.docs?.story?.inline ?? docs?.story?.inline) === false ||
+    tags.includes('phone');
   if (!first) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Appetite, people } from '../../packages/local-backend/src/access/people.ts';
 import { openDatabase } from '../../packages/local-backend/src/database/openDatabase.ts';
-import { type Appetite, people } from '../../packages/local-backend/src/identity/people.ts';
 import { keepMatches } from '../../packages/local-backend/src/referrals/appetites.ts';
 import {
   both,

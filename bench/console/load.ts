@@ -33,7 +33,7 @@ export async function signIn(
   const page = await context.newPage();
   await watch(page);
   await page.goto(`${url}/admin/all-referrals`);
-  await page.getByLabel('User name').fill(person);
+  await page.getByLabel('Username').fill(person);
   await page.getByLabel('Password', { exact: true }).fill('advantage-demo');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByText(/^Showing 1 to/).waitFor();
@@ -120,7 +120,7 @@ async function measureSlowly(browser: Browser, product: Product, { note }: Noteb
   await watchTraffic(stranger, { isSlow: true });
   start = performance.now();
   await stranger.goto(`${product.url}/admin`, { waitUntil: 'commit' });
-  await stranger.getByLabel('User name').waitFor();
+  await stranger.getByLabel('Username').waitFor();
   note('sign-in form on a slow phone, ms', 'console', performance.now() - start);
   await stranger.context().close();
 }

@@ -20,7 +20,7 @@ function port(name: string, value: string | undefined, fallback: number): number
   throw new StartError(`${name} must be a port number from 1 to 65535, not '${value}'.`);
 }
 
-/** Reads and checks the environment. Throws `StartError` for a value that cannot be meant. */
+/** Reads and checks the environment. Throws `StartError` for an invalid value. */
 export function readEnvironment(env: NodeJS.ProcessEnv, root: string): StartEnvironment {
   const consolePort = port('CONSOLE_PORT', env.CONSOLE_PORT, 4300);
   const backendPort = port('BACKEND_PORT', env.BACKEND_PORT, 4310);

@@ -57,6 +57,13 @@ export const suites: readonly Suite[] = [
     count: 'playwright',
     needs: ['storybook'],
   },
+  {
+    // Every page of documentation opens without anything red. `test:deep crawl` opens every story by itself as well.
+    name: 'crawl',
+    command: ['playwright', 'test', '--config', 'tests/crawl', '--project', 'pages'],
+    count: 'playwright',
+    needs: ['storybook'],
+  },
   { name: 'embed', command: ['playwright', 'test', '--config', 'tests/embed'], count: 'playwright' },
   {
     name: 'fixtures',

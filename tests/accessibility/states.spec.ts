@@ -124,7 +124,7 @@ const states: Readonly<Record<string, State>> = {
     reader: 'visitor',
     route: '/admin',
     async act(page) {
-      await page.getByLabel('User name').fill('producer');
+      await page.getByLabel('Username').fill('producer');
       await page.getByLabel('Password', { exact: true }).fill('guess');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('alert')).toBeVisible();

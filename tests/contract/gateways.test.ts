@@ -223,7 +223,7 @@ describe('feature flags', () => {
   it('BCK-5 ERR-22 ERR-23 say why not', async () => {
     await expect(admin.featureFlags.create(draft)).rejects.toThrow(/contract/);
     await expect(agent.featureFlags.create({ ...draft, name: 'other' })).rejects.toThrow(
-      'Your role does not allow this.',
+      "Your role doesn't allow this.",
     );
     await expect(agent.featureFlags.update({ ...draft, id: 1 })).rejects.toMatchObject({ status: 403 });
     await expect(agent.featureFlags.get('missing')).rejects.toMatchObject({ status: 404 });

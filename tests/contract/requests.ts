@@ -24,7 +24,7 @@ export const callsOf = ({ paths }: OpenApiDocument): readonly DocumentedCall[] =
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
 
-/** Values that exist, so that a request gets past the first look: user names, ids, keys. */
+/** Values that exist, so that a request gets past the first look: usernames, IDs, keys. */
 export type KnownValues = readonly string[];
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...hostileTexts));

@@ -49,6 +49,13 @@ export const deepSuites: readonly Suite[] = [
     count: 'command',
     needs: ['storybook'],
   },
+  {
+    // Every story and every page, each opened by itself and in the manager, in time zones far apart.
+    name: 'crawl',
+    command: ['playwright', 'test', '--config', 'tests/crawl', '--reporter=line'],
+    count: 'command',
+    needs: ['storybook'],
+  },
   { name: 'soak', command: ['playwright', 'test', '--config', 'tests/deep/soak'], count: 'playwright' },
   {
     // Needs the package lists of a Debian; keeps what it fetched in `.cache/firefox`.

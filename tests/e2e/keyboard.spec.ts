@@ -83,7 +83,7 @@ for (const [device, viewport] of [
 
     test('a producer signs in, and logs out by the profile', async ({ page, keyboard }) => {
       await page.goto('/admin');
-      await keyboard.fill(page.getByLabel('User name'), 'producer');
+      await keyboard.fill(page.getByLabel('Username'), 'producer');
       await keyboard.fill(page.getByLabel('Password', { exact: true }), demoPassword);
       await keyboard.press('Enter');
       await expect(page).toHaveURL(/\/admin\/all-referrals/);

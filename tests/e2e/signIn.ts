@@ -5,7 +5,7 @@ export const demoPassword = 'advantage-demo';
 
 /** Fills in the sign-in page the console has sent us to. */
 export async function fillSignIn(page: Page, person: string, password = demoPassword) {
-  await page.getByLabel('User name').fill(person);
+  await page.getByLabel('Username').fill(person);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

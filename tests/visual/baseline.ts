@@ -24,8 +24,9 @@ async function lookAt(page: StoryPage, expected: Picture | undefined): Promise<P
   return seen;
 }
 
+/** Attaches a picture for the review, e.g. as `ui-button--default/bridge-desk/after`. */
 async function attach(name: string, picture: Picture) {
-  const file = test.info().outputPath(name);
+  const file = test.info().outputPath(`${name}.png`);
   await writePicture(file, picture);
   test.info().attachments.push({ name, path: file, contentType: 'image/png' });
 }
@@ -43,15 +44,15 @@ export const expect = baseExpect.extend({
       await writePicture(file, actual);
       return { pass: true, message: () => `${story} in ${mode} has a new picture.` };
     }
-    await attach(`${mode}-actual.png`, actual);
+    await attach(`${story}/${mode}/after`, actual);
     if (!expected) {
       return {
         pass: false,
         message: () => `${story} has no picture in ${mode}. Take it with test:visual:update.`,
       };
     }
-    await attach(`${mode}-expected.png`, expected);
-    await attach(`${mode}-difference.png`, await differencePicture(expected, actual));
+    await attach(`${story}/${mode}/before`, expected);
+    await attach(`${story}/${mode}/difference`, await differencePicture(expected, actual));
     return {
       pass: false,
       message: () =>

@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   timeout: 90_000,
-  reporter: [['line'], ['json', { outputFile: '../../reports/stories.json' }]],
+  reporter: [['line'], ['json', { outputFile: '../../reports/stories.json' }], ['./review/reporter.ts']],
   use: { ...(await pinnedChromium()), baseURL: `http://127.0.0.1:${port}`, reducedMotion: 'reduce' },
   webServer: {
     command: `node ../../scripts/serve/storybook.ts ${port}`,

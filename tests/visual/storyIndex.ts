@@ -10,12 +10,17 @@ export interface IndexEntry {
   readonly tags: readonly string[];
 }
 
-/** The stories of the built Storybook, by title. */
-export function storyFiles(): ReadonlyMap<string, readonly IndexEntry[]> {
+/** Everything in the built Storybook: its stories and its pages. */
+export function indexEntries(): readonly IndexEntry[] {
   const file = join(import.meta.dirname, '../../storybook-static/index.json');
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, IndexEntry> };
+  return Object.values(entries);
+}
+
+/** The stories of the built Storybook, by title. */
+export function storyFiles(): ReadonlyMap<string, readonly IndexEntry[]> {
   const files = new Map<string, IndexEntry[]>();
-  for (const entry of Object.values(entries)) {
+  for (const entry of indexEntries()) {
     if (entry.type === 'story') files.set(entry.title, [...(files.get(entry.title) ?? []), entry]);
   }
   return files;

@@ -31,7 +31,7 @@ export function createApp({ database, origins, identity, hooks, withTestHooks, g
   const app = new Hono<{ Bindings: HttpBindings }>();
   const services = createServices(database, geoState);
   app.onError(answerError);
-  app.notFound((context) => answerError(new Problem(404, 'There is nothing here.'), context));
+  app.notFound((context) => answerError(new Problem(404, 'Not found.'), context));
   app.use(carefulHeaders(now), onlyOurHosts(origins), onlyOurPages(origins));
   const apiCors = cors(origins, (path, hasCredentials) => path === publicListPath && !hasCredentials);
   app.use('/api/*', apiCors);

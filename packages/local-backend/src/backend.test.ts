@@ -187,7 +187,7 @@ describe('a mistake of ours', () => {
       type: 'about:blank',
       title: 'Internal Server Error',
       status: 500,
-      detail: 'Something went wrong here.',
+      detail: 'Something went wrong.',
       method: 'GET',
       path: '/api/v3/feature-flag',
     });

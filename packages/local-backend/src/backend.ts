@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { people } from './access/people.ts';
 import { createApp } from './app.ts';
 import { closeDatabase, neverWait, openDatabase } from './database/openDatabase.ts';
 import { createSettingStore } from './database/settingStore.ts';
@@ -7,7 +8,6 @@ import { backendOn } from './http/health.ts';
 import { createOrigins } from './http/origins.ts';
 import { type LoopbackServer, listen } from './http/server.ts';
 import { createIdentity } from './identity/identity.ts';
-import { people } from './identity/people.ts';
 import { createHookState } from './identity/testHooks.ts';
 import { keepMatches } from './referrals/appetites.ts';
 import { createRandom } from './seed/random.ts';

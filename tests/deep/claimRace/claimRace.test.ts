@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Person } from '../../../packages/local-backend/src/access/people.ts';
 import { closeDatabase, openDatabase } from '../../../packages/local-backend/src/database/openDatabase.ts';
-import type { Person } from '../../../packages/local-backend/src/identity/people.ts';
 import {
   startTestBackend,
   type TestBackend,
@@ -14,8 +14,8 @@ const rounds = 200;
 const { crowd, nameOf } = vi.hoisted(() => ({ crowd: 100, nameOf: (index: number) => `racer-${index}` }));
 
 // A hundred agents, each with their own sign-in: the demo people alone are too few to race.
-vi.mock('../../../packages/local-backend/src/identity/people.ts', async (original) => {
-  const real = await original<typeof import('../../../packages/local-backend/src/identity/people.ts')>();
+vi.mock('../../../packages/local-backend/src/access/people.ts', async (original) => {
+  const real = await original<typeof import('../../../packages/local-backend/src/access/people.ts')>();
   const producer = real.personNamed('producer');
   if (producer === undefined) throw new Error('There is no agent.');
   const racers: readonly Person[] = Array.from({ length: crowd }, (_, index) => ({

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { tags: ['phone', 'RTE-15'] };
+export const Phone: Story = { tags: ['phone', 'RTE-15'], globals: { viewport: { value: 'phone' } } };
 
 /** Only the heading. */
 export const Dashboard: Story = {

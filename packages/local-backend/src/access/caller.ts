@@ -1,5 +1,5 @@
-import type { Person } from '../identity/people.ts';
-import type { ConsoleRole } from '../identity/roles.ts';
+import type { Person } from './people.ts';
+import type { ConsoleRole } from './roles.ts';
 
 /** Who is asking. Only a bearer token speaks for a person; the client's basic header speaks for nobody (D-30). */
 export type Caller =

@@ -6,10 +6,10 @@ import { generateKeyPair, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSettingStore } from '../database/settingStore.ts';
 import { type IdentityKeys, loadIdentityKeys } from '../identity/keys.ts';
-import { people } from '../identity/people.ts';
 import { issuerOf, tokenAudience } from '../identity/realm.ts';
 import { contactMarks, rows } from '../testing/everyCall.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { people } from './people.ts';
 
 let backend: TestBackend;
 let someId: string;

@@ -1,9 +1,9 @@
 import { contactFields } from '@advantage/referrals/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { people } from '../identity/people.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
 import { admins, contactMarks, type Identity, identities, rows } from '../testing/everyCall.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { people } from './people.ts';
 
 const cases = rows.flatMap((row) =>
   identities.map((identity) => ({ ...row, identity, may: row.who.includes(identity) })),

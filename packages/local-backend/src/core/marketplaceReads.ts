@@ -13,10 +13,10 @@ export const marketplacesPath = '/api/v3/marketplaces';
 export const marketplaceFacts = { group: 'Core', access: 'admin' } as const;
 
 /** The refusal of an id that no marketplace has. */
-export const noMarketplace = () => new Problem(404, 'There is no such marketplace.');
+export const noMarketplace = () => new Problem(404, 'Marketplace not found.');
 
 /** The same for the documentation. */
-export const noMarketplaceDoc = { 404: { description: 'There is no such marketplace.' } };
+export const noMarketplaceDoc = { 404: { description: 'Marketplace not found.' } };
 
 /** The id in the path; one that no marketplace has when it is no number. */
 export const marketplaceId = ({ params }: Pick<Call, 'params'>) =>

@@ -49,7 +49,7 @@ const reorder = (store: MarketplaceStore) =>
     body: prioritiesSchema,
     answer: z.array(marketplaceSchema),
     remembersAnswers: true,
-    problems: { 409: { description: 'The list does not hold every marketplace exactly once.' } },
+    problems: { 409: { description: 'The list must contain every marketplace exactly once.' } },
     handle: (call) => {
       if (!store.reorder(call.body))
         throw new Problem(409, 'The list must hold every marketplace exactly once, with the places 1 to n.');

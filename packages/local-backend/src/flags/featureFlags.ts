@@ -8,10 +8,10 @@ import { limitedDraftSchema, limitedUpdateSchema } from './limitedFlag.ts';
 
 const path = '/api/v3/feature-flag';
 const group = 'Feature flags';
-const missing = () => new Problem(404, 'There is no such feature flag.');
+const missing = () => new Problem(404, 'Feature flag not found.');
 const taken = (name: string) => new Problem(409, `A feature flag named '${name}' exists already.`);
-const missingDoc = { 404: { description: 'There is no such feature flag.' } };
-const takenDoc = { 409: { description: 'The name is taken.' } };
+const missingDoc = { 404: { description: 'Feature flag not found.' } };
+const takenDoc = { 409: { description: 'A flag with this name already exists.' } };
 
 /** Reads of feature flags, for everybody (API-40, API-41). */
 export function flagReads(store: FlagStore): readonly Endpoint[] {
@@ -76,7 +76,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       problems: { ...missingDoc, ...takenDoc },
       handle: (call) => {
         if (String(call.body.id) !== call.params.flag)
-          throw new Problem(400, 'The id of the body is not the id of the path.');
+          throw new Problem(400, "The ID in the body doesn't match the path.");
         const flag = store.update(call.body, (stored) => assertCurrent(call, stored, 'feature flag'));
         if (flag === 'missing') throw missing();
         if (flag === 'taken') throw taken(call.body.name);

@@ -11,7 +11,7 @@ export const onlyOurHosts =
   async (context, next) => {
     const host = context.req.header('host')?.toLowerCase();
     if (host === undefined || !(hosts.has(host) || console.has(`http://${host}`)))
-      throw new Problem(421, 'This server does not serve that host.');
+      throw new Problem(421, 'Unknown host.');
     await next();
   };
 
@@ -24,7 +24,7 @@ export const onlyOurPages =
     const origin = context.req.header('origin');
     if (!safeMethods.has(context.req.method) && origin !== undefined) {
       if (!console.has(origin) && !own.has(origin))
-        throw new Problem(403, 'This page may not change anything here.');
+        throw new Problem(403, "This page isn't allowed to make changes.");
     }
     await next();
   };

@@ -46,7 +46,7 @@ describe('a repeated request with an Idempotency-Key', () => {
       .filter(({ method }) => method === 'post')
       .map(({ path, parameters }) => [path, parameters.some(({ name }) => name === 'Idempotency-Key')]);
     expect(takesKey).toEqual([
-      // It reads: the user name travels in a body.
+      // It reads: the username travels in a body.
       ['/api/v1/acquired-marketplace-opportunities', false],
       ['/api/v1/opportunity/{id}/claim', true],
       ['/api/v3/marketplaces', true],

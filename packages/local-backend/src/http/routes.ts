@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { assertMayUse } from '../access/assertMayUse.ts';
 import type { Caller } from '../access/caller.ts';
 import { whenFree } from '../database/whenFree.ts';
+import { assertMayUse } from './assertMayUse.ts';
 import { readJsonBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
 import { Problem } from './problem.ts';
@@ -52,7 +52,7 @@ export function serveEndpoints(app: Hono, endpoints: readonly Endpoint[], world:
     const alike = endpoints.filter((endpoint) => shapeOf(endpoint) === shape);
     const allow = alike.map(({ method }) => (method === 'get' ? 'GET, HEAD' : 'POST')).join(', ');
     app.all(shape, () => {
-      throw new Problem(405, 'This method does not exist here.', { headers: { allow } });
+      throw new Problem(405, 'Method not allowed.', { headers: { allow } });
     });
   }
 }

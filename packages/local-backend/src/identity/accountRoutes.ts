@@ -1,9 +1,9 @@
 import type { JWTPayload } from 'jose';
+import { type Person, personWithId } from '../access/people.ts';
 import { Problem } from '../http/problem.ts';
 import type { Bearers } from './bearer.ts';
 import { userinfoOf } from './claims.ts';
 import type { IdentityApp, IdentityContext, IdentityWorld } from './context.ts';
-import { type Person, personWithId } from './people.ts';
 import { protocolPath, realmPath } from './realm.ts';
 
 const signedOut = () =>
@@ -11,7 +11,7 @@ const signedOut = () =>
     headers: { 'www-authenticate': 'Bearer realm="advantage", error="invalid_token"' },
   });
 
-/** Keycloak's account answer, from which the console takes the user name (AUT-25). */
+/** Keycloak's account answer, from which the console takes the username (AUT-25). */
 const profileOf = ({ id, username, firstName, lastName, email }: Person) => ({
   id,
   username,

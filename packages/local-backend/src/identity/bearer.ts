@@ -1,9 +1,9 @@
 import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Caller } from '../access/caller.ts';
+import { personWithId } from '../access/people.ts';
+import { consoleRole } from '../access/roles.ts';
 import { Problem } from '../http/problem.ts';
-import { personWithId } from './people.ts';
 import { clientId, tokenAudience } from './realm.ts';
-import { consoleRole } from './roles.ts';
 import type { TokenSource } from './tokenSource.ts';
 
 /** Finds out who an `Authorization` header speaks for. A header that does not hold is a 401, never 'anonymous'. */

@@ -1,5 +1,5 @@
 import type { Account, UnknownObject } from 'oidc-provider';
-import { type Person, personWithId } from './people.ts';
+import { type Person, personWithId } from '../access/people.ts';
 import { clientId } from './realm.ts';
 
 /** What the tokens say about a person besides their roles. */

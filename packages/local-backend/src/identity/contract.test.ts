@@ -75,7 +75,7 @@ describe('the identity provider, of the shape of Keycloak', () => {
     const response = await browser.fetch(browser.ask(changes).url);
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
-    expect(await response.text()).toContain('Sign-in is not possible');
+    expect(await response.text()).toContain("Can't sign in");
   });
 
   it('BCK-3 b. redeems a code once', async () => {

@@ -101,12 +101,13 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const providers = createProviders(parts, keys);
   const clock = () => Date.now() + hooks.current.clockOffsetSeconds * 1000;
   const own = ownTokens(origins, key);
-  const sources = trustedIssuer === undefined ? [own] : [own, trustedTokens(trustedIssuer)];
+  // The trusted one first: behind a proxy it may stand under a name that would be ours otherwise.
+  const sources = trustedIssuer === undefined ? [own] : [trustedTokens(trustedIssuer), own];
   const bearers = createBearers(sources, clock);
 
   const providerOf = (context: IdentityContext): Provider => {
     const provider = providers.get(ownOrigin(context));
-    if (provider === undefined) throw new Problem(421, 'This server does not serve that host.');
+    if (provider === undefined) throw new Problem(421, 'Unknown host.');
     return provider;
   };
   const world: IdentityWorld = { origins, hooks, providerOf };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, people } from '../access/people.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
-import { demoPassword, people } from './people.ts';
 
 let backend: TestBackend;
 
@@ -49,9 +49,9 @@ describe('the sign-in page', () => {
   });
 
   it.each([
-    [{ username: 'producer', password: 'wrong' }, 'Invalid user name or password.'],
-    [{ username: 'nobody', password: demoPassword }, 'Invalid user name or password.'],
-    [{ username: '', password: demoPassword }, 'Enter your user name.'],
+    [{ username: 'producer', password: 'wrong' }, 'Invalid username or password.'],
+    [{ username: 'nobody', password: demoPassword }, 'Invalid username or password.'],
+    [{ username: '', password: demoPassword }, 'Enter your username.'],
     [{ username: 'producer', password: '' }, 'Enter your password.'],
   ])('BCK-9 says what is wrong with %j', async (form, words) => {
     const { submit } = await opened();

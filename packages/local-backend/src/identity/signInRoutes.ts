@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errors } from 'oidc-provider';
+import { demoPassword, type Person, personNamed } from '../access/people.ts';
 import { readFormBody } from '../http/body.ts';
 import { consoleBeside } from '../http/origins.ts';
 import { Problem } from '../http/problem.ts';
@@ -7,7 +8,6 @@ import { brandOf, type IdentityApp, type IdentityContext, type IdentityWorld, ow
 import { pageAnswer } from './headers.ts';
 import { errorPage } from './pages/errorPage.ts';
 import { signInPage } from './pages/signInPage.ts';
-import { demoPassword, type Person, personNamed } from './people.ts';
 import { signInPath } from './provider.ts';
 
 const isDemoPassword = (given: string) => {
@@ -18,10 +18,10 @@ const isDemoPassword = (given: string) => {
 
 /** Who signs in, or what to tell them. */
 function checkCredentials(username: string, password: string): Person | string {
-  if (username === '') return 'Enter your user name.';
+  if (username === '') return 'Enter your username.';
   if (password === '') return 'Enter your password.';
   const person = personNamed(username);
-  if (person === undefined || !isDemoPassword(password)) return 'Invalid user name or password.';
+  if (person === undefined || !isDemoPassword(password)) return 'Invalid username or password.';
   return person;
 }
 

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { people } from '../access/people.ts';
 import { accessTokenClaims, accountOf } from './claims.ts';
-import { people } from './people.ts';
 import { clientId } from './realm.ts';
 import { readIdTokenHint } from './signOut.ts';
 

@@ -23,7 +23,7 @@ export const isKnownConsole = (
 
 /** The answer to a console that is not known here. */
 export function refuseSignOut({ origins }: IdentityWorld, context: IdentityContext) {
-  const page = errorPage('The console that asked for this sign-out is not known here.', brandOf(context));
+  const page = errorPage('Unknown console. Sign-out was not completed.', brandOf(context));
   return pageAnswer(context, origins, page, 400);
 }
 

@@ -11,7 +11,7 @@ export function serveTestHooks(app: Hono, hooks: HookState): void {
   app.get(testHooksPath, (context) => context.json(hooks.current));
   app.post(testHooksPath, async (context) => {
     const changes = testHooksSchema.partial().safeParse(await readJsonBody(context.req));
-    if (!changes.success) throw new Problem(400, 'These are no test hooks.');
+    if (!changes.success) throw new Problem(400, 'Unknown test hook.');
     hooks.set(changes.data);
     return context.json(hooks.current);
   });

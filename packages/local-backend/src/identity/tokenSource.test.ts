@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { people } from '../access/people.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
-import { people } from './people.ts';
 import { clientId, issuerOf, realmPath, tokenAudience } from './realm.ts';
 
 const { privateKey, publicKey } = await generateKeyPair('RS256');

@@ -110,7 +110,7 @@ function refusals(endpoint: Endpoint): Operation['responses'] {
   return {
     ...(body || query ? { 400: { description: 'The request is not valid.', content: problem } } : {}),
     401: { description: 'The credentials are missing, wrong or expired.', content: problem },
-    ...(needsCredentials ? { 403: { description: 'The role does not allow this.', content: problem } } : {}),
+    ...(needsCredentials ? { 403: { description: "Your role doesn't allow this.", content: problem } } : {}),
     ...Object.fromEntries(
       Object.entries(problems).map(([status, { description, schema }]) => [
         status,
@@ -148,7 +148,7 @@ function operation(endpoint: Endpoint): Operation {
     }),
     responses: {
       '2XX': {
-        description: 'It worked.',
+        description: 'Success.',
         content: { [mediaType]: answer ? { schema: schemaAt(answer) } : {} },
       },
       ...(isConditional(endpoint) && { 304: { description: 'Nothing changed.' } }),

@@ -15,11 +15,11 @@ export const streetView = (store: ReferralStore): Endpoint =>
     summary: 'The street of a referral as a picture, by the key that comes with its contact details.',
     access: 'anyone',
     mediaType: 'image/svg+xml',
-    problems: { 404: { description: 'There is no such street view.' } },
+    problems: { 404: { description: 'Street view not found.' } },
     handle: (call) => {
       const row = store.findBySearchId(call.params.searchId ?? '');
       if (row?.search_id === undefined || row.search_id === null)
-        throw new Problem(404, 'There is no such street view.');
+        throw new Problem(404, 'Street view not found.');
       return new Response(streetViewPicture(row.search_id), {
         headers: {
           'content-type': 'image/svg+xml',

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Appetite } from '../access/people.ts';
 import { transaction } from '../database/transaction.ts';
-import type { Appetite } from '../identity/people.ts';
 import { lineMask } from './lineMask.ts';
 
 const factsOf = ({ states, lines }: Appetite) => JSON.stringify([[...states].sort(), lineMask(lines)]);

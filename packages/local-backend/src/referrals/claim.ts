@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type ClaimConflictReason, type ClaimRequest, talkNowPrice } from '@advantage/referrals/wire';
+import type { Person } from '../access/people.ts';
 import { transaction } from '../database/transaction.ts';
 import { Problem } from '../http/problem.ts';
-import type { Person } from '../identity/people.ts';
 import type { ReferralRow } from './referralRow.ts';
 import type { ReferralStore } from './referralStore.ts';
 
@@ -59,7 +59,7 @@ export function createClaims(database: DatabaseSync, store: ReferralStore) {
   function charge({ id, person, request: { method }, now }: ClaimAttempt, price: number) {
     const agency = person.fulcrumId === null ? undefined : balance.get(person.fulcrumId);
     if (agency === undefined || person.fulcrumId === null)
-      throw new Problem(403, 'You belong to no agency that a claim could be charged to.');
+      throw new Problem(403, 'Your account has no agency to charge a claim to.');
     if (agency.prepaid_cents !== null) {
       if (Number(agency.prepaid_cents) < price)
         throw new Problem(402, `The prepaid balance of ${agency.name} is too low for this referral.`);
@@ -72,7 +72,7 @@ export function createClaims(database: DatabaseSync, store: ReferralStore) {
     transaction(database, () => {
       const { id, person, request, now } = attempt;
       const before = store.find(id);
-      if (before === undefined) throw new Problem(404, 'There is no such referral.');
+      if (before === undefined) throw new Problem(404, 'Referral not found.');
       if (before.claimed_by === person.username) return { kind: 'won', row: before };
       assertMethodFits(before, request.method);
       const price = cents(request.expectedPrice);

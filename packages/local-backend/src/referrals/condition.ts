@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Appetite } from '../identity/people.ts';
+import type { Appetite } from '../access/people.ts';
 import { activeStatus, type ListQuery, startOfDay } from './listQuery.ts';
 
 /** A WHERE term with its values; values never become part of the text. */

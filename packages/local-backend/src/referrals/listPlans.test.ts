@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Appetite } from '../access/people.ts';
+import { people } from '../access/people.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import type { Appetite } from '../identity/people.ts';
-import { people } from '../identity/people.ts';
 import { newArrival } from '../seed/arrival.ts';
 import { createRandom } from '../seed/random.ts';
 import { seedDatabase } from '../seed/seed.ts';

@@ -1,6 +1,6 @@
 import { parseReferralPage, type WireReferral } from '@advantage/referrals/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { personNamed } from '../identity/people.ts';
+import { personNamed } from '../access/people.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
 import { statusOrder } from './sorting.ts';
 

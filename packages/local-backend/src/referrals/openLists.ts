@@ -24,8 +24,8 @@ export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     summary: 'What can be claimed now; with `username`, only what suits that person.',
     query: listQuery,
     problems: {
-      403: { description: 'It is narrowed to somebody else.' },
-      404: { description: 'There is no such person.' },
+      403: { description: 'The list belongs to someone else.' },
+      404: { description: 'Person not found.' },
     },
     handle: (call) => {
       const { username } = call.query;

@@ -1,9 +1,9 @@
-import { assertMayUse } from '../access/assertMayUse.ts';
 import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
+import { personNamed } from '../access/people.ts';
 import { bodyAnswer, type JsonBody, jsonBody, type Keeping } from '../http/answer.ts';
+import { assertMayUse } from '../http/assertMayUse.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
-import { personNamed } from '../identity/people.ts';
 import { type Condition, suits } from './condition.ts';
 import type { PageQuery } from './listQuery.ts';
 import type { ReferralPage, ReferralStore } from './referralStore.ts';
@@ -45,8 +45,8 @@ export const createAnswerPage = (store: ReferralStore): AnswerPage => {
 export function suitsPerson(caller: Caller, username: string): Condition {
   assertMayUse(caller, 'person');
   if (!isAdmin(caller) && !isPerson(caller, username))
-    throw new Problem(403, 'You may read only your own list.');
+    throw new Problem(403, 'You can only read your own list.');
   const person = personNamed(username);
-  if (person === undefined) throw new Problem(404, 'There is no such person.');
+  if (person === undefined) throw new Problem(404, 'Person not found.');
   return suits(person.appetite);
 }

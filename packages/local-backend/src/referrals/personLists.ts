@@ -25,7 +25,7 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     summary: 'What suits a person: one of their states and one of their business lines.',
     access: 'person',
     query: listQuery,
-    problems: { 404: { description: 'There is no such person.' } },
+    problems: { 404: { description: 'Person not found.' } },
     handle: (call) => {
       const condition = suitsPerson(call.caller, call.params.username ?? '');
       return answerPage(call, both(condition, filtered(call.query, call.now)));
@@ -43,7 +43,7 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     handle: (call) => {
       const { username } = call.body;
       if (!isAdmin(call.caller) && !isPerson(call.caller, username))
-        throw new Problem(403, 'You may read only your own list.');
+        throw new Problem(403, 'You can only read your own list.');
       return answerPage(call, claimedBy(username), { showsContacts: true });
     },
   }),

@@ -45,7 +45,7 @@ export interface ReferralRow {
   readonly assigned_partner: string | null;
   readonly progress: string | null;
   readonly source: string;
-  /** User name of the person here who claimed it. */
+  /** Username of the person here who claimed it. */
   readonly claimed_by: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { createClaims } from './claim.ts';
 import type { ReferralStore } from './referralStore.ts';
 import { seenBy } from './seenBy.ts';
 
-const missing = { 404: { description: 'There is no such referral.' } };
+const missing = { 404: { description: 'Referral not found.' } };
 
 const readOne = (store: ReferralStore) =>
   defineEndpoint({
@@ -20,7 +20,7 @@ const readOne = (store: ReferralStore) =>
     problems: missing,
     handle: (call) => {
       const row = store.find(call.params.id ?? '');
-      if (row === undefined) throw new Problem(404, 'There is no such referral.');
+      if (row === undefined) throw new Problem(404, 'Referral not found.');
       return jsonAnswer(call, seenBy(call.caller, row));
     },
   });
@@ -40,14 +40,14 @@ const claimOne = (claim: ReturnType<typeof createClaims>) =>
       ...missing,
       402: { description: 'The prepaid balance is too low.' },
       409: {
-        description: 'Somebody else was faster, the price changed, or it expired.',
+        description: 'Someone else claimed it, the price changed, or it expired.',
         schema: claimConflictSchema,
       },
     },
     handle: (call) => {
       const { caller, body, now } = call;
       if (caller.kind !== 'person' || !isPerson(caller, body.username))
-        throw new Problem(403, 'You may claim only for yourself.');
+        throw new Problem(403, 'You can only claim for yourself.');
       const outcome = claim({ id: call.params.id ?? '', person: caller.person, request: body, now });
       const referral = seenBy(caller, outcome.row);
       if (outcome.kind === 'won') return jsonAnswer(call, referral);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { people } from '../identity/people.ts';
+import { people } from '../access/people.ts';
 import type { Cast } from './history.ts';
 import { partnerNames } from './marketplaces.ts';
 

@@ -1,4 +1,4 @@
-import { people } from '../identity/people.ts';
+import { people } from '../access/people.ts';
 import { lineMask } from '../referrals/lineMask.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
 import { newArrival } from './arrival.ts';

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { exampleFeatureFlag } from '@advantage/feature-flags/wire';
+import { people } from '../access/people.ts';
 import { createMarketplaceStore } from '../core/marketplaceStore.ts';
 import { createSettingStore } from '../database/settingStore.ts';
 import { transaction } from '../database/transaction.ts';
 import { createFlagStore } from '../flags/flagStore.ts';
-import { people } from '../identity/people.ts';
 import { createReferralWriter } from '../referrals/insertReferral.ts';
 import type { ReferralRow } from '../referrals/referralRow.ts';
 import { type SeedAgency, seedAgencies } from './agencies.ts';

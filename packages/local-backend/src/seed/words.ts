@@ -62,7 +62,7 @@ export const agencyEndings = [
 export const messages = {
   CL: [
     'Our carrier is not renewing us on December 1. Mornings are best.',
-    'Opening a second location next month and need cover for both.',
+    'Opening a second location next month and need coverage for both.',
     'We need a certificate for a new client by Friday.',
     'Premium went up 40 percent at renewal. Looking for another quote.',
     'First policy for a new business. No claims.',
@@ -72,7 +72,7 @@ export const messages = {
   PL: [
     'Closing on a house in three weeks.',
     'Just moved here and need auto and renters together.',
-    'My teenager gets a licence next month.',
+    'My teenager gets a license next month.',
     'Looking for a better rate, clean record for six years.',
     'Roof was replaced last year.',
     'We bought a boat and would like to bundle.',
@@ -80,7 +80,7 @@ export const messages = {
   'L&A': [
     'We had our second child and want term life for both of us.',
     'Retiring in five years, interested in an annuity.',
-    'Self-employed and need disability income cover.',
+    'Self-employed and need disability income coverage.',
     'Non-smoker, no medication. Twenty-year term please.',
   ],
 } as const;

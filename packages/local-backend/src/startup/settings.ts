@@ -63,9 +63,9 @@ export const misspelled = (env: NodeJS.ProcessEnv): readonly string[] =>
     .filter(
       (name) => name.startsWith('ADVANTAGE_') && !known.includes(name) && !knownElsewhere.includes(name),
     )
-    .map((name) => `${name} is no setting and changes nothing. The settings are ${known.join(', ')}.`);
+    .map((name) => `${name} is not a setting and has no effect. The settings are ${known.join(', ')}.`);
 
-/** Reads and checks the environment. Throws `StartupError` for a value that cannot be meant. */
+/** Reads and checks the environment. Throws `StartupError` for an invalid value. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = whole('BACKEND_PORT', env.BACKEND_PORT, 4310, 1, 65535);
   const consolePort = whole('CONSOLE_PORT', env.CONSOLE_PORT, 4300, 1, 65535);

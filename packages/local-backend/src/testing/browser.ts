@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { demoPassword } from '../identity/people.ts';
+import { demoPassword } from '../access/people.ts';
 import { clientId, protocolPath } from '../identity/realm.ts';
 import { CookieJar } from './cookieJar.ts';
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { type Person, people } from '../access/people.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { type Person, people } from '../identity/people.ts';
 import { createClaims } from '../referrals/claim.ts';
 import { createReferralStore } from '../referrals/referralStore.ts';
 

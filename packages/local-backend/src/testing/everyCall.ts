@@ -22,7 +22,7 @@ export const admins = ['admin', 'bridge-admin'] as const;
 interface Row {
   readonly call: string;
   readonly who: readonly Identity[];
-  /** A body makes it a POST. `{self}` is the caller's own user name. */
+  /** A body makes it a POST. `{self}` is the caller's own username. */
   readonly body?: unknown;
 }
 

@@ -1,10 +1,10 @@
 import { userLookupSchema } from '@advantage/referrals/wire';
 import { z } from 'zod';
 import { isAdmin, isPerson } from '../access/caller.ts';
+import { personNamed } from '../access/people.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
-import { personNamed } from '../identity/people.ts';
 
 /** The user lookup of the identity host (API-32). Everybody reads themself, an admin anybody. */
 export const userLookup = (): Endpoint =>
@@ -16,13 +16,13 @@ export const userLookup = (): Endpoint =>
     access: 'person',
     query: z.object({ username: z.string().min(1).max(64) }),
     answer: userLookupSchema,
-    problems: { 404: { description: 'There is no such person.' } },
+    problems: { 404: { description: 'Person not found.' } },
     handle: (call) => {
       const { username } = call.query;
       if (!isAdmin(call.caller) && !isPerson(call.caller, username))
-        throw new Problem(403, 'You may look up only yourself.');
+        throw new Problem(403, 'You can only look up yourself.');
       const person = personNamed(username);
-      if (person === undefined) throw new Problem(404, 'There is no such person.');
+      if (person === undefined) throw new Problem(404, 'Person not found.');
       const { firstName, lastName, agencyName, city, state } = person;
       return jsonAnswer(call, { firstName, lastName, agencyName, city, state });
     },

@@ -1,9 +1,9 @@
 import { SourceError } from '@advantage/live-list';
 import { createManualScheduler } from '@advantage/live-list/testing';
 import { describe, expect, it, vi } from 'vitest';
+import type { ClaimOutcome } from '../model/claimFlow.ts';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ClaimOutcome } from '../source/referralSource.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { ClaimDesk } from './ClaimDesk.ts';
 

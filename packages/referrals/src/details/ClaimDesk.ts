@@ -9,6 +9,7 @@ import {
   toSourceError,
   waitAfterError,
 } from '@advantage/live-list';
+import type { ClaimOutcome } from '../model/claimFlow.ts';
 import {
   type ClaimEvent,
   type ClaimState,
@@ -18,7 +19,7 @@ import {
   type UnderWayState,
 } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
-import type { CallOptions, ClaimOutcome } from '../source/referralSource.ts';
+import type { CallOptions } from '../source/referralSource.ts';
 import type { ClaimRequest } from '../wire/claim.ts';
 
 /** The claim of one referral, and the newest that the service said of it on the way. */

@@ -92,7 +92,7 @@ export const Asked: Story = {
     await press('Claim Now - $28');
     await expect(panel().getByRole('heading', { name: 'Claim this referral for $28?' })).toBeVisible();
     await press('Cancel');
-    await expect(panel().getByRole('button', { name: 'Claim Now - $28' })).toHaveFocus();
+    await waitFor(() => expect(panel().getByRole('button', { name: 'Claim Now - $28' })).toHaveFocus());
     await press('Claim Now - $28');
     await waitFor(() => expect(panel().getByRole('button', { name: 'Claim for $28' })).toHaveFocus());
     await expect(sourceOf(loaded).rows).toContain(plumber);

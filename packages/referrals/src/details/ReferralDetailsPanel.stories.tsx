@@ -1,4 +1,5 @@
 import { SourceError } from '@advantage/live-list';
+import { formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -6,6 +7,7 @@ import { acquiredReferrals } from '../testing/acquiredReferrals.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
+import { minutesAgo } from '../testing/storyTime.ts';
 import { ReferralDetailsPanel } from './ReferralDetailsPanel.tsx';
 import streetView from './streetView.svg?no-inline';
 import { useClaim } from './useClaim.ts';
@@ -136,7 +138,7 @@ export const Own: Story = {
   },
   play: async () => {
     const inside = panel();
-    await expect(inside.getByText('Claimed at 10:04 AM for $28.')).toBeVisible();
+    await expect(inside.getByText(`Claimed at ${formatTime(minutesAgo(20))} for $28.`)).toBeVisible();
     await expect(inside.getByRole('heading', { name: 'Jordan Ellery' })).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
     await expect(inside.getByRole('link', { name: '(918) 555-0142' })).toHaveAttribute(

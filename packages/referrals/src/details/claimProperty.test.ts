@@ -2,9 +2,9 @@ import { SourceError } from '@advantage/live-list';
 import { createManualScheduler, seededRandom } from '@advantage/live-list/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { ClaimOutcome } from '../model/claimFlow.ts';
 import { isAsking } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ClaimOutcome } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { ClaimDesk } from './ClaimDesk.ts';
 

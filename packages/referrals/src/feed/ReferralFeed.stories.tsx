@@ -1,5 +1,5 @@
 import { SourceError } from '@advantage/live-list';
-import { advantage, BrandProvider } from '@advantage/ui';
+import { advantage, BrandProvider, formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aReferral } from '../testing/aReferral.ts';
@@ -7,7 +7,7 @@ import { createMemorySource } from '../testing/createMemorySource.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { expectThousandRows } from '../testing/storyStates.ts';
-import { minutesAgo } from '../testing/storyTime.ts';
+import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
 const meta = {
@@ -184,8 +184,8 @@ export const Reconnecting: Story = {
   args: { source: failing(1), interval: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('Last updated 10:24 AM · reconnecting', {}, patience);
-    await canvas.findByText('Referrals could not be refreshed since 10:24 AM.', {}, patience);
+    await canvas.findByText(`Last updated ${formatTime(storyTime)} · reconnecting`, {}, patience);
+    await canvas.findByText(`Referrals could not be refreshed since ${formatTime(storyTime)}.`, {}, patience);
     await loaded(canvasElement);
   },
 };

@@ -1,9 +1,11 @@
 import { SourceError } from '@advantage/live-list';
 import { createManualScheduler } from '@advantage/live-list/testing';
+import { formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LiveList } from '../live/LiveList.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { storyTime } from '../testing/storyTime.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 
 interface Settings {
@@ -66,6 +68,8 @@ export const Reconnecting: Story = {
   ...story({ isFailing: true, passed: 10_000 }),
   tags: ['LIV-6'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Last updated 10:24 AM · reconnecting')).toBeVisible();
+    await expect(
+      within(canvasElement).getByText(`Last updated ${formatTime(storyTime)} · reconnecting`),
+    ).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ import type { UseLiveListOptions } from '@advantage/live-list/react';
 import { mergeReferrals } from '../model/mergeReferrals.ts';
 import { pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
-import { referralStoreOf, revealsContact } from '../model/referralStore.ts';
+import { sharedStores } from '../model/sharedStores.ts';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 
 /** Why a row is greyed out in its place. */
@@ -39,9 +39,9 @@ export const referralRules = {
     shown: ({ rows, total }: LivePage<Referral>, query: ReferralListQuery) =>
       pageText({ ...pageOf(query), count: rows.length, total }),
   },
-  /** Lists of the same source share what is known of a referral. */
+  /** Lists of the same source share what is known of a referral, once something was claimed or opened there. */
   storeOf: (origin: unknown) =>
-    typeof origin === 'object' && origin !== null ? referralStoreOf(origin) : undefined,
+    typeof origin === 'object' && origin !== null ? sharedStores.get(origin) : undefined,
   /** A service answers so when the reader is signed out or there is nothing to show. */
   isEmpty: (error: unknown) =>
     error instanceof SourceError && error.kind === 'http' && (error.status === 401 || error.status === 404),
@@ -57,7 +57,10 @@ export function noteOf({ before, now, note }: RowChange<Referral, RowNote>): Row
 }
 
 /** Whether the contact came with the claim: then it is the reader's own one, from another tab or device. */
-const isRevealed = (before: Referral, now: Referral) => revealsContact(now) && !revealsContact(before);
+const isRevealed = (before: Referral, now: Referral) => hasContact(now) && !hasContact(before);
+
+const hasContact = ({ phone, email, firstName, lastName }: Referral) =>
+  (phone ?? email ?? firstName ?? lastName) !== null;
 
 /** Options of a list of referrals: source, first query, interval, callbacks. */
 export interface LiveListOptions

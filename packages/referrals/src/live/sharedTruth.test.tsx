@@ -14,18 +14,19 @@ const mine = aReferral({ ...aContact, opportunityId: 'a', marketplaceStatus: 'Cl
 function setUp() {
   const scheduler = createManualScheduler();
   const source = createMemorySource({ rows, after: scheduler.after });
+  const store = referralStoreOf(source);
   const list = (kind: 'list' | 'available') =>
     renderHook(() =>
       useLiveList({ query: {}, load: (query, call) => source[kind](query, call), origin: source, scheduler }),
     );
   const advance = (milliseconds: number) => act(() => scheduler.advance(milliseconds));
-  return { source, all: list('list'), offered: list('available'), advance };
+  return { source, store, all: list('list'), offered: list('available'), advance };
 }
 
 it('D-35 CLM-6 a claim shows in every list of its source, without a note', async () => {
-  const { source, all, offered, advance } = setUp();
+  const { store, all, offered, advance } = setUp();
   await advance(10);
-  act(() => void referralStoreOf(source).put(mine, { isOwn: true }));
+  act(() => void store.put(mine, { isOwn: true }));
   for (const { current } of [all.result, offered.result]) {
     expect(current.rows[0]).toEqual(mine);
     expect(current.rowNotes.size).toBe(0);
@@ -33,9 +34,9 @@ it('D-35 CLM-6 a claim shows in every list of its source, without a note', async
 });
 
 it('D-35 CLM-6 no list offers a claimed referral again because of an answer older than the claim', async () => {
-  const { source, all, offered, advance } = setUp();
+  const { source, store, all, offered, advance } = setUp();
   await advance(10);
-  act(() => void referralStoreOf(source).put(mine, { isOwn: true }));
+  act(() => void store.put(mine, { isOwn: true }));
   // A cache between the lists and the service still answers with what was before the claim.
   await advance(9000);
   for (const { current } of [all.result, offered.result]) expect(current.rows[0]).toEqual(mine);

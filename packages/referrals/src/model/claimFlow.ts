@@ -1,7 +1,16 @@
 import type { SourceError } from '@advantage/live-list';
-import type { ClaimOutcome } from '../source/referralSource.ts';
+import type { ClaimConflictReason } from '../wire/claim.ts';
 import { type ClaimOffer, claimOffer } from './claimOffer.ts';
 import type { Referral } from './referral.ts';
+
+/** What became of a claim (CLM-6 to CLM-11). Anything else rejects with a `SourceError`. */
+export type ClaimOutcome =
+  /** It is the caller's now, contact details included. */
+  | { readonly kind: 'claimed'; readonly referral: Referral }
+  /** Nothing was charged; `referral` is as it is now and replaces the row. */
+  | { readonly kind: 'refused'; readonly reason: ClaimConflictReason; readonly referral: Referral }
+  /** Nothing was charged (402). */
+  | { readonly kind: 'balance-too-low' };
 
 /** A question that stands since `at` and waits for the reader. */
 interface Asking<Step> {

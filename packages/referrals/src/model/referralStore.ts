@@ -1,6 +1,7 @@
 import { isEqualRow, reconcileRows } from '@advantage/live-list';
 import { contactFields } from '../wire/projection.ts';
 import type { Referral } from './referral.ts';
+import { sharedStores } from './sharedStores.ts';
 
 interface Entry {
   readonly referral: Referral;
@@ -96,14 +97,9 @@ function withContact(referral: Referral, earlier: Referral): Referral {
   return { ...referral, ...Object.fromEntries(missing.map((field) => [field, earlier[field]])) };
 }
 
-/** Whether an answer reveals who the consumer is. Only the claimer and admins get to see that. */
-export const revealsContact = (referral: Referral) => contactFields.some((field) => referral[field]);
-
-const stores = new WeakMap<object, ReferralStore>();
-
 /** The store of a source. Everything that reads from the same source object shares it. */
 export function referralStoreOf(source: object): ReferralStore {
-  const store = stores.get(source) ?? new ReferralStore();
-  stores.set(source, store);
+  const store = sharedStores.get(source) ?? new ReferralStore();
+  sharedStores.set(source, store);
   return store;
 }

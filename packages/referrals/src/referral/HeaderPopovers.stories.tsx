@@ -9,6 +9,7 @@ const meta = {
   title: 'Referrals/Header popovers',
   component: StatusPopover,
   subcomponents: { TypePopover },
+  parameters: { controls: { disable: true } },
 } satisfies Meta<typeof StatusPopover>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { LiveAnswer, LivePage, LoadOptions } from '@advantage/live-list';
+import type { ClaimOutcome } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ClaimConflictReason, ClaimRequest } from '../wire/claim.ts';
+import type { ClaimRequest } from '../wire/claim.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 
 /** How a call is made. */
@@ -17,15 +18,6 @@ export type ReferralPage<Row extends Referral = Referral> = LivePage<Row>;
 
 /** The answer of a list call: a page, or word that the page of the given `etag` is still current. */
 export type ListAnswer<Row extends Referral = Referral> = LiveAnswer<Row>;
-
-/** What became of a claim (CLM-6 to CLM-11). Anything else rejects with a `SourceError`. */
-export type ClaimOutcome =
-  /** It is the caller's now, contact details included. */
-  | { readonly kind: 'claimed'; readonly referral: Referral }
-  /** Nothing was charged; `referral` is as it is now and replaces the row. */
-  | { readonly kind: 'refused'; readonly reason: ClaimConflictReason; readonly referral: Referral }
-  /** Nothing was charged (402). */
-  | { readonly kind: 'balance-too-low' };
 
 /**
  * Where referrals come from: the port between the components and a host. The console implements it over HTTP;

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@advantage/ui';
+import { useEvent, VisuallyHidden } from '@advantage/ui';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { RowNote, RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
@@ -6,7 +6,6 @@ import { shortText } from '../model/shortText.ts';
 import * as styles from './card.css.ts';
 import type { CardPlace } from './columnMeta.ts';
 import { legend, legendItem } from './table.css.ts';
-import { useStableCallback } from './useStableCallback.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
 export interface CardListProps {
@@ -26,7 +25,7 @@ export interface CardListProps {
 /** The rows of a list as cards, for less than 768 px. */
 export function CardList(props: CardListProps) {
   const { label, rows, rowNotes, columns, cards, selectedId, onSelect } = props;
-  const open = useStableCallback((referral: Referral) => onSelect?.(referral));
+  const open = useEvent((referral: Referral) => onSelect?.(referral));
   return (
     <ul className={styles.list} aria-label={label}>
       {rows.map((referral) => (
@@ -113,7 +112,7 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
       {where.length > 0 && <div className={styles.where}>{inOneLine(where)}</div>}
       {details.length + amounts.length > 0 && (
         <div className={styles.numbers}>
-          {details.length > 0 && <bdi>{inOneLine(details)}</bdi>}
+          {details.length > 0 && <bdi>{joined(details)}</bdi>}
           {amounts.map(({ id, content }) => (
             <bdi key={id}>{content}</bdi>
           ))}
@@ -159,6 +158,12 @@ const inOneLine = (entries: readonly CardEntry[]) =>
       <bdi>{content}</bdi>
     </Fragment>
   ));
+
+/** Texts as one text, so that nothing stands between its letters; anything else part by part. */
+const joined = (entries: readonly CardEntry[]) =>
+  entries.every(({ content }) => typeof content === 'string')
+    ? entries.map(({ content }) => content).join(' · ')
+    : inOneLine(entries);
 
 const cardButton = (content: ReactNode, onPress: () => void) => (
   <button type="button" className={styles.open} onClick={onPress}>

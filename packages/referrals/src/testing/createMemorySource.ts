@@ -1,8 +1,8 @@
 import { SourceError } from '@advantage/live-list';
+import type { ClaimOutcome } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import type {
   CallOptions,
-  ClaimOutcome,
   ListAnswer,
   ListOptions,
   ReferralPage,

@@ -1,5 +1,5 @@
+import type { ClaimOutcome } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ClaimOutcome } from '../source/referralSource.ts';
 import type { ClaimRequest } from '../wire/claim.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { aContact } from './aReferral.ts';

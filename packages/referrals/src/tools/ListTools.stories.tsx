@@ -63,6 +63,7 @@ export const Views: Story = {
 /** On a phone the tools have a line of their own; cards show what there is room for, so there are no columns to choose. */
 export const ViewsOnPhone: Story = {
   tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   args: { storage: storyStorage([texas, dense]) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Views');

@@ -128,6 +128,7 @@ export const OnPhone: Story = {
 export const Drawer: Story = {
   ...OnPhone,
   tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Navigation' }));
     await expect(await within(document.body).findByRole('dialog', { name: 'Navigation' })).toBeVisible();

@@ -39,6 +39,7 @@ const settings = Array.from({ length: 24 }, (_, index) => `Setting ${index + 1}`
 /** However long it is, its buttons are whole and in sight; the rest scrolls under them. */
 export const Long: Story = {
   tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Someone else changed this marketplace',
     children: settings.map((name) => <p key={name}>{name} was changed on the server.</p>),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { formatShortDate, formatTime } from '../format/dates.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent('Referrals could not be loaded since 10:21 AM.');
+    await expect(alert).toHaveTextContent(`Referrals could not be loaded since ${formatTime(args.since)}.`);
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -26,7 +27,9 @@ export const Retrying: Story = { args: { isRetrying: true } };
 
 export const SinceYesterday: Story = {
   args: { since: '2026-11-19T16:21:00Z' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Referrals could not be loaded since 11/19/26 10:21 AM.');
+  play: async ({ args: { since }, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      `Referrals could not be loaded since ${formatShortDate(since)} ${formatTime(since)}.`,
+    );
   },
 };

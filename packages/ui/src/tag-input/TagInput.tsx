@@ -58,7 +58,7 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
 });
 
 function hintFor(count: number, isText: boolean) {
-  if (isText) return 'Commas part the items.';
-  if (count === 0) return 'Comma or Enter ends an item.';
-  return `${count} in the list. Arrow keys reach them from the start of the text.`;
+  if (isText) return 'Separate items with commas.';
+  if (count === 0) return 'Separate items with commas or Enter.';
+  return `${count} in the list. Use the arrow keys at the start of the text to reach them.`;
 }

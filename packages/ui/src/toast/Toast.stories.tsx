@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -43,7 +43,8 @@ export const Failure: Story = {
   tags: ['ERR-10'],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fail' }));
-    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
+    const toast = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
 
@@ -76,6 +77,7 @@ export const WithAction: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Switch' }));
-    await expect(await within(document.body).findByRole('button', { name: 'Undo' })).toBeVisible();
+    const undo = await within(document.body).findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeVisible());
   },
 };

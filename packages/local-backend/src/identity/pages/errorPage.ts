@@ -10,11 +10,11 @@ interface Way {
 /** A page that says in words what went wrong, and offers the way on where there is one. */
 export const errorPage = (message: string, brand: PageBrand = 'bridge', way?: Way): string =>
   layout({
-    title: 'Sign-in is not possible',
+    title: "Can't sign in",
     brand,
     columns: 'one',
     content: html`<section class="stack">
-<h1>Sign-in is not possible</h1>
+<h1>Can't sign in</h1>
 <div class="notice critical" role="alert">${icon('warning', 20)}<div>${message}</div></div>
 ${way && html`<a class="button" href="${way.href}">${way.label}</a>`}
 </section>`,

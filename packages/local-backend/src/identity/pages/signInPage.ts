@@ -1,6 +1,6 @@
-import { demoPassword, type Person, people, roleOf } from '../people.ts';
+import { demoPassword, type Person, people, roleOf } from '../../access/people.ts';
+import type { ConsoleRole } from '../../access/roles.ts';
 import { realm } from '../realm.ts';
-import type { ConsoleRole } from '../roles.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { layout, type PageBrand } from './layout.ts';
@@ -36,7 +36,7 @@ const credentials = ({ username, password, error }: SignInState): Html => {
 <p class="lead">Local identity provider, realm <b>${realm}</b>.</p>
 ${error && html`<div class="notice critical" role="alert" id="error">${icon('warning', 20)}<div>${error}</div></div>`}
 <form class="stack" method="post">
-<div class="field"><label for="username">User name</label>
+<div class="field"><label for="username">Username</label>
 <input id="username" name="username" value="${username}" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus${invalid}></div>
 <div class="field"><label for="password">Password</label>
 <div class="with-button"><input id="password" name="password" value="${password}" type="password" autocomplete="current-password" required${invalid}>

@@ -1,0 +1,42 @@
+import type { Renderer, StoryContext } from 'storybook/internal/csf';
+import { viewports } from './modes.ts';
+
+/** How long the manager may take to make its frame as narrow as a story asks for. */
+const patience = 3000;
+
+const isNarrow = () => window.innerWidth < 768;
+
+async function becomesNarrow(): Promise<void> {
+  const end = performance.now() + patience;
+  while (!isNarrow() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/**
+ * Gives a story for phones (tag and viewport `phone`) a window of a phone before it is drawn. In the manager and in
+ * documentation its frame is about to become narrow; opened by itself in a wide window, the page shows itself in a
+ * frame of a phone's size instead.
+ */
+export async function inPhoneWindow({ tags, storyGlobals }: StoryContext<Renderer>): Promise<void> {
+  const { value } = (storyGlobals.viewport ?? {}) as { readonly value?: string };
+  if (value !== 'phone' || !tags.includes('phone') || isNarrow()) return;
+  if (window.parent !== window) return becomesNarrow();
+  const frame = document.createElement('iframe');
+  frame.title = viewports.phone.name;
+  frame.width = String(viewports.phone.width);
+  frame.height = String(viewports.phone.height);
+  frame.src = location.href;
+  // Storybook hides what else stands in the body while it prepares a story.
+  document.documentElement.append(frame);
+  document.body.hidden = true;
+  return new Promise(() => {});
+}
+
+const isEndless = (animation: Animation) =>
+  animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+
+/** Waits until what a story opens with has arrived: deferred parts are drawn, and entrances are over. */
+export async function arrival(): Promise<void> {
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: patience }));
+  const entrances = document.getAnimations().filter((animation) => !isEndless(animation));
+  await Promise.allSettled(entrances.map((animation) => animation.finished));
+}

@@ -1,0 +1,152 @@
+import { commercialLines, lifeAndAnnuitiesLines, personalLines } from '@advantage/reference-data';
+import { consoleRole, type RoleName } from './roles.ts';
+
+/** What a person wants to see: the states and business lines of their 'In-Appetite' list (ROL-8). */
+export interface Appetite {
+  readonly states: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** Somebody who can sign in. */
+export interface Person {
+  /** Stable id, the `sub` of the tokens. */
+  readonly id: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Agency or company. */
+  readonly agencyName: string;
+  /** The agency a claim is charged to; null where there is none. */
+  readonly fulcrumId: number | null;
+  readonly city: string;
+  readonly state: string;
+  /** Roles in the realm. */
+  readonly realmRoles: readonly RoleName[];
+  /** Roles of the console client. A person's roles are the union of both lists (ROL-3). */
+  readonly clientRoles: readonly RoleName[];
+  readonly appetite: Appetite;
+}
+
+/** The one password of the demo people (BCK-9). It is shown on the sign-in page and works nowhere else. */
+export const demoPassword = 'advantage-demo';
+
+const codes = (lines: readonly { readonly code: string }[]) => lines.map(({ code }) => code);
+const allLines = codes([...commercialLines, ...personalLines, ...lifeAndAnnuitiesLines]);
+const southAndMiddle = ['GA', 'FL', 'NC', 'SC', 'TN', 'AL', 'TX', 'OK', 'OH', 'IN', 'IL', 'MI', 'CO', 'AZ'];
+const west = ['WA', 'OR', 'CA', 'ID', 'NV', 'AZ', 'CO', 'UT', 'MT'];
+const everywhere = [...new Set([...southAndMiddle, ...west, 'NY', 'PA', 'NJ', 'VA', 'MO', 'IA', 'NE', 'LA'])];
+
+/** The demo people, one per role (BCK-8). Their roles lie in both lists on purpose (ROL-3). */
+export const people: readonly Person[] = [
+  {
+    id: 'b7c1f0de-1f0a-4f2e-9a51-0d5f3c1b7a01',
+    username: 'admin',
+    firstName: 'Ruth',
+    lastName: 'Lindqvist',
+    email: 'ruth.lindqvist@example.com',
+    agencyName: 'Advantage',
+    fulcrumId: null,
+    city: 'Columbus',
+    state: 'OH',
+    realmRoles: ['ROLE_COMPANY_ADVANTAGE', 'ROLE_COMPANY_BRIDGE'],
+    clientRoles: ['ROLE_CONSOLE_ADMIN'],
+    appetite: { states: everywhere, lines: allLines },
+  },
+  {
+    id: 'b7c1f0de-1f0a-4f2e-9a51-0d5f3c1b7a02',
+    username: 'agency-admin',
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    email: 'dana.whitfield@example.com',
+    agencyName: 'Harbor Point Insurance',
+    fulcrumId: 104_882,
+    city: 'Savannah',
+    state: 'GA',
+    realmRoles: ['ROLE_CONSOLE_AGENCY_ADMIN'],
+    clientRoles: ['ROLE_COMPANY_ADVANTAGE'],
+    appetite: { states: southAndMiddle, lines: allLines },
+  },
+  {
+    id: 'b7c1f0de-1f0a-4f2e-9a51-0d5f3c1b7a03',
+    username: 'producer',
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    email: 'maya.okafor@example.com',
+    agencyName: 'Harbor Point Insurance',
+    fulcrumId: 104_882,
+    city: 'Savannah',
+    state: 'GA',
+    realmRoles: ['ROLE_COMPANY_ADVANTAGE'],
+    clientRoles: ['ROLE_CONSOLE_PRODUCER'],
+    appetite: { states: southAndMiddle, lines: codes([...commercialLines, ...personalLines]) },
+  },
+  {
+    id: 'b7c1f0de-1f0a-4f2e-9a51-0d5f3c1b7a04',
+    username: 'carrier',
+    firstName: 'Elias',
+    lastName: 'Moreau',
+    email: 'elias.moreau@example.com',
+    agencyName: 'Meridian Direct',
+    fulcrumId: null,
+    city: 'Omaha',
+    state: 'NE',
+    realmRoles: ['ROLE_CONSOLE_CARRIER'],
+    clientRoles: ['ROLE_COMPANY_ADVANTAGE'],
+    appetite: { states: everywhere, lines: codes(commercialLines) },
+  },
+  {
+    id: 'b7c1f0de-1f0a-4f2e-9a51-0d5f3c1b7a05',
+    username: 'bridge-admin',
+    firstName: 'Nadia',
+    lastName: 'Kessler',
+    email: 'nadia.kessler@example.com',
+    agencyName: 'Bridge',
+    fulcrumId: null,
+    city: 'Providence',
+    state: 'RI',
+    realmRoles: ['ROLE_COMPANY_BRIDGE'],
+    clientRoles: ['ROLE_CONSOLE_ADMIN'],
+    appetite: { states: everywhere, lines: allLines },
+  },
+  {
+    id: 'b7c1f0de-1f0a-4f2e-9a51-0d5f3c1b7a06',
+    username: 'bridge-producer',
+    firstName: 'Luis',
+    lastName: 'Ferrante',
+    email: 'luis.ferrante@example.com',
+    agencyName: 'Northgate Risk',
+    fulcrumId: 118_340,
+    city: 'Spokane',
+    state: 'WA',
+    realmRoles: ['ROLE_CONSOLE_PRODUCER'],
+    clientRoles: ['ROLE_COMPANY_BRIDGE'],
+    appetite: { states: west, lines: allLines },
+  },
+  {
+    id: 'b7c1f0de-1f0a-4f2e-9a51-0d5f3c1b7a07',
+    username: 'bridge-carrier',
+    firstName: 'Imani',
+    lastName: 'Cole',
+    email: 'imani.cole@example.com',
+    agencyName: 'Cartwright Specialty',
+    fulcrumId: null,
+    city: 'Hartford',
+    state: 'CT',
+    realmRoles: ['ROLE_CONSOLE_CARRIER', 'ROLE_COMPANY_BRIDGE'],
+    clientRoles: [],
+    appetite: { states: everywhere, lines: codes(commercialLines) },
+  },
+];
+
+const byUsername = new Map(people.map((person) => [person.username, person]));
+const byId = new Map(people.map((person) => [person.id, person]));
+
+/** The person with that username; undefined when there is none. */
+export const personNamed = (username: string) => byUsername.get(username);
+
+/** The person with that id; undefined when there is none. */
+export const personWithId = (id: string) => byId.get(id);
+
+/** What that person may do in the console. */
+export const roleOf = (person: Person) => consoleRole([...person.realmRoles, ...person.clientRoles]);

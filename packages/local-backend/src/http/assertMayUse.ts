@@ -1,0 +1,11 @@
+import { type Access, type Caller, mayUse } from '../access/caller.ts';
+import { Problem } from './problem.ts';
+
+/** Refuses a caller who may not use something: 401 when signing in would help, 403 when it would not. */
+export function assertMayUse(caller: Caller, access: Access): void {
+  if (mayUse(caller, access)) return;
+  if (caller.kind === 'person') throw new Problem(403, "Your role doesn't allow this.");
+  throw new Problem(401, 'Sign in to use this.', {
+    headers: { 'www-authenticate': 'Bearer realm="advantage"' },
+  });
+}

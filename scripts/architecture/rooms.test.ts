@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mapLines, packageMap, roomRules } from './rooms.ts';
+
+const root = join(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+
+/** Folders with at least one file: what a merge left empty is no room. */
+const foldersIn = (path: string): string[] =>
+  readdirSync(join(root, path), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['node_modules', 'dist', '.turbo'].includes(entry.name))
+    .filter(({ name }) =>
+      readdirSync(join(root, path, name), { recursive: true, withFileTypes: true }).some((entry) =>
+        entry.isFile(),
+      ),
+    )
+    .map(({ name }) => name)
+    .sort();
+
+const sectionOf = (heading: string) => page.split(/^#{2,4} /m).find((part) => part.startsWith(heading)) ?? '';
+const foldersOf = (lines: ReturnType<typeof mapLines>) => lines.flatMap(({ folders }) => folders);
+
+describe('the map of docs/architecture.md', () => {
+  it('names every package', () => {
+    expect([...packageMap(page).keys()].sort()).toEqual(foldersIn('packages'));
+  });
+
+  it.each([...packageMap(page)])('names every room of %s once, with a sentence', (name, lines) => {
+    expect(foldersOf(lines).sort()).toEqual(foldersIn(`packages/${name}/src`));
+    for (const { folders, sentence } of lines) expect(sentence, folders.join(', ')).toMatch(/^\S.{10,}\.$/);
+  });
+
+  it.each(['scripts', 'tests', 'bench', 'docs'])('names every folder of %s once', (folder) => {
+    expect(foldersOf(mapLines(sectionOf(`\`${folder}\``))).sort()).toEqual(foldersIn(folder));
+  });
+});
+
+describe('the rules of the order of rooms', () => {
+  const rules = roomRules(
+    '## `packages/demo/src`\n\n- `wire`: Data.\n- `a`, `b`: Parts.\n\n## Other\n\n- `c`: No.\n',
+  );
+  const isRefused = (from: string, to: string) =>
+    rules.some(
+      (rule) =>
+        new RegExp(rule.from.path).test(from) &&
+        !new RegExp(rule.from.pathNot).test(from) &&
+        new RegExp(rule.to.path).test(to),
+    );
+  const file = (room: string, name = 'x.ts') => `packages/demo/src/${room}/${name}`;
+
+  it('refuse an import from a later room', () => {
+    expect(isRefused(file('wire'), file('b'))).toBe(true);
+    expect(isRefused(file('a'), file('b'))).toBe(true);
+  });
+
+  it('let a room import from earlier ones, and tests and stories from all', () => {
+    expect(isRefused(file('b'), file('a'))).toBe(false);
+    expect(isRefused(file('b'), file('wire'))).toBe(false);
+    expect(isRefused(file('wire', 'x.test.ts'), file('b'))).toBe(false);
+    expect(isRefused(file('wire', 'x.stories.tsx'), file('b'))).toBe(false);
+  });
+});

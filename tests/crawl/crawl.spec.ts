@@ -1,0 +1,44 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { indexEntries } from '../visual/storyIndex.ts';
+import { listen, pageEnds, problemsIn, storyEnds } from './endings.ts';
+
+export interface CrawlOptions {
+  /** Where an entry is opened: in Storybook's manager, or by the address of its preview alone. */
+  readonly isInManager: boolean;
+}
+
+/** The windows of a worker share what the browser has loaded and compiled. */
+const test = base.extend<object, CrawlOptions & { readonly windows: BrowserContext }>({
+  isInManager: [false, { option: true, scope: 'worker' }],
+  windows: [
+    async ({ browser }, use) => {
+      const { baseURL, locale, timezoneId, viewport } = base.info().project.use;
+      const windows = await browser.newContext({ baseURL, locale, timezoneId, viewport });
+      await windows.addInitScript(listen);
+      await use(windows);
+      await windows.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ windows }, use) => {
+    const page = await windows.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+/** What a reader sees in the place of a story that could not be drawn. */
+const apologies = /failed to render|something went wrong|couldn.t find/i;
+
+for (const { id, type } of indexEntries())
+  test(id, { tag: `@${type}` }, async ({ page, isInManager }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(isInManager ? `/?path=/${type}/${id}` : `/iframe.html?id=${id}&viewMode=${type}`);
+    const preview = isInManager ? await page.locator('#storybook-preview-iframe').elementHandle() : null;
+    const frame = preview ? await preview.contentFrame() : page.mainFrame();
+    if (!frame) throw new Error('The manager shows no preview.');
+    await (type === 'story' ? storyEnds(frame, id) : pageEnds(frame));
+    expect([...(await problemsIn(frame)), ...errors]).toEqual([]);
+    await expect(frame.getByText(apologies).filter({ visible: true })).toHaveCount(0);
+  });

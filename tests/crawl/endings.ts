@@ -1,0 +1,95 @@
+import type { Frame } from '@playwright/test';
+
+/** What Storybook tells of a story or a page while it is drawn and played. */
+type Told = readonly [
+  event: string,
+  payload?: {
+    readonly storyId?: string;
+    readonly status?: string;
+    readonly newPhase?: string;
+    readonly message?: string;
+    readonly reporters?: readonly {
+      readonly status: string;
+      readonly type: string;
+      readonly result: unknown;
+    }[];
+  },
+];
+
+declare global {
+  interface Window {
+    told: Told[];
+  }
+}
+
+/** Writes down, from the start of a page on, how its stories end. Stands alone: it is sent to the page as text. */
+export function listen() {
+  const events = [
+    'configError',
+    'docsRendered',
+    'playFunctionThrewException',
+    'storyErrored',
+    'storyFinished',
+    'storyMissing',
+    'storyRenderPhaseChanged',
+    'storyThrewException',
+    'unhandledErrorsWhilePlaying',
+  ];
+  window.told = [];
+  let channel: { on(event: string, listener: (payload: object | undefined) => void): void };
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set(made: typeof channel) {
+      channel = made;
+      for (const event of events) made.on(event, (payload) => window.told.push([event, payload]));
+    },
+  });
+}
+
+/** Waits until a story has been played to its end. */
+export const storyEnds = (frame: Frame, id: string) =>
+  frame.waitForFunction(
+    (story) =>
+      window.told?.some(
+        ([event, payload]) =>
+          event === 'storyMissing' ||
+          event === 'configError' ||
+          (event === 'storyFinished' && payload?.storyId === story),
+      ),
+    id,
+    { polling: 50 },
+  );
+
+/** Waits until a page of documentation stands, and none of its stories is still being drawn. */
+export async function pageEnds(frame: Frame) {
+  for (let still = 0; still < 3; still++) {
+    await frame.waitForFunction(
+      () => {
+        const phases = new Map<string | undefined, string | undefined>();
+        for (const [event, payload] of window.told ?? [])
+          if (event === 'storyRenderPhaseChanged') phases.set(payload?.storyId, payload?.newPhase);
+        const isOver = (phase: string | undefined) => /^(finished|aborted|errored)$/.test(phase ?? '');
+        return window.told?.some(([event]) => event === 'docsRendered') && [...phases.values()].every(isOver);
+      },
+      undefined,
+      { polling: 100 },
+    );
+    await frame.page().waitForTimeout(200);
+  }
+}
+
+/** Everything that went wrong, as Storybook tells it. */
+export const problemsIn = (frame: Frame): Promise<readonly string[]> =>
+  frame.evaluate(() => {
+    const problems: string[] = [];
+    for (const [event, payload] of window.told) {
+      if (event === 'docsRendered' || event === 'storyRenderPhaseChanged') continue;
+      if (event === 'storyFinished' && payload?.status === 'success') continue;
+      const failed = payload?.reporters?.filter(({ status }) => status === 'failed') ?? [];
+      problems.push(
+        [event, payload?.storyId, payload?.message, ...failed.map((each) => JSON.stringify(each))].join(' '),
+      );
+    }
+    return problems;
+  });

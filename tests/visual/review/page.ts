@@ -1,0 +1,195 @@
+import type { Change } from './changes.ts';
+
+const views = ['Side by side', 'Before', 'After', 'Difference', 'Overlay', 'Slider'] as const;
+type View = (typeof views)[number];
+
+const element = <Kind extends HTMLElement>(id: string) => document.getElementById(id) as Kind;
+const filters = element<HTMLFormElement>('filters');
+const list = element('list');
+const stage = element('stage');
+const { changes } = window;
+const approved = new Set<string>();
+const canApprove = location.protocol !== 'file:';
+let view: View = 'Side by side';
+let current: Change | undefined = changes[0];
+
+/** The changes that the filters let through. */
+function shown(): readonly Change[] {
+  const wanted = new FormData(filters);
+  const text = String(wanted.get('text')).toLowerCase();
+  return changes.filter(
+    (change) =>
+      (['brand', 'colorMode', 'width'] as const).every(
+        (name) => !wanted.get(name) || wanted.get(name) === change[name],
+      ) &&
+      `${change.component} ${change.story} ${change.id}`.toLowerCase().includes(text) &&
+      !(wanted.get('open') && approved.has(change.id)),
+  );
+}
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+const picture = (src: string, alt: string) => make('img', { src, alt });
+const figure = (src: string, caption: string) =>
+  make('figure', {}, make('figcaption', { textContent: caption }), picture(src, caption));
+
+/** The new picture over the old one, as strong as the reader wants it. */
+function overlay(before: string, after: string): Node {
+  const over = picture(after, 'After');
+  over.style.opacity = '0.5';
+  const strength = make('input', {
+    type: 'range',
+    max: '1',
+    step: '0.05',
+    value: '0.5',
+    ariaLabel: 'How much of after',
+  });
+  strength.addEventListener('input', () => {
+    over.style.opacity = strength.value;
+  });
+  const layers = make('div', { className: 'overlay' }, picture(before, 'Before'), over);
+  return make('div', {}, strength, layers);
+}
+
+function slider(before: string, after: string): Node {
+  const compared = document.createElement('img-comparison-slider');
+  compared.ariaLabel = 'Before and after: the arrow keys move the line between them';
+  for (const [slot, src, alt] of [
+    ['first', before, 'Before'],
+    ['second', after, 'After'],
+  ] as const) {
+    const image = picture(src, alt);
+    image.slot = slot;
+    compared.append(image);
+  }
+  return compared;
+}
+
+/** A change in the chosen view; a new picture has no before to be compared with. */
+function drawn({ before, after, difference }: Change): readonly Node[] {
+  if (before === null) return [figure(after, 'New')];
+  if (view === 'Before') return [picture(before, 'Before')];
+  if (view === 'After') return [picture(after, 'After')];
+  if (view === 'Difference') return [picture(difference ?? after, 'Difference')];
+  if (view === 'Overlay') return [overlay(before, after)];
+  if (view === 'Slider') return [slider(before, after)];
+  return [figure(before, 'Before'), figure(after, 'After')];
+}
+
+const nameOf = ({ story, brand, width, colorMode }: Change) => `${story}, ${brand}, ${width}, ${colorMode}`;
+
+function showCurrent() {
+  const isOpen = current !== undefined && !approved.has(current.id);
+  element('title').textContent = current
+    ? `${current.component}: ${nameOf(current)}`
+    : 'Nothing matches the filters';
+  element('approve').textContent = isOpen ? 'Approve' : 'Take approval back';
+  for (const id of ['approve', 'approve-component', 'approve-all'])
+    element<HTMLButtonElement>(id).disabled = !canApprove || !current;
+  for (const button of element('views').querySelectorAll('button'))
+    button.ariaPressed = String(button.textContent === view);
+  stage.replaceChildren(...(current ? drawn(current) : []));
+  for (const button of list.querySelectorAll('button'))
+    button.ariaCurrent = String(button.value === current?.id);
+  list.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+}
+
+function choose(change: Change | undefined) {
+  current = change;
+  showCurrent();
+}
+
+function showList() {
+  const matching = shown();
+  const groups = new Map<string, Change[]>();
+  for (const change of matching)
+    groups.set(change.component, [...(groups.get(change.component) ?? []), change]);
+  list.replaceChildren(
+    ...[...groups].flatMap(([component, members]) => [
+      make('h3', { textContent: `${component} (${members.length})` }),
+      ...members.map((change) =>
+        make('button', {
+          type: 'button',
+          value: change.id,
+          textContent: `${nameOf(change)}${approved.has(change.id) ? ' (approved)' : ''}`,
+          onclick: () => choose(change),
+        }),
+      ),
+    ]),
+  );
+  element('count').textContent = `${matching.length} of ${changes.length} shown, ${approved.size} approved`;
+  if (!current || !matching.includes(current)) current = matching[0];
+  showCurrent();
+}
+
+/** Makes the new pictures the baselines, or the old ones again. */
+async function approve(which: readonly Change[], isApproved: boolean) {
+  if (!canApprove) return;
+  const answer = await fetch('approve', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ids: which.map(({ id }) => id), isApproved }),
+  });
+  if (!answer.ok) {
+    element('count').textContent = `Nothing was changed: ${await answer.text()}`;
+    return;
+  }
+  for (const { id } of which) isApproved ? approved.add(id) : approved.delete(id);
+  showList();
+}
+
+const approveCurrent = () => current && approve([current], !approved.has(current.id));
+const approveComponent = () =>
+  approve(
+    shown().filter(({ component }) => component === current?.component),
+    true,
+  );
+
+function step(by: number) {
+  const matching = shown();
+  const next = matching[(current ? matching.indexOf(current) : -1) + by];
+  if (next) choose(next);
+}
+
+function setView(chosen: View | undefined) {
+  if (!chosen) return;
+  view = chosen;
+  showCurrent();
+}
+
+const keys: Readonly<Record<string, () => unknown>> = {
+  j: () => step(1),
+  k: () => step(-1),
+  a: approveCurrent,
+  A: approveComponent,
+  ...Object.fromEntries(views.map((each, nth) => [String(nth + 1), () => setView(each)])),
+};
+
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'search';
+  if (!isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) keys[event.key]?.();
+});
+for (const name of ['brand', 'colorMode', 'width'] as const)
+  for (const value of new Set(changes.map((change) => change[name])))
+    (filters.elements.namedItem(name) as HTMLSelectElement).append(
+      make('option', { value, textContent: value }),
+    );
+for (const each of views)
+  element('views').append(
+    make('button', { type: 'button', textContent: each, onclick: () => setView(each) }),
+  );
+filters.addEventListener('input', showList);
+filters.addEventListener('submit', (event) => event.preventDefault());
+element('approve').onclick = () => approveCurrent();
+element('approve-component').onclick = () => approveComponent();
+element('approve-all').onclick = () => approve(shown(), true);
+element('offline').hidden = canApprove;
+showList();

@@ -1,0 +1,55 @@
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { Change } from './changes.ts';
+import { writePage } from './writePage.ts';
+
+const folder = join(import.meta.dirname, '../../../reports/visual');
+
+/** The pictures of one mode that a failed test attached: `ui-button--default/bridge-desk/after`. */
+function changesOf({ parent, title }: TestCase, { attachments }: TestResult): readonly Change[] {
+  const files = new Map(attachments.map(({ name, path }) => [name, path]));
+  const keep = (name: string) => {
+    const from = files.get(name);
+    if (!from) return null;
+    const kept = join('pictures', `${name}.png`);
+    mkdirSync(dirname(join(folder, kept)), { recursive: true });
+    copyFileSync(from, join(folder, kept));
+    return kept;
+  };
+  const ids = [...files.keys()].filter((name) => name.endsWith('/after')).map((name) => dirname(name));
+  return ids.map((id) => {
+    const [brand = '', width = '', colorMode = 'light'] = id.slice(id.indexOf('/') + 1).split('-');
+    const looks = {
+      before: keep(`${id}/before`),
+      after: keep(`${id}/after`) ?? '',
+      difference: keep(`${id}/difference`),
+    };
+    return { id, component: parent.title, story: title, brand, width, colorMode, ...looks };
+  });
+}
+
+/** Writes `reports/visual/index.html` when pictures differ: one page to judge them all on. */
+export default class ReviewReporter implements Reporter {
+  readonly #changes: Change[] = [];
+
+  onBegin() {
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  onTestEnd(test: TestCase, result: TestResult) {
+    this.#changes.push(...changesOf(test, result));
+  }
+
+  onEnd() {
+    if (this.#changes.length === 0) return;
+    writePage(folder, this.#changes);
+    console.log(
+      `\n${this.#changes.length} pictures differ. Judge them: npx pnpm@12 test:visual:review (or open reports/visual/index.html).`,
+    );
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}
