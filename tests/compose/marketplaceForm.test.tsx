@@ -15,11 +15,21 @@ import { AccountManagerForm } from './AccountManagerForm.tsx';
 
 const marketplace = buildMarketplace({ agencyId: null, accountManager: 'Ana', unknown: { deep: 1 } });
 
-function open() {
+/** Opens the form. The first saves may come too late, because someone else saved first. */
+function open(conflicts = 0) {
   const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
+  let left = conflicts;
+  const update: typeof gateway.update = async (...args) => {
+    if (left-- > 0) throw new MarketplaceConflictError(marketplace.id);
+    return gateway.update(...args);
+  };
   render(
     <BrandProvider>
-      <AccountManagerForm gateway={gateway} marketplace={marketplace} reference={sampleReference} />
+      <AccountManagerForm
+        gateway={{ ...gateway, update }}
+        marketplace={marketplace}
+        reference={sampleReference}
+      />
       <ToastRegion />
     </BrandProvider>,
   );
@@ -79,17 +89,8 @@ describe('a form composed of its parts', () => {
   });
 
   it('MKI-31 merges it when someone else saved first', async () => {
-    const { gateway, user } = open();
+    const { gateway, user } = open(1);
     await gateway.update({ ...marketplace, legalEntityName: 'Theirs, LLC' });
-    const { update } = gateway;
-    let isFirst = true;
-    gateway.update = async (...args) => {
-      if (isFirst) {
-        isFirst = false;
-        throw new MarketplaceConflictError(marketplace.id);
-      }
-      return update(...args);
-    };
     await user.type(field(), '!');
     await user.click(save());
     const dialog = within(
