@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chromaticModes, visualModes } from './modes.ts';
+import { chromaticParameter, visualModes } from './modes.ts';
 
 const names = (tags: string[]) => visualModes(tags).map(({ name }) => name);
 
@@ -27,11 +27,12 @@ describe('the modes a story is pictured in', () => {
   });
 
   it('are the same for Chromatic', () => {
-    expect(Object.keys(chromaticModes(['sheet']))).toEqual(names(['sheet']));
-    expect(chromaticModes([])['advantage-phone']).toEqual({
+    expect(Object.keys(chromaticParameter(['sheet']).modes)).toEqual(names(['sheet']));
+    expect(chromaticParameter([]).modes['advantage-phone']).toEqual({
       brand: 'advantage',
       mode: 'light',
       viewport: 'phone',
     });
+    expect(chromaticParameter(['no-visual'])).toEqual({ disableSnapshot: true, modes: {} });
   });
 });

@@ -42,8 +42,10 @@ export function visualModes(tags: readonly string[]): readonly VisualMode[] {
   return only ? modes.filter(({ viewport }) => viewport === only) : modes;
 }
 
-/** The same modes as Chromatic's `modes` parameter. */
-export const chromaticModes = (tags: readonly string[]) =>
-  Object.fromEntries(
+/** The same modes as Chromatic's parameter: what it takes pictures of. */
+export const chromaticParameter = (tags: readonly string[]) => ({
+  disableSnapshot: tags.includes('no-visual'),
+  modes: Object.fromEntries(
     visualModes(tags).map(({ name, brand, mode, viewport }) => [name, { brand, mode, viewport }]),
-  );
+  ),
+});

@@ -3,6 +3,7 @@ import './preview.css';
 import { BrandProvider, ClockProvider, createManualClock, LocaleProvider, toasts } from '@advantage/ui';
 import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import type { ProjectAnnotations } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/brands/registry.ts';
@@ -11,7 +12,7 @@ import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';
 import { BrandedDocs } from './docs/BrandedDocs.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
-import { chromaticModes, viewports } from './modes.ts';
+import { chromaticParameter, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
 import { arrival, inPhoneWindow } from './storyWindow.ts';
@@ -54,6 +55,12 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** Gives each story the modes that its tags ask for. Nothing else sees a story's tags and its parameters before Chromatic does. */
+const withChromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
+  Object.assign(parameters, { chromatic: chromaticParameter(tags) });
+  return argTypes;
+};
+
 /** The story that the page showed last. */
 let shown: string | undefined;
 
@@ -79,7 +86,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
     expectQuiet(context);
     expectNamedApart();
   },
-  argTypesEnhancers: [completePropTable(propTables)],
+  argTypesEnhancers: [completePropTable(propTables), withChromaticModes],
   initialGlobals: { brand: 'bridge', mode: 'light', direction: 'ltr' },
   globalTypes: {
     brand: {
@@ -189,7 +196,6 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
         ]),
       ),
     },
-    chromatic: { modes: chromaticModes([]) },
     a11y: {
       test: 'error',
       context: { exclude: axeExclude },

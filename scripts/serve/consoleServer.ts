@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { compressedBody } from './compression.ts';
 import { createReverseProxy } from './reverseProxy.ts';
-import { type AllowedOrigins, assetHeaders, securityHeaders } from './securityHeaders.ts';
+import { type AllowedOrigins, answerPageHeaders, assetHeaders, securityHeaders } from './securityHeaders.ts';
 
 /** What a console knows about the services around it. */
 export interface ConsoleSettings {
@@ -35,6 +35,11 @@ const isAdmin = (path: string) => /^\/admin(?:\/|\.html$|$)/.test(path);
 const isPage = (path: string) => isAdmin(path) || path === '/index.html' || !/\.[a-z0-9]+$/i.test(path);
 const isAsset = (path: string) => path.startsWith('/assets/');
 const isOfBackend = (path: string) => /^\/(?:api|realms)\//.test(path);
+
+function headersOf(path: string, origins: AllowedOrigins, nonce: string) {
+  if (isAsset(path)) return assetHeaders;
+  return path === '/silent-check-sso.html' ? answerPageHeaders(origins) : securityHeaders(origins, nonce);
+}
 
 /** Sends a text that is made for this request. */
 function send(request: IncomingMessage, response: ServerResponse, type: string, text: string) {
@@ -66,19 +71,14 @@ export function createConsoleServer({ directory, settingsFor, backendPort }: Con
     if (passOn && isOfBackend(pathname)) return passOn(request, response);
     const { config, origins } = settingsFor(hostnameOf(request.headers.host));
     const nonce = randomBytes(16).toString('base64');
-    const headers = isAsset(pathname) ? assetHeaders : securityHeaders(origins, nonce);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(pathname, origins, nonce)))
+      response.setHeader(name, value);
     if (pathname === '/config.json') {
       send(request, response, 'application/json', JSON.stringify(config));
     } else if (isPage(pathname)) {
       const page = isAdmin(pathname) ? adminPage : publicPage;
       send(request, response, 'text/html; charset=utf-8', page.replaceAll('__CSP_NONCE__', nonce));
     } else {
-      if (pathname === '/silent-check-sso.html')
-        response.setHeader(
-          'content-security-policy',
-          "default-src 'none'; script-src 'self'; img-src 'self'; frame-ancestors 'self'",
-        );
       files(request, response, () => {
         response.statusCode = 404;
         response.end('Not found');

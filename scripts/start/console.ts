@@ -17,7 +17,7 @@ function settingsFor(hostname: string, { consolePort }: StartEnvironment): Conso
   const backendUrl = new URL(`http://${name}:${consolePort}`).origin;
   return {
     config: localConfig({ backendUrl }),
-    origins: { connect: [backendUrl], identity: backendUrl, images: [backendUrl] },
+    origins: { connect: [], images: [] },
   };
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { prepareChromium } from '../browser/chromium.ts';
 import type { Suite } from './suites.ts';
-import { closingLine, type Tally, tally } from './tally.ts';
+import { closingLine, secondLooks, type Tally, tally } from './tally.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -67,6 +67,10 @@ export async function runSuites(
       `${suite.name.padEnd(18)} ${verdict.padEnd(7)} ${closingLine([numbers])}, ${seconds.toFixed(0)} s`,
     );
   }
+  const again = tallies.flatMap(({ suite }) =>
+    secondLooks(suite.count, reportOf(suite)).map((line) => `${suite.name}: ${line}`),
+  );
+  if (again.length > 0) console.log(`\nNeeded a second look, which counts as failed:\n${again.join('\n')}`);
   const all = tallies.map(({ numbers }) => numbers);
   console.log(`\n${closingLine(all)}`);
   process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;

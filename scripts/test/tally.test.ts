@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { closingLine, tally } from './tally.ts';
+import { closingLine, secondLooks, tally } from './tally.ts';
 
 const report = (content: unknown) => {
   const file = join(mkdtempSync(join(tmpdir(), 'tally-')), 'report.json');
@@ -13,6 +13,15 @@ const vitest = (passed: number, failed: number, testResults: unknown[] = []) =>
   report({ numPassedTests: passed, numFailedTests: failed, testResults });
 const playwright = (expected: number, unexpected: number, flaky = 0, errors: unknown[] = []) =>
   report({ stats: { expected, unexpected, flaky }, errors });
+
+it('names the tests that needed a second look, and why', () => {
+  const failed = { error: { message: '\u001b[31mTimed out\u001b[39m\nat line 3' } };
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [failed, {}] }] });
+  const inner = { title: 'inner', specs: [spec('claims', 'flaky'), spec('opens', 'expected')] };
+  const file = report({ suites: [{ title: 'outer', suites: [inner] }] });
+  expect(secondLooks('playwright', file)).toEqual(['claims: Timed out']);
+  expect(secondLooks('vitest', file)).toEqual([]);
+});
 
 describe('the tally of a suite', () => {
   it('counts a command by its exit', () => {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Count } from './suites.ts';
 
 export interface Tally {
@@ -17,6 +18,39 @@ interface VitestReport {
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly errors: readonly unknown[];
+}
+
+interface PlaywrightSuite {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly status: string;
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+}
+
+const firstLine = (text = 'no reason given') => stripVTControlCharacters(text).split('\n', 1)[0];
+
+/** The tests of a suite that passed only when tried again, each with why it failed first. */
+function triedAgain({
+  suites = [],
+  specs = [],
+}: Pick<PlaywrightSuite, 'suites' | 'specs'>): readonly string[] {
+  const here = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => `${title}: ${firstLine(results[0]?.error?.message)}`),
+  );
+  return [...here, ...suites.flatMap(triedAgain)];
+}
+
+/** The tests of Playwright that needed a second look, and why. */
+export function secondLooks(count: Count, reportFile: string): readonly string[] {
+  if (count !== 'playwright' || !existsSync(reportFile)) return [];
+  return triedAgain(JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightSuite);
 }
 
 function ofReport(count: Exclude<Count, 'command'>, json: string): Tally {

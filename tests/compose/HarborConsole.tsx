@@ -1,6 +1,11 @@
 import { type FeatureFlagGateway, FeatureFlagManager, FeatureFlagProvider } from '@advantage/feature-flags';
 import { type MarketplaceGateway, MarketplaceList } from '@advantage/marketplace-form';
-import { createServerClock, type ReferralSource, ReferralsScreen } from '@advantage/referrals';
+import {
+  AllReferralsScreen,
+  createServerClock,
+  type ReferralFilterName,
+  type ReferralSource,
+} from '@advantage/referrals';
 import {
   AppShell,
   BrandProvider,
@@ -24,17 +29,20 @@ const serverClock = createServerClock();
 const clock = createSystemClock(serverClock);
 const queries = new QueryClient();
 
+const filters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
+
 function Referrals({ source }: { readonly source: ReferralSource }) {
-  const [selectedId, setSelectedId] = useParameter('referral');
+  const [selectedKey, setSelectedKey] = useParameter('referral');
   return (
-    <ReferralsScreen
+    <AllReferralsScreen
       source={source}
       audience="agent"
       username="maya"
-      actions="panel"
-      showStateFilter
-      selectedId={selectedId}
-      details={{ source, onSelectedChange: setSelectedId }}
+      rowAction="select"
+      filters={filters}
+      selectedKey={selectedKey}
+      onSelectedKeyChange={setSelectedKey}
+      details={{}}
       onServerTime={serverClock.observe}
     />
   );

@@ -100,6 +100,7 @@ describe('the guide', () => {
       'harbor.ts',
       'routing.ts',
       'HarborConsole.tsx',
+      'ScoredReferrals.tsx',
     ]);
     for (const [, name = '', code] of blocks)
       expect(code, name).toBe(readFileSync(join(import.meta.dirname, name), 'utf8'));

@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../../reports/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1,
   timeout: 30_000,
   // No page takes this long; a busy machine may.
   expect: { timeout: 10_000 },
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     ...(await pinnedChromium()),
     baseURL: process.env.E2E_URL ?? `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: process.env.E2E_URL
     ? undefined

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../reports/embed',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: '../../reports/embed.json' }]],
   use: {
@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: pageOrigin,
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node serve.ts',

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { visualModes } from '../../.storybook/modes.ts';
+import { chromaticParameter, visualModes } from '../../.storybook/modes.ts';
 import { baselines } from './baseline.ts';
 import { differencePicture, differingPixels } from './picture.ts';
-import { storyFiles } from './storyIndex.ts';
+import { chromaticParameters } from './preview.ts';
+import { indexEntries, storyFiles } from './storyIndex.ts';
 import { test } from './storyPage.ts';
 
 const desk = { name: 'bridge-desk', brand: 'bridge', mode: 'light', viewport: 'desk' } as const;
@@ -63,6 +64,16 @@ test.describe('the visual tests', () => {
     const { width, height } = await differencePicture(before, after);
     expect([width, height]).toEqual([before.width, before.height]);
   });
+});
+
+test('Chromatic is sent every story in the modes that are compared here, and no other', async ({
+  storyPage,
+}) => {
+  await storyPage.load();
+  const stories = indexEntries().filter(({ type }) => type === 'story');
+  expect(await storyPage.page.evaluate(chromaticParameters)).toEqual(
+    Object.fromEntries(stories.map(({ id, tags }) => [id, chromaticParameter(tags)])),
+  );
 });
 
 test.describe('the pictures', () => {

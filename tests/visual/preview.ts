@@ -16,13 +16,22 @@ interface Finished {
 
 declare global {
   interface Window {
-    readonly __STORYBOOK_PREVIEW__?: { readonly storyStoreValue?: unknown };
+    readonly __STORYBOOK_PREVIEW__?: {
+      readonly storyStoreValue?: unknown;
+      extract(): Promise<Readonly<Record<string, { readonly parameters: { readonly chromatic?: unknown } }>>>;
+    };
     readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
   }
 }
 
 /** True once Storybook can draw stories. */
 export const previewIsReady = () => window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
+
+/** What Chromatic would read: the parameter of every story that tells it what to take pictures of. */
+export async function chromaticParameters() {
+  const stories = Object.entries((await window.__STORYBOOK_PREVIEW__?.extract()) ?? {});
+  return Object.fromEntries(stories.map(([id, { parameters }]) => [id, parameters.chromatic]));
+}
 
 /** Sends an event to Storybook. */
 export function send({ event, payload }: { readonly event: string; readonly payload: unknown }) {

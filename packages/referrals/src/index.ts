@@ -23,7 +23,6 @@ export {
   useLiveStatus,
 } from '@advantage/live-list/react';
 export type { ReferralClaim } from './details/ClaimDesk.ts';
-export type { DetailsOptions } from './details/ListDetails.tsx';
 export type { PanelPosition } from './details/panelTexts.ts';
 export {
   ReferralDetailsPanel,
@@ -34,11 +33,31 @@ export {
   AcquiredReferralsScreen,
   type AcquiredReferralsScreenProps,
 } from './list/AcquiredReferralsScreen.tsx';
-export { AcquiredReferralsTable, type AcquiredReferralsTableProps } from './list/AcquiredReferralsTable.tsx';
+export { AllReferralsScreen, type AllReferralsScreenProps } from './list/AllReferralsScreen.tsx';
+export {
+  AvailableReferralsScreen,
+  type AvailableReferralsScreenProps,
+} from './list/AvailableReferralsScreen.tsx';
+export { type ColumnInfo, columnInfo, type InfoColumn } from './list/columnInfo.ts';
 export { dateCaption, dateOptions, defaultPeriod, feedPeriod } from './list/dateFilter.ts';
 export { LiveStrip, type LiveStripProps } from './list/LiveStrip.tsx';
 export {
+  type ListAddress,
+  type ListSearch,
+  parseListState,
+  serializeListState,
+  viewNames,
+} from './list/listAddress.ts';
+export {
+  type InitialListState,
+  initialListState,
+  type ListStateChange,
+  listQuery,
+  type ReferralListState,
+} from './list/listState.ts';
+export {
   defaultListView,
+  type ListFilters,
   type ListQueryOptions,
   type ListView,
   listQueryOf,
@@ -46,9 +65,24 @@ export {
   withSortOf,
 } from './list/listView.ts';
 export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/RecentReferralsScreen.tsx';
-export { RecentReferralsTable, type RecentReferralsTableProps } from './list/RecentReferralsTable.tsx';
+export { ReferralDetails, type ReferralDetailsProps } from './list/ReferralDetails.tsx';
+export {
+  ReferralFilterBar,
+  type ReferralFilterBarProps,
+  type ReferralFilterName,
+} from './list/ReferralFilterBar.tsx';
 export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
-export { ReferralsScreen, type ReferralsScreenProps } from './list/ReferralsScreen.tsx';
+export { ReferralListEmpty, type ReferralListEmptyProps } from './list/ReferralListEmpty.tsx';
+export { ReferralListFooter } from './list/ReferralListFooter.tsx';
+export { ReferralListLayout, type ReferralListLayoutProps } from './list/ReferralListLayout.tsx';
+export {
+  type ReferralListParts,
+  ReferralListProvider,
+  type ReferralListProviderProps,
+  useReferralListParts,
+} from './list/ReferralListProvider.tsx';
+export { ReferralLiveStatus, type ReferralLiveStatusProps } from './list/ReferralLiveStatus.tsx';
+export { ReferralTable, type ReferralTableProps } from './list/ReferralTable.tsx';
 export {
   createReferralColumnHelper,
   incrementalRowModel,
@@ -56,8 +90,9 @@ export {
   type ReferralTableFeatures,
   referralTableFeatures,
 } from './list/referralTable.ts';
-export { SortPicker, type SortPickerProps } from './list/SortPicker.tsx';
+export { SortPicker } from './list/SortPicker.tsx';
 export { defaultScope, type ListScope, listScopes, scopeLabels, usernameOf } from './list/scope.ts';
+export type { ScreenActions, ScreenDetails, ScreenOptions } from './list/screenOptions.ts';
 export type { ShownList } from './list/shownList.ts';
 export {
   type FilterOption,
@@ -68,9 +103,14 @@ export {
   withState,
 } from './list/stateFilter.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
-export { TransactionsTable, type TransactionsTableProps } from './list/TransactionsTable.tsx';
-export { initialListView, type ListViewOptions } from './list/useListView.ts';
-export { defaultPagedView, type PagedView, type PagedViewOptions } from './list/usePagedView.ts';
+export {
+  type ListSelectionOptions,
+  type ReferralList,
+  type ReferralListSource,
+  type ReferralListStateOptions,
+  type UseReferralListOptions,
+  useReferralList,
+} from './list/useReferralList.ts';
 export {
   LiveList,
   type LiveListOptions,

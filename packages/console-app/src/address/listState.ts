@@ -1,26 +1,24 @@
-import type { ListState } from '@advantage/referrals/tools';
+import { viewNames } from '@advantage/referrals';
+import type { SavedViewParams } from '@advantage/referrals/tools';
 import type { Search } from './search.ts';
 
-/** The names of an address that make a view which can be saved: not the page of it, nor the referral that is open. */
-const stateNames = ['sort', 'period', 'state', 'scope', 'claimed', 'columns', 'density'] as const;
-
 /** The view in an address, as it is saved. */
-export const stateOfSearch = (search: Search): ListState =>
+export const stateOfSearch = (search: Search): SavedViewParams =>
   Object.fromEntries(
-    stateNames.flatMap((name) => {
+    viewNames.flatMap((name) => {
       const text = search[name];
       return text === undefined ? [] : [[name, text]];
     }),
   );
 
 /** The address of a saved view, on its first page and with nothing open; parameters it does not own stay. */
-export function searchOfState(search: Search, state: ListState): Search {
+export function searchOfState(search: Search, state: SavedViewParams): Search {
   const { page, referral, ...others } = search;
   const cleared = Object.fromEntries(Object.entries(others).filter(([name]) => !isStateName(name)));
   return { ...cleared, ...stateOfSearch(state) };
 }
 
-const isStateName = (name: string) => stateNames.some((known) => known === name);
+const isStateName = (name: string) => viewNames.some((known) => known === name);
 
 /** Whether an address says nothing of what its list shows: then the list opens as its reader likes it. */
 export const isPlain = (search: Search): boolean =>

@@ -1,7 +1,12 @@
-import type { PagedView } from '@advantage/referrals';
+import type { Sort } from '@advantage/referrals';
 import type { Search } from './search.ts';
 
-type Sort = PagedView['sort'];
+/** Sort and page of a list. */
+export interface PagedView {
+  readonly sort: Sort;
+  /** Counts from 0. */
+  readonly page: number;
+}
 
 /** The sort that an address asks for; `none` is no sort (TBL-13). */
 function sortOf(text: string | undefined, initial: Sort, sortable: readonly string[]): Sort {

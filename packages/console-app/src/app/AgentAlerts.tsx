@@ -1,13 +1,23 @@
-import { initialListView, listQueryOf } from '@advantage/referrals';
+import {
+  agentColumns,
+  columnInfo,
+  extraColumns,
+  initialListState,
+  limitedTimeColumn,
+  listQuery,
+  parseListState,
+} from '@advantage/referrals';
 import { AlertWatcher } from '@advantage/referrals/tools';
 import { useNavigate } from '@tanstack/react-router';
-import { viewOfSearch } from '../address/listSearch.ts';
 import { searchOfState } from '../address/listState.ts';
 import { allReferralsRoute } from '../lists/allReferralsRoute.ts';
-import { alertDeskOf, shelfOf } from '../lists/personalLists.ts';
+import { alertDeskOf, savedViewsOf } from '../lists/personalLists.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 
-const usualView = initialListView('agent', allReferralsRoute);
+const columns = [...agentColumns(), ...extraColumns()];
+const alsoSortsBy = [limitedTimeColumn];
+const address = { columns, alsoSortsBy, usual: initialListState(columns, 'agent', allReferralsRoute) };
+const sortColumns = [...columns, ...alsoSortsBy].map(columnInfo);
 
 /** Tells an agent of new referrals, whichever page shows: the newest of all referrals, or of a saved view of them. */
 export function AgentAlerts() {
@@ -17,9 +27,9 @@ export function AgentAlerts() {
   return (
     <AlertWatcher
       desk={alertDeskOf(username)}
-      shelf={shelfOf(username, 'all-referrals')}
+      store={savedViewsOf(username, 'all-referrals')}
       load={(query, call) => services.referrals.list(query, call)}
-      queryOf={(state, now) => listQueryOf(viewOfSearch(state, usualView), now, { username })}
+      queryOf={(state, now) => listQuery(parseListState(state, address), sortColumns, now, username)}
       onOpen={(state) => void navigate({ to: '/admin/all-referrals', search: searchOfState({}, state) })}
     />
   );

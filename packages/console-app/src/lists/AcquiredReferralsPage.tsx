@@ -1,12 +1,13 @@
-import { AcquiredReferralsScreen, acquiredColumns } from '@advantage/referrals';
-import { usePagedSearch } from '../address/useListSearch.ts';
+import { AcquiredReferralsScreen, acquiredColumns, type InitialListState } from '@advantage/referrals';
+import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
+import { ListTools } from './ListTools.tsx';
 import { OpensAsLiked } from './OpensAsLiked.tsx';
 import { useDetails } from './useDetails.tsx';
-import { useListTools } from './useListTools.tsx';
 
 const columns = acquiredColumns();
+const initialState: InitialListState = { sorting: [{ id: 'acquired', desc: true }] };
 
 /** What the reader acquired (RTE-14). */
 export const AcquiredReferralsPage = () => (
@@ -16,19 +17,20 @@ export const AcquiredReferralsPage = () => (
 );
 
 function AcquiredReferralsList() {
-  const look = useListTools({ page: 'acquired-referrals', columns });
+  const address = useListAddress({ columns, audience: 'agent', initialState });
   const { profile, services, onServerTime } = useConsole();
-  const [view, setView] = usePagedSearch();
   return (
     <AcquiredReferralsScreen
-      {...look}
+      {...address}
+      id="acquired-referrals"
+      columns={columns}
       source={services.referrals}
       username={profile.username}
-      view={view}
-      onViewChange={setView}
       onServerTime={onServerTime}
       onDataError={reportDataError}
       {...useDetails()}
-    />
+    >
+      <ListTools page="acquired-referrals" />
+    </AcquiredReferralsScreen>
   );
 }

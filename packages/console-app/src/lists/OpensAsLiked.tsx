@@ -5,7 +5,7 @@ import { isPlain, searchOfState } from '../address/listState.ts';
 import type { Search } from '../address/search.ts';
 import { PagePending } from '../notices/PagePending.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { shelfOf } from './personalLists.ts';
+import { savedViewsOf } from './personalLists.ts';
 
 export interface OpensAsLikedProps {
   /** Whose list it is. */
@@ -23,7 +23,7 @@ export function OpensAsLiked({ page, children }: OpensAsLikedProps) {
   const navigate = useNavigate();
   const search: Search = useSearch({ strict: false });
   const [wanted, setWanted] = useState(() => {
-    const { views, defaultId } = shelfOf(profile.username, page).content.get();
+    const { views, defaultId } = savedViewsOf(profile.username, page).content.get();
     return isPlain(search) ? views.find(({ id }) => id === defaultId)?.state : undefined;
   });
   useEffect(() => {

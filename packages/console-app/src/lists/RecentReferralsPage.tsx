@@ -1,12 +1,14 @@
-import { RecentReferralsScreen, recentColumns } from '@advantage/referrals';
+import { type InitialListState, RecentReferralsScreen, recentColumns } from '@advantage/referrals';
 import { Heading } from '@advantage/ui';
+import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
+import { ListTools } from './ListTools.tsx';
 import { OpensAsLiked } from './OpensAsLiked.tsx';
 import * as styles from './RecentReferralsPage.css.ts';
-import { useListTools } from './useListTools.tsx';
 
 const columns = recentColumns();
+const initialState: InitialListState = { sorting: [] };
 
 /** The recently delivered referrals, titled 'All Referrals' (RTE-13). */
 export const RecentReferralsPage = () => (
@@ -16,7 +18,7 @@ export const RecentReferralsPage = () => (
 );
 
 function RecentReferralsList() {
-  const look = useListTools({ page: 'recent-opportunities', columns });
+  const address = useListAddress({ columns, audience: 'guest', initialState });
   const { services, onServerTime } = useConsole();
   return (
     <>
@@ -26,11 +28,15 @@ function RecentReferralsList() {
         </Heading>
       </div>
       <RecentReferralsScreen
-        {...look}
+        {...address}
+        id="recent-opportunities"
+        columns={columns}
         source={services.referrals}
         onServerTime={onServerTime}
         onDataError={reportDataError}
-      />
+      >
+        <ListTools page="recent-opportunities" />
+      </RecentReferralsScreen>
     </>
   );
 }

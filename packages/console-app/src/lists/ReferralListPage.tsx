@@ -1,72 +1,65 @@
 import {
-  initialListView,
-  type ListView,
-  ReferralsScreen,
-  type ReferralsScreenProps,
+  AllReferralsScreen,
+  AvailableReferralsScreen,
+  columnsFor,
+  extraColumns,
+  type InitialListState,
+  limitedTimeColumn,
+  type ReferralFilterName,
 } from '@advantage/referrals';
-import { referralColumnOptions, usualReferralColumns } from '@advantage/referrals/tools';
 import { useMemo } from 'react';
 import type { PageName } from '../access/access.ts';
 import { isAgent } from '../access/consoleUser.ts';
-import { useListSearch } from '../address/useListSearch.ts';
+import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { audienceOf } from './audience.ts';
+import { ListTools } from './ListTools.tsx';
 import { OpensAsLiked } from './OpensAsLiked.tsx';
 import { ReferralAlerts } from './ReferralAlerts.tsx';
 import { useDetails } from './useDetails.tsx';
-import { useListTools } from './useListTools.tsx';
 
-const alerts = <ReferralAlerts />;
+const screens = { all: AllReferralsScreen, available: AvailableReferralsScreen };
+const filters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
+const alsoSortsBy = [limitedTimeColumn];
 
-export interface ReferralListPageProps extends Pick<ReferralsScreenProps, 'list'> {
+export interface ReferralListPageProps {
   /** Which page it is. */
   readonly page: PageName;
-  /** What the route sets (TBL-1). */
-  readonly route: Partial<ListView>;
+  /** `all`: all opportunities; `available`: those that can be claimed. */
+  readonly list: keyof typeof screens;
+  /** What the route sets (TBL-1). Keep it the same object. */
+  readonly route: InitialListState;
 }
 
-/** A list of referrals as the user's role sees it (ROL-7), its view in the address. */
+/** A list of referrals as the user's role sees it (ROL-7), its state in the address. */
 export const ReferralListPage = (props: ReferralListPageProps) => (
   <OpensAsLiked page={props.page}>
-    <ReferralList {...props} />
+    <List {...props} />
   </OpensAsLiked>
 );
 
-function ReferralList({ page, list, route }: ReferralListPageProps) {
+function List({ page, list, route }: ReferralListPageProps) {
   const { user, profile, services, onServerTime } = useConsole();
   const audience = audienceOf(user);
-  const { initialView, ...options } = useMemo(
-    () => ({
-      initialView: initialListView(audience, route),
-      columns: referralColumnOptions(audience),
-      usualColumns: usualReferralColumns(audience),
-    }),
-    [audience, route],
-  );
-  const [view, setView] = useListSearch(initialView);
-  const { columns, density, tools } = useListTools({
-    page,
-    ...options,
-    children: isAgent(user) && alerts,
-  });
+  const columns = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
+  const address = useListAddress({ columns, alsoSortsBy, audience, initialState: route });
+  const Screen = screens[list];
   return (
-    <ReferralsScreen
-      columns={columns}
-      density={density}
-      tools={tools}
+    <Screen
+      {...address}
+      {...useDetails()}
+      id={page}
       source={services.referrals}
-      list={list}
+      columns={columns}
       audience={audience}
       username={profile.username}
-      view={view}
-      onViewChange={setView}
+      filters={filters}
       onServerTime={onServerTime}
       onDataError={reportDataError}
-      showStateFilter
       mobileHeading={null}
-      actions="panel"
-      {...useDetails()}
-    />
+    >
+      <ListTools page={page}>{isAgent(user) && <ReferralAlerts />}</ListTools>
+    </Screen>
   );
 }

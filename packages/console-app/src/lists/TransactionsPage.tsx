@@ -1,11 +1,12 @@
-import { TransactionsScreen, transactionColumns } from '@advantage/referrals';
-import { usePagedSearch } from '../address/useListSearch.ts';
+import { type InitialListState, TransactionsScreen, transactionColumns } from '@advantage/referrals';
+import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
+import { ListTools } from './ListTools.tsx';
 import { OpensAsLiked } from './OpensAsLiked.tsx';
-import { useListTools } from './useListTools.tsx';
 
 const columns = transactionColumns();
+const initialState: InitialListState = { sorting: [{ id: 'purchased', desc: true }] };
 
 /** Claim-It Transactions, for admins (RTE-12). */
 export const TransactionsPage = () => (
@@ -15,17 +16,18 @@ export const TransactionsPage = () => (
 );
 
 function TransactionsList() {
-  const look = useListTools({ page: 'purchased-referrals', columns });
+  const address = useListAddress({ columns, audience: 'admin', initialState });
   const { services, onServerTime } = useConsole();
-  const [view, setView] = usePagedSearch();
   return (
     <TransactionsScreen
-      {...look}
+      {...address}
+      id="purchased-referrals"
+      columns={columns}
       source={services.referrals}
-      view={view}
-      onViewChange={setView}
       onServerTime={onServerTime}
       onDataError={reportDataError}
-    />
+    >
+      <ListTools page="purchased-referrals" />
+    </TransactionsScreen>
   );
 }

@@ -1,5 +1,7 @@
+import type { InitialListState } from '@advantage/referrals';
+
 /** What the route of all referrals sets: those that expire first on top (RTE-5). */
-export const allReferralsRoute = {
-  sort: { field: 'marketplaceExpirationDate', order: 'asc' },
-  showClaimed: false,
-} as const;
+export const allReferralsRoute: InitialListState = {
+  sorting: [{ id: 'limitedTime', desc: false }],
+  filters: { showClaimed: false },
+};

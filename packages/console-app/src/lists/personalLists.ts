@@ -1,4 +1,4 @@
-import { AlertDesk, ViewShelf } from '@advantage/referrals/tools';
+import { AlertDesk, SavedViewStore } from '@advantage/referrals/tools';
 import type { PageName } from '../access/access.ts';
 import { personalStorage } from '../gateways/personalStorage.ts';
 
@@ -14,11 +14,11 @@ const kept = <Value>(create: (username: string, list: string) => Value) => {
 
 const onDevice = (username: string) => personalStorage(() => localStorage, username);
 
-const shelves = kept((username, list) => new ViewShelf(onDevice(username), list));
+const stores = kept((username, list) => new SavedViewStore(onDevice(username), list));
 const desks = kept((username) => new AlertDesk(onDevice(username)));
 
 /** The saved views of a person for the list of a page: the same object wherever it is asked for. */
-export const shelfOf = (username: string, page: PageName): ViewShelf => shelves(username, page);
+export const savedViewsOf = (username: string, page: PageName): SavedViewStore => stores(username, page);
 
 /** The alerts of a person: the same object wherever it is asked for. */
 export const alertDeskOf = (username: string): AlertDesk => desks(username, '');

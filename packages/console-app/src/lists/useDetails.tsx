@@ -1,8 +1,8 @@
 import type { ExplainView } from '@advantage/marketplace-form/insight';
-import type { Referral, ReferralsScreenProps } from '@advantage/referrals';
+import type { Referral, ScreenDetails } from '@advantage/referrals';
 import { Link } from '@advantage/ui';
 import { useCallback, useState } from 'react';
-import { useOpenReferral } from '../address/useListSearch.ts';
+import { useOpenReferral } from '../address/useListAddress.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
 import { ExplainReferral } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
@@ -20,7 +20,7 @@ function linkOf(opportunityId: string) {
 }
 
 /** The details beside a list: which referral is open stands in the address, so that it can be shared and survives a reload. */
-export function useDetails(): Pick<ReferralsScreenProps, 'selectedId' | 'details'> {
+export function useDetails() {
   const { services, user } = useConsole();
   const [explained, setExplained] = useState<ExplainView>(nothingExplained);
   const explain = useCallback(
@@ -36,15 +36,17 @@ export function useDetails(): Pick<ReferralsScreenProps, 'selectedId' | 'details
     ),
     [services.marketplaces, explained],
   );
-  const [selectedId, change] = useOpenReferral();
+  const [selectedKey, change] = useOpenReferral();
+  const details: ScreenDetails = {
+    linkOf,
+    paymentMethodLink,
+    ...(user.role === 'admin' && { more: explain }),
+  };
   return {
-    selectedId,
-    details: {
-      source: services.referrals,
-      onSelectedChange: (id) => change((search) => ({ ...search, referral: id ?? undefined })),
-      linkOf,
-      paymentMethodLink,
-      ...(user.role === 'admin' && { more: explain }),
-    },
+    rowAction: 'select' as const,
+    details,
+    selectedKey,
+    onSelectedKeyChange: (key: string | null) =>
+      change((search) => ({ ...search, referral: key ?? undefined })),
   };
 }

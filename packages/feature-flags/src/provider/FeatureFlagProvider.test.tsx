@@ -26,6 +26,8 @@ function Feature() {
   const { status } = useFeatureFlagReading('example-flag');
   return <p>{`${useFeatureFlag('example-flag') ? 'on' : 'off'}, ${status}`}</p>;
 }
+const Views = () => <p>{useFeatureFlag('saved-views') ? 'saved views' : 'plain list'}</p>;
+
 const app = (gateway: InMemoryFeatureFlagGateway) => (
   <StrictMode>
     <FeatureFlagProvider gateway={gateway}>
@@ -75,9 +77,17 @@ describe('FeatureFlagProvider', () => {
     const accepted: Parameters<typeof useMine>[0] = 'saved-views';
     // @ts-expect-error a misspelt name
     const refused: Parameters<typeof useMine>[0] = 'saved-view';
-    // @ts-expect-error not a flag the product knows
-    const unknown: Parameters<typeof useFeatureFlag>[0] = 'saved-views';
-    expect([accepted, refused, unknown]).toHaveLength(3);
+    expect([accepted, refused]).toHaveLength(2);
+  });
+
+  it('FLG-16 takes any name where none were given', async () => {
+    const gateway = createInMemoryFeatureFlagGateway({ flags: [{ ...example, name: 'saved-views' }] });
+    render(
+      <FeatureFlagProvider gateway={gateway}>
+        <Views />
+      </FeatureFlagProvider>,
+    );
+    expect(await screen.findByText('saved views')).toBeInTheDocument();
   });
 
   it('FLG-16 says what is missing outside a provider', () => {

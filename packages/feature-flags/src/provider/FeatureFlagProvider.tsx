@@ -2,7 +2,6 @@ import { createContext, type ReactNode, useContext, useEffect, useSyncExternalSt
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
 import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
 import type { FeatureFlagReading, FlagReadings } from '../store/flagReadings.ts';
-import type { exampleFeatureFlag } from '../wire/exampleFlag.ts';
 
 const ReadingsContext = createContext<FlagReadings | null>(null);
 
@@ -59,16 +58,14 @@ export interface FeatureFlagHooks<Name extends string> {
  * `export const { useFeatureFlag } = createFeatureFlags<'saved-views' | 'new-feed'>();`
  */
 export function createFeatureFlags<Name extends string>(): FeatureFlagHooks<Name> {
-  return { useFeatureFlag: (name) => useReading(name).isEnabled, useFeatureFlagReading: useReading };
+  return { useFeatureFlag, useFeatureFlagReading };
 }
 
-const exampleFlags = createFeatureFlags<(typeof exampleFeatureFlag)['name']>();
-
 /**
- * Whether the example flag, the only one the product itself knows (FLG-16), is on. For your own flags make
- * hooks with `createFeatureFlags`.
+ * Whether a flag is on. False until it is read, and when it cannot be read. Takes any name; `createFeatureFlags` makes the
+ * same hook for the names of your flags only.
  */
-export const useFeatureFlag = exampleFlags.useFeatureFlag;
+export const useFeatureFlag = (name: string): boolean => useReading(name).isEnabled;
 
-/** The example flag with its status: whether it is loading, was read, or could not be read. */
-export const useFeatureFlagReading = exampleFlags.useFeatureFlagReading;
+/** The same with its status, to show a skeleton while loading or to say that the service cannot be reached. */
+export const useFeatureFlagReading = (name: string): FeatureFlagReading => useReading(name);

@@ -101,7 +101,8 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const providers = createProviders(parts, keys);
   const clock = () => Date.now() + hooks.current.clockOffsetSeconds * 1000;
   const own = ownTokens(origins, key);
-  const sources = trustedIssuer === undefined ? [own] : [own, trustedTokens(trustedIssuer)];
+  // The trusted one first: behind a proxy it may stand under a name that would be ours otherwise.
+  const sources = trustedIssuer === undefined ? [own] : [trustedTokens(trustedIssuer), own];
   const bearers = createBearers(sources, clock);
 
   const providerOf = (context: IdentityContext): Provider => {

@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { AcquiredReferralsScreen } from '../list/AcquiredReferralsScreen.tsx';
+import { AllReferralsScreen } from '../list/AllReferralsScreen.tsx';
 import { frame } from '../list/frame.css.ts';
-import { ReferralsScreen } from '../list/ReferralsScreen.tsx';
+import type { ReferralFilterName } from '../list/ReferralFilterBar.tsx';
 import type { ReferralAudience } from '../model/audience.ts';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
@@ -20,33 +21,30 @@ interface ListProps {
   readonly isAcquired: boolean;
 }
 
+const filters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
+
 /** Keeps its source as long as it shows, so that another brand or mode changes nothing but the look. */
 function List({ audience, selected, size, isAcquired }: ListProps) {
   const [source] = useState(createMemorySource);
-  const [selectedId, setSelectedId] = useState(selected);
   const list = {
     source,
     username: 'producer',
     interval: 50,
-    pageSize: size,
-    selectedId,
-    details: {
-      source,
-      onSelectedChange: setSelectedId,
-      linkOf: (id: string) => `https://console.example.com/admin/all-referrals?referral=${id}`,
-    },
-  };
+    rowAction: 'select',
+    defaultSelectedKey: selected,
+    details: { linkOf: (id: string) => `https://console.example.com/admin/all-referrals?referral=${id}` },
+  } as const;
+  const pagination = { pageSize: size };
   return (
     <main className={frame}>
       {isAcquired ? (
-        <AcquiredReferralsScreen {...list} />
+        <AcquiredReferralsScreen {...list} initialState={{ pagination }} />
       ) : (
-        <ReferralsScreen
+        <AllReferralsScreen
           {...list}
           audience={audience}
-          actions="panel"
-          showStateFilter
-          initialView={{ sort: { field: 'addDate', order: 'desc' }, showClaimed: true, scope: 'all' }}
+          filters={filters}
+          initialState={{ pagination, filters: { showClaimed: true, scope: 'all' } }}
         />
       )}
     </main>

@@ -1,21 +1,14 @@
 // @vitest-environment jsdom
 
-import { useHold } from '@advantage/live-list/react';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { pagingOf } from '../list/pagingOf.ts';
-import { useLiveContent } from '../list/useLiveContent.ts';
-import { defaultPagedView, listQuery } from '../list/usePagedView.ts';
+import { AllReferralsScreen } from '../list/AllReferralsScreen.tsx';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
-import { AudienceTable } from '../testing/TestTable.tsx';
-import { ReferralDetailsPanel } from './ReferralDetailsPanel.tsx';
-import { useListPanel } from './useListPanel.ts';
 
 const cities = ['Austin', 'Boise', 'Camden', 'Dallas', 'Eugene'];
 const rows = cities.map((city, index) =>
@@ -33,47 +26,28 @@ interface ListProps {
   readonly selected: string | null;
 }
 
+const twoOnAPage = { pagination: { pageSize: 2 } };
+
 /** A list of five, two on a page, with its panel. */
 function List({ source, selected }: ListProps) {
-  const [view, setView] = useState({
-    ...defaultPagedView,
-    sort: { field: 'addDate', order: 'desc' } as const,
-  });
-  const [selectedId, setSelectedId] = useState(selected);
-  const live = useLiveContent({
-    query: listQuery(view, 2),
-    load: (query, call) => source.list(query, call),
-    interval: 20,
-  });
-  useHold(live.list, 'panel', selectedId !== null);
-  const paging = pagingOf(view, setView, { size: 2, total: live.total });
-  const { open, ask, panel } = useListPanel({
-    live,
-    paging,
-    selectedId,
-    onSelectedChange: setSelectedId,
-    source,
-    username: 'producer',
-  });
   return (
     <>
       <p>Elsewhere</p>
-      <AudienceTable
-        {...live.content}
+      <AllReferralsScreen
+        source={source}
         audience="agent"
-        actions="panel"
-        sort={view.sort}
-        paging={paging}
-        selectedId={selectedId}
-        onSelect={open}
-        onAction={ask}
-        holdHandlers={live.holdHandlers}
-        empty="Nothing"
+        username="producer"
+        rowAction="select"
+        details={noDetails}
+        defaultSelectedKey={selected}
+        initialState={twoOnAPage}
+        interval={20}
       />
-      <ReferralDetailsPanel {...panel} source={source} audience="agent" />
     </>
   );
 }
+
+const noDetails = {};
 
 async function show(selected: string | null = null) {
   const source = createMemorySource({ rows });

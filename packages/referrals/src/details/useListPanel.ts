@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { LiveList } from '../live/LiveList.ts';
 import type { LiveListView } from '../live/useLiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
@@ -9,7 +10,9 @@ import { type UseClaimOptions, useClaim } from './useClaim.ts';
 
 export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'username'> {
   /** The list that the panel belongs to. */
-  readonly live: Pick<LiveListView, 'list' | 'rows' | 'query' | 'isLoading'>;
+  readonly live: Pick<LiveListView, 'rows' | 'query' | 'isLoading'> & {
+    readonly list: Pick<LiveList, 'replaceRow'>;
+  };
   readonly paging: NonNullable<ListPaging>;
   /** The referral whose details are open; null for none. */
   readonly selectedId: string | null;

@@ -3,7 +3,7 @@ import { dateCaption, feedPeriod } from '../list/dateFilter.ts';
 import { caption } from '../list/filtersBar.css.ts';
 import { ListEmpty } from '../list/ListEmpty.tsx';
 import { LiveStrip } from '../list/LiveStrip.tsx';
-import { listQueryOf, withSortOf } from '../list/listView.ts';
+import { listQueryOf, withFilter, withSortOf } from '../list/listView.ts';
 import { pagingOf } from '../list/pagingOf.ts';
 import { useLiveContent } from '../list/useLiveContent.ts';
 import { useToday } from '../list/useToday.ts';
@@ -77,7 +77,9 @@ export function Feed({
         onSort={(field) => setView(withSortOf(view, field))}
         paging={pagingOf(view, setView, { size: pageSize, total: live.total })}
         holdHandlers={live.holdHandlers}
-        empty={renderEmpty(<ListEmpty {...remedies} view={view} onViewChange={setView} />)}
+        empty={renderEmpty(
+          <ListEmpty {...remedies} view={view} onChange={(change) => setView(withFilter(view, change))} />,
+        )}
         renderError={renderError}
       />
       <PublicClaimModal isOpen={isModalOpen} onClose={() => setModalOpen(false)} />

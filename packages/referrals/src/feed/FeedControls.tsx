@@ -2,13 +2,15 @@ import { pin } from '@advantage/ui/icons';
 import { type ListView, withFilter } from '../list/listView.ts';
 import { NativeSelect } from '../list/NativeSelect.tsx';
 import { SortMenu } from '../list/SortMenu.tsx';
-import { sortChoicesOf } from '../list/sortChoice.ts';
 import { stateOptions } from '../list/stateFilter.ts';
 import { publicColumns } from '../referral/referralColumns.tsx';
+import { sortFieldOf } from '../referral/viewOfColumns.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import * as styles from './ReferralFeed.css.ts';
 
-const choices = sortChoicesOf(publicColumns());
+const choices = publicColumns()
+  .filter(({ enableSorting }) => enableSorting)
+  .map((column) => ({ field: sortFieldOf(column), displayName: column.header }));
 
 export interface FeedControlsProps {
   readonly view: ListView;

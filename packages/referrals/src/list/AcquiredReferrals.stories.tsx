@@ -12,26 +12,34 @@ import {
   silent,
   unreachable,
 } from '../testing/storyStates.ts';
-import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
+import { AcquiredReferralsScreen, type AcquiredReferralsScreenProps } from './AcquiredReferralsScreen.tsx';
 import { frame } from './frame.css.ts';
+
+/** The props without details: rows open in a panel of the host. */
+type ScreenProps = Extract<AcquiredReferralsScreenProps, { readonly details?: undefined }>;
 
 const meta = {
   title: 'Referrals/Acquired referrals',
   component: AcquiredReferralsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className={frame}>{Story()}</div>],
-  args: { source: createMemorySource(), username: 'producer', onSelect: fn() },
-} satisfies Meta<typeof AcquiredReferralsScreen>;
+  args: {
+    source: createMemorySource(),
+    username: 'producer',
+    rowAction: 'select',
+    onSelectedKeyChange: fn(),
+  },
+} satisfies Meta<ScreenProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ScreenProps>;
 
 export const Default: Story = {
   tags: ['desk', 'ACQ-2', 'ACQ-3', 'ACQ-4', 'ACQ-5', 'ACQ-6', 'ACQ-7'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Sam Orozco'));
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelectedKeyChange).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('columnheader', { name: 'Acquired' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -43,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-export const Selected: Story = { tags: ['desk', 'ACQ-6'], args: { selectedId: '3912' } };
+export const Selected: Story = { tags: ['desk', 'ACQ-6'], args: { selectedKey: '3912' } };
 
 export const Empty: Story = { tags: ['ACQ-7'], args: { source: createMemorySource({ acquired: [] }) } };
 
@@ -74,7 +82,10 @@ export const LongTexts: Story = {
 /** Looks like any other list: only what can be seen is drawn. */
 export const ThousandRows: Story = {
   tags: ['desk', 'no-visual', 'ACQ-7'],
-  args: { source: createMemorySource({ acquired: referralRows(1000) }), pageSize: 1000 },
+  args: {
+    source: createMemorySource({ acquired: referralRows(1000) }),
+    initialState: { pagination: { pageSize: 1000 } },
+  },
   play: expectThousandRows,
 };
 

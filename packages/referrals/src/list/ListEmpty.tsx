@@ -1,22 +1,21 @@
 import { buttonStyles, EmptyState } from '@advantage/ui';
-import { type EmptyAdviceOptions, emptyAdvice } from './emptyAdvice.ts';
-import { type ListView, withFilter } from './listView.ts';
+import { type EmptyAdviceOptions, type EmptyRemedy, emptyAdvice } from './emptyAdvice.ts';
 
 export interface ListEmptyProps extends EmptyAdviceOptions {
-  readonly view: ListView;
-  /** Called with the view that a remedy leads to. */
-  readonly onViewChange: (view: ListView) => void;
+  readonly view: Parameters<typeof emptyAdvice>[0];
+  /** Called with the filters that a remedy changes; the list then shows its first page. */
+  readonly onChange: (change: EmptyRemedy['change']) => void;
 }
 
 /** Stands in place of the rows when no referral matches the filters: what is empty, and what to do. */
-export function ListEmpty({ view, onViewChange, ...options }: ListEmptyProps) {
+export function ListEmpty({ view, onChange, ...options }: ListEmptyProps) {
   const { title, text, remedies } = emptyAdvice(view, options);
   const buttons = remedies.map(({ label, change }) => (
     <button
       key={label}
       type="button"
       className={buttonStyles({ size: 'm' })}
-      onClick={() => onViewChange(withFilter(view, change))}
+      onClick={() => onChange(change)}
     >
       {label}
     </button>

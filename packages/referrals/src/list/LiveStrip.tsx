@@ -3,13 +3,17 @@ import { Glyph, VisuallyHidden } from '@advantage/ui';
 import { arrowUp, pause, play } from '@advantage/ui/icons';
 import { memo } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
+
+/** What the strip needs of a live list. */
+export type LiveControls = Pick<LiveList, 'status' | 'announcement' | 'pause' | 'resume' | 'showNew'>;
+
 import { useClockValue } from '../referral/useClockValue.ts';
 import * as styles from './LiveStrip.css.ts';
 import { liveText } from './liveText.ts';
 
 export interface LiveStripProps {
   /** The list: `useLiveList(…).list`. */
-  readonly list: LiveList;
+  readonly list: LiveControls;
   /** How many new rows wait behind the control: `useLiveList(…).newCount`. */
   readonly newCount: number;
 }
@@ -35,7 +39,7 @@ export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripPr
 });
 
 interface PartProps {
-  readonly list: LiveList;
+  readonly list: LiveControls;
 }
 
 function LiveState({ list }: PartProps) {

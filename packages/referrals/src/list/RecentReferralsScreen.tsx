@@ -1,41 +1,46 @@
 import { EmptyState } from '@advantage/ui';
-import type { ReactNode } from 'react';
-import type { LiveListOptions } from '../live/LiveList.ts';
+import { useMemo } from 'react';
+import { recentColumns } from '../referral/recentColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { ListScreen } from './ListScreen.tsx';
-import { RecentReferralsTable, type RecentReferralsTableProps } from './RecentReferralsTable.tsx';
-import { type ShownList, shownListOf } from './shownList.ts';
-import { useLiveContent } from './useLiveContent.ts';
+import { ReferralListLayout } from './ReferralListLayout.tsx';
+import { ReferralListProvider } from './ReferralListProvider.tsx';
+import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
+import { ReferralTable } from './ReferralTable.tsx';
+import type { ScreenOptions } from './screenOptions.ts';
+import { useReferralList } from './useReferralList.ts';
 
-export interface RecentReferralsScreenProps
-  extends Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'>,
-    Pick<RecentReferralsTableProps, 'columns' | 'density'> {
-  /** What stands above the table, e.g. `ListTools` of the tools entry. Default nothing. */
-  readonly tools?: ((list: ShownList) => ReactNode) | undefined;
+export interface RecentReferralsScreenProps extends ScreenOptions {
   /** Where referrals come from. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'recent'>;
 }
 
-/** The service gives one answer, without pages and without a sort (REC-5). */
-const everything = {};
+const usual = recentColumns();
+const unsorted = { sorting: [] };
+const empty = <EmptyState title="No recent referrals">New ones show here as they are delivered.</EmptyState>;
 
-/** The live list of the recently delivered referrals (REC-1 to REC-5). */
+/** The live list of the recently delivered referrals: one answer, without pages and without a sort. */
 export function RecentReferralsScreen(props: RecentReferralsScreenProps) {
-  const { source } = props;
-  const asked: Pick<LiveListOptions, 'query' | 'load'> = {
-    query: everything,
-    load: (_query, call) => source.recent(call),
-  };
-  const live = useLiveContent({ ...props, ...asked, origin: source });
+  const { source, columns = usual, children } = props;
+  const listed = useMemo<Pick<ReferralSource, 'list'>>(
+    () => ({ list: (_query, call) => source.recent(call) }),
+    [source],
+  );
+  const list = useReferralList({
+    id: 'recent-opportunities',
+    ...props,
+    initialState: { ...unsorted, ...props.initialState },
+    source: listed,
+    origin: source,
+    columns,
+    audience: 'guest',
+    hasFilters: false,
+  });
   return (
-    <ListScreen list={live.list} newCount={live.newCount} tools={props.tools?.(shownListOf(live, asked))}>
-      <RecentReferralsTable
-        {...live.content}
-        columns={props.columns}
-        density={props.density}
-        holdHandlers={live.holdHandlers}
-        empty={<EmptyState title="No recent referrals">New ones show here as they are delivered.</EmptyState>}
-      />
-    </ListScreen>
+    <ReferralListProvider list={list}>
+      <ReferralListLayout>
+        <ReferralLiveStatus>{children}</ReferralLiveStatus>
+        <ReferralTable label="Recent referrals" empty={empty} />
+      </ReferralListLayout>
+    </ReferralListProvider>
   );
 }

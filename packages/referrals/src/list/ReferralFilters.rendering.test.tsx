@@ -12,7 +12,7 @@ const labels = () => drawn.mock.calls.map(([props]) => props['aria-label']);
 
 /** The bar as a page draws it: with a new handler each time. */
 const bar = (view: Partial<ListView> = {}) => (
-  <ReferralFilters view={{ ...defaultListView, ...view }} onViewChange={() => {}} showStateFilter />
+  <ReferralFilters filters={{ ...defaultListView, ...view }} onFiltersChange={() => {}} showStateFilter />
 );
 
 beforeEach(() => drawn.mockClear());

@@ -1,35 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Sort } from '../model/sortCycle.ts';
 import { agentColumns } from '../referral/referralColumns.tsx';
+import { sortFieldOf } from '../referral/viewOfColumns.ts';
 import { defaultListView } from './listView.ts';
-import { ReferralFilters } from './ReferralFilters.tsx';
-import { SortPicker } from './SortPicker.tsx';
+import { ReferralFilters, type ReferralFiltersProps } from './ReferralFilters.tsx';
+import { SortMenu } from './SortMenu.tsx';
 
-const columns = agentColumns();
+const choices = agentColumns()
+  .filter(({ enableSorting }) => enableSorting)
+  .map((column) => ({ field: sortFieldOf(column), displayName: column.header }));
+
+interface StoryProps extends ReferralFiltersProps {
+  readonly onSortChange: (sort: Sort) => void;
+}
 
 const meta = {
   title: 'Referrals/Filters',
   component: ReferralFilters,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: { ...defaultListView, scope: 'in-appetite' },
-    onViewChange: fn(),
-    hasDetailsPanel: true,
+    filters: { period: '48hours', state: null, scope: 'in-appetite', showClaimed: false },
+    onFiltersChange: fn(),
+    showScope: true,
+    showClaimedSwitch: true,
     showStateFilter: true,
+    onSortChange: fn(),
   },
-  render: function Kept(args) {
-    const [view, setView] = useState(args.view);
-    const change = (next: typeof view) => {
-      setView(next);
-      args.onViewChange(next);
+  render: function Kept({ onSortChange, ...args }) {
+    const [filters, setFilters] = useState(args.filters);
+    const [sort, setSort] = useState<Sort>(defaultListView.sort);
+    const change = (next: typeof filters) => {
+      setFilters(next);
+      args.onFiltersChange(next);
     };
-    const sort = (
-      <SortPicker columns={columns} sort={view.sort} onSortChange={(sort) => change({ ...view, sort })} />
+    const sortPicker = (
+      <SortMenu
+        choices={choices}
+        sort={sort}
+        onSortChange={(next) => {
+          setSort(next);
+          onSortChange(next);
+        }}
+      />
     );
-    return <ReferralFilters {...args} view={view} onViewChange={change} sortPicker={sort} />;
+    return <ReferralFilters {...args} filters={filters} onFiltersChange={change} sortPicker={sortPicker} />;
   },
-} satisfies Meta<typeof ReferralFilters>;
+} satisfies Meta<StoryProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,17 +57,17 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'All Referrals' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ scope: 'all', page: 0 }),
-    );
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(expect.objectContaining({ scope: 'all' }));
     await userEvent.click(canvas.getByRole('switch', { name: 'Show Claimed' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ showClaimed: true }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ showClaimed: true }),
+    );
   },
 };
 
 export const WithoutDetailsPanel: Story = {
   tags: ['TBL-14', 'TBL-15', 'TBL-16'],
-  args: { hasDetailsPanel: false, showStateFilter: undefined },
+  args: { showScope: false, showClaimedSwitch: false, showStateFilter: false },
 };
 
 /** Without the date filter the bar scrolls away with the page. */
@@ -76,10 +94,8 @@ export const Phone: Story = {
     await expect(canvas.getByRole('button', { name: 'Filters · 1' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Location');
     await userEvent.click(canvas.getByRole('button', { name: 'Sorted descending' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ sort: { field: 'city', order: 'asc' } }),
-    );
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ field: 'city', order: 'asc' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Not sorted');
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: null }));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
   },
 };

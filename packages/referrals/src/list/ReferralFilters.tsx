@@ -6,22 +6,24 @@ import { useStableCallback } from '../table/useStableCallback.ts';
 import { activeFilterCount } from './activeFilters.ts';
 import { dateOptions } from './dateFilter.ts';
 import * as styles from './filtersBar.css.ts';
-import { type ListView, withFilter } from './listView.ts';
+import type { ListFilters } from './listView.ts';
 import { listScopes, scopeLabels } from './scope.ts';
 import { type FilterOption, stateOptions } from './stateFilter.ts';
 
 export interface ReferralFiltersProps {
-  /** What is chosen. */
-  readonly view: ListView;
-  /** Called with the view as the reader wants it, on its first page (TBL-32). */
-  readonly onViewChange: (view: ListView) => void;
-  /** Whether the details panel is enabled: only then the toggle and the switch show (TBL-14). Default false. */
-  readonly hasDetailsPanel?: boolean;
-  /** Shows the date filter and keeps the bar in view (TBL-10, TBL-15). Default true. */
+  /** The filters in force. */
+  readonly filters: ListFilters;
+  /** Called with the filters as the reader wants them. */
+  readonly onFiltersChange: (filters: ListFilters) => void;
+  /** Shows the toggle between In-Appetite and All Referrals. Default false. */
+  readonly showScope?: boolean;
+  /** Shows the switch 'Show Claimed'. Default false. */
+  readonly showClaimedSwitch?: boolean;
+  /** Shows the date filter and keeps the bar in view. Default true. */
   readonly showDateFilter?: boolean;
-  /** Shows the state filter (TBL-15). Default false (TBL-16). */
+  /** Shows the state filter. Default false. */
   readonly showStateFilter?: boolean;
-  /** The states to choose from. Default 'All States', the 50 states and DC (TBL-20). */
+  /** The states to choose from. Default 'All States', the 50 states and DC. */
   readonly states?: readonly FilterOption[];
   /** What stands at the end of the bar. Default nothing. */
   readonly tools?: ReactNode;
@@ -29,20 +31,20 @@ export interface ReferralFiltersProps {
   readonly sortPicker?: ReactNode;
 }
 
-type Filters = Parameters<typeof withFilter>[1];
+type Filters = Partial<ListFilters>;
 
 /** The filter bar of a referrals screen; on a phone most of it folds away. */
 export function ReferralFilters(props: ReferralFiltersProps) {
-  const { view, onViewChange, hasDetailsPanel = false, showDateFilter = true, sortPicker, tools } = props;
+  const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
-  const change = useStableCallback((filters: Filters) => onViewChange(withFilter(view, filters)));
+  const change = useStableCallback((to: Filters) => onFiltersChange({ ...filters, ...to }));
   const choices = <Choices {...props} onChange={change} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search
     <div role="group" aria-label="Filters" className={styles.filters[showDateFilter ? 'sticky' : 'still']}>
-      {hasDetailsPanel && <ScopeToggle scope={view.scope} onChange={change} />}
+      {showScope && <ScopeToggle scope={filters.scope} onChange={change} />}
       {isPhone ? (
-        <Fold count={activeFilterCount(view)} beside={sortPicker}>
+        <Fold count={activeFilterCount(filters)} beside={sortPicker}>
           {choices}
         </Fold>
       ) : (
@@ -59,7 +61,7 @@ interface FilterProps {
 }
 
 /** Which referrals show. Every choice renders only when its own value changes, not with the list. */
-const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps & Pick<ListView, 'scope'>) {
+const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps & Pick<ListFilters, 'scope'>) {
   return (
     <ToggleButtonGroup
       label="Referrals shown"
@@ -70,21 +72,28 @@ const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps &
   );
 });
 
-interface ChoicesProps extends FilterProps, Omit<ReferralFiltersProps, 'onViewChange'> {}
+interface ChoicesProps extends FilterProps, Omit<ReferralFiltersProps, 'onFiltersChange'> {}
 
 function Choices(props: ChoicesProps) {
-  const { view, onChange, hasDetailsPanel, showDateFilter = true, showStateFilter = false, states } = props;
+  const {
+    filters,
+    onChange,
+    showClaimedSwitch,
+    showDateFilter = true,
+    showStateFilter = false,
+    states,
+  } = props;
   return (
     <>
-      {hasDetailsPanel && <ClaimedSwitch showClaimed={view.showClaimed} onChange={onChange} />}
-      {hasDetailsPanel && (showDateFilter || showStateFilter) && <span className={styles.rule} />}
-      {showDateFilter && <DateSelect period={view.period} onChange={onChange} />}
-      {showStateFilter && <StateSelect state={view.state} states={states} onChange={onChange} />}
+      {showClaimedSwitch && <ClaimedSwitch showClaimed={filters.showClaimed} onChange={onChange} />}
+      {showClaimedSwitch && (showDateFilter || showStateFilter) && <span className={styles.rule} />}
+      {showDateFilter && <DateSelect period={filters.period} onChange={onChange} />}
+      {showStateFilter && <StateSelect state={filters.state} states={states} onChange={onChange} />}
     </>
   );
 }
 
-const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<ListView, 'showClaimed'>) {
+const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<ListFilters, 'showClaimed'>) {
   const { showClaimed, onChange } = props;
   return (
     <Switch
@@ -96,7 +105,7 @@ const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<List
   );
 });
 
-const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & Pick<ListView, 'period'>) {
+const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & Pick<ListFilters, 'period'>) {
   return (
     <Select
       aria-label="Dates"
@@ -109,7 +118,7 @@ const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & 
   );
 });
 
-type StateSelectProps = FilterProps & Pick<ListView, 'state'> & Pick<ReferralFiltersProps, 'states'>;
+type StateSelectProps = FilterProps & Pick<ListFilters, 'state'> & Pick<ReferralFiltersProps, 'states'>;
 
 const StateSelect = memo(function StateSelect({ state, states, onChange }: StateSelectProps) {
   const options = useMemo(() => (states ?? stateOptions).map(toOption), [states]);

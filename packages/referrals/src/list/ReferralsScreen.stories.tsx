@@ -1,31 +1,40 @@
 import { SourceError } from '@advantage/live-list';
 import { formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { pauseList } from '../testing/storyStates.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
+import { AllReferralsScreen, type AllReferralsScreenProps } from './AllReferralsScreen.tsx';
+import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
 import { frame } from './frame.css.ts';
-import { ReferralsScreen } from './ReferralsScreen.tsx';
+import type { ReferralFilterName } from './ReferralFilterBar.tsx';
+
+const allFilters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
+/** Rows open in a panel of the host. */
+const selecting = { rowAction: 'select', filters: allFilters } as const;
+
+/** The props without details: rows open in a panel of the host. */
+type ScreenProps = Extract<AllReferralsScreenProps, { readonly details?: undefined }>;
 
 const meta = {
   title: 'Referrals/Screen',
-  component: ReferralsScreen,
+  component: AllReferralsScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div className={frame}>{Story()}</div>],
   args: {
     source: createMemorySource(),
     audience: 'agent',
     username: 'producer',
-    showStateFilter: true,
-    onViewChange: fn(),
+    filters: ['date', 'state'],
+    onStateChange: fn(),
+    onSelectedKeyChange: fn(),
   },
-} satisfies Meta<typeof ReferralsScreen>;
+} satisfies Meta<ScreenProps>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ScreenProps>;
 
 /** A busy machine may need longer than a second for a poll. */
 const patience = { timeout: 5000 };
@@ -48,29 +57,18 @@ export const Default: Story = {
 /** With the details panel: the toggle and the switch show, claim and talk are buttons, rows open. */
 export const WithDetailsPanel: Story = {
   tags: ['desk', 'TBL-10', 'TBL-14', 'TBL-23', 'TBL-24', 'TBL-25', 'TBL-57'],
-  args: { actions: 'panel', onSelect: fn() },
-  render: function Selecting(args) {
-    const [selectedId, setSelectedId] = useState<string | null>(null);
-    return (
-      <ReferralsScreen
-        {...args}
-        selectedId={selectedId}
-        onSelect={(referral) => {
-          setSelectedId(referral.opportunityId);
-          args.onSelect?.(referral);
-        }}
-      />
-    );
-  },
+  args: selecting,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Claim Now - $28', {}, patience));
-    await expect(args.onSelect).toHaveBeenCalledOnce();
+    await expect(args.onSelectedKeyChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('switch', { name: 'Show Claimed' }));
     await position(canvasElement, 'Showing 1 to 22 of 22 Referrals');
     await userEvent.click(canvas.getByRole('radio', { name: 'All Referrals' }));
     await waitFor(() =>
-      expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ scope: 'all' })),
+      expect(args.onStateChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ filters: expect.objectContaining({ scope: 'all' }) }),
+      ),
     );
   },
 };
@@ -79,19 +77,30 @@ export const Admin: Story = {
   tags: ['desk', 'TBL-18', 'TBL-24', 'TBL-35', 'RTE-5'],
   args: {
     audience: 'admin',
-    actions: 'panel',
-    onSelect: fn(),
-    initialView: { sort: { field: 'marketplaceExpirationDate', order: 'asc' }, showClaimed: false },
+    ...selecting,
+    initialState: { sorting: [{ id: 'limitedTime', desc: false }], filters: { showClaimed: false } },
   },
 };
 
 export const Carrier: Story = {
   tags: ['desk', 'TBL-35', 'ROL-5'],
-  args: { audience: 'carrier', actions: 'panel', onSelect: fn() },
+  args: { audience: 'carrier', ...selecting },
 };
 
+const available = createMemorySource();
+
 /** What can be claimed only. */
-export const Available: Story = { tags: ['desk', 'P-8', 'RTE-6'], args: { list: 'available' } };
+export const Available: Story = {
+  tags: ['desk', 'P-8', 'RTE-6'],
+  render: () => (
+    <AvailableReferralsScreen
+      source={available}
+      audience="agent"
+      username="producer"
+      filters={['date', 'state']}
+    />
+  ),
+};
 
 export const ChooseDates: Story = {
   tags: ['desk', 'TBL-19', 'TBL-21', 'TBL-32'],
@@ -110,7 +119,9 @@ export const ChooseState: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /State/ }));
     await expect(screen.getAllByRole('option')).toHaveLength(52);
     await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ state: 'TX' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: expect.objectContaining({ state: 'TX' }) }),
+    );
   },
 };
 
@@ -125,12 +136,15 @@ export const LocatedState: Story = {
 
 export const Loading: Story = {
   tags: ['desk', 'TBL-33'],
-  args: { source: { list: () => new Promise<never>(() => {}), available: createMemorySource().available } },
+  args: { source: { list: () => new Promise<never>(() => {}) } },
 };
 
 export const Empty: Story = {
   tags: ['TBL-30'],
-  args: { initialView: { state: 'OR', period: '72hours' }, source: createMemorySource({ rows: [] }) },
+  args: {
+    initialState: { filters: { state: 'OR', period: '72hours' } },
+    source: createMemorySource({ rows: [] }),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Oregon, last 72 hours. Clear the state or widen the dates.', {}, patience);
@@ -176,7 +190,7 @@ const arriving = createMemorySource();
 /** While something in the table has the focus, new rows wait behind a control. */
 export const NewRowsWait: Story = {
   tags: ['desk', 'LIV-9'],
-  args: { source: arriving, interval: 50, actions: 'panel', onSelect: fn() },
+  args: { source: arriving, interval: 50, ...selecting },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     (await canvas.findByText('Claim Now - $28', {}, patience)).focus();
@@ -189,7 +203,7 @@ export const NewRowsWait: Story = {
 /** On a phone most filters fold away, and the sort is a choice of its own. */
 export const Phone: Story = {
   tags: ['phone', 'TBL-9', 'TBL-39', 'TBL-40'],
-  args: { actions: 'panel', onSelect: fn() },
+  args: selecting,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -9,9 +9,10 @@ import type { ReferralAudience } from '../model/audience.ts';
 import { createMemorySource, type MemorySourceOptions } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import type { ListView } from './listView.ts';
-import { ReferralsScreen, type ReferralsScreenProps } from './ReferralsScreen.tsx';
-import { initialListView } from './useListView.ts';
+import { AllReferralsScreen, type AllReferralsScreenProps } from './AllReferralsScreen.tsx';
+import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
+import type { InitialListState, ReferralListState } from './listState.ts';
+import type { ReferralFilterName } from './ReferralFilterBar.tsx';
 
 // jsdom has dialogs but cannot open them.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -22,9 +23,26 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 const clock = createManualClock(storyTime);
-const view = initialListView('admin');
+const allFilters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
+const byTimeLeft: InitialListState = { sorting: [{ id: 'limitedTime', desc: false }] };
 
-function open(props: Partial<ReferralsScreenProps> = {}, options: MemorySourceOptions = {}) {
+type OpenOptions = Partial<
+  Pick<
+    AllReferralsScreenProps,
+    | 'audience'
+    | 'rowAction'
+    | 'filters'
+    | 'initialState'
+    | 'state'
+    | 'onStateChange'
+    | 'loadGeoIpStateFilter'
+    | 'onSelectedKeyChange'
+    | 'mobileHeading'
+    | 'source'
+  >
+>;
+
+function open({ rowAction, ...props }: OpenOptions = {}, options: MemorySourceOptions = {}) {
   const memory = createMemorySource({ rows: referralRows(60), ...options });
   const source = {
     list: vi.fn(memory.list),
@@ -33,38 +51,42 @@ function open(props: Partial<ReferralsScreenProps> = {}, options: MemorySourceOp
   };
   render(
     <ClockProvider clock={clock}>
-      <ReferralsScreen source={source} audience="agent" username="maya" {...props} />
+      <AllReferralsScreen
+        source={source}
+        audience="agent"
+        username="maya"
+        rowAction={rowAction}
+        {...props}
+        details={undefined}
+      />
     </ClockProvider>,
   );
   return { source, asked: () => source.list.mock.calls.at(-1)?.[0] };
 }
 
+const tool = vi.fn(() => null);
+const Tool = () => tool();
+
 it('TBL-57 a referral that is opened renders no filter and no tool of the list', async () => {
   const source = createMemorySource({ rows: referralRows(60) });
-  const tools = vi.fn(() => null);
-  const drawn = (selectedId: string | null) => (
+  const tools = <Tool />;
+  const drawn = (selectedKey: string | null) => (
     <ClockProvider clock={clock}>
-      <ReferralsScreen
-        source={source}
-        audience="agent"
-        actions="panel"
-        view={view}
-        tools={tools}
-        selectedId={selectedId}
-      />
+      <AllReferralsScreen source={source} audience="agent" rowAction="select" selectedKey={selectedKey}>
+        {tools}
+      </AllReferralsScreen>
     </ClockProvider>
   );
   const { rerender } = render(drawn(null));
   const row = (await screen.findAllByRole('cell'))[0]?.closest('tr');
-  tools.mockClear();
+  tool.mockClear();
   rerender(drawn(row?.dataset.id ?? null));
   expect(row).toHaveAttribute('aria-current', 'true');
-  expect(tools).not.toHaveBeenCalled();
+  expect(tool).not.toHaveBeenCalled();
 });
 
 it('RTE-5 says by what a list is sorted when no header shows it', async () => {
-  const sort = { field: 'marketplaceExpirationDate', order: 'asc' } as const;
-  open({ initialView: { sort } });
+  open({ initialState: byTimeLeft });
   expect(screen.getByText('Sorted by Limited Time, ascending')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Location' }));
   expect(screen.queryByText(/^Sorted by/)).toBeNull();
@@ -86,11 +108,7 @@ describe('what a list asks for', () => {
   });
 
   it('TBL-1 RTE-5 is what the route sets', async () => {
-    const initialView = {
-      sort: { field: 'marketplaceExpirationDate', order: 'asc' },
-      showClaimed: true,
-    } as const;
-    const { asked } = open({ initialView });
+    const { asked } = open({ initialState: { ...byTimeLeft, filters: { showClaimed: true } } });
     await waitFor(() =>
       expect(asked()).toMatchObject({ sort: 'marketplaceExpirationDate', order: 'asc', showClaimed: true }),
     );
@@ -107,7 +125,9 @@ describe('what a list asks for', () => {
   });
 
   it('P-8 comes from the available list where that is to be shown', async () => {
-    const { source } = open({ list: 'available' });
+    const memory = createMemorySource();
+    const source = { list: vi.fn(memory.list), available: vi.fn(memory.available) };
+    render(<AvailableReferralsScreen source={source} audience="agent" />);
     await waitFor(() => expect(source.available).toHaveBeenCalled());
     expect(source.list).not.toHaveBeenCalled();
   });
@@ -123,7 +143,7 @@ describe('the filters', () => {
   });
 
   it('TBL-14 TBL-15 are all of them with the details panel and the state filter', () => {
-    open({ actions: 'panel', showStateFilter: true });
+    open({ rowAction: 'select', filters: allFilters });
     expect(screen.getByRole('radio', { name: 'In-Appetite' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'All Referrals' })).not.toBeChecked();
     expect(screen.getByRole('switch', { name: 'Show Claimed' })).not.toBeChecked();
@@ -131,7 +151,7 @@ describe('the filters', () => {
   });
 
   it('TBL-23 TBL-25 TBL-32 ask anew, on the first page', async () => {
-    const { asked } = open({ actions: 'panel', initialView: { page: 1 } });
+    const { asked } = open({ rowAction: 'select', initialState: { pagination: { pageIndex: 1 } } });
     await waitFor(() => expect(asked()).toMatchObject({ page: 1, username: 'maya', showClaimed: false }));
     await userEvent.click(screen.getByRole('radio', { name: 'All Referrals' }));
     await waitFor(() => expect(asked()).toMatchObject({ page: 0, username: null }));
@@ -157,25 +177,23 @@ describe('the filters', () => {
 });
 
 describe('the view of the host', () => {
-  const view: ListView = {
-    sort: null,
-    page: 0,
-    period: '30days',
-    state: 'OR',
-    scope: 'all',
-    showClaimed: true,
-  };
-
   it('TBL-1 is in force, and every change goes to the host', async () => {
-    const onViewChange = vi.fn();
-    const { asked } = open({ view, onViewChange });
+    const onStateChange = vi.fn<(state: ReferralListState) => void>();
+    const state = {
+      sorting: [],
+      pagination: { pageIndex: 1, pageSize: 25 },
+      filters: { period: '30days', state: 'OR', scope: 'all', showClaimed: true },
+    } as const;
+    const { asked } = open({ state: { ...state, sorting: [] }, onStateChange });
     await waitFor(() =>
-      expect(asked()).toMatchObject({ sort: null, filters: { state: 'OR' }, username: null }),
+      expect(asked()).toMatchObject({ sort: null, filters: { state: 'OR' }, username: null, page: 1 }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Category' }));
-    expect(onViewChange).toHaveBeenCalledExactlyOnceWith({
-      ...view,
-      sort: { field: 'category', order: 'desc' },
+    expect(onStateChange).toHaveBeenCalledOnce();
+    expect(onStateChange.mock.lastCall?.[0]).toMatchObject({
+      sorting: [{ id: 'category', desc: true }],
+      pagination: { pageIndex: 0, pageSize: 25 },
+      filters: state.filters,
     });
     expect(asked()).toMatchObject({ sort: null });
   });
@@ -195,7 +213,10 @@ describe('the place of the reader', () => {
   });
 
   it('TBL-28 gives way to a state of the URL', async () => {
-    const { source, asked } = open({ loadGeoIpStateFilter: true, initialView: { state: 'OR' } }, located);
+    const { source, asked } = open(
+      { loadGeoIpStateFilter: true, initialState: { filters: { state: 'OR' } } },
+      located,
+    );
     await waitFor(() => expect(source.locate).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(asked()).toMatchObject({ filters: { state: 'OR' } });
@@ -225,16 +246,16 @@ describe('the place of the reader', () => {
 
 describe('what pressing does', () => {
   it('TBL-57 STS-7 opens a referral with the details panel, from its row and its status', async () => {
-    const onSelect = vi.fn();
-    open({ actions: 'panel', onSelect }, { rows: undefined as never });
+    const onSelectedKeyChange = vi.fn();
+    open({ rowAction: 'select', onSelectedKeyChange }, { rows: undefined as never });
     await userEvent.click(await screen.findByRole('button', { name: 'Claim Now - $28' }));
-    expect(onSelect.mock.lastCall?.[0]).toMatchObject({ opportunityId: '4103' });
+    expect(onSelectedKeyChange).toHaveBeenLastCalledWith('4103');
     await userEvent.click(screen.getByText('Austin, TX'));
-    expect(onSelect.mock.lastCall?.[0]).toMatchObject({ opportunityId: '4101' });
+    expect(onSelectedKeyChange).toHaveBeenLastCalledWith('4101');
   });
 
   it('STS-16 opens the public claim modal where that is wanted', async () => {
-    open({ actions: 'public-modal' }, { rows: undefined as never });
+    open({ rowAction: 'claim-dialog' }, { rows: undefined as never });
     await userEvent.click(await screen.findByRole('button', { name: 'Claim Now - $28' }));
     expect(screen.getByRole('dialog', { name: 'Want to get referrals like this one?' })).toHaveAttribute(
       'open',
@@ -256,7 +277,7 @@ it('TBL-9 has a heading of its own for phones, unless the page around it has one
 });
 
 it('says which filters match nothing and offers to widen them', async () => {
-  const { asked } = open({ showStateFilter: true, initialView: { state: 'HI' } });
+  const { asked } = open({ filters: ['date', 'state'], initialState: { filters: { state: 'HI' } } });
   expect(await screen.findByText('Hawaii, last 48 hours. Clear the state or widen the dates.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
   await waitFor(() => expect(asked()).toMatchObject({ filters: { addDate: '11/13/2026', state: 'HI' } }));

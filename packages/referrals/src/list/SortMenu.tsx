@@ -3,7 +3,12 @@ import { arrowDown, arrowUp } from '@advantage/ui/icons';
 import type { Sort } from '../model/sortCycle.ts';
 import * as styles from './filtersBar.css.ts';
 import { NativeSelect } from './NativeSelect.tsx';
-import type { SortChoice } from './sortChoice.ts';
+
+/** A way to sort, by the label of its column. */
+export interface SortChoice {
+  readonly field: string;
+  readonly displayName: string;
+}
 
 export interface SortMenuProps {
   /** What the list can be sorted by, the sort in force among it. */

@@ -1,18 +1,18 @@
-import type { Sort } from '../model/sortCycle.ts';
-import type { ReadyColumn } from '../referral/readyColumn.ts';
+import { useReferralListParts } from './ReferralListProvider.tsx';
 import { SortMenu } from './SortMenu.tsx';
-import { sortChoices } from './sortChoice.ts';
+import { sortableColumns } from './sortChoice.ts';
 
-export interface SortPickerProps {
-  /** The columns of the list. */
-  readonly columns: readonly ReadyColumn[];
-  /** The sort in force; null is none. */
-  readonly sort: Sort;
-  /** Called with the new sort. */
-  readonly onSortChange: (sort: Sort) => void;
+/** The sort of a list whose rows are cards and that has no headers to press. A part of `ReferralListProvider`. */
+export function SortPicker() {
+  const { sortColumns, state, setState } = useReferralListParts('SortPicker');
+  const [sort] = state.sorting;
+  return (
+    <SortMenu
+      choices={sortableColumns(sortColumns, state)}
+      sort={sort ? { field: sort.id, order: sort.desc ? 'desc' : 'asc' } : null}
+      onSortChange={(next) =>
+        setState({ sorting: next ? [{ id: next.field, desc: next.order === 'desc' }] : [] })
+      }
+    />
+  );
 }
-
-/** The sort of a list whose rows are cards and that has no headers to press: by what, and which way. */
-export const SortPicker = ({ columns, sort, onSortChange }: SortPickerProps) => (
-  <SortMenu choices={sortChoices(columns, sort)} sort={sort} onSortChange={onSortChange} />
-);

@@ -74,7 +74,10 @@ export const LongTexts: Story = {
 /** Looks like any other list: only what can be seen is drawn. */
 export const ThousandRows: Story = {
   tags: ['desk', 'no-visual', 'TBL-63'],
-  args: { source: createMemorySource(asClaimed(referralRows(1000))), pageSize: 1000 },
+  args: {
+    source: createMemorySource(asClaimed(referralRows(1000))),
+    initialState: { pagination: { pageSize: 1000 } },
+  },
   play: expectThousandRows,
 };
 

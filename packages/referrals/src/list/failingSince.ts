@@ -16,7 +16,7 @@ export function failingSince({ failures, lastUpdated }: Pick<LiveStatus, 'failur
 }
 
 /** The same for a live list; its reader renders only when the answer changes, not with every poll. */
-export function useFailingSince(list: LiveList) {
+export function useFailingSince(list: Pick<LiveList, 'status'>) {
   const read = () => failingSince(list.status.get());
   return useSyncExternalStore(list.status.subscribe, read, read);
 }

@@ -16,6 +16,9 @@ export interface ListView {
   readonly showClaimed: boolean;
 }
 
+/** The filters of a list. */
+export type ListFilters = Omit<ListView, 'sort' | 'page'>;
+
 /** What the admin screens show when neither route nor reader says otherwise (TBL-2, TBL-16, TBL-17, TBL-18). */
 export const defaultListView: ListView = {
   sort: defaultSort,

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { acquiredColumns, transactionColumns } from '../referral/acquiredColumns.tsx';
 import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { recentColumns } from '../referral/recentColumns.tsx';
+import { acquiredReferrals } from '../testing/acquiredReferrals.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { referralRows } from '../testing/referralPage.ts';
@@ -113,8 +114,15 @@ describe('the acquired referrals', () => {
 
   it('ACQ-2 LIV-13 are copied by a button beside them, and one status outside of the rows says so', async () => {
     const user = userEvent.setup();
-    const onSelect = vi.fn();
-    open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" onSelect={onSelect} />);
+    const onSelectedKeyChange = vi.fn();
+    open(
+      <AcquiredReferralsScreen
+        source={createMemorySource()}
+        username="maya"
+        rowAction="select"
+        onSelectedKeyChange={onSelectedKeyChange}
+      />,
+    );
     const row = within(await firstRow());
     await user.click(row.getByRole('button', { name: 'Copy phone' }));
     expect(await navigator.clipboard.readText()).toBe('(918) 555-0142');
@@ -124,16 +132,23 @@ describe('the acquired referrals', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
     await user.click(row.getByRole('button', { name: 'Copy email' }));
     expect(row.getByRole('button', { name: 'The email could not be copied' })).toBeVisible();
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onSelectedKeyChange).not.toHaveBeenCalled();
   });
 
   it('ACQ-6 open a referral where that is possible', async () => {
-    const onSelect = vi.fn();
-    open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" onSelect={onSelect} />);
+    const onSelectedKeyChange = vi.fn();
+    open(
+      <AcquiredReferralsScreen
+        source={createMemorySource()}
+        username="maya"
+        rowAction="select"
+        onSelectedKeyChange={onSelectedKeyChange}
+      />,
+    );
     await userEvent.click(within(await firstRow()).getByText('Tulsa, OK'));
-    expect(onSelect.mock.lastCall?.[0]).toMatchObject({ city: 'Tulsa' });
+    expect(onSelectedKeyChange).toHaveBeenLastCalledWith(acquiredReferrals[0]?.opportunityId);
     await userEvent.click(within(await firstRow()).getByRole('button', { name: /details/ }));
-    expect(onSelect).toHaveBeenCalledTimes(2);
+    expect(onSelectedKeyChange).toHaveBeenCalledTimes(2);
   });
 
   it('ACQ-7 have the pages of the referrals table', async () => {

@@ -7,6 +7,8 @@ import {
   columnVisibilityFeature,
   constructRow,
   createColumnHelper,
+  createPaginatedRowModel,
+  createSortedRowModel,
   metaHelper,
   type Row,
   type RowData,
@@ -14,6 +16,9 @@ import {
   rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
+  sortFn_alphanumeric,
+  sortFn_basic,
+  sortFn_text,
   type Table,
   type TableFeatures,
   tableFeatures,
@@ -83,6 +88,9 @@ export const referralTableFeatures = tableFeatures({
   rowSelectionFeature,
   rowSortingFeature,
   coreRowModel: incrementalRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic, text: sortFn_text },
   columnMeta: metaHelper<ReferralColumnMeta>(),
 });
 

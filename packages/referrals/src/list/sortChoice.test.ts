@@ -1,28 +1,45 @@
 import { expect, it } from 'vitest';
-import { adminColumns, agentColumns } from '../referral/referralColumns.tsx';
-import { columnsNamed } from '../testing/TestTable.tsx';
-import { hiddenSortText, sortChoices } from './sortChoice.ts';
+import { adminColumns, agentColumns, limitedTimeColumn, typeColumn } from '../referral/referralColumns.tsx';
+import { columnInfo, type InfoColumn } from './columnInfo.ts';
+import { columnsShown } from './listAddress.ts';
+import { initialListState, type ReferralListState } from './listState.ts';
+import { hiddenSortText, sortableColumns } from './sortChoice.ts';
 
-const byTimeLeft = { field: 'marketplaceExpirationDate', order: 'asc' } as const;
-const names = (...asked: Parameters<typeof sortChoices>) =>
-  sortChoices(...asked).map(({ displayName }) => displayName);
+const byTimeLeft = [{ id: 'limitedTime', desc: false }];
+const byPlace = [{ id: 'city', desc: true }];
+
+/** A list of columns that can also be sorted by the time left. */
+function list(columns: readonly InfoColumn[], sorting: ReferralListState['sorting']) {
+  const infos = columns.map(columnInfo);
+  const others = [columnInfo(limitedTimeColumn)].filter(({ id }) => infos.every((info) => info.id !== id));
+  return [[...infos, ...others], initialListState(columns, 'agent', { sorting })] as const;
+}
+
+/** The same where only the type shows. */
+function onlyType(sorting: ReferralListState['sorting']) {
+  const [infos, state] = list(agentColumns(), sorting);
+  return [infos, { ...state, ...columnsShown(['type'], agentColumns().map(columnInfo)) }] as const;
+}
+
+const names = (...asked: Parameters<typeof sortableColumns>) =>
+  sortableColumns(...asked).map(({ displayName }) => displayName);
 
 it('TBL-11 TBL-44 offers the columns that sort', () => {
-  expect(names(agentColumns(), null)).not.toContain('Limited Time');
-  expect(names(adminColumns(), byTimeLeft).filter((name) => name === 'Limited Time')).toHaveLength(1);
+  expect(names(...list(adminColumns(), byTimeLeft)).filter((name) => name === 'Limited Time')).toHaveLength(
+    1,
+  );
+  expect(names(...list([typeColumn], []))).toEqual(['Limited Time']);
 });
 
 it('RTE-5 offers the sort in force too, where no column shows it', () => {
-  expect(names(agentColumns(), byTimeLeft).at(-1)).toBe('Limited Time');
-  expect(names(columnsNamed('type'), { field: 'city', order: 'desc' })).toEqual(['Location']);
+  expect(names(...list(agentColumns(), byTimeLeft)).at(-1)).toBe('Limited Time');
+  expect(names(...onlyType(byPlace))).toEqual(['Location', 'Limited Time']);
 });
 
 it('RTE-5 says a sort that no header shows, and no other', () => {
-  expect(hiddenSortText(agentColumns(), byTimeLeft)).toBe('Sorted by Limited Time, ascending');
-  expect(hiddenSortText(columnsNamed('type'), { field: 'city', order: 'desc' })).toBe(
-    'Sorted by Location, descending',
-  );
-  expect(hiddenSortText(adminColumns(), byTimeLeft)).toBeNull();
-  expect(hiddenSortText(agentColumns(), null)).toBeNull();
-  expect(hiddenSortText(agentColumns(), { field: 'unknown', order: 'asc' })).toBeNull();
+  expect(hiddenSortText(...list(agentColumns(), byTimeLeft))).toBe('Sorted by Limited Time, ascending');
+  expect(hiddenSortText(...onlyType(byPlace))).toBe('Sorted by Location, descending');
+  expect(hiddenSortText(...list(adminColumns(), byTimeLeft))).toBeNull();
+  expect(hiddenSortText(...list(agentColumns(), []))).toBeNull();
+  expect(hiddenSortText(...list(agentColumns(), [{ id: 'unknown', desc: false }]))).toBeNull();
 });

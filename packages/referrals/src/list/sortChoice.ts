@@ -1,39 +1,36 @@
-import type { Sort } from '../model/sortCycle.ts';
-import type { ReadyColumn } from '../referral/readyColumn.ts';
-import { adminColumns } from '../referral/referralColumns.tsx';
-import { sortFieldOf } from '../referral/viewOfColumns.ts';
+import type { ColumnInfo } from './columnInfo.ts';
+import { shownIds } from './listAddress.ts';
+import type { ReferralListState } from './listState.ts';
+import type { SortChoice } from './SortMenu.tsx';
 
-/** A way to sort, by the label of its column. */
-export interface SortChoice {
-  readonly field: string;
-  readonly displayName: string;
+type ShownState = Pick<ReferralListState, 'sorting' | 'columnOrder' | 'columnVisibility'>;
+
+/** The sort in force where no column that shows is sorted by it; null where one is. */
+function hiddenSort(columns: readonly ColumnInfo[], state: ShownState): ColumnInfo | null {
+  const [sort] = state.sorting;
+  const sorted = columns.find(({ id }) => id === sort?.id);
+  if (!sort || !sorted || isShown(sorted, columns, state)) return null;
+  return sorted;
 }
 
-type SortColumn = Pick<ReadyColumn, 'id' | 'meta' | 'enableSorting'>;
+const isShown = ({ id }: ColumnInfo, columns: readonly ColumnInfo[], state: ShownState) =>
+  state.columnOrder.includes(id) && shownIds(state, columns).includes(id);
 
-/** The columns of a list that sort. */
-export const sortChoicesOf = (columns: readonly SortColumn[]): readonly SortChoice[] =>
-  columns
-    .filter(({ enableSorting }) => enableSorting)
-    .map((column) => ({ field: sortFieldOf(column), displayName: column.meta.label }));
-
-/** The sort in force, where none of the shown columns is sorted by it; null where one is. */
-export function hiddenSort(columns: readonly SortColumn[], sort: Sort): SortChoice | null {
-  const isInForce = ({ field }: SortChoice) => field === sort?.field;
-  if (sortChoicesOf(columns).some(isInForce)) return null;
-  return sortChoicesOf(adminColumns()).find(isInForce) ?? null;
-}
-
-/** What a list can be sorted by: its columns that sort, and the sort in force. */
-export function sortChoices(columns: readonly SortColumn[], sort: Sort): readonly SortChoice[] {
-  const choices = sortChoicesOf(columns);
-  const hidden = hiddenSort(columns, sort);
-  return hidden ? [...choices, hidden] : choices;
+/** What a list can be sorted by: its columns that show, those that cards always show, and the sort in force. */
+export function sortableColumns(columns: readonly ColumnInfo[], state: ShownState): readonly SortChoice[] {
+  const [sort] = state.sorting;
+  return columns
+    .filter(
+      (column) =>
+        column.canSort &&
+        (isShown(column, columns, state) || !state.columnOrder.includes(column.id) || column.id === sort?.id),
+    )
+    .map(({ id, meta }) => ({ field: id, displayName: meta.label }));
 }
 
 /** The order of a list that no header shows: 'Sorted by Limited Time, ascending'; null where a header does. */
-export function hiddenSortText(columns: readonly SortColumn[], sort: Sort): string | null {
-  const hidden = hiddenSort(columns, sort);
-  if (!hidden || !sort) return null;
-  return `Sorted by ${hidden.displayName}, ${sort.order === 'asc' ? 'ascending' : 'descending'}`;
+export function hiddenSortText(columns: readonly ColumnInfo[], state: ShownState): string | null {
+  const hidden = hiddenSort(columns, state);
+  if (!hidden) return null;
+  return `Sorted by ${hidden.meta.label}, ${state.sorting[0]?.desc ? 'descending' : 'ascending'}`;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { type ListView, withFilter } from './listView.ts';
 import { toState } from './stateFilter.ts';
 
 export interface LocatedStateOptions {
   /** Whether to ask at all (TBL-26). */
   readonly isOn: boolean;
   readonly source: Pick<ReferralSource, 'locate'>;
-  readonly view: ListView;
-  readonly onViewChange: (view: ListView) => void;
+  /** The state in force; null for all. */
+  readonly state: string | null;
+  readonly onStateFilterChange: (state: string) => void;
 }
 
 /**
@@ -25,10 +25,10 @@ export function useLocatedState(options: LocatedStateOptions) {
     if (!isOn) return;
     const controller = new AbortController();
     const preset = (located: string | null | undefined) => {
-      const { view, onViewChange } = latest.current;
-      const state = toState(located);
-      const isAsked = !controller.signal.aborted && view.state === null;
-      if (isAsked && state !== null) onViewChange(withFilter(view, { state }));
+      const { state, onStateFilterChange } = latest.current;
+      const found = toState(located);
+      const isAsked = !controller.signal.aborted && state === null;
+      if (isAsked && found !== null) onStateFilterChange(found);
     };
     latest.current.source.locate?.({ signal: controller.signal }).then(preset, () => {});
     return () => controller.abort();

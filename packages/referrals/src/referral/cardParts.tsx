@@ -32,7 +32,7 @@ export function CardCategory({ referral }: PartProps) {
   if (!useCountsDown(referral)) return category;
   return (
     <>
-      {category} · <bdi>{formatValue(referral.opportunityType)}</bdi>
+      <bdi>{category}</bdi> · <bdi>{formatValue(referral.opportunityType)}</bdi>
     </>
   );
 }

@@ -246,18 +246,18 @@ export const agenciesNotifiedColumn = readyColumn({
   meta: { align: 'end', card: 'none', widthClass: columnWidth.agenciesNotified },
 });
 
+const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
+  assignedAgency !== null || assignedPartner !== null;
+
 export const assignedAgencyColumn = readyColumn({
   id: 'assignedAgency',
   label: 'Assigned To',
   value: ({ assignedAgency }) => assignedAgency,
-  cell: (referral) => <AssigneeCell referral={referral} />,
+  cell: (referral) => (isAssigned(referral) ? <AssigneeCell referral={referral} /> : formatValue(null)),
   meta: {
     card: 'none',
     wraps: true,
-    text: (referral, { audience }) =>
-      referral.assignedAgency === null && referral.assignedPartner === null
-        ? null
-        : assigneeText(referral, audience),
+    text: (referral, { audience }) => (isAssigned(referral) ? assigneeText(referral, audience) : null),
     widthClass: columnWidth.assignedAgency,
   },
 });
@@ -270,6 +270,7 @@ export const notesColumn = readyColumn({
   cell: (referral) => <NotesCell referral={referral} />,
   meta: {
     card: 'none',
+    isHidden: true,
     text: (referral, { audience }) =>
       offersTalkNow(referral, audience) ? `Talk now - ${formatMoney(talkNowPrice)}` : null,
     widthClass: columnWidth.notes,
@@ -282,7 +283,7 @@ export const phoneIconColumn = readyColumn({
   label: 'Call-in',
   value: ({ isCallIn }) => (isCallIn ? 'Call-in referral' : null),
   cell: ({ isCallIn }) => isCallIn && mark(phone, 'Call-in referral'),
-  meta: { card: 'none', widthClass: columnWidth.phoneIcon },
+  meta: { card: 'none', isHidden: true, widthClass: columnWidth.phoneIcon },
 });
 
 /** Marks standard referrals with a star. In no set of columns. */
@@ -291,7 +292,7 @@ export const starIconColumn = readyColumn({
   label: 'Standard',
   value: ({ isCallIn }) => (isCallIn ? null : 'Standard referral'),
   cell: ({ isCallIn }) => !isCallIn && mark(star, 'Standard referral'),
-  meta: { card: 'none', widthClass: columnWidth.starIcon },
+  meta: { card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
 });
 
 /** The columns of the public feed. */

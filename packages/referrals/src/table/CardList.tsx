@@ -113,7 +113,7 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
       {where.length > 0 && <div className={styles.where}>{inOneLine(where)}</div>}
       {details.length + amounts.length > 0 && (
         <div className={styles.numbers}>
-          {details.length > 0 && <bdi>{inOneLine(details)}</bdi>}
+          {details.length > 0 && <bdi>{joined(details)}</bdi>}
           {amounts.map(({ id, content }) => (
             <bdi key={id}>{content}</bdi>
           ))}
@@ -159,6 +159,12 @@ const inOneLine = (entries: readonly CardEntry[]) =>
       <bdi>{content}</bdi>
     </Fragment>
   ));
+
+/** Texts as one text, so that nothing stands between its letters; anything else part by part. */
+const joined = (entries: readonly CardEntry[]) =>
+  entries.every(({ content }) => typeof content === 'string')
+    ? entries.map(({ content }) => content).join(' · ')
+    : inOneLine(entries);
 
 const cardButton = (content: ReactNode, onPress: () => void) => (
   <button type="button" className={styles.open} onClick={onPress}>

@@ -140,7 +140,7 @@ interface ListPagerProps {
 }
 
 /** Which rows of how many show, and the way to the others. */
-function ListPager({ paging, count }: ListPagerProps) {
+export function ListPager({ paging, count }: ListPagerProps) {
   const { page, onPageChange } = paging;
   return (
     <Pager

@@ -45,6 +45,8 @@ export interface ReferralColumnMeta {
   readonly info?: () => ReactNode;
   /** The column cannot be hidden: without it, a row says too little. Default false. */
   readonly isFixed?: boolean;
+  /** The column is hidden until a reader shows it. Default false. */
+  readonly isHidden?: boolean;
   /** The column says what can be done with a row: an unavailable row says why here. Default: the first column does. */
   readonly isStatus?: boolean;
   /** Texts take two lines where a table of many columns is tight. Default false. */

@@ -10,7 +10,7 @@ import { AlertDesk } from './AlertDesk.ts';
 import { AlertWatcher } from './AlertWatcher.tsx';
 import { type AlertSettings, usualAlerts } from './alertSettings.ts';
 import { watchInterval } from './ReferralWatch.ts';
-import { ViewShelf } from './ViewShelf.ts';
+import { SavedViewStore } from './SavedViewStore.ts';
 
 const shown = vi.fn<(title: string) => void>();
 class FakeNotification {
@@ -44,14 +44,14 @@ function watch(settings: Partial<AlertSettings>) {
   const load = vi.fn(source.list);
   const onOpen = vi.fn();
   const views = new Map<string, string>();
-  const shelf = new ViewShelf(
+  const store = new SavedViewStore(
     { getItem: (key) => views.get(key) ?? null, setItem: (key, text) => void views.set(key, text) },
     'all-referrals',
   );
   const view = render(
     <AlertWatcher
       desk={desk}
-      shelf={shelf}
+      store={store}
       load={load}
       queryOf={(filters) => ({ filters })}
       onOpen={onOpen}
@@ -64,7 +64,7 @@ function watch(settings: Partial<AlertSettings>) {
     source.add(...ids.map((opportunityId) => aReferral({ opportunityId, addDate: storyTime + 1 })));
     await pass(watchInterval);
   };
-  return { ...view, desk, shelf, load, onOpen, pass, arrive };
+  return { ...view, desk, store, load, onOpen, pass, arrive };
 }
 
 it('asks nothing while alerts are off, and begins once they are on', async () => {
@@ -129,21 +129,21 @@ it('sounds two tones where the reader wants to hear of it, none in quiet hours',
 });
 
 it('watches what a saved view shows, and what it shows after a change', async () => {
-  const { desk, shelf, load, pass } = watch({});
+  const { desk, store, load, pass } = watch({});
   const asked = () => load.mock.lastCall?.[0].filters;
-  act(() => void shelf.save('Texas', { state: 'TX' }));
-  const [view] = shelf.content.get().views;
+  act(() => void store.save('Texas', { state: 'TX' }));
+  const [view] = store.content.get().views;
   act(() => void desk.change({ viewId: view?.id ?? null }));
   await pass(1);
   expect(asked()).toEqual({ state: 'TX' });
   const calls = load.mock.calls.length;
-  act(() => shelf.reload());
+  act(() => store.reload());
   await pass(1);
   expect(load).toHaveBeenCalledTimes(calls);
-  act(() => void shelf.update(view?.id ?? '', { state: 'OH' }));
+  act(() => void store.update(view?.id ?? '', { state: 'OH' }));
   await pass(1);
   expect(asked()).toEqual({ state: 'OH' });
-  act(() => void shelf.remove(view?.id ?? ''));
+  act(() => void store.remove(view?.id ?? ''));
   await pass(1);
   expect(asked()).toEqual({});
 });

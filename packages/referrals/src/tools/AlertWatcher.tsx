@@ -9,21 +9,21 @@ import { alertText } from './alertText.ts';
 import { chime } from './chime.ts';
 import { notify } from './notifications.ts';
 import { ReferralWatch, type ReferralWatchOptions } from './ReferralWatch.ts';
-import { isSameState, type ListState } from './SavedView.ts';
+import { isSameState, type SavedViewParams } from './SavedView.ts';
+import type { SavedViewStore } from './SavedViewStore.ts';
 import { inSoleTab } from './soleTab.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 import { isLookedAt, useTitleBadge } from './useTitleBadge.ts';
-import type { ViewShelf } from './ViewShelf.ts';
 
 export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
   /** How the reader wants to be told. Keep it the same object. */
   readonly desk: AlertDesk;
   /** The reader's saved views of the list that is watched. Keep it the same object. */
-  readonly shelf: ViewShelf;
+  readonly store: SavedViewStore;
   /** The query of what a saved view shows, `{}` for every new referral. `now` decides the first day of a date filter. */
-  readonly queryOf: (state: ListState, now: number) => ReferralWatchOptions['query'];
+  readonly queryOf: (state: SavedViewParams, now: number) => ReferralWatchOptions['query'];
   /** Shows what was watched, after a press on the notification. */
-  readonly onOpen: (state: ListState) => void;
+  readonly onOpen: (state: SavedViewParams) => void;
   /** For tests. Default: the browser page. Read once. */
   readonly scheduler?: LiveScheduler;
 }
@@ -33,10 +33,10 @@ export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
  * several tabs only one looks and tells.
  */
 export function AlertWatcher(props: AlertWatcherProps) {
-  const { desk, shelf } = props;
+  const { desk, store } = props;
   const clock = useClock();
   const settings = useStore(desk.settings);
-  const state = useWatchedState(shelf, settings.viewId);
+  const state = useWatchedState(store, settings.viewId);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -66,15 +66,15 @@ export function AlertWatcher(props: AlertWatcherProps) {
     );
   }, [isOn, state, clock]);
   useOtherTabs(desk);
-  useOtherTabs(shelf);
+  useOtherTabs(store);
   return null;
 }
 
-const everything: ListState = {};
+const everything: SavedViewParams = {};
 
 /** What a saved view shows, the same object for as long as that stays; everything where there is no such view. */
-function useWatchedState(shelf: ViewShelf, viewId: string | null): ListState {
-  const { views } = useStore(shelf.content);
+function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams {
+  const { views } = useStore(store.content);
   const state = views.find(({ id }) => id === viewId)?.state ?? everything;
   const [known, setKnown] = useState(state);
   if (isSameState(known, state)) return known;

@@ -4,7 +4,7 @@ import { storyStorage } from '../testing/StoryList.tsx';
 import { AlertDesk } from './AlertDesk.ts';
 import { AlertsButton } from './AlertsButton.tsx';
 import { type AlertSettings, usualAlerts } from './alertSettings.ts';
-import { ViewShelf } from './ViewShelf.ts';
+import { SavedViewStore } from './SavedViewStore.ts';
 
 const deskOf = (settings: Partial<AlertSettings> = {}) => {
   let kept = JSON.stringify({ ...usualAlerts, ...settings });
@@ -16,7 +16,7 @@ const deskOf = (settings: Partial<AlertSettings> = {}) => {
   });
 };
 
-const shelf = new ViewShelf(
+const store = new SavedViewStore(
   storyStorage([{ name: 'Commercial in Texas', state: { state: 'TX' } }]),
   'all-referrals',
 );
@@ -24,7 +24,7 @@ const shelf = new ViewShelf(
 const meta = {
   title: 'Referrals/Alerts',
   component: AlertsButton,
-  args: { desk: deskOf(), shelf },
+  args: { desk: deskOf(), store },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Alerts/ }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Alerts' })).toBeVisible());

@@ -2,19 +2,19 @@ import { useStore } from '@advantage/live-list/react';
 import { Button, Popover } from '@advantage/ui';
 import type { AlertDesk } from './AlertDesk.ts';
 import { AlertsPanel } from './AlertsPanel.tsx';
-import type { ViewShelf } from './ViewShelf.ts';
+import type { SavedViewStore } from './SavedViewStore.ts';
 
 export interface AlertsButtonProps {
   /** How the reader wants to be told. Keep it the same object. */
   readonly desk: AlertDesk;
   /** The reader's saved views of the list that is watched. */
-  readonly shelf: ViewShelf;
+  readonly store: SavedViewStore;
 }
 
 /** Opens the alerts of a reader and says whether they are on. `AlertWatcher` is what tells of referrals. */
-export function AlertsButton({ desk, shelf }: AlertsButtonProps) {
+export function AlertsButton({ desk, store }: AlertsButtonProps) {
   const { isOn } = useStore(desk.settings);
-  const { views } = useStore(shelf.content);
+  const { views } = useStore(store.content);
   return (
     <Popover
       placement="bottom end"

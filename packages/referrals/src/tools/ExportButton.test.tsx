@@ -4,8 +4,12 @@ import { SourceError } from '@advantage/live-list';
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ReferralListFooter } from '../list/ReferralListFooter.tsx';
+import { ReferralListProvider } from '../list/ReferralListProvider.tsx';
 import type { ShownList } from '../list/shownList.ts';
+import { type ReferralListSource, useReferralList } from '../list/useReferralList.ts';
 import { cityColumn } from '../referral/referralColumns.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { storyTime } from '../testing/storyTime.ts';
@@ -27,15 +31,40 @@ beforeEach(() => {
   vi.mocked(saveFile).mockClear();
 });
 
+const columns = [cityColumn];
+const twoOnAPage = { pagination: { pageSize: 2 } };
+
+function List({ loadPage }: Pick<ShownList, 'loadPage'>) {
+  const [source] = useState<ReferralListSource>(() => ({
+    list: async ({ page = 0, size = 0 }, { signal }) => ({
+      unchanged: false,
+      page: size === 2 ? await pageOf(page, size, signal) : await loadPage(page, size, signal),
+    }),
+  }));
+  const list = useReferralList({
+    id: 'all-referrals',
+    source,
+    columns,
+    audience: 'agent',
+    initialState: twoOnAPage,
+  });
+  return (
+    <ReferralListProvider list={list}>
+      <ExportButton />
+      <ReferralListFooter />
+    </ReferralListProvider>
+  );
+}
+
 /** The dialog of a list that shows two of 120 referrals. */
 async function openDialog(loadPage = pageOf) {
   const user = userEvent.setup();
-  const shown = { rows: rows.slice(0, 2), total: rows.length, loadPage };
   render(
     <ClockProvider clock={createManualClock(storyTime)}>
-      <ExportButton list="all-referrals" shown={shown} audience="agent" columns={[cityColumn]} />
+      <List loadPage={loadPage} />
     </ClockProvider>,
   );
+  await screen.findByText('Showing 1 to 2 of 120 Referrals');
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Export');
   const chooseAll = () => user.click(screen.getByRole('radio', { name: 'All pages: 120 referrals' }));

@@ -1,10 +1,11 @@
 import { IconButton } from '@advantage/ui';
 import { useState } from 'react';
+import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
-import type { ExportOptions } from './useExport.ts';
 
-/** Writes a list down as a file. */
-export function ExportButton(props: ExportOptions) {
+/** Saves the list around it as a file. A part of `ReferralListProvider`. */
+export function ExportButton() {
+  const { id, shown, audience, csvColumns } = useReferralListParts('ExportButton');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -15,7 +16,15 @@ export function ExportButton(props: ExportOptions) {
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       />
-      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ExportDialog
+          list={id}
+          shown={shown}
+          audience={audience}
+          columns={csvColumns}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

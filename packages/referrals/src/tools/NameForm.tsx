@@ -1,7 +1,7 @@
 import { Button, TextField } from '@advantage/ui';
 import { type FormEvent, useState } from 'react';
 import { longestName } from './SavedView.ts';
-import type { Outcome } from './ViewShelf.ts';
+import type { Outcome } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
 
 export interface NameFormProps {

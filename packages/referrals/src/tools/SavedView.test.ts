@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { freeName, isSameState, type ListState, longestName } from './SavedView.ts';
+import { freeName, isSameState, longestName, type SavedViewParams } from './SavedView.ts';
 
 it('a state is the same whatever the order of what it says, and another as soon as one word differs', () => {
   const state = { state: 'TX', sort: 'addDate,desc' };
   expect(isSameState(state, { sort: 'addDate,desc', state: 'TX' })).toBe(true);
-  const others: readonly ListState[] = [
+  const others: readonly SavedViewParams[] = [
     { state: 'TX' },
     { ...state, columns: 'city' },
     { ...state, state: 'OK' },

@@ -1,5 +1,5 @@
 /** What a list shows, in the names and texts of its address: filters, sort, columns and density. */
-export type ListState = Readonly<Record<string, string>>;
+export type SavedViewParams = Readonly<Record<string, string>>;
 
 /** A view that a reader gave a name. */
 export interface SavedView {
@@ -7,7 +7,7 @@ export interface SavedView {
   readonly id: string;
   /** Unique in its list, whatever the case. */
   readonly name: string;
-  readonly state: ListState;
+  readonly state: SavedViewParams;
 }
 
 /** Most views of a list. */
@@ -46,7 +46,7 @@ export function freeName(name: string, views: readonly SavedView[]): string {
 }
 
 /** Whether two states say the same. */
-export function isSameState(a: ListState, b: ListState): boolean {
+export function isSameState(a: SavedViewParams, b: SavedViewParams): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }

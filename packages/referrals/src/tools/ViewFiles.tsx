@@ -1,7 +1,7 @@
 import { Button } from '@advantage/ui';
 import { type ChangeEvent, useRef } from 'react';
+import type { ImportOutcome, SavedViewStore } from './SavedViewStore.ts';
 import { saveFile } from './saveFile.ts';
-import type { ImportOutcome, ViewShelf } from './ViewShelf.ts';
 import { viewFileText } from './viewFile.ts';
 import * as styles from './views.css.ts';
 
@@ -9,21 +9,21 @@ import * as styles from './views.css.ts';
 const largestFile = 2_000_000;
 
 export interface ViewFilesProps {
-  readonly shelf: ViewShelf;
+  readonly store: SavedViewStore;
   /** Called with what an import came to, in words. */
   readonly onMessage: (message: string) => void;
 }
 
 /** Takes views to another device or person, and back. */
-export function ViewFiles({ shelf, onMessage }: ViewFilesProps) {
+export function ViewFiles({ store, onMessage }: ViewFilesProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { views } = shelf.content.get();
+  const { views } = store.content.get();
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     currentTarget.value = '';
     if (!file) return;
     if (file.size > largestFile) return onMessage('This is no file of saved views.');
-    onMessage(importText(shelf.importFile(await file.text().catch(() => ''))));
+    onMessage(importText(store.importFile(await file.text().catch(() => ''))));
   };
   return (
     <div className={styles.buttons}>
@@ -34,7 +34,7 @@ export function ViewFiles({ shelf, onMessage }: ViewFilesProps) {
         size="s"
         isDisabled={views.length === 0}
         onPress={() =>
-          saveFile(`${shelf.list}-views.json`, viewFileText(shelf.list, views), 'application/json')
+          saveFile(`${store.list}-views.json`, viewFileText(store.list, views), 'application/json')
         }
       >
         Export

@@ -2,27 +2,29 @@ import { Glyph, IconButton, Menu, toasts } from '@advantage/ui';
 import { check } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { NameForm } from './NameForm.tsx';
-import type { ListState, SavedView } from './SavedView.ts';
-import type { Outcome, ViewShelf } from './ViewShelf.ts';
+import type { SavedView, SavedViewParams } from './SavedView.ts';
+import type { Outcome, SavedViewStore } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
 
 export interface ViewRowProps {
-  readonly shelf: ViewShelf;
+  readonly store: SavedViewStore;
   readonly view: SavedView;
   /** What shows now. */
-  readonly state: ListState;
+  readonly state: SavedViewParams;
   /** Whether that is this view. */
   readonly isCurrent: boolean;
   /** Shows the view. */
   readonly onOpen: () => void;
+  /** Called when the row gives up the focus: it was renamed, or deleted. */
+  readonly onLeave: (id: string, isGone: boolean) => void;
   /** Says why something could not be done. */
   readonly onProblem: (problem: string | null) => void;
 }
 
 /** One saved view: to open, and what else can be done with it. */
-export function ViewRow({ shelf, view, state, isCurrent, onOpen, onProblem }: ViewRowProps) {
+export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProblem }: ViewRowProps) {
   const [isNaming, setNaming] = useState(false);
-  const { defaultId, views } = shelf.content.get();
+  const { defaultId, views } = store.content.get();
   const isDefault = defaultId === view.id;
   const tell = ({ problem }: Outcome) => onProblem(problem);
   if (isNaming) {
@@ -32,26 +34,36 @@ export function ViewRow({ shelf, view, state, isCurrent, onOpen, onProblem }: Vi
           label="Name"
           action="Rename"
           name={view.name}
-          onSubmit={(name) => shelf.rename(view.id, name)}
-          onClose={() => setNaming(false)}
+          onSubmit={(name) => store.rename(view.id, name)}
+          onClose={() => {
+            setNaming(false);
+            onLeave(view.id, false);
+          }}
         />
       </li>
     );
   }
   const remove = () => {
-    const outcome = shelf.remove(view.id);
+    const outcome = store.remove(view.id);
     tell(outcome);
     if (outcome.problem !== null) return;
+    onLeave(view.id, true);
     const index = views.indexOf(view);
     const undo = () => {
-      const { problem } = shelf.restore(view, index, isDefault);
+      const { problem } = store.restore(view, index, isDefault);
       if (problem !== null) toasts.error(problem);
     };
     toasts.success(`The view '${view.name}' is deleted.`, { label: 'Undo', onPress: undo });
   };
   return (
     <li className={styles.row}>
-      <button type="button" className={styles.open} aria-current={isCurrent || undefined} onClick={onOpen}>
+      <button
+        type="button"
+        data-view={view.id}
+        className={styles.open}
+        aria-current={isCurrent || undefined}
+        onClick={onOpen}
+      >
         <span className={styles.mark}>{isCurrent && <Glyph icon={check} size={16} />}</span>
         <bdi className={styles.name}>{view.name}</bdi>
         {isDefault && <span className={styles.note}>Opens first</span>}
@@ -64,14 +76,14 @@ export function ViewRow({ shelf, view, state, isCurrent, onOpen, onProblem }: Vi
               key: 'default',
               label: isDefault ? 'Do not open first' : 'Open first',
               icon: 'star',
-              onAction: () => tell(shelf.setDefault(isDefault ? null : view.id)),
+              onAction: () => tell(store.setDefault(isDefault ? null : view.id)),
             },
             {
               key: 'update',
               label: 'Save what shows now here',
               icon: 'retry',
               isDisabled: isCurrent,
-              onAction: () => tell(shelf.update(view.id, state)),
+              onAction: () => tell(store.update(view.id, state)),
             },
             { key: 'rename', label: 'Rename', icon: 'edit', onAction: () => setNaming(true) },
           ],

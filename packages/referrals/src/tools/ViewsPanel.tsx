@@ -1,31 +1,34 @@
 import { useStore } from '@advantage/live-list/react';
 import { Button } from '@advantage/ui';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NameForm } from './NameForm.tsx';
-import { isSameState, type ListState } from './SavedView.ts';
+import type { SavedView, SavedViewParams } from './SavedView.ts';
+import type { SavedViewStore } from './SavedViewStore.ts';
 import { panel } from './toolPanel.css.ts';
 import { ViewFiles } from './ViewFiles.tsx';
 import { ViewRow } from './ViewRow.tsx';
-import type { ViewShelf } from './ViewShelf.ts';
 import * as styles from './views.css.ts';
 
 export interface ViewsPanelProps {
   /** The reader's views of this list. */
-  readonly shelf: ViewShelf;
+  readonly store: SavedViewStore;
   /** What shows now. */
-  readonly state: ListState;
-  /** Shows another state. */
-  readonly onOpen: (state: ListState) => void;
+  readonly state: SavedViewParams;
+  /** The view that shows; null for none. */
+  readonly currentId: string | null;
+  /** Shows a view. */
+  readonly onOpen: (view: SavedView) => void;
 }
 
 /** The saved views of a list, and how to keep what shows now as one more. */
-export function ViewsPanel({ shelf, state, onOpen }: ViewsPanelProps) {
-  const { views } = useStore(shelf.content);
+export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps) {
+  const { views } = useStore(store.content);
   const [isSaving, setSaving] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
-  const isKept = views.some((view) => isSameState(view.state, state));
+  const list = useRef<HTMLDivElement>(null);
+  const focusView = useFocusView(list, views);
   return (
-    <div className={panel}>
+    <div ref={list} className={panel}>
       {views.length === 0 ? (
         <p className={styles.text}>
           A view keeps filters, sort, columns and density under a name, on this device.
@@ -35,11 +38,12 @@ export function ViewsPanel({ shelf, state, onOpen }: ViewsPanelProps) {
           {views.map((view) => (
             <ViewRow
               key={view.id}
-              shelf={shelf}
+              store={store}
               view={view}
               state={state}
-              isCurrent={isSameState(view.state, state)}
-              onOpen={() => onOpen(view.state)}
+              isCurrent={view.id === currentId}
+              onOpen={() => onOpen(view)}
+              onLeave={focusView}
               onProblem={setMessage}
             />
           ))}
@@ -49,20 +53,37 @@ export function ViewsPanel({ shelf, state, onOpen }: ViewsPanelProps) {
         <NameForm
           label="Name of the view"
           action="Save"
-          onSubmit={(name) => shelf.save(name, state)}
+          onSubmit={(name) => store.save(name, state)}
           onClose={() => setSaving(false)}
         />
       ) : (
-        <Button size="s" icon="plus" isDisabled={isKept} onPress={() => setSaving(true)}>
+        <Button size="s" icon="plus" isDisabled={currentId !== null} onPress={() => setSaving(true)}>
           Save what shows now
         </Button>
       )}
       <div className={styles.foot}>
-        <ViewFiles shelf={shelf} onMessage={setMessage} />
+        <ViewFiles store={store} onMessage={setMessage} />
         <p role="status" className={styles.text}>
           {message}
         </p>
       </div>
     </div>
   );
+}
+
+/** Moves the focus to a view, or to the first button of the panel where that view is gone, once the panel shows it. */
+function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly SavedView[]) {
+  const [target, setTarget] = useState<{ readonly id: string | undefined } | null>(null);
+  useEffect(() => {
+    if (!target) return;
+    const buttons = panelRef.current?.querySelectorAll<HTMLElement>('button[data-view]') ?? [];
+    const button = [...buttons].find(({ dataset }) => dataset.view === target.id);
+    (button ?? panelRef.current?.querySelector<HTMLElement>('button:not([disabled])'))?.focus();
+    setTarget(null);
+  }, [target, panelRef]);
+  /** `isGone`: the view was deleted, so its neighbor gets the focus. */
+  return (id: string, isGone: boolean) => {
+    const index = views.findIndex((view) => view.id === id);
+    setTarget({ id: isGone ? (views[index + 1] ?? views[index - 1])?.id : id });
+  };
 }

@@ -3,18 +3,18 @@ import { mostViews, type SavedView } from './SavedView.ts';
 import { parseJson, readViews } from './viewFile.ts';
 
 /** The views of one list. */
-export interface ShelfContent {
+export interface SavedViewState {
   /** In the order they were saved. */
   readonly views: readonly SavedView[];
   /** The id of the view that the list opens with; null for none. */
   readonly defaultId: string | null;
 }
 
-export const emptyShelf: ShelfContent = { views: [], defaultId: null };
+export const noSavedViews: SavedViewState = { views: [], defaultId: null };
 
 /** What a device keeps, and whether a newer version of the page wrote it, which this one must not overwrite. */
 export interface Kept {
-  readonly content: ShelfContent;
+  readonly content: SavedViewState;
   readonly isNewer: boolean;
 }
 
@@ -27,19 +27,19 @@ const newerSchema = z.object({ version: z.number().check(z.gte(2)) });
 const idSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** Views as a device keeps them. */
-export const keptText = (content: ShelfContent): string => JSON.stringify({ version: 1, ...content });
+export const keptText = (content: SavedViewState): string => JSON.stringify({ version: 1, ...content });
 
 /** Reads what a device keeps; what is no view is left out. */
 export function readKept(text: string | null): Kept {
   const value = text === null ? null : parseJson(text);
   const kept = keptSchema.safeParse(value);
   return {
-    content: kept.success ? contentOf(kept.data) : emptyShelf,
+    content: kept.success ? contentOf(kept.data) : noSavedViews,
     isNewer: newerSchema.safeParse(value).success,
   };
 }
 
-function contentOf({ views, defaultId }: z.infer<typeof keptSchema>): ShelfContent {
+function contentOf({ views, defaultId }: z.infer<typeof keptSchema>): SavedViewState {
   const known = new Map<string, SavedView>();
   for (const entry of views) {
     const id = idSchema.safeParse(entry);

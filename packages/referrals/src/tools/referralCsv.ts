@@ -1,10 +1,7 @@
+import type { CsvColumn } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
-import type { ReadyColumn } from '../referral/readyColumn.ts';
 import type { CsvValue, TextReader } from '../table/columnMeta.ts';
 import { csvText } from './csv.ts';
-
-/** A column that can be exported. */
-export type CsvColumn = Pick<ReadyColumn, 'meta' | 'accessorFn'>;
 
 /** A plain value as a spreadsheet takes it. */
 function csvValue(value: unknown): CsvValue {
@@ -13,13 +10,16 @@ function csvValue(value: unknown): CsvValue {
 }
 
 /** What a column says of a referral, as a spreadsheet takes it. */
-export const columnText = ({ meta, accessorFn }: CsvColumn, row: Referral, reader: TextReader): CsvValue =>
-  meta.text ? meta.text(row, reader) : csvValue(accessorFn(row));
+export const columnText = (
+  { meta, accessorFn }: Omit<CsvColumn, 'id'>,
+  row: Referral,
+  reader: TextReader,
+): CsvValue => (meta.text ? meta.text(row, reader) : csvValue(accessorFn?.(row, 0)));
 
 /** A list as comma-separated values: the given columns in their order, under their headers, for one reader. */
 export const referralCsv = (
   rows: readonly Referral[],
-  columns: readonly CsvColumn[],
+  columns: readonly Omit<CsvColumn, 'id'>[],
   reader: TextReader,
 ): string =>
   csvText([

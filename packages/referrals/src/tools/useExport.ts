@@ -2,10 +2,11 @@ import { toSourceError } from '@advantage/live-list';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownList } from '../list/shownList.ts';
+import type { CsvColumn } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { TextReader } from '../table/columnMeta.ts';
 import { createExportRun, type ExportProgress, type ExportRun } from './exportRun.ts';
-import { type CsvColumn, exportFileName, referralCsv } from './referralCsv.ts';
+import { exportFileName, referralCsv } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 
 /** Which rows are written down. */

@@ -1,9 +1,10 @@
 // Here and not only in the entries: a bundler drops a side effect of an entry that only hands others on.
 import './themes.css.ts';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import * as styles from './BrandProvider.css.ts';
 import { type Brand, themeClass } from './brand.ts';
 import { bridge } from './brands/bridge.ts';
+import { reportSecondCopy } from './singleCopy.ts';
 
 /** `system` follows the reader's device. */
 export type BrandColorMode = 'light' | 'dark' | 'system';
@@ -37,6 +38,7 @@ export interface BrandProviderProps {
  */
 export function BrandProvider({ brand, mode, children }: BrandProviderProps) {
   const outer = useContext(BrandContext);
+  useEffect(() => reportSecondCopy(BrandContext), []);
   const nextBrand = brand ?? outer.brand;
   const nextMode = mode ?? outer.mode;
   const value = useMemo(

@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { PageName } from '../access/access.ts';
+import { RegionBoundary } from '../notices/RegionBoundary.tsx';
+import { useConsole } from '../shell/ConsoleContext.ts';
+import { savedViewsOf } from './personalLists.ts';
+
+const tools = () => import('@advantage/referrals/tools');
+
+// They stand next to the list and may come after it.
+const SavedViews = lazy(async () => ({ default: (await tools()).SavedViews }));
+const ColumnPicker = lazy(async () => ({ default: (await tools()).ColumnPicker }));
+const ExportButton = lazy(async () => ({ default: (await tools()).ExportButton }));
+
+export interface ListToolsProps {
+  /** Whose list it is. */
+  readonly page: PageName;
+  /** Further tools. Default none. */
+  readonly children?: ReactNode;
+}
+
+/** Saved views, columns, density and export of a page's list. */
+export function ListTools({ page, children }: ListToolsProps) {
+  const { profile } = useConsole();
+  return (
+    <RegionBoundary what="The tools of the list could not be shown" layout="bar">
+      <Suspense fallback={null}>
+        {children}
+        <SavedViews store={savedViewsOf(profile.username, page)} />
+        <ColumnPicker />
+        <ExportButton />
+      </Suspense>
+    </RegionBoundary>
+  );
+}

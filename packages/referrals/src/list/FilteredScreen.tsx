@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { ReferralAudience } from '../model/audience.ts';
+import { columnsFor, extraColumns, limitedTimeColumn } from '../referral/referralColumns.tsx';
+import type { ReferralSource } from '../source/referralSource.ts';
+import { ReferralDetails } from './ReferralDetails.tsx';
+import { ReferralFilterBar, type ReferralFilterName } from './ReferralFilterBar.tsx';
+import { ReferralListEmpty } from './ReferralListEmpty.tsx';
+import { ReferralListFooter } from './ReferralListFooter.tsx';
+import { ReferralListLayout } from './ReferralListLayout.tsx';
+import { ReferralListProvider } from './ReferralListProvider.tsx';
+import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
+import { ReferralTable } from './ReferralTable.tsx';
+import type { ScreenActions, ScreenOptions } from './screenOptions.ts';
+import { useLocatedState } from './useLocatedState.ts';
+import { useReferralList } from './useReferralList.ts';
+
+type ListName = 'list' | 'available';
+
+export type FilteredScreenProps<Name extends ListName> = ScreenOptions &
+  ScreenActions<Pick<ReferralSource, Name | 'locate'>> & {
+    /** Who reads the list. */
+    readonly audience: ReferralAudience;
+    /** The filters that show. Default: dates; with `rowAction="select"` also which referrals, and claimed ones. */
+    readonly filters?: readonly ReferralFilterName[] | undefined;
+    /** Sets the state filter to where the reader seems to be. Default false. */
+    readonly loadGeoIpStateFilter?: boolean | undefined;
+    /** The heading under 768 px; null where the page around it has one. Default 'Claim-it Marketplace'. */
+    readonly mobileHeading?: string | null | undefined;
+  };
+
+const dateOnly: readonly ReferralFilterName[] = ['date'];
+const withOwn: readonly ReferralFilterName[] = ['scope', 'claimed', 'date'];
+/** A card says the time left whichever columns show, so a list can always be sorted by it. */
+const timeLeft = [limitedTimeColumn];
+
+/** A screen of referrals with filters, from the public parts of a list. */
+export function FilteredScreen<Name extends ListName>(
+  props: FilteredScreenProps<Name> & { readonly usualId: string; readonly name: Name },
+) {
+  const { source, name, audience, rowAction = 'none', details, children } = props;
+  const { filters = rowAction === 'select' ? withOwn : dateOnly } = props;
+  const usual = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
+  const { columns = usual, mobileHeading = 'Claim-it Marketplace' } = props;
+  const listed = useMemo<Pick<ReferralSource, 'list'>>(
+    () => ({ list: (query, call) => source[name](query, call) }),
+    [source, name],
+  );
+  const list = useReferralList({
+    ...props,
+    id: props.id ?? props.usualId,
+    source: listed,
+    origin: source,
+    columns,
+    alsoSortsBy: timeLeft,
+  });
+  useLocatedState({
+    isOn: props.loadGeoIpStateFilter ?? false,
+    source,
+    state: list.filters.state,
+    onStateFilterChange: (state) => list.setState({ filters: { ...list.filters, state } }),
+  });
+  return (
+    <ReferralListProvider list={list}>
+      <ReferralListLayout mobileHeading={mobileHeading}>
+        <ReferralFilterBar filters={filters}>{children}</ReferralFilterBar>
+        <ReferralLiveStatus />
+        <ReferralTable
+          label="Referrals"
+          rowAction={rowAction}
+          empty={useMemo(() => <ReferralListEmpty filters={filters} />, [filters])}
+        />
+        <ReferralListFooter />
+        {details && <ReferralDetails {...details} source={props.source} />}
+      </ReferralListLayout>
+    </ReferralListProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo, type ReactNode } from 'react';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
+import { useStableCallback } from '../table/useStableCallback.ts';
+import type { ListFilters } from './listView.ts';
+import { ReferralFilters } from './ReferralFilters.tsx';
+import { useReferralListParts } from './ReferralListProvider.tsx';
+import { SortPicker } from './SortPicker.tsx';
+
+/** A filter of the bar. */
+export type ReferralFilterName = 'scope' | 'claimed' | 'date' | 'state';
+
+export interface ReferralFilterBarProps {
+  /** Which filters show. Default: dates and state. */
+  readonly filters?: readonly ReferralFilterName[] | undefined;
+  /** Tools at the end of the bar. */
+  readonly children?: ReactNode;
+}
+
+/** Renders when the filters change, not when a referral is opened. */
+const Filters = memo(ReferralFilters);
+const sortPicker = <SortPicker />;
+
+const usualFilters: readonly ReferralFilterName[] = ['date', 'state'];
+
+/** The filters of a list, on a phone with its sort; tools are its children. A part of `ReferralListProvider`. */
+export function ReferralFilterBar({ filters = usualFilters, children }: ReferralFilterBarProps) {
+  const { filters: chosen, setState } = useReferralListParts('ReferralFilterBar');
+  const isPhone = usePhoneLayout();
+  return (
+    <Filters
+      filters={chosen}
+      onFiltersChange={useStableCallback((next: ListFilters) => setState({ filters: next }))}
+      showScope={filters.includes('scope')}
+      showClaimedSwitch={filters.includes('claimed')}
+      showDateFilter={filters.includes('date')}
+      showStateFilter={filters.includes('state')}
+      tools={children}
+      sortPicker={isPhone && sortPicker}
+    />
+  );
+}

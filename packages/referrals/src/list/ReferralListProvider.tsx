@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { LiveList } from '../live/LiveList.ts';
+import type { Referral } from '../model/referral.ts';
+import type { LiveControls } from './LiveStrip.tsx';
+import type { ReferralList } from './useReferralList.ts';
+
+/** A list as its parts know it, whatever further fields its rows have. */
+export interface ReferralListParts extends Omit<ReferralList, 'table' | 'live'> {
+  readonly live: LiveControls & Pick<LiveList, 'refresh'>;
+}
+
+const List = createContext<ReferralListParts | null>(null);
+
+/** The list around a component, for parts of a host's own. `part` names the component in the error outside of a provider. */
+export function useReferralListParts(part: string): ReferralListParts {
+  const list = useContext(List);
+  if (!list) throw new Error(`${part} must be inside <ReferralListProvider>`);
+  return list;
+}
+
+export interface ReferralListProviderProps<Row extends Referral> {
+  /** What `useReferralList` gives. */
+  readonly list: ReferralList<Row>;
+  /** The parts, in any arrangement. */
+  readonly children: ReactNode;
+}
+
+/** Gives a list to the parts inside: filters, live status, table, footer, details, tools. */
+export function ReferralListProvider<Row extends Referral>(props: ReferralListProviderProps<Row>) {
+  const { list, children } = props;
+  return <List.Provider value={list}>{children}</List.Provider>;
+}

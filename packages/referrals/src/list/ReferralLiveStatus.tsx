@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
+import { dateCaption } from './dateFilter.ts';
+import * as bar from './filtersBar.css.ts';
+import { LiveStrip } from './LiveStrip.tsx';
+import * as styles from './lists.css.ts';
+import { useReferralListParts } from './ReferralListProvider.tsx';
+import { SortPicker } from './SortPicker.tsx';
+import { sortNote } from './screen.css.ts';
+import { hiddenSortText } from './sortChoice.ts';
+
+export interface ReferralLiveStatusProps {
+  /** Tools at the end of the line, for a list without a filter bar. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * How a list is doing: how far back it goes, its order where no header shows it, how fresh it is, and the button for new
+ * rows. A part of `ReferralListProvider`.
+ */
+export function ReferralLiveStatus({ children }: ReferralLiveStatusProps) {
+  const { live, newCount, hasFilters, filters, sortColumns, state } =
+    useReferralListParts('ReferralLiveStatus');
+  const strip = <LiveStrip list={live} newCount={newCount} />;
+  if (!hasFilters) return <Strip tools={children}>{strip}</Strip>;
+  const sortText = hiddenSortText(sortColumns, state);
+  return (
+    <div className={bar.statusLine}>
+      <p className={bar.caption}>{dateCaption(filters.period)}</p>
+      {sortText !== null && (
+        <>
+          <span className={bar.dot}>·</span>
+          <p className={sortNote}>{sortText}</p>
+        </>
+      )}
+      <span className={bar.dot}>·</span>
+      {strip}
+      {children}
+    </div>
+  );
+}
+
+/** The line above a list without filters: on a phone with its sort. */
+function Strip({ tools, children }: { readonly tools: ReactNode; readonly children: ReactNode }) {
+  const { sortColumns } = useReferralListParts('ReferralLiveStatus');
+  const isPhone = usePhoneLayout();
+  const canSort = sortColumns.some((column) => column.canSort);
+  return (
+    <div className={styles.strip}>
+      {children}
+      {isPhone && canSort && (
+        <div className={styles.order}>
+          <SortPicker />
+        </div>
+      )}
+      {tools && <div className={`${bar.tools} ${styles.tools}`}>{tools}</div>}
+    </div>
+  );
+}

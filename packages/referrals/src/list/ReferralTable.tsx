@@ -1,0 +1,82 @@
+import { memo, type ReactNode, useState } from 'react';
+import type { ReferralActions } from '../model/audience.ts';
+import type { Referral } from '../model/referral.ts';
+import { ReferralCells } from '../referral/CellContext.tsx';
+import { CopyStatus } from '../referral/CopyStatus.tsx';
+import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useStableCallback } from '../table/useStableCallback.ts';
+import { ReferralListEmpty } from './ReferralListEmpty.tsx';
+import { useReferralListParts } from './ReferralListProvider.tsx';
+
+export interface ReferralTableProps {
+  /** What the list shows, for screen readers. */
+  readonly label: string;
+  /**
+   * What pressing a row and its status does. `select`: opens the referral, for `ReferralDetails` or a panel of the host;
+   * `claim-dialog`: a status opens the public claim dialog; `none`: nothing, statuses are badges. Default `none`.
+   */
+  readonly rowAction?: 'none' | 'claim-dialog' | 'select' | undefined;
+  /** `fill` scrolls in its own region under a fixed head, `page` grows with the page. Default `fill`. */
+  readonly layout?: 'fill' | 'page' | undefined;
+  /** Shows rows as cards under 768 px. Default true. */
+  readonly cards?: boolean | undefined;
+  /** Content in place of no rows. Default: which filters were in force and what to do. */
+  readonly empty?: ReactNode;
+}
+
+const actionsOf = {
+  none: 'none',
+  'claim-dialog': 'public-modal',
+  select: 'panel',
+} as const satisfies Record<string, ReferralActions>;
+
+const usualEmpty = <ReferralListEmpty />;
+
+/** The table of a list, cards under 768 px. A part of `ReferralListProvider`. */
+export function ReferralTable(props: ReferralTableProps) {
+  const { label, rowAction = 'none', layout, cards = true, empty = usualEmpty } = props;
+  const list = useReferralListParts('ReferralTable');
+  const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const isSelecting = rowAction === 'select';
+  const open = useStableCallback(({ opportunityId }: Referral) => setSelectedKey(opportunityId));
+  const act = (referral: Referral) => (isSelecting ? requestClaim(referral) : setDialogOpen(true));
+  return (
+    <CopyStatus>
+      <ReferralCells
+        audience={audience}
+        actions={actionsOf[rowAction]}
+        showPrices={showPrices}
+        onAction={act}
+      >
+        <Frame
+          label={label}
+          columns={view.columns}
+          cards={cards && view.cards}
+          rows={view.rows}
+          rowNotes={rowNotes}
+          rejected={list.rejected}
+          loading={list.isLoading ? (list.query === null ? 'first' : 'next') : 'done'}
+          failingSince={list.failingSince}
+          onRetry={useStableCallback(() => list.live.refresh())}
+          sort={view.sort}
+          onSort={list.sortColumns.some(({ canSort }) => canSort) ? list.toggleSorting : undefined}
+          selectedId={selectedKey}
+          onSelect={isSelecting ? open : undefined}
+          paging={null}
+          layout={layout}
+          density={list.density}
+          holdHandlers={list.holdHandlers}
+          empty={empty}
+        />
+        {rowAction === 'claim-dialog' && (
+          <PublicClaimModal isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
+        )}
+      </ReferralCells>
+    </CopyStatus>
+  );
+}
+
+/** Renders when the rows, the columns or their state change, not when only the claim of a referral goes on. */
+const Frame = memo(TableFrame);

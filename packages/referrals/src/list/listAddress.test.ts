@@ -1,0 +1,181 @@
+import { usStates } from '@advantage/reference-data';
+import { datePeriods } from '@advantage/ui';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adminColumns, agentColumns, extraColumns, limitedTimeColumn } from '../referral/referralColumns.tsx';
+import { columnInfo } from './columnInfo.ts';
+import { columnsShown, parseListState, serializeListState, shownIds } from './listAddress.ts';
+import { initialListState, type ReferralListState } from './listState.ts';
+import { createReferralColumnHelper } from './referralTable.ts';
+import { listScopes } from './scope.ts';
+
+const columns = [...adminColumns(), ...extraColumns()];
+const infos = columns.map(columnInfo);
+const byTimeLeft = { sorting: [{ id: 'limitedTime', desc: false }] };
+const address = { columns, usual: initialListState(columns, 'admin', byTimeLeft) };
+const { usual } = address;
+
+/** What an address holds of a list, without what it leaves out. */
+const texts = (state: ReferralListState) =>
+  Object.fromEntries(
+    Object.entries(serializeListState(state, address)).filter(([, text]) => text !== undefined),
+  );
+
+const ids = infos.map(({ id }) => id);
+const anyState: fc.Arbitrary<ReferralListState> = fc
+  .record({
+    sorting: fc
+      .option(
+        fc.record({
+          id: fc.constantFrom(...infos.filter(({ canSort }) => canSort).map(({ id }) => id)),
+          desc: fc.boolean(),
+        }),
+      )
+      .map((sort) => (sort ? [sort] : [])),
+    pagination: fc.nat(99_999).map((pageIndex) => ({ pageIndex, pageSize: 25 })),
+    shown: fc.shuffledSubarray(ids, { minLength: 1 }),
+    columnPinning: fc
+      .shuffledSubarray(ids)
+      .chain((pinned) =>
+        fc.nat(pinned.length).map((at) => ({ start: pinned.slice(0, at), end: pinned.slice(at) })),
+      ),
+    columnSizing: fc.dictionary(fc.constantFrom(...ids), fc.integer({ min: 48, max: 800 })),
+    filters: fc.record({
+      period: fc.constantFrom(...datePeriods),
+      state: fc.option(fc.constantFrom(...usStates.map(({ code }) => code))),
+      scope: fc.constantFrom(...listScopes),
+      showClaimed: fc.boolean(),
+    }),
+    density: fc.constantFrom('brand' as const, 'compact' as const, 'comfortable' as const),
+  })
+  .map(({ shown, ...state }) => ({
+    ...state,
+    // The status cannot be hidden.
+    ...columnsShown(shown.includes('status') ? shown : [...shown, 'status'], infos),
+    rowSelection: {},
+  }));
+
+describe('a list in the address', () => {
+  it('RTE-5 is as the route has it when the address says nothing', () => {
+    expect(parseListState({}, address)).toEqual(usual);
+    expect(texts(usual)).toEqual({});
+  });
+
+  it('comes back from its own address, whatever it is', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const { columnSizing, columnOrder, columnVisibility, ...others } = parseListState(
+          texts(state),
+          address,
+        );
+        expect(others).toMatchObject({
+          sorting: state.sorting,
+          pagination: state.pagination,
+          columnPinning: state.columnPinning,
+          filters: state.filters,
+          density: state.density,
+        });
+        expect({ ...columnSizing }).toEqual({ ...state.columnSizing });
+        expect(shownIds({ columnOrder, columnVisibility }, infos)).toEqual(shownIds(state, infos));
+      }),
+    );
+  });
+
+  it.each([
+    ['TBL-4', 'tx', 'TX'],
+    ['TBL-5', 'TEX', null],
+    ['TBL-5', 'T', null],
+    ['TBL-6', 'ZZ', null],
+  ])('%s reads the state %j', (_rule, state, expected) => {
+    expect(parseListState({ state }, address).filters.state).toBe(expected);
+  });
+
+  it('TBL-8 has no state for All States', () => {
+    expect(texts({ ...usual, filters: { ...usual.filters, state: null } })).toEqual({});
+  });
+
+  it.each(['phone,asc', 'addDate', 'addDate,up', ',asc', '__proto__,asc', ''])(
+    'takes no notice of the sort %j',
+    (sort) => {
+      expect(parseListState({ sort }, address).sorting).toEqual(usual.sorting);
+    },
+  );
+
+  it.each(['0', '-1', '1.5', 'x', '', '1e3', '99999999'])('takes no notice of the page %j', (page) => {
+    expect(parseListState({ page }, address).pagination.pageIndex).toBe(0);
+  });
+
+  it('takes no notice of anything else it cannot read', () => {
+    const nonsense = {
+      period: '300days',
+      scope: 'mine',
+      claimed: 'yes',
+      density: 'huge',
+      widths: 'x-y.city',
+    };
+    expect(parseListState(nonsense, address)).toEqual(usual);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const state = parseListState({ columns: text, pin: text, widths: text }, address);
+        for (const id of [
+          ...state.columnOrder,
+          ...state.columnPinning.start,
+          ...Object.keys(state.columnSizing),
+        ])
+          expect(ids).toContain(id);
+      }),
+    );
+  });
+
+  it('TBL-1 reads addresses and views of earlier versions', () => {
+    const before = { sort: 'city,asc', columns: 'addDate.status.city.estimatedPremium', density: 'compact' };
+    const state = parseListState(before, address);
+    expect(state.sorting).toEqual([{ id: 'city', desc: false }]);
+    expect(shownIds(state, infos)).toEqual(['addDate', 'status', 'city', 'estimatedPremium']);
+    expect(texts(state)).toEqual(before);
+  });
+});
+
+describe('an address from another reader', () => {
+  const agent = [...agentColumns(), ...extraColumns()];
+  const agentAddress = {
+    columns: agent,
+    alsoSortsBy: [limitedTimeColumn],
+    usual: initialListState(agent, 'agent'),
+  };
+  const shown = (text: string) =>
+    shownIds(parseListState({ columns: text }, agentAddress), agent.map(columnInfo));
+
+  it('TBL-36 names the status of this reader', () => {
+    expect(shown('addDate.status.city')).toEqual(['addDate', 'decayStatus', 'city']);
+  });
+
+  it('TBL-36 never takes the status away', () => {
+    expect(shown('addDate.type.city')).toEqual(['addDate', 'type', 'decayStatus', 'city']);
+    expect(shown('limitedTime.agenciesNotified.city')).toContain('decayStatus');
+  });
+
+  it('RTE-5 sorts by a column that this reader does not see', () => {
+    const state = parseListState({ sort: 'marketplaceExpirationDate,desc' }, agentAddress);
+    expect(state.sorting).toEqual([{ id: 'limitedTime', desc: true }]);
+    expect(serializeListState(state, agentAddress).sort).toBe('marketplaceExpirationDate,desc');
+  });
+});
+
+it('TBL-68 remembers a column of a host without knowing it', () => {
+  const score = createReferralColumnHelper().accessor(({ lines }) => lines.length, {
+    id: 'score',
+    header: 'Score',
+  });
+  const own = [...agentColumns(), score];
+  const ownAddress = { columns: own, usual: initialListState(own, 'agent') };
+  const state: ReferralListState = {
+    ...ownAddress.usual,
+    sorting: [{ id: 'score', desc: true }],
+    columnPinning: { start: ['score'], end: [] },
+    columnSizing: { score: 90 },
+  };
+  const { sort, pin, widths } = serializeListState(state, ownAddress);
+  expect({ sort, pin, widths }).toEqual({ sort: 'score,desc', pin: 'score', widths: 'score-90' });
+  expect(parseListState({ sort, pin, widths }, ownAddress)).toEqual(state);
+});

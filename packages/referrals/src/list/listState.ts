@@ -1,0 +1,104 @@
+import type {
+  ColumnPinningState,
+  ColumnSizingState,
+  ColumnVisibilityState,
+  PaginationState,
+  RowSelectionState,
+  SortingState,
+} from '@tanstack/react-table';
+import type { ReferralAudience } from '../model/audience.ts';
+import type { ListDensity } from '../table/TableView.tsx';
+import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
+import { type ColumnInfo, columnInfo, type InfoColumn } from './columnInfo.ts';
+import { defaultListView, type ListFilters, type ListView, listQueryOf } from './listView.ts';
+import { defaultScope } from './scope.ts';
+
+/** The state of a list: the slices of TanStack Table, the filters, and the height of the rows. */
+export interface ReferralListState {
+  readonly sorting: SortingState;
+  readonly pagination: PaginationState;
+  readonly columnVisibility: ColumnVisibilityState;
+  readonly columnOrder: string[];
+  readonly columnPinning: ColumnPinningState;
+  readonly columnSizing: ColumnSizingState;
+  readonly rowSelection: RowSelectionState;
+  readonly filters: ListFilters;
+  readonly density: ListDensity;
+}
+
+/** A part of the state of a list. */
+export type ListStateChange = {
+  readonly [Slice in keyof ReferralListState]?: ReferralListState[Slice] | undefined;
+};
+
+/** What a host gives of the first state: filters one by one. */
+export interface InitialListState extends Omit<ListStateChange, 'filters' | 'pagination'> {
+  readonly pagination?: Partial<PaginationState> | undefined;
+  readonly filters?: Partial<ListFilters> | undefined;
+}
+
+/** The state that a list starts with. */
+export function initialListState(
+  columns: readonly InfoColumn[],
+  audience: ReferralAudience,
+  { filters, pagination, ...initial }: InitialListState = {},
+): ReferralListState {
+  const { sort, page: _, ...usual } = defaultListView;
+  const infos = columns.map(columnInfo);
+  const state: ReferralListState = {
+    sorting: sort ? [{ id: sort.field, desc: sort.order === 'desc' }] : [],
+    pagination: { pageIndex: 0, pageSize: defaultPageSize, ...pagination },
+    columnVisibility: Object.fromEntries(
+      infos.filter(({ meta }) => meta.isHidden).map(({ id }) => [id, false]),
+    ),
+    columnOrder: infos.map(({ id }) => id),
+    columnPinning: { start: [], end: [] },
+    columnSizing: {},
+    rowSelection: {},
+    filters: { ...usual, scope: defaultScope(audience), ...filters },
+    density: 'brand',
+  };
+  return { ...state, ...definedOnly(initial) };
+}
+
+/** A change without the slices that are undefined. */
+export function definedOnly(change: ListStateChange): Partial<ReferralListState> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * The state after a change. Another order or filter leads back to the first page, and whatever shows other rows clears the
+ * selection.
+ */
+export function nextListState(state: ReferralListState, change: ListStateChange): ReferralListState {
+  const next = { ...state, ...definedOnly(change) };
+  const isReset = change.sorting !== undefined || change.filters !== undefined;
+  const pagination =
+    isReset && next.pagination.pageIndex !== 0 ? { ...next.pagination, pageIndex: 0 } : next.pagination;
+  const isOther = isReset || pagination.pageIndex !== state.pagination.pageIndex;
+  const rowSelection = isOther && change.rowSelection === undefined ? noSelection : next.rowSelection;
+  return { ...next, pagination, rowSelection };
+}
+
+const noSelection: RowSelectionState = {};
+
+/** The column of a sort; undefined where there is none. */
+export const sortedColumn = (infos: readonly ColumnInfo[], sorting: SortingState): ColumnInfo | undefined =>
+  infos.find(({ id }) => id === sorting[0]?.id);
+
+/** The call that a state asks for. `now` decides the first day of the date filter. */
+export function listQuery(
+  { sorting, pagination, filters }: Pick<ReferralListState, 'sorting' | 'pagination' | 'filters'>,
+  infos: readonly ColumnInfo[],
+  now: number,
+  username: string | null,
+): ReferralListQuery {
+  const [sort] = sorting;
+  const field = sort && (sortedColumn(infos, sorting)?.sortField ?? sort.id);
+  const view: ListView = {
+    ...filters,
+    page: pagination.pageIndex,
+    sort: sort && field !== undefined ? { field, order: sort.desc ? 'desc' : 'asc' } : null,
+  };
+  return listQueryOf(view, now, { username, size: pagination.pageSize });
+}

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { ClockProvider, createManualClock } from '@advantage/ui';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { Referral } from '../model/referral.ts';
+import { agentColumns, cityColumn, premiumColumn } from '../referral/referralColumns.tsx';
+import { aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { referralRows } from '../testing/referralPage.ts';
+import { storyTime } from '../testing/storyTime.ts';
+import type { ReferralListState } from './listState.ts';
+import { ReferralTable } from './ReferralTable.tsx';
+import { type ReferralListSource, type UseReferralListOptions, useReferralList } from './useReferralList.ts';
+
+const columns = agentColumns();
+
+function wrapper({ children }: { readonly children: ReactNode }) {
+  return <ClockProvider clock={createManualClock(storyTime)}>{children}</ClockProvider>;
+}
+
+async function open(options: Partial<UseReferralListOptions> = {}) {
+  const memory = createMemorySource({ rows: referralRows(60) });
+  const source = { list: vi.fn<ReferralListSource['list']>(memory.list) };
+  const { result, rerender } = renderHook(
+    (changed: Partial<UseReferralListOptions>) =>
+      useReferralList({ id: 'test', source, columns, audience: 'admin', ...options, ...changed }),
+    { wrapper, initialProps: {} },
+  );
+  await waitFor(() => expect(result.current.rows).not.toHaveLength(0));
+  return { list: () => result.current, rerender, asked: () => source.list.mock.lastCall?.[0], memory };
+}
+
+describe('the state of a list', () => {
+  it('TBL-12 sorts descending, ascending, not, and by one column only', async () => {
+    const { list, asked } = await open();
+    for (const [sort, order] of [
+      ['city', 'desc'],
+      ['city', 'asc'],
+      [null, 'desc'],
+    ]) {
+      act(() => list().toggleSorting('city'));
+      await waitFor(() => expect(asked()).toMatchObject({ sort, order }));
+    }
+    expect(list().table.state.sorting).toEqual([]);
+  });
+
+  it('TBL-68 hides, moves and pins columns by the state of the table', async () => {
+    const { list } = await open();
+    act(() => list().table.getColumn('type')?.toggleVisibility(false));
+    act(() => list().table.setColumnOrder(['city', 'addDate']));
+    act(() => list().pinColumn('category', 'start'));
+    expect(
+      list()
+        .view.columns.map(({ id }) => id)
+        .slice(0, 3),
+    ).toEqual(['category', 'city', 'addDate']);
+    expect(list().view.columns.map(({ id }) => id)).not.toContain('type');
+    expect(list().view.columns[0]?.pinned).toBe('start');
+  });
+
+  it('TBL-32 goes to the first page with another sort or filter', async () => {
+    const { list } = await open();
+    act(() => list().table.setPageIndex(1));
+    expect(list().state.pagination.pageIndex).toBe(1);
+    act(() => list().setState({ filters: { ...list().filters, period: '30days' } }));
+    expect(list().state.pagination.pageIndex).toBe(0);
+  });
+
+  it('is what the host holds, and every change goes to the host alone', async () => {
+    const onSortingChange = vi.fn();
+    const onStateChange = vi.fn<(state: ReferralListState) => void>();
+    const state = { sorting: [{ id: 'city', desc: false }] };
+    const { list, rerender } = await open({ state, onSortingChange, onStateChange });
+    act(() => list().toggleSorting('category'));
+    expect(onSortingChange).toHaveBeenCalledExactlyOnceWith([{ id: 'category', desc: true }]);
+    expect(onStateChange).toHaveBeenCalledOnce();
+    expect(list().state.sorting).toEqual(state.sorting);
+    rerender({ state: { sorting: [{ id: 'category', desc: true }] } });
+    expect(list().view.sort).toEqual({ id: 'category', direction: 'desc' });
+  });
+
+  it('keeps columns and rows the same objects while a poll changes one row', async () => {
+    const { list, memory } = await open({ interval: 10 });
+    const before = list();
+    const rowsBefore = before.table.getRowModel().rows;
+    const changed = { ...(before.rows[3] as Referral), city: 'Elsewhere' };
+    act(() =>
+      memory.setRows(memory.rows.map((row) => (row.opportunityId === changed.opportunityId ? changed : row))),
+    );
+    await waitFor(() => expect(list().rows[3]?.city).toBe('Elsewhere'));
+    expect(list().view.columns).toBe(before.view.columns);
+    const rowsNow = list().table.getRowModel().rows;
+    expect(rowsNow.filter((row, index) => row !== rowsBefore[index])).toHaveLength(1);
+  });
+});
+
+describe('a list that has all rows', () => {
+  const rows = [
+    aReferral({ opportunityId: '1', city: 'Boise', estimatedPremium: 300 }),
+    aReferral({ opportunityId: '2', city: 'Austin', estimatedPremium: 100 }),
+    aReferral({ opportunityId: '3', city: 'Camden', estimatedPremium: 200 }),
+  ];
+  const source: ReferralListSource = { list: async () => ({ unchanged: false, page: { rows, total: 3 } }) };
+  const ids = (shown: readonly Referral[]) => shown.map(({ opportunityId }) => opportunityId).join('');
+
+  it('sorts and pages them itself', async () => {
+    const initialState = {
+      sorting: [{ id: 'estimatedPremium', desc: true }],
+      pagination: { pageSize: 2 },
+    };
+    const few = [cityColumn, premiumColumn];
+    const { list } = await open({ source, columns: few, processing: 'client', initialState });
+    expect(ids(list().rows)).toBe('13');
+    act(() => list().table.nextPage());
+    expect(ids(list().rows)).toBe('2');
+    act(() => list().setState({ sorting: [{ id: 'city', desc: false }] }));
+    expect(ids(list().rows)).toBe('21');
+  });
+});
+
+describe('selected rows', () => {
+  const ids = (rows: readonly Referral[]) => rows.map(({ opportunityId }) => opportunityId);
+  const click = (shiftKey = false) => ({ shiftKey, target: { checked: true } });
+
+  it('TBL-69 are chosen one by one, by range and by page', async () => {
+    const { list } = await open();
+    const all = ids(list().rows);
+    act(() => list().toggleRow(all[1] ?? '', click()));
+    expect(ids(list().selectedRows)).toEqual([all[1]]);
+    act(() => list().toggleRow(all[4] ?? '', click(true)));
+    expect(ids(list().selectedRows)).toEqual(all.slice(1, 5));
+    act(() => list().pageSelection.toggle());
+    expect(ids(list().selectedRows)).toEqual(all);
+    expect(list().pageSelection.isAll).toBe(true);
+  });
+
+  it('TBL-69 survive polls and never hold a row that left', async () => {
+    const { list, memory } = await open({ interval: 10 });
+    const [first = '', second = ''] = ids(list().rows);
+    act(() => list().setState({ rowSelection: { [first]: true, [second]: true } }));
+    act(() => memory.setRows(memory.rows.map((row) => ({ ...row }))));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(ids(list().selectedRows)).toEqual([first, second]);
+    act(() => memory.setRows(memory.rows.filter(({ opportunityId }) => opportunityId !== first)));
+    await waitFor(() => expect(ids(list().selectedRows)).toEqual([second]));
+    await waitFor(() => expect(Object.keys(list().state.rowSelection)).toEqual([second]));
+  });
+
+  it('TBL-69 are none after another query', async () => {
+    const { list } = await open();
+    act(() => list().pageSelection.toggle());
+    act(() => list().toggleSorting('city'));
+    expect(list().selectedRows).toEqual([]);
+  });
+});
+
+it('a part says where it belongs', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<ReferralTable label="Referrals" />)).toThrow(
+    'ReferralTable must be inside <ReferralListProvider>',
+  );
+  expect(screen.queryByRole('table')).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { type Column, flexRender, type ReactTable } from '@tanstack/react-table';
+import { type ReactNode, useMemo } from 'react';
+import type { Referral } from '../model/referral.ts';
+import type { ViewColumn, ViewSort } from '../table/viewColumn.ts';
+import { columnInfo } from './columnInfo.ts';
+import type { ReferralTableFeatures } from './referralTable.ts';
+
+type TableColumn<Row extends Referral> = Column<ReferralTableFeatures, Row>;
+
+/** The content of a cell. Cells are plain functions, so that a row costs no component per cell. */
+function renderCell<Row extends Referral>(
+  { id, table, columnDef }: TableColumn<Row>,
+  key: string,
+): ReactNode {
+  const cell = table.getRow(key).getAllCellsByColumnId()[id];
+  if (!cell) return null;
+  return typeof columnDef.cell === 'function' ? columnDef.cell(cell.getContext()) : columnDef.cell;
+}
+
+function headerOf<Row extends Referral>({ id, table, columnDef }: TableColumn<Row>): ReactNode {
+  if (typeof columnDef.header !== 'function') return columnDef.header;
+  const header = table.getFlatHeaders().find(({ column }) => column.id === id);
+  return header ? flexRender(columnDef.header, header.getContext()) : null;
+}
+
+function viewColumn<Row extends Referral>(column: TableColumn<Row>, width: number | undefined): ViewColumn {
+  const { columnDef } = column;
+  const { meta } = columnInfo({ id: column.id, header: columnDef.header, meta: columnDef.meta });
+  return {
+    id: column.id,
+    header: headerOf(column),
+    meta,
+    width: width ?? (meta.widthClass === undefined ? columnDef.size : undefined),
+    pinned: column.getIsPinned(),
+    canSort: column.getCanSort(),
+    renderCell: ({ opportunityId }) => renderCell(column, opportunityId),
+  };
+}
+
+/** Columns, rows and order of a table as `TableView` draws them. Columns stay the same objects while only rows change. */
+export function useViewOfTable<Row extends Referral>(table: ReactTable<ReferralTableFeatures, Row>) {
+  const start = table.getStartVisibleLeafColumns();
+  const center = table.getCenterVisibleLeafColumns();
+  const end = table.getEndVisibleLeafColumns();
+  const visible = useMemo(() => [...start, ...center, ...end], [start, center, end]);
+  const all = table.getAllLeafColumns();
+  const { columnSizing, columnPinning, sorting } = table.state;
+  const model = table.getRowModel();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where columns are pinned is read from the table
+  const columns = useMemo(
+    () => visible.map((column) => viewColumn(column, columnSizing[column.id])),
+    [visible, columnSizing, columnPinning],
+  );
+  const cards = useMemo(
+    () => [
+      ...columns,
+      ...all.filter((column) => !visible.includes(column)).map((column) => viewColumn(column, undefined)),
+    ],
+    [columns, visible, all],
+  );
+  const rows = useMemo(() => model.rows.map(({ original }) => original), [model]);
+  const [sorted] = sorting;
+  const sort = useMemo(
+    (): ViewSort => (sorted ? { id: sorted.id, direction: sorted.desc ? 'desc' : 'asc' } : null),
+    [sorted],
+  );
+  return { visible, columns, cards, rows, sort };
+}

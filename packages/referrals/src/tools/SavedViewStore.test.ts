@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileShapes, hostileTexts } from '../testing/hostileTexts.ts';
+import type { ViewStorage } from './deviceStorage.ts';
+import { longestName, mostViews, nameProblem, type SavedViewParams } from './SavedView.ts';
+import { SavedViewStore } from './SavedViewStore.ts';
+import { readViewFile, viewFileText } from './viewFile.ts';
+
+function createStorage(kept: Readonly<Record<string, string>> = {}) {
+  const items = new Map(Object.entries(kept));
+  return {
+    items,
+    isFull: false,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, text: string) {
+      if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, text);
+    },
+  };
+}
+const list = 'all-referrals';
+const texas: SavedViewParams = { state: 'TX', sort: 'addDate,desc' };
+const namesOf = (store: SavedViewStore) => store.content.get().views.map(({ name }) => name);
+const idOf = (store: SavedViewStore, name: string) =>
+  store.content.get().views.find((view) => view.name === name)?.id ?? '';
+
+describe('the saved views of a list', () => {
+  it('are there again when the page is opened anew, in their order', () => {
+    const storage = createStorage();
+    const store = new SavedViewStore(storage, list);
+    expect(store.save('Texas', texas)).toEqual({ problem: null });
+    store.save('Nearby', { state: 'OK' });
+    store.setDefault(idOf(store, 'Nearby'));
+    expect(new SavedViewStore(storage, list).content.get()).toEqual(store.content.get());
+    expect(namesOf(store)).toEqual(['Texas', 'Nearby']);
+    expect(new SavedViewStore(storage, 'acquired-referrals').content.get().views).toEqual([]);
+  });
+
+  it('have names of their own, on one line, not too long', () => {
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('  Texas \n first ', texas);
+    expect(namesOf(store)).toEqual(['Texas first']);
+    expect(store.save('TEXAS FIRST', texas).problem).toBe('There is a view of that name already.');
+    expect(store.save(' \u202e ', texas).problem).toBe('Give the view a name.');
+    expect(store.save('x'.repeat(longestName + 1), texas).problem).toMatch(/at most 60/);
+    expect(namesOf(store)).toHaveLength(1);
+  });
+
+  it('can be renamed, brought up to date, taken away and brought back in their place', () => {
+    const store = new SavedViewStore(createStorage(), list);
+    for (const name of ['A', 'B', 'C']) store.save(name, texas);
+    const id = idOf(store, 'B');
+    expect(store.rename(id, 'c').problem).toMatch(/already/);
+    expect(store.rename(id, 'b').problem).toBeNull();
+    store.update(id, { state: 'ME' });
+    store.setDefault(id);
+    const view = store.content.get().views[1];
+    if (!view) throw new Error('The view is gone.');
+    expect(view).toMatchObject({ name: 'b', state: { state: 'ME' } });
+    store.remove(id);
+    expect(store.content.get().defaultId).toBeNull();
+    store.restore(view, 1, true);
+    store.restore(view, 1, true);
+    expect(namesOf(store)).toEqual(['A', 'b', 'C']);
+    expect(store.content.get().defaultId).toBe(id);
+  });
+
+  it('stay as they were when the browser keeps no more, and say so', () => {
+    const storage = createStorage();
+    const store = new SavedViewStore(storage, list);
+    store.save('Texas', texas);
+    storage.isFull = true;
+    expect(store.save('Maine', texas).problem).toMatch(/keeps no more/);
+    expect(store.remove(idOf(store, 'Texas')).problem).toMatch(/keeps no more/);
+    expect(namesOf(store)).toEqual(['Texas']);
+  });
+
+  it('are none where storage is forbidden', () => {
+    const forbidden: ViewStorage = {
+      getItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      setItem() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    const store = new SavedViewStore(forbidden, list);
+    expect(store.content.get().views).toEqual([]);
+    expect(store.save('Texas', texas).problem).not.toBeNull();
+  });
+
+  it('are never overwritten when a newer version of the page kept them', () => {
+    const key = `referral-views/${list}`;
+    const storage = createStorage({ [key]: '{"version":2,"anything":[]}' });
+    expect(new SavedViewStore(storage, list).save('Texas', texas).problem).toMatch(/newer version/);
+    expect(storage.items.get(key)).toBe('{"version":2,"anything":[]}');
+  });
+
+  it('are at most fifty', () => {
+    const store = new SavedViewStore(createStorage(), list);
+    for (let number = 0; number < mostViews; number += 1) store.save(`View ${number}`, texas);
+    expect(store.save('One more', texas).problem).toMatch(/at most 50/);
+    expect(store.importFile(viewFileText(list, [{ id: '1', name: 'More', state: texas }]))).toEqual({
+      added: 0,
+      rejected: 1,
+    });
+  });
+
+  it('are read as they were kept, each once, without what is none and no more than fifty', () => {
+    const view = (id: unknown, name: unknown = `View ${id}`) => ({ id, name, state: texas });
+    const keptAs = (views: readonly unknown[], defaultId: unknown = null) => {
+      const text = JSON.stringify({ version: 1, views, defaultId });
+      return new SavedViewStore(createStorage({ [`referral-views/${list}`]: text }), list).content.get();
+    };
+    const ids = (views: readonly unknown[]) => keptAs(views).views.map(({ id }) => id);
+    expect(
+      ids([
+        view('a'),
+        view(''),
+        view('x'.repeat(101)),
+        view(7),
+        view('b', ''),
+        view('x'.repeat(100), 'Long'),
+      ]),
+    ).toEqual(['a', 'x'.repeat(100)]);
+    expect(keptAs([view('a', 'Old'), view('b'), view('a', 'New')]).views.map(({ name }) => name)).toEqual([
+      'New',
+      'View b',
+    ]);
+    expect(ids(Array.from({ length: mostViews + 5 }, (_, index) => view(`v${index}`)))).toHaveLength(
+      mostViews,
+    );
+    expect(
+      [keptAs([view('a')], 'a'), keptAs([view('a')], 'b'), keptAs([view('a')], 3)].map(
+        ({ defaultId }) => defaultId,
+      ),
+    ).toEqual(['a', null, null]);
+  });
+
+  it('follow what another tab keeps', () => {
+    const storage = createStorage();
+    const [here, there] = [new SavedViewStore(storage, list), new SavedViewStore(storage, list)];
+    there.save('Texas', texas);
+    expect(namesOf(here)).toEqual([]);
+    here.reload();
+    expect(namesOf(here)).toEqual(['Texas']);
+  });
+
+  it('survive whatever stands in the storage', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          fc.constantFrom(...hostileShapes.map((shape) => JSON.stringify(shape))),
+        ),
+        fc.boolean(),
+        (text, isWrapped) => {
+          const kept = isWrapped ? `{"version":1,"views":[${text}],"defaultId":"x"}` : text;
+          const store = new SavedViewStore(createStorage({ [`referral-views/${list}`]: kept ?? '' }), list);
+          for (const view of store.content.get().views) expect(nameProblem(view.name, [])).toBeNull();
+          expect(store.content.get().defaultId).toBeNull();
+        },
+      ),
+    );
+  });
+});
+
+describe('a file of views', () => {
+  const nameOf = fc.string({ minLength: 1, maxLength: 12 }).filter((name) => name !== '__proto__');
+  const stateOf = fc.dictionary(nameOf, fc.string({ maxLength: 40 }), { maxKeys: 6, noNullPrototype: true });
+
+  it('brings no prototype', () => {
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('Texas', { state: 'TX' });
+    const text = viewFileText(list, store.content.get().views).replace(
+      '"state": "TX"',
+      '$&, "scope": "all", "__proto__": "OH"',
+    );
+    expect(text).toContain('__proto__');
+    store.importFile(text);
+    expect(store.content.get().views.map(({ state }) => state)).toEqual([
+      { state: 'TX' },
+      { state: 'TX', scope: 'all' },
+    ]);
+  });
+
+  it('adds nothing when it is imported twice', () => {
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('Texas', { state: 'TX' });
+    const text = viewFileText(list, store.content.get().views);
+    expect(store.importFile(text)).toEqual({ added: 0, rejected: 0 });
+    expect(store.content.get().views).toHaveLength(1);
+  });
+
+  it('holds what was exported, names that are taken get a number', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom('Texas', 'Maine', 'Mine', 'Long'), { minLength: 1 }),
+        stateOf,
+        (names, state) => {
+          const store = new SavedViewStore(createStorage(), list);
+          for (const name of names) store.save(name, state);
+          const others = store.content
+            .get()
+            .views.map((view) => ({ ...view, state: { ...state, changed: 'x' } }));
+          expect(store.importFile(viewFileText(list, others))).toEqual({ added: names.length, rejected: 0 });
+          const added = store.content.get().views.slice(names.length);
+          expect(added.map(({ name }) => name)).toEqual(names.map((name) => `${name} (2)`));
+          for (const view of added) expect(view.state).toEqual({ ...state, changed: 'x' });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ['no JSON', 'Texas', 'This is no file of saved views.'],
+    ['other JSON', '{"kind":"something"}', 'This is no file of saved views.'],
+    ['another list', viewFileText('acquired-referrals', []), 'This file holds views of another list.'],
+  ])('that holds %s changes nothing and says why', (_what, text, problem) => {
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('Texas', texas);
+    expect(store.importFile(text)).toEqual({ problem });
+    expect(namesOf(store)).toEqual(['Texas']);
+  });
+
+  it('leaves out what is no view and counts it', () => {
+    const text = JSON.stringify({
+      kind: 'referral-views',
+      version: 1,
+      list,
+      views: [
+        { name: 'Good', state: texas },
+        { name: '', state: {} },
+        { name: 'Bad', state: { state: 1 } },
+        null,
+      ],
+    });
+    expect(readViewFile(text, list)).toEqual({ views: [{ name: 'Good', state: texas }], rejected: 3 });
+  });
+
+  it('may be as large as an address is long, and no larger', () => {
+    const fileOf = (states: readonly SavedViewParams[]) =>
+      viewFileText(
+        list,
+        states.map((state, index) => ({ id: '', name: `View ${index}`, state })),
+      );
+    const named = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`n${index}`, '']));
+    const largest = [named(40), { state: 'x'.repeat(1000) }, { ['n'.repeat(longestName)]: '' }];
+    expect(readViewFile(fileOf(largest), list)).toMatchObject({
+      views: largest.map((state) => ({ state })),
+      rejected: 0,
+    });
+    const larger = [named(41), { state: 'x'.repeat(1001) }, { ['n'.repeat(longestName + 1)]: '' }];
+    expect(readViewFile(fileOf(larger), list)).toEqual({ views: [], rejected: 3 });
+  });
+
+  it('of many views gives as many as there is room for, and counts the others', () => {
+    const views = Array.from({ length: mostViews + 10 }, (_, index) => ({
+      id: '',
+      name: `New ${index}`,
+      state: texas,
+    }));
+    const read = readViewFile(viewFileText(list, views), list);
+    expect(read).toMatchObject({ rejected: 10 });
+    const store = new SavedViewStore(createStorage(), list);
+    store.save('Texas', texas);
+    expect(store.importFile(viewFileText(list, views))).toEqual({ added: mostViews - 1, rejected: 11 });
+    expect(namesOf(store)).toHaveLength(mostViews);
+    expect(new Set(store.content.get().views.map(({ id }) => id)).size).toBe(mostViews);
+  });
+
+  it('that cannot be kept adds nothing and says why', () => {
+    const storage = createStorage();
+    const store = new SavedViewStore(storage, list);
+    storage.isFull = true;
+    expect(store.importFile(viewFileText(list, [{ id: '1', name: 'Texas', state: texas }]))).toEqual({
+      problem: expect.stringMatching(/keeps no more/),
+    });
+    expect(namesOf(store)).toEqual([]);
+  });
+
+  it('names no person and no device: no ids', () => {
+    const text = viewFileText(list, [{ id: 'secret-id', name: 'Texas', state: texas }]);
+    expect(JSON.parse(text)).toEqual({
+      kind: 'referral-views',
+      version: 1,
+      list,
+      views: [{ name: 'Texas', state: texas }],
+    });
+  });
+
+  it('with hostile names has harmless ones', () => {
+    for (const name of hostileTexts) {
+      const read = readViewFile(viewFileText(list, [{ id: '1', name, state: {} }]), list);
+      if ('problem' in read) throw new Error(read.problem);
+      for (const view of read.views) expect(view.name).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { createStore, type ReadableStore } from '@advantage/live-list';
+import { storedText, type ViewStorage } from './deviceStorage.ts';
+import { keptText, noSavedViews, readKept, type SavedViewState } from './keptViews.ts';
+import {
+  freeName,
+  isSameState,
+  mostViews,
+  nameProblem,
+  type SavedView,
+  type SavedViewParams,
+  tidyName,
+} from './SavedView.ts';
+import { readViewFile } from './viewFile.ts';
+
+/** What became of a change: nothing went wrong, or why nothing changed. */
+export type Outcome = { readonly problem: string | null };
+
+/** What became of an import. */
+export type ImportOutcome =
+  | { readonly problem: string }
+  | { readonly added: number; readonly rejected: number };
+
+const fullProblem = 'This browser keeps no more. The views are as they were.';
+const newerProblem =
+  'The views on this device were saved by a newer version of this page. Reload it to change them.';
+const done: Outcome = { problem: null };
+
+/** The saved views of one list, kept on this device. What cannot be kept is said and changes nothing. */
+export class SavedViewStore {
+  readonly #storage: ViewStorage;
+  readonly #key: string;
+  readonly #list: string;
+  readonly #content = createStore<SavedViewState>(noSavedViews);
+  #isNewer = false;
+
+  /** The views of `list`, e.g. 'all-referrals', as they are kept now. */
+  constructor(storage: ViewStorage, list: string) {
+    this.#storage = storage;
+    this.#list = list;
+    this.#key = `referral-views/${list}`;
+    this.reload();
+  }
+
+  /** The name of the list. */
+  get list(): string {
+    return this.#list;
+  }
+
+  get content(): ReadableStore<SavedViewState> {
+    return this.#content;
+  }
+
+  /** Reads again what is kept, e.g. because another tab changed it. */
+  reload(): void {
+    const kept = readKept(storedText(this.#storage, this.#key));
+    this.#isNewer = kept.isNewer;
+    this.#content.set(kept.content);
+  }
+
+  /** Keeps a state under a name. */
+  save(name: string, state: SavedViewParams): Outcome {
+    const { views, defaultId } = this.#content.get();
+    const problem = nameProblem(name, views) ?? (views.length >= mostViews ? tooMany : null);
+    if (problem) return { problem };
+    return this.#keep({ views: [...views, { id: newId(), name: tidyName(name), state }], defaultId });
+  }
+
+  /** Gives a view another name. */
+  rename(id: string, name: string): Outcome {
+    const { views } = this.#content.get();
+    const problem = nameProblem(name, views, id);
+    if (problem) return { problem };
+    return this.#change(id, (view) => ({ ...view, name: tidyName(name) }));
+  }
+
+  /** Lets a view say what shows now. */
+  update(id: string, state: SavedViewParams): Outcome {
+    return this.#change(id, (view) => ({ ...view, state }));
+  }
+
+  /** Takes a view away. `restore` with what this content was brings it back. */
+  remove(id: string): Outcome {
+    const { views, defaultId } = this.#content.get();
+    return this.#keep({
+      views: views.filter((view) => view.id !== id),
+      defaultId: defaultId === id ? null : defaultId,
+    });
+  }
+
+  /** Puts a view back in its place, after it was removed. */
+  restore(view: SavedView, index: number, isDefault: boolean): Outcome {
+    const { views, defaultId } = this.#content.get();
+    if (views.some(({ id }) => id === view.id)) return done;
+    const named = { ...view, name: freeName(view.name, views) };
+    return this.#keep({
+      views: [...views.slice(0, index), named, ...views.slice(index)],
+      defaultId: isDefault ? view.id : defaultId,
+    });
+  }
+
+  /** Lets the list open with a view; null for its usual look. */
+  setDefault(id: string | null): Outcome {
+    return this.#keep({ ...this.#content.get(), defaultId: id });
+  }
+
+  /** Adds the views of a file to those that are there. */
+  importFile(text: string): ImportOutcome {
+    const file = readViewFile(text, this.#list);
+    if ('problem' in file) return file;
+    const { views, defaultId } = this.#content.get();
+    const isKnown = (view: Omit<SavedView, 'id'>) =>
+      views.some(({ name, state }) => name === view.name && isSameState(state, view.state));
+    const unknown = file.views.filter((view) => !isKnown(view));
+    const added = unknown.slice(0, Math.max(0, mostViews - views.length));
+    const next = [...views];
+    for (const view of added) next.push({ ...view, id: newId(), name: freeName(view.name, next) });
+    const { problem } = added.length === 0 ? done : this.#keep({ views: next, defaultId });
+    const rejected = file.rejected + unknown.length - added.length;
+    return problem === null ? { added: added.length, rejected } : { problem };
+  }
+
+  #change(id: string, to: (view: SavedView) => SavedView): Outcome {
+    const { views, defaultId } = this.#content.get();
+    return this.#keep({ views: views.map((view) => (view.id === id ? to(view) : view)), defaultId });
+  }
+
+  #keep(content: SavedViewState): Outcome {
+    if (this.#isNewer) return { problem: newerProblem };
+    try {
+      this.#storage.setItem(this.#key, keptText(content));
+    } catch {
+      return { problem: fullProblem };
+    }
+    this.#content.set(content);
+    return done;
+  }
+}
+
+const tooMany = `A list keeps at most ${mostViews} views. Delete one first.`;
+
+const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -1,0 +1,66 @@
+import { useStore } from '@advantage/live-list/react';
+import { Button, Popover } from '@advantage/ui';
+import { useMemo, useState } from 'react';
+import { parseListState, serializeListState } from '../list/listAddress.ts';
+import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import { isSameState, type SavedViewParams } from './SavedView.ts';
+import type { SavedViewStore } from './SavedViewStore.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
+import { ViewsPanel } from './ViewsPanel.tsx';
+import * as styles from './views.css.ts';
+
+export interface SavedViewsProps {
+  /** The reader's views of this list. Keep it the same object. */
+  readonly store: SavedViewStore;
+}
+
+/** Texts without those that are undefined, and without the page: which page shows is no part of a view. */
+const viewParams = ({ page: _, ...texts }: ReturnType<typeof serializeListState>): SavedViewParams =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
+  );
+
+/** The saved views of the list around it: filters, sort, columns, widths and density. A part of `ReferralListProvider`. */
+export function SavedViews({ store }: SavedViewsProps) {
+  const list = useReferralListParts('SavedViews');
+  const { state, usual, definitions, alsoSortsBy, setState, selectedKey, setSelectedKey } = list;
+  const [isOpen, setOpen] = useState(false);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const { views } = useStore(store.content);
+  useOtherTabs(store);
+  const address = useMemo(
+    () => ({ columns: definitions, alsoSortsBy, usual }),
+    [definitions, alsoSortsBy, usual],
+  );
+  const params = useMemo(() => viewParams(serializeListState(state, address)), [state, address]);
+  /** What a view shows here: one from another reader may name columns that this list does not have. */
+  const same = views.filter((view) =>
+    isSameState(viewParams(serializeListState(parseListState(view.state, address), address)), params),
+  );
+  const current = same.find(({ id }) => id === openedId) ?? same[0];
+  return (
+    <Popover
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      placement="bottom end"
+      label="Saved views"
+      trigger={
+        <Button size="s" icon="bookmark" aria-haspopup="dialog">
+          {current ? <bdi className={styles.current}>{current.name}</bdi> : 'Views'}
+        </Button>
+      }
+    >
+      <ViewsPanel
+        store={store}
+        state={params}
+        currentId={current?.id ?? null}
+        onOpen={(view) => {
+          setOpen(false);
+          setOpenedId(view.id);
+          if (selectedKey !== null) setSelectedKey(null);
+          setState({ ...parseListState(view.state, address), rowSelection: {} });
+        }}
+      />
+    </Popover>
+  );
+}

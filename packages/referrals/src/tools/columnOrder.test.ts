@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { adminColumns } from '../referral/referralColumns.tsx';
+import { withColumn, withMoved } from './columnOrder.ts';
+
+const all = adminColumns().map(({ id }) => id);
+const someColumns = fc.shuffledSubarray([...all], { minLength: 1 });
+
+describe('choosing columns', () => {
+  it('shows a column as the last one, and hides all but one', () => {
+    expect(withColumn(['addDate'], 'city', true)).toEqual(['addDate', 'city']);
+    expect(withColumn(['addDate', 'city'], 'addDate', false)).toEqual(['city']);
+    expect(withColumn(['city'], 'city', false)).toEqual(['city']);
+  });
+
+  it('moves a column by one place and never loses one', () => {
+    fc.assert(
+      fc.property(
+        someColumns,
+        fc.constantFrom(...all),
+        fc.constantFrom(-1 as const, 1 as const),
+        (shown, name, by) => {
+          const moved = withMoved(shown, name, by);
+          expect(moved.toSorted()).toEqual(shown.toSorted());
+          const [from, to] = [shown.indexOf(name), moved.indexOf(name)];
+          const isPossible = from >= 0 && from + by >= 0 && from + by < shown.length;
+          expect(to).toBe(isPossible ? from + by : from);
+        },
+      ),
+    );
+  });
+});

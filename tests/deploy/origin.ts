@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import { type Backend, createBackend } from '../../packages/local-backend/src/index.ts';
+import { createReverseProxy } from '../../scripts/serve/reverseProxy.ts';
+import { listen } from '../../scripts/start/ports.ts';
+import { backendPort, edgePort, edgeUrl, originPort } from './world.ts';
+
+/** The services behind the edge, which can be stopped and started again, and count who asks. */
+export interface Origin {
+  /** Requests for the public list so far. */
+  readonly asked: () => number;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const startServices = () =>
+  createBackend({
+    port: backendPort,
+    consolePort: edgePort,
+    database: ':memory:',
+    seed: 20_261_120,
+    simulator: false,
+    testHooks: false,
+    trustedIssuer: `${edgeUrl}/realms/advantage`,
+  });
+
+/** A door that counts, and the local backend behind it as a stand-in for the services. */
+export async function startOrigin(): Promise<Origin> {
+  let count = 0;
+  let backend: Backend | undefined;
+  const passOn = createReverseProxy(backendPort);
+  const door = createServer((request, response) => {
+    if (request.url?.startsWith('/api/v1/marketplace-opportunities?')) count += 1;
+    passOn(request, response);
+  });
+  await listen(door, originPort, 'DEPLOY_ORIGIN_PORT');
+  const start = async () => {
+    backend = await startServices();
+  };
+  const stop = async () => {
+    await backend?.close();
+    backend = undefined;
+  };
+  await start();
+  return {
+    asked: () => count,
+    start,
+    stop,
+    async close() {
+      await stop();
+      door.close();
+      door.closeAllConnections();
+    },
+  };
+}
