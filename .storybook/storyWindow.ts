@@ -25,7 +25,7 @@ export async function inPhoneWindow({ tags, storyGlobals }: StoryContext<Rendere
   frame.width = String(viewports.phone.width);
   frame.height = String(viewports.phone.height);
   frame.src = location.href;
-  // Storybook hides what else stands in the body while it prepares a story.
+  // Storybook hides what else is in the body while it prepares a story.
   document.documentElement.append(frame);
   document.body.hidden = true;
   return new Promise(() => {});

@@ -26,7 +26,7 @@ const line = agency?.appetite.lines[0] ?? '';
 const broad: Appetite = agency?.appetite ?? { states: [], lines: [] };
 const narrow: Appetite = { states: ['TX'], lines: [line] };
 
-/** Fills up to a size with copies of the seeded referrals, each somewhat older and with an id of its own. */
+/** Fills up to a size with copies of the seeded referrals, each somewhat older and with its own id. */
 function multiply(database: DatabaseSync, times: number) {
   const columns = database
     .prepare('PRAGMA table_info(referral)')

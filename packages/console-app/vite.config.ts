@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -24,7 +26,7 @@ function twoPages(): Plugin {
 /** Few files, because each costs a slow line a way there and back: what starts a page, what most pages share, the rest. */
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', test: (id: string) => !id.includes('/marketplace-form/'), minShareCount: 2, priority: 1 },
+  { name: 'shared', test: (id: string) => !id.includes('/marketplace-form/'), minShareCount: 3, priority: 1 },
   { name: 'marketplaces', test: /\/marketplace-form\//, minShareCount: 2 },
 ];
 
@@ -40,7 +42,7 @@ const application = (name: 'index' | 'admin') => ({
     },
     manifest: `.vite/${name}.manifest.json`,
     license: { fileName: `.vite/${name}.licenses.md` },
-    emptyOutDir: name === 'index',
+    emptyOutDir: false,
   },
 });
 
@@ -66,10 +68,11 @@ export default defineConfig({
   },
   environments: { client: application('index'), admin: application('admin') },
   builder: {
+    // Both at a time, into a folder that is emptied before.
     async buildApp(builder) {
+      rmSync(resolve(builder.config.root, builder.config.build.outDir), { recursive: true, force: true });
       const { client, admin } = builder.environments;
-      if (client) await builder.build(client);
-      if (admin) await builder.build(admin);
+      await Promise.all([client, admin].map((each) => each && builder.build(each)));
     },
   },
 });

@@ -14,7 +14,7 @@ const isUndocumented = ({ doc, isOurs }: { readonly doc: string; readonly isOurs
 const namesOf = ({ name }: ApiExport, members: readonly ApiMember[]) =>
   members.map((member) => `${name}.${member.name}`);
 
-/** Every export without a doc comment, e.g. `@advantage/ui buttonTones`. */
+/** Every export without a doc comment, e.g. `@advantage/ui datePeriods`. */
 export const undocumentedExports = (entries: readonly EntryApi[]): readonly string[] =>
   entries.flatMap(({ name: entry, exports }) =>
     exports

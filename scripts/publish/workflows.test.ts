@@ -15,7 +15,12 @@ interface Workflow {
 }
 
 it('knows the workflows', () => {
-  expect(workflows.map(([name]) => name)).toEqual(['release.yml', 'test.yml', 'visual-review.yml']);
+  expect(workflows.map(([name]) => name)).toEqual([
+    'nightly.yml',
+    'release.yml',
+    'test.yml',
+    'visual-review.yml',
+  ]);
 });
 
 describe.each(workflows)('I9 %s', (name, text) => {

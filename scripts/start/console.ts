@@ -56,7 +56,10 @@ export async function serveSources(environment: StartEnvironment, root: string):
       host: '127.0.0.1',
       port: environment.consolePort,
       strictPort: true,
-      proxy: { '^/(api|realms)/': `http://127.0.0.1:${environment.backendPort}` },
+      // Under the host name that the browser asked for: the sign-in server speaks for that origin.
+      proxy: {
+        '^/(api|realms)/': { target: `http://127.0.0.1:${environment.backendPort}`, changeOrigin: false },
+      },
     },
     plugins: [
       {

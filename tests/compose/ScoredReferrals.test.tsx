@@ -28,7 +28,7 @@ async function open() {
 
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
 
-it('TBL-1 a list of your own has your column and asks its service to sort by it', async () => {
+it('TBL-1 your own list has your column and asks its service to sort by it', async () => {
   await open();
   expect(headers().slice(-3)).toEqual(['Est. Premium', 'Score', 'Call']);
   expect(headers()).not.toContain('Assigned To');

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Writes down, from the start of a page on, how its stories end. Stands alone: it is sent to the page as text. */
+/** Writes down, from the start of a page on, how its stories end. Self-contained: it is sent to the page as text. */
 export function listen() {
   const events = [
     'configError',
@@ -61,7 +61,7 @@ export const storyEnds = (frame: Frame, id: string) =>
     { polling: 50 },
   );
 
-/** Waits until a page of documentation stands, and none of its stories is still being drawn. */
+/** Waits until a page of documentation is rendered, and none of its stories is still being drawn. */
 export async function pageEnds(frame: Frame) {
   for (let still = 0; still < 3; still++) {
     await frame.waitForFunction(

@@ -6,7 +6,7 @@ const port = Number(process.env.CRAWL_PORT ?? 6107);
 const chromium = await pinnedChromium();
 
 /**
- * Nothing in the Storybook is red, however it is opened: every page and every story has a window of its own, as a reader
+ * Nothing in the Storybook is red, however it is opened: every page and every story has its own window, as a reader
  * opens it, with motion, in other time zones than the one that pictures are taken in. The pages are part of `test`, all
  * of it is `test:deep crawl`.
  */

@@ -76,7 +76,7 @@ test('I6 sends the very headers that `start` sends', async () => {
   server.closeAllConnections();
 });
 
-test('a page has a nonce of its own each time, and the policy names it', async () => {
+test('a page has its own nonce each time, and the policy names it', async () => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const answer = await fetch(`${edgeUrl}/admin`);

@@ -28,7 +28,7 @@ export default defineConfig({
     ? undefined
     : {
         command: 'node ../../scripts/start/main.ts',
-        url: `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}/config.json`,
+        url: `http://127.0.0.1:${process.env.E2E_CONSOLE_PORT}/realms/advantage/.well-known/openid-configuration`,
         timeout: 60_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
         env: {

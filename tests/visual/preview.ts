@@ -64,7 +64,7 @@ export function sendAndFinish({
   });
 }
 
-/** Loads every font before it is needed: a popover keeps the place it was given beside text in another font. */
+/** Loads every font before it is needed: a popover keeps the place it was given next to text in another font. */
 export async function loadFonts() {
   await Promise.all([...document.fonts].map((font) => font.load()));
 }

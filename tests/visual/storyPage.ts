@@ -11,13 +11,13 @@ const unknownKey = { key: 'F15', code: 'F15', windowsVirtualKeyCode: 126 } as co
 
 /**
  * Storybook's preview page in one browser window. It stays open for all stories of a file, as in Storybook itself: a
- * story is drawn anew for each width, and brand and mode are switched as the toolbar switches them.
+ * story is drawn again for each width, and brand and mode are switched as the toolbar switches them.
  */
 export class StoryPage {
   readonly page: Page;
   readonly #session: CDPSession;
   #story = '';
-  #colours = '';
+  #colors = '';
   #window: (typeof viewports)[VisualMode['viewport']] = viewports.desk;
 
   private constructor(page: Page, session: CDPSession) {
@@ -29,10 +29,10 @@ export class StoryPage {
     return new StoryPage(page, await page.context().newCDPSession(page));
   }
 
-  /** Loads the preview page anew, without a story. */
+  /** Reloads the preview page, without a story. */
   async load() {
     this.#story = '';
-    this.#colours = '';
+    this.#colors = '';
     await this.page.goto('/iframe.html?viewMode=story');
     await this.page.waitForFunction(previewIsReady);
     await this.page.mouse.move(0, 0);
@@ -59,10 +59,10 @@ export class StoryPage {
     this.#story = id;
   }
 
-  /** Draws the open story in a brand and colour mode, as the toolbar does. */
+  /** Draws the open story in a brand and color mode, as the toolbar does. */
   async show({ brand, mode }: Pick<VisualMode, 'brand' | 'mode'>) {
-    if (this.#colours === `${brand} ${mode}`) return;
-    this.#colours = `${brand} ${mode}`;
+    if (this.#colors === `${brand} ${mode}`) return;
+    this.#colors = `${brand} ${mode}`;
     await this.#setHeight(this.#window.height);
     const event = { event: 'updateGlobals', payload: { globals: { brand, mode } } };
     if (this.#story === '') await this.page.evaluate(send, event);

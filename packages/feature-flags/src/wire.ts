@@ -4,7 +4,6 @@
  */
 export { exampleFeatureFlag } from './wire/exampleFlag.ts';
 export {
-  descriptionRequired,
   type FeatureFlag,
   type FeatureFlagDraft,
   type FeatureFlagId,
@@ -12,7 +11,6 @@ export {
   featureFlagDraftSchema,
   featureFlagSchema,
   featureFlagUpdateSchema,
-  nameRequired,
   toFeatureFlagBody,
 } from './wire/featureFlag.ts';
 export { type FeatureFlagList, parseFeatureFlag, parseFeatureFlags } from './wire/parseFeatureFlags.ts';

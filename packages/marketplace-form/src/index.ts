@@ -1,7 +1,44 @@
 'use client';
 
+export { ApiSection } from './editor/ApiSection.tsx';
+export { CommercialSection } from './editor/CommercialSection.tsx';
+export { DraftBanner } from './editor/DraftBanner.tsx';
+export { EmailSection } from './editor/EmailSection.tsx';
+export { ErrorSummary } from './editor/ErrorSummary.tsx';
+export { FormFields, type FormFieldsProps } from './editor/Fields.tsx';
+export type { SectionProps } from './editor/FormSection.tsx';
+export { GeneralSection } from './editor/GeneralSection.tsx';
+export { LifeSection } from './editor/LifeSection.tsx';
 export { MarketplaceForm, type MarketplaceFormProps } from './editor/MarketplaceForm.tsx';
-export type { ChangeDetail } from './fields/codecs.ts';
+export { PersonalSection } from './editor/PersonalSection.tsx';
+export { SaveBar, type SaveBarProps } from './editor/SaveBar.tsx';
+export { ScheduleSection } from './editor/ScheduleSection.tsx';
+export { SectionNav } from './editor/SectionNav.tsx';
+export { SetupSection } from './editor/SetupSection.tsx';
+export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from './editor/UnsavedChangesGuard.tsx';
+export { type FieldPropsOf, useFieldProps } from './editor/useFieldProps.ts';
+export {
+  type ChangeDetail,
+  type Codec,
+  flagCodec,
+  numberCodec,
+  percentCodec,
+  textCodec,
+} from './fields/codecs.ts';
+export {
+  defineField,
+  type Field,
+  type FieldRule,
+  type Fields,
+  type SectionId,
+  type StoreContext,
+  type ValuesOf,
+  type Wire,
+  type WireObject,
+  type WirePlace,
+  type WireShape,
+  wireField,
+} from './fields/field.ts';
 export type { MarketplaceReference } from './fields/reference.ts';
 export { scheduleSentence } from './fields/times.ts';
 export {
@@ -25,7 +62,17 @@ export type {
 } from './fields/values.ts';
 export { defaultMarketplaceForm } from './fields/values.ts';
 export type { DraftStorage } from './form/autosaveDraft.ts';
+export {
+  MarketplaceFormProvider,
+  type MarketplaceFormProviderProps,
+} from './form/MarketplaceFormProvider.tsx';
 export type { UnsavedGuard, UseUnsavedGuard } from './form/unsavedGuard.ts';
+export {
+  type LoadedMarketplace,
+  type MarketplaceFormOptions,
+  type MarketplaceFormReturn,
+  useMarketplaceForm,
+} from './form/useMarketplaceForm.ts';
 export {
   MarketplaceConflictError,
   type MarketplaceGateway,
@@ -75,6 +122,9 @@ export {
   applyEffects,
   type Change,
   type ChangeContext,
+  type Effect,
+  type EffectPatch,
+  effects,
   type FieldChange,
   type RecipientChange,
 } from './values/interplay.ts';
@@ -83,4 +133,4 @@ export { type Merge, mergeMarketplace } from './values/merge.ts';
 export type { MergeInput, MergeSide, MergeVersions } from './values/mergeInput.ts';
 export type { Issue } from './values/rule.ts';
 export { toMarketplace } from './values/save.ts';
-export { marketplaceFormSchema } from './values/schema.ts';
+export { type FormSchemaOptions, marketplaceFormSchema } from './values/schema.ts';

@@ -30,6 +30,9 @@ export { formatMinutesLeft, minutesLeft } from './format/minutesLeft.ts';
 export { formatMoney } from './format/money.ts';
 export { formatValue } from './format/value.ts';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/Heading.tsx';
+export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
+export { useEvent } from './hooks/useEvent.ts';
+export { useIsPhone, useMedia } from './hooks/useMedia.ts';
 export { Glyph, type GlyphProps } from './icon/Glyph.tsx';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { InfoPopover, type InfoPopoverProps } from './info-popover/InfoPopover.tsx';
@@ -57,11 +60,9 @@ export {
   useBrand,
   useThemeClassName,
 } from './theme/BrandProvider.tsx';
-export { type Brand, type BrandMark, themeClass } from './theme/brand.ts';
+export type { Brand, BrandMark } from './theme/brand.ts';
 export { advantage } from './theme/brands/advantage.ts';
 export { bridge } from './theme/brands/bridge.ts';
-export { useBrowserLayoutEffect } from './viewport/useBrowserLayoutEffect.ts';
-export { useIsPhone, useMedia } from './viewport/useMedia.ts';
 export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { Wordmark, type WordmarkProps } from './wordmark/Wordmark.tsx';

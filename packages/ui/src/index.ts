@@ -7,13 +7,13 @@ export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
 export type { NavigationGroup, NavigationItem } from './app-shell/navigation.ts';
 export { badgeStyles } from './badge/Badge.css.ts';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
-export { type BadgeSize, type BadgeTone, badgeSizes, badgeTones } from './badge/badgeVariants.ts';
+export type { BadgeSize, BadgeTone } from './badge/badgeVariants.ts';
 export { CountBadge, type CountBadgeProps } from './badge/CountBadge.tsx';
 export { Banner, type BannerProps } from './banner/Banner.tsx';
-export { type BannerTone, bannerTones } from './banner/bannerVariants.ts';
+export type { BannerTone } from './banner/bannerVariants.ts';
 export { buttonStyles } from './button/Button.css.ts';
 export { Button, type ButtonProps } from './button/Button.tsx';
-export { type ButtonSize, type ButtonTone, buttonSizes, buttonTones } from './button/buttonVariants.ts';
+export type { ButtonSize, ButtonTone } from './button/buttonVariants.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { CheckboxGrid, type CheckboxGridProps } from './checkbox-grid/CheckboxGrid.tsx';
 export type { CheckboxOption } from './checkbox-grid/GridOption.tsx';
@@ -26,13 +26,12 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { FieldGroup, type FieldGroupProps } from './field/FieldGroup.tsx';
 export { FieldRange, type FieldRangeProps } from './field/FieldRange.tsx';
-export {
-  type FieldHandle,
-  type FieldLabelling,
-  type FieldMessageProps,
-  type FieldProps,
-  type FieldSize,
-  fieldSizes,
+export type {
+  FieldHandle,
+  FieldLabelling,
+  FieldMessageProps,
+  FieldProps,
+  FieldSize,
 } from './field/fieldProps.ts';
 export type { TextInputProps } from './field/textInputProps.ts';
 export { type Age, formatAge, isNew } from './format/age.ts';
@@ -52,6 +51,9 @@ export { formatMinutesLeft, minutesLeft } from './format/minutesLeft.ts';
 export { formatMoney } from './format/money.ts';
 export { formatValue } from './format/value.ts';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/Heading.tsx';
+export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
+export { useEvent } from './hooks/useEvent.ts';
+export { useIsPhone, useMedia } from './hooks/useMedia.ts';
 export { Glyph, type GlyphProps } from './icon/Glyph.tsx';
 export { Icon, type IconProps } from './icon/Icon.tsx';
 export type { IconName } from './icon/iconNames.ts';
@@ -98,8 +100,7 @@ export {
 export * as tableStyles from './table/Table.css.ts';
 export { TablePlaceholder, type TablePlaceholderProps } from './table/TablePlaceholder.tsx';
 export { TableRegion, type TableRegionProps } from './table/TableRegion.tsx';
-export { tagStyles } from './tag/Tag.css.ts';
-export { Tag, type TagProps, type TagTone, tagTones } from './tag/Tag.tsx';
+export { Tag, type TagProps, type TagTone } from './tag/Tag.tsx';
 export { TagInput, type TagInputProps } from './tag-input/TagInput.tsx';
 export type { GetTagVerdict, TagVerdict } from './tag-input/verdict.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';
@@ -112,22 +113,20 @@ export {
   useBrand,
   useThemeClassName,
 } from './theme/BrandProvider.tsx';
-export { type Brand, type BrandMark, themeClass } from './theme/brand.ts';
+export type { Brand, BrandMark } from './theme/brand.ts';
 export { advantage } from './theme/brands/advantage.ts';
 export { bridge } from './theme/brands/bridge.ts';
 export { vars } from './theme/vars.css.ts';
 export { TimeField, type TimeFieldProps } from './time-field/TimeField.tsx';
 export { ToastHistory } from './toast/ToastHistory.tsx';
 export { ToastRegion } from './toast/ToastRegion.tsx';
-export { type ToastAction, type ToastContent, toastDuration, toasts } from './toast/toasts.ts';
+export { type ToastAction, type ToastContent, toasts } from './toast/toasts.ts';
 export {
   ToggleButtonGroup,
   type ToggleButtonGroupProps,
   type ToggleOption,
 } from './toggle-button-group/ToggleButtonGroup.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
-export { useBrowserLayoutEffect } from './viewport/useBrowserLayoutEffect.ts';
-export { useIsPhone, useMedia } from './viewport/useMedia.ts';
 export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { Wordmark, type WordmarkProps } from './wordmark/Wordmark.tsx';

@@ -8,7 +8,6 @@ export {
   breakpoints,
   type ColorMode,
   type ColorRoles,
-  colorModes,
   media,
   resolveTokens,
   type Shadows,

@@ -2,7 +2,7 @@
 export interface Change {
   /** The story and the mode, e.g. `ui-button--default/bridge-desk`: the baseline without its ending. */
   readonly id: string;
-  /** Where the story stands in the Storybook, e.g. `UI/Button`. */
+  /** Where the story is in the Storybook, e.g. `UI/Button`. */
   readonly component: string;
   /** The story's name. */
   readonly story: string;

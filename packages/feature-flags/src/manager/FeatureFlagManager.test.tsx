@@ -108,7 +108,7 @@ describe('FeatureFlagManager list', () => {
     expect(rowOf('new-feed')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('1 of 2 flags found.');
     await userEvent.type(search, ' nothing');
-    expect(screen.getByRole('heading', { name: 'No flag matches' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No flags match "shows nothing"' })).toBeVisible();
     await userEvent.click(button('Show all flags'));
     expect(rowOf('saved-views')).toBeVisible();
     expect(search).toHaveFocus();

@@ -30,7 +30,7 @@ export function FlagListProblems({
           role="status"
           title={rejected === 1 ? '1 flag could not be shown.' : `${rejected} flags could not be shown.`}
         >
-          The service sent them in a form that this page does not know.
+          The service sent them in an unknown format.
         </Banner>
       )}
     </>
@@ -68,9 +68,10 @@ export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
 export function NothingFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
   return (
     <Card padding={0}>
-      <EmptyState title="No flag matches" actions={<Button onPress={onClear}>Show all flags</Button>}>
-        No name and no description holds ‘{search.trim()}’.
-      </EmptyState>
+      <EmptyState
+        title={`No flags match "${search.trim()}"`}
+        actions={<Button onPress={onClear}>Show all flags</Button>}
+      />
     </Card>
   );
 }

@@ -20,7 +20,7 @@ export function FlagToolbar(props: FlagToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <p className={styles.note}>
-        A switch saves at once. <span role="status">{found}</span>
+        Changes to switches are saved immediately. <span role="status">{found}</span>
       </p>
       {search !== undefined && (
         <div className={styles.search}>

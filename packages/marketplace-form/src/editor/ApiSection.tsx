@@ -3,7 +3,7 @@ import { apiAuthLabels, deliveryMethodLabels } from '../fields/choices.ts';
 import { useValue } from '../form/formParts.ts';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormText } from './FormText.tsx';
 import { useFormField } from './useFormField.ts';
@@ -12,7 +12,7 @@ const methods = radioOptions<string>(deliveryMethodLabels);
 const authTypes = radioOptions<string>(apiAuthLabels);
 
 /** Delivery by API (MKF-24). Round robin stands here in any case: it governs e-mail too. */
-export function ApiSection() {
+export function ApiSection({ children }: SectionProps) {
   const isOn = useValue('deliverToApi');
   return (
     <FormSection id="api" actions={<FormSwitch name="deliverToApi" size="s" />}>
@@ -22,6 +22,7 @@ export function ApiSection() {
         <Text tone="muted">Off. Holds delivery method, authentication, URL and key.</Text>
       )}
       <FormCheckbox name="enableRoundRobinDelivery" />
+      {children}
     </FormSection>
   );
 }

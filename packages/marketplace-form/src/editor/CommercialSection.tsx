@@ -2,7 +2,7 @@ import { commercialLines } from '@advantage/reference-data';
 import { Columns } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
 import { FormRange } from './FormRange.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
@@ -12,7 +12,7 @@ const lines = lineOptions(commercialLines);
 const foldedText = `Off. Holds insured and uninsured, ${lines.length} lines, NAICS codes, years in business, premium and employees.`;
 
 /** The commercial appetite (MKF-19, MKF-20). */
-export function CommercialSection() {
+export function CommercialSection({ children }: SectionProps) {
   const isOn = useValue('acceptCommercialLines');
   return (
     <FormSection
@@ -48,6 +48,7 @@ export function CommercialSection() {
           maxDigits={3}
         />
       </Columns>
+      {children}
     </FormSection>
   );
 }

@@ -1,17 +1,15 @@
 import { Banner, Button, formatDelivered, Inline, Stack, useNow } from '@advantage/ui';
+import { useFormParts } from '../form/formParts.ts';
 import type { UnsavedDraft } from '../values/draft.ts';
 
-interface DraftBannerProps {
-  /** What was typed and not saved. */
-  readonly draft: UnsavedDraft;
-  /** Puts it back into the form. */
-  readonly onRestore: () => void;
-  /** Takes it away. */
-  readonly onForget: () => void;
+/** Offers what was typed and never saved, e.g. because the sign-in expired. Draws nothing while there is none. */
+export function DraftBanner() {
+  const { offered } = useFormParts().draft;
+  return offered ? <Offer draft={offered} /> : null;
 }
 
-/** Offers what was typed and never saved, e.g. because the sign-in expired. */
-export function DraftBanner({ draft, onRestore, onForget }: DraftBannerProps) {
+function Offer({ draft }: { readonly draft: UnsavedDraft }) {
+  const { restore, discard } = useFormParts().draft;
   const now = useNow(60_000);
   return (
     <Banner tone="caution" role="status" title="Changes that were not saved are kept.">
@@ -21,10 +19,10 @@ export function DraftBanner({ draft, onRestore, onForget }: DraftBannerProps) {
           {draft.lacksKey && ' The delivery API key is never kept: enter it again.'}
         </span>
         <Inline space={2}>
-          <Button size="s" tone="accent" onPress={onRestore}>
+          <Button size="s" tone="accent" onPress={restore}>
             Restore them
           </Button>
-          <Button size="s" onPress={onForget}>
+          <Button size="s" onPress={discard}>
             Forget them
           </Button>
         </Inline>

@@ -2,14 +2,14 @@ import { splitList } from '../fields/lists.ts';
 import { useFormParts, useValue } from '../form/formParts.ts';
 import { individualSettingsOn } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { RecipientTable } from './RecipientTable.tsx';
 
 const foldedText = 'Off. Holds recipients, bcc recipients and individual recipient settings.';
 
 /** Delivery by e-mail (MKF-26). */
-export function EmailSection() {
+export function EmailSection({ children }: SectionProps) {
   const isOn = useValue('deliverToEmailAddress');
   return (
     <FormSection
@@ -20,6 +20,7 @@ export function EmailSection() {
       <AddressesField name="emailRecipients" isRequired />
       <AddressesField name="emailBccRecipients" description="Optional." />
       <Individual />
+      {children}
     </FormSection>
   );
 }

@@ -60,7 +60,7 @@ interface LineProps {
 
 /** One thing to mend, and the way to it. */
 function Line({ path, message }: LineProps) {
-  const { focusField } = useFormParts();
+  const { focusField, loaded } = useFormParts();
   return (
     <li className={styles.line}>
       <a
@@ -73,7 +73,7 @@ function Line({ path, message }: LineProps) {
       >
         {message}
       </a>
-      <span className={styles.section}>{titles.get(sectionOf(path))}</span>
+      <span className={styles.section}>{titles.get(sectionOf(path, loaded.reference))}</span>
     </li>
   );
 }

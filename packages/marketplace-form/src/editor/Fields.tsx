@@ -1,30 +1,27 @@
 import { LoadingOverlay } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { AllSections } from './AllSections.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { useFormState } from 'react-hook-form';
+import { useFormParts } from '../form/formParts.ts';
 import * as styles from './MarketplaceForm.css.ts';
 
-interface FieldsProps {
-  /** The form is being saved: nothing can be edited (MKI-27). */
-  readonly isSaving: boolean;
-  /** The form starts anew. */
-  readonly isReloading: boolean;
-  /** What stands above the fields. Default none. */
-  readonly children?: ReactNode;
+/** What stands in a form. */
+export interface FormFieldsProps {
+  /** Sections, the error summary, and anything else. */
+  readonly children: ReactNode;
 }
 
-/** Every field of the form, below what is wrong with them. */
-export function Fields({ isSaving, isReloading, children }: FieldsProps) {
+/** The fields of a form: none can be edited while it is saved or loaded. */
+export function FormFields({ children }: FormFieldsProps) {
+  const { isSubmitting } = useFormState();
+  const { isReloading } = useFormParts();
   return (
     <LoadingOverlay
-      isLoading={isSaving || isReloading}
-      label={isSaving ? 'Saving' : 'Loading the marketplace'}
+      isLoading={isSubmitting || isReloading}
+      label={isSubmitting ? 'Saving' : 'Loading the marketplace'}
     >
       {/* It only disables: what it holds has names of its own. */}
-      <fieldset role="none" className={styles.fields} disabled={isSaving}>
+      <fieldset role="none" className={styles.fields} disabled={isSubmitting}>
         {children}
-        <ErrorSummary />
-        <AllSections />
       </fieldset>
     </LoadingOverlay>
   );

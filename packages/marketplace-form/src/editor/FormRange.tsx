@@ -18,22 +18,42 @@ interface FormRangeProps extends Omit<FormNumberProps, 'name' | 'placeholder'> {
 export function FormRange({ label, min, max, description, ...number }: FormRangeProps) {
   const minError = useFieldError(min).errorMessage;
   const maxError = useFieldError(max).errorMessage;
+  // With both wrong each says its own text; what is wrong with one of them, or with both together, is said below both.
+  const isEach = minError !== undefined && maxError !== undefined;
   return (
-    <FieldGroup label={label} errorMessage={minError ?? maxError} description={description}>
+    <FieldGroup
+      label={label}
+      errorMessage={isEach ? undefined : (minError ?? maxError)}
+      description={description}
+    >
       <div className={styles.range}>
-        <Bound {...number} name={min} placeholder="No minimum" />
+        <Bound {...number} isEach={isEach} name={min} placeholder="No minimum" />
         <span className={styles.to} aria-hidden>
           to
         </span>
-        <Bound {...number} name={max} placeholder="No maximum" />
+        <Bound {...number} isEach={isEach} name={max} placeholder="No maximum" />
       </div>
     </FieldGroup>
   );
 }
 
-/** One of the two: its error stands below both. */
-function Bound({ name, ...props }: FormNumberProps) {
+interface BoundProps extends FormNumberProps {
+  /** Its error stands below itself instead of below both. */
+  readonly isEach: boolean;
+}
+
+/** One of the two. */
+function Bound({ name, isEach, ...props }: BoundProps) {
   const { value, onChange, field } = useFormField(name);
-  const { label, errorMessage: _belowBoth, ...rest } = field;
-  return <NumberField {...rest} {...props} aria-label={label} value={value} onChange={onChange} />;
+  const { label, errorMessage, ...rest } = field;
+  return (
+    <NumberField
+      {...rest}
+      {...props}
+      errorMessage={isEach ? errorMessage : undefined}
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

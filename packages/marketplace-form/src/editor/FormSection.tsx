@@ -10,6 +10,12 @@ const cards = Object.fromEntries(sections.map(({ id, card }) => [id, card])) as 
   Record<SectionId, string>
 >;
 
+/** What a section of the form takes. */
+export interface SectionProps {
+  /** Fields of the host's own, below the section's. Default: none. */
+  readonly children?: ReactNode;
+}
+
 interface FormSectionProps {
   /** Which part of the form. */
   readonly id: SectionId;

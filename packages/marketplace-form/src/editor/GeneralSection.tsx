@@ -1,11 +1,11 @@
 import { Columns, Text } from '@advantage/ui';
 import { fieldsOf } from '../fields/fields.ts';
 import type { FlagName } from '../fields/values.ts';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
 /** What a referral must bring along (MKF-18). */
-export function GeneralSection() {
+export function GeneralSection({ children }: SectionProps) {
   return (
     <FormSection id="general">
       <Text tone="muted">A referral without one of these is not sent here.</Text>
@@ -14,6 +14,7 @@ export function GeneralSection() {
           <FormSwitch key={name} name={name} />
         ))}
       </Columns>
+      {children}
     </FormSection>
   );
 }

@@ -2,7 +2,7 @@ import { lifeAndAnnuitiesLines } from '@advantage/reference-data';
 import { Columns } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
 import { FormRange } from './FormRange.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
@@ -11,7 +11,7 @@ const lines = lineOptions(lifeAndAnnuitiesLines);
 const foldedText = `Off. Holds medical exam and tobacco answers, ${lines.length} lines, and death benefit.`;
 
 /** The life and annuities appetite (MKF-22). */
-export function LifeSection() {
+export function LifeSection({ children }: SectionProps) {
   const isOn = useValue('acceptLifeAnnuitiesLines');
   return (
     <FormSection
@@ -36,6 +36,7 @@ export function LifeSection() {
           hasSeparators
         />
       </Columns>
+      {children}
     </FormSection>
   );
 }

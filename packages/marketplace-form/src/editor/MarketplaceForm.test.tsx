@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import {
   discardButton,
@@ -282,5 +282,61 @@ describe('creating a marketplace', () => {
     await user.click(discardButton());
     expect(textbox('Marketplace name')).toHaveValue('');
     expect(discardButton()).toBeDisabled();
+  });
+});
+
+describe('the focus', () => {
+  it('MKF-38 stays in the form after a save by keyboard, and after one that failed', async () => {
+    const { gateway, user } = await renderForm();
+    await user.type(textbox('Marketplace name'), '!');
+    gateway.fail('update');
+    saveButton().focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText(/Failed to save marketplace/);
+    await waitFor(() => expect(screen.queryByText('Saving…')).toBeNull());
+    expect(saveButton()).toHaveFocus();
+    gateway.fail('update', false);
+    await user.keyboard('{Enter}');
+    await screen.findByText(/has been saved successfully/);
+    await waitFor(() => expect(saveButton()).toBeDisabled());
+    expect(document.activeElement).toHaveTextContent('No changes to save');
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('MKF-38 stays in the form after Discard', async () => {
+    const { user } = await renderForm();
+    await user.type(textbox('Marketplace name'), '!');
+    await user.click(discardButton());
+    await waitFor(() => expect(discardButton()).toBeDisabled());
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('MKF-37 a control that takes the focus under the save bar is scrolled out', async () => {
+    await renderForm();
+    const name = textbox('Marketplace name');
+    const scrollIntoView = vi.fn();
+    name.scrollIntoView = scrollIntoView;
+    const place = (top: number, bottom: number) => ({ top, bottom, height: bottom - top }) as DOMRect;
+    const bar = saveButton().parentElement?.parentElement;
+    if (!bar) throw new Error('There is a save bar.');
+    vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(place(700, 764));
+    const rect = vi.spyOn(name, 'getBoundingClientRect').mockReturnValue(place(600, 640));
+    name.focus();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    name.blur();
+    rect.mockReturnValue(place(690, 730));
+    name.focus();
+    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+  });
+});
+
+describe('a new form that nobody touched', () => {
+  it('MKV-72 shows no error, and marks what is required', async () => {
+    await renderForm('new');
+    expect(screen.queryByText(/errors? to fix/)).toBeNull();
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+    for (const name of ['Marketplace name', 'Phone number', 'Delivery API URL'])
+      expect(textbox(name)).toBeRequired();
+    expect(screen.getByText('No changes to save')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { BackLink, EmptyState, ErrorState, Heading, LoadingOverlay } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
-import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
+import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplace } from '../form/useMarketplace.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -53,9 +53,9 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
         {...form}
         gateway={gateway}
         onCreated={props.onCreated}
-        useUnsavedGuard={props.useUnsavedGuard ?? useTabGuard}
-        saveLabel={props.saveLabel ?? 'Save Marketplace'}
-        discardLabel={props.discardLabel ?? 'Discard Changes'}
+        useUnsavedGuard={props.useUnsavedGuard}
+        saveLabel={props.saveLabel}
+        discardLabel={props.discardLabel}
         drafts={props.drafts}
         insight={props.insight}
         renderHeading={renderHeading}

@@ -2,7 +2,7 @@ import { personalLines } from '@advantage/reference-data';
 import { Columns } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
 import { FormRange } from './FormRange.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
@@ -11,7 +11,7 @@ const lines = lineOptions(personalLines);
 const foldedText = `Off. Holds insured and uninsured, ${lines.length} lines, and estimated premium.`;
 
 /** The personal appetite (MKF-21). */
-export function PersonalSection() {
+export function PersonalSection({ children }: SectionProps) {
   const isOn = useValue('acceptPersonalLines');
   return (
     <FormSection
@@ -34,6 +34,7 @@ export function PersonalSection() {
           hasSeparators
         />
       </Columns>
+      {children}
     </FormSection>
   );
 }

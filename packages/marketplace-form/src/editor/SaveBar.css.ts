@@ -33,6 +33,8 @@ export const why = style({
   color: color.fg.muted,
   fontSize: text.m.size,
   lineHeight: text.m.line,
+  // It takes the focus when its buttons are disabled, and is no control.
+  outline: 'none',
 });
 
 export const errors = style({

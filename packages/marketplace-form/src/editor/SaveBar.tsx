@@ -1,53 +1,61 @@
 import { Button, Icon, linkStyles } from '@advantage/ui';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useFormParts, useFormSummary } from '../form/formParts.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
 
-/** What the bar needs to know, and what its buttons do. */
+/** The words of the bar. */
 export interface SaveBarProps {
-  /** Default 'Save Marketplace' (MKF-5). */
-  readonly saveLabel: string;
-  /** Default 'Discard Changes' (MKF-5). */
-  readonly discardLabel: string;
-  /** The form is being saved. */
-  readonly isSaving: boolean;
-  /** Saves. */
-  readonly onSave: () => void;
-  /** Starts anew with what the server holds. */
-  readonly onDiscard: () => void;
-  /** Shows what is wrong. */
-  readonly onShowErrors: () => void;
-  /** Shows what changed. */
-  readonly onReview: () => void;
+  /** Words of the button that saves. Default 'Save Marketplace'. */
+  readonly saveLabel?: string | undefined;
+  /** Words of the button that discards. Default 'Discard Changes'. */
+  readonly discardLabel?: string | undefined;
 }
+
+// Few saves need them.
+const ReviewDialog = lazy(() =>
+  import('./ReviewDialog.tsx').then((module) => ({ default: module.ReviewDialog })),
+);
+const MergeDialog = lazy(() =>
+  import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })),
+);
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Save and Discard, always in sight, and why Save is off (MKF-5 to MKF-8). */
-export function SaveBar(props: SaveBarProps) {
-  const { saveLabel, discardLabel, isSaving, onSave, onDiscard, onShowErrors, onReview } = props;
+/** Save and Discard, always in sight, why Save is off, and the dialogs that saving may bring. */
+export function SaveBar({ saveLabel = 'Save Marketplace', discardLabel = 'Discard Changes' }: SaveBarProps) {
+  const { lookup, save, discard, conflict, showAllErrors } = useFormParts();
+  const { isSubmitting: isSaving } = useFormState();
+  const [isReviewing, setReviewing] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  useKeepFocus(bar, status);
+  useUncovered(bar);
   const { issues, changes } = useFormSummary();
   const [errorCount, changeCount] = [issues.length, changes.length];
-  const { isPending: isLookingUp } = useFormParts().lookup;
-  const state = { errorCount, changeCount, isSaving, isLookingUp };
+  const state = { errorCount, changeCount, isSaving, isLookingUp: lookup.isPending };
   const reason = saveReason(state);
   const hasErrors = errorCount > 0 && !isSaving;
   return (
-    <div className={styles.bar}>
-      <div className={styles.why} id="marketplace-save-state">
-        {hasErrors && changeCount > 0 && <Errors count={errorCount} onShow={onShowErrors} />}
+    <div ref={bar} className={styles.bar}>
+      <div ref={status} className={styles.why} id="marketplace-save-state" tabIndex={-1}>
+        {hasErrors && changeCount > 0 && <Errors count={errorCount} onShow={showAllErrors} />}
         {reason && <span>{reason}</span>}
         {changeCount > 0 && !isSaving && (
-          <TextAction tone="link" onPress={onReview}>{`Review ${count(changeCount, 'change')}`}</TextAction>
+          <TextAction
+            tone="link"
+            onPress={() => setReviewing(true)}
+          >{`Review ${count(changeCount, 'change')}`}</TextAction>
         )}
       </div>
       <div className={styles.buttons}>
-        <Button onPress={onDiscard} isDisabled={!canDiscard(state)}>
+        <Button onPress={() => void discard()} isDisabled={!canDiscard(state)}>
           {discardLabel}
         </Button>
         <Button
           tone="accent"
-          onPress={onSave}
+          onPress={() => void save()}
           isDisabled={!isSaving && !canSave(state)}
           isPending={isSaving}
           aria-describedby="marketplace-save-state"
@@ -55,8 +63,43 @@ export function SaveBar(props: SaveBarProps) {
           {saveLabel}
         </Button>
       </div>
+      <Suspense>
+        {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
+        {conflict && (
+          <MergeDialog
+            versions={conflict.versions}
+            onMerge={conflict.merge}
+            onDiscard={conflict.discard}
+            onClose={conflict.close}
+          />
+        )}
+      </Suspense>
     </div>
   );
+}
+
+/** Gives the focus to `target` when the button that holds it is disabled: a disabled button would lose it. */
+function useKeepFocus(area: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement?.matches(':disabled') && area.current?.contains(activeElement))
+      target.current?.focus({ preventScroll: true });
+  });
+}
+
+/** Scrolls a control that takes the focus out from under the bar. */
+function useUncovered(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const uncover = ({ target }: FocusEvent) => {
+      const edge = bar.current?.getBoundingClientRect();
+      if (!edge || !(target instanceof HTMLElement) || bar.current?.contains(target)) return;
+      const { top, bottom } = target.getBoundingClientRect();
+      const isCovered = bottom > edge.top && top < edge.bottom && edge.height > 0;
+      if (isCovered) target.scrollIntoView?.({ block: 'center' });
+    };
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, [bar]);
 }
 
 interface ErrorsProps {

@@ -5,7 +5,7 @@ import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormNumber } from './FormNumber.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormTime } from './FormTime.tsx';
 import { FormTimezone } from './FormTimezone.tsx';
 import * as styles from './sectionStyles.css.ts';
@@ -14,7 +14,7 @@ import { useSchedule } from './useRecipients.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 /** How many referrals, and when (MKF-23). */
-export function ScheduleSection() {
+export function ScheduleSection({ children }: SectionProps) {
   return (
     <FormSection id="schedule">
       <Sentence />
@@ -28,6 +28,7 @@ export function ScheduleSection() {
       <Times />
       <FormCheckbox name="deliverAllDay" />
       <Strip />
+      {children}
     </FormSection>
   );
 }

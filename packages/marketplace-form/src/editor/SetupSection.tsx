@@ -10,7 +10,7 @@ import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormNumber } from './FormNumber.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';
 import { FormRange } from './FormRange.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormText } from './FormText.tsx';
 import { FormTicks } from './FormTicks.tsx';
@@ -21,7 +21,7 @@ const payments = radioOptions(paymentLabels);
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Who the marketplace is, how it pays, and where its referrals come from (MKF-14). */
-export function SetupSection() {
+export function SetupSection({ children }: SectionProps) {
   return (
     <FormSection id="setup">
       <Columns>
@@ -42,6 +42,7 @@ export function SetupSection() {
       <SectionDivider />
       <SourcesField />
       <FormTicks name="states" options={states} filterLabel="Find a state" />
+      {children}
     </FormSection>
   );
 }

@@ -80,7 +80,8 @@ describe('setup', () => {
     const { user } = await renderForm();
     await user.clear(textbox('Percent modifier'));
     await user.type(textbox('Percent modifier'), '-1.5');
-    expect(textbox('Percent modifier')).toHaveValue('-15');
+    expect(textbox('Percent modifier')).toHaveValue('-1');
+    expect(textbox('Percent modifier')).toHaveAccessibleDescription('Whole numbers only.');
   });
 
   it('MKV-17 errors of a pair stand below both, and either side mends them', async () => {
@@ -97,6 +98,23 @@ describe('setup', () => {
     await user.clear(textbox('Min referral price'));
     expect(screen.queryByText('Min price cannot be greater than max price.')).toBeNull();
     expect(textbox('Max referral price')).toBeValid();
+  });
+});
+
+describe('two wrong bounds', () => {
+  it('MKV-70 each says its own text', async () => {
+    const { user } = await renderForm(
+      plainMarketplace({ riskAppetite: { referralPriceMin: -3, referralPriceMax: -5 } }),
+    );
+    const [low, high] = [textbox('Min referral price'), textbox('Max referral price')];
+    expect(await screen.findByText('Min Price cannot be less than 0.')).toBeVisible();
+    expect(low).toHaveAccessibleDescription(/Min Price cannot be less than 0\./);
+    expect(high).toHaveAccessibleDescription(/Max Price cannot be less than 0\./);
+    await user.clear(low);
+    await user.type(low, '20');
+    expect(screen.queryByText('Min Price cannot be less than 0.')).toBeNull();
+    expect(high).toHaveAccessibleDescription(/Max Price cannot be less than 0\./);
+    expect(screen.queryByText('Min price cannot be greater than max price.')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
-import { sectionOf, useFormSelector, useFormSummary } from '../form/formParts.ts';
+import { sectionOf, useFormParts, useFormSelector, useFormSummary } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 /** How a section stands: folded away, complete, or with errors of which some may not show yet. */
@@ -28,7 +28,8 @@ const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
 export function useSectionStates(): readonly SectionState[] {
   const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf);
   const { errorCounts, issues } = useFormSummary();
-  const wrong = new Set(issues.map(({ path }) => sectionOf(path)));
+  const { reference } = useFormParts().loaded;
+  const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
   return sections.map((section) => ({
     id: section.id,
     title: section.title,

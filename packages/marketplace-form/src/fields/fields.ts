@@ -31,6 +31,7 @@ import {
 import {
   defineField,
   type FieldRule,
+  type Fields,
   numberRules,
   type SectionId,
   type WireObject,
@@ -39,7 +40,7 @@ import {
 } from './field.ts';
 import { duplicatesIn, readNaics, splitList } from './lists.ts';
 import { isPhoneNumber } from './phone.ts';
-import { sourceNames } from './reference.ts';
+import { type MarketplaceReference, sourceNames } from './reference.ts';
 import { isEmailAddress, url } from './validators.ts';
 import {
   type DayFlag,
@@ -583,6 +584,26 @@ export const recipientFields = {
 export const fieldNames = Object.keys(fields) as readonly (keyof typeof fields)[];
 /** The name of every field of a recipient, in the order of its row. */
 export const recipientFieldNames = Object.keys(recipientFields) as readonly (keyof typeof recipientFields)[];
+
+const allFields = new WeakMap<Fields, Fields>();
+
+/** Every field of a form: ours and the host's own. */
+export function fieldsIn({ fields: own }: MarketplaceReference): Fields {
+  if (own === undefined) return fields;
+  const known = allFields.get(own);
+  if (known) return known;
+  const taken = Object.keys(own).find(
+    (name) => name in fields || name === 'recipients' || name === 'unlistedNaics',
+  );
+  if (taken !== undefined) throw new Error(`The marketplace form already has a field '${taken}'.`);
+  const all = { ...fields, ...own };
+  allFields.set(own, all);
+  return all;
+}
+
+/** The name of every field of a form: ours in the order of the page, then the host's own. */
+export const namesIn = (reference: MarketplaceReference) =>
+  Object.keys(fieldsIn(reference)) as readonly (keyof typeof fields)[];
 
 /** The fields of a section, in the order of the page. */
 export const fieldsOf = (section: SectionId): readonly (keyof typeof fields)[] =>

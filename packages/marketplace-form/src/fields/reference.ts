@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Fields } from './field.ts';
 import { directCallSource } from './wireValues.ts';
 
 /** A source of referrals. */
@@ -21,6 +22,8 @@ export interface MarketplaceReference {
   readonly referralSources: readonly ReferralSource[];
   /** Every six-digit industry code; missing while they load or after they failed to. */
   readonly industryCodes?: readonly IndustryCode[] | undefined;
+  /** Fields of the host's own, by name, made with `defineField`. Default: none. */
+  readonly fields?: Fields | undefined;
   /** Agency ids that the lookup did not find. */
   readonly unknownAgencyIds?: readonly string[] | undefined;
 }

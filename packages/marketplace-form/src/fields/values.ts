@@ -59,8 +59,8 @@ export const formShape = {
   recipients: z.catch(z.array(recipientSchema), []),
 };
 
-/** The form as a schema; it takes anything and never fails. */
-export const formValuesSchema = z.object(formShape);
+/** The form as a schema; it takes anything and never fails. Fields of a host's own pass through. */
+export const formValuesSchema = z.looseObject(formShape);
 
 const defaultsOf = <List extends Record<string, { defaultValue: unknown }>>(list: List) =>
   Object.fromEntries(
@@ -72,6 +72,7 @@ const defaultsOf = <List extends Record<string, { defaultValue: unknown }>>(list
 
 /** The form of a new marketplace: every source but direct-call ticked, no state, no line. */
 export const defaultMarketplaceForm = (reference: MarketplaceReference): MarketplaceFormValues => ({
+  ...defaultsOf(reference.fields ?? {}),
   ...defaultsOf(fields),
   referralSources: selectableSources(reference),
   unlistedNaics: [],

@@ -4,10 +4,15 @@ import { FormProvider } from 'react-hook-form';
 import type { FieldPath } from '../fields/values.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { RuleInput } from '../values/rule.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import type { DraftStorage } from './autosaveDraft.ts';
 import { type FormParts, FormPartsContext, FormSummaryContext, fieldId, useNewSummary } from './formParts.ts';
 import { showLeft } from './showErrors.ts';
 import { useAgencyLookup } from './useAgencyLookup.ts';
+import { useDiscard } from './useDiscard.ts';
+import { useDraft } from './useDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
+import { useSave } from './useSave.ts';
 
 /** What a form shares with its parts. */
 export interface MarketplaceFormProviderProps {
@@ -15,6 +20,13 @@ export interface MarketplaceFormProviderProps {
   readonly form: MarketplaceFormReturn;
   /** Where the marketplace goes to, and agencies come from. */
   readonly gateway: MarketplaceGateway;
+  /** Called when a new marketplace was created: go to the list. No unsaved changes are left by then. Default: none. */
+  readonly onCreated?: ((marketplace: Marketplace) => void) | undefined;
+  /**
+   * Where unsaved changes are kept, without secrets, so that they survive a sign-in that expired: give the person's own
+   * part of `sessionStorage`. Default: they are not kept.
+   */
+  readonly drafts?: DraftStorage | undefined;
   /** The parts of the form, in any order. */
   readonly children: ReactNode;
 }
@@ -32,7 +44,8 @@ const targetIn = (element: HTMLElement | null) =>
 function useLeave(form: MarketplaceFormReturn) {
   const [waiting] = useState(() => ({ isPressed: false, names: new Set<RuleInput>() }));
   const leave = useCallback(
-    (name: RuleInput) => void (waiting.isPressed ? waiting.names.add(name) : showLeft(form, name)),
+    (name: RuleInput) =>
+      void (waiting.isPressed ? waiting.names.add(name) : showLeft(form, form.getLoaded(), name)),
     [form, waiting],
   );
   useEffect(() => {
@@ -57,40 +70,86 @@ function useLeave(form: MarketplaceFormReturn) {
   return leave;
 }
 
-/** Gives the sections, fields, save bar and error summary inside the form they belong to. */
-export function MarketplaceFormProvider({ form, gateway, children }: MarketplaceFormProviderProps) {
+/** Shows a field that may be hidden, and moves the focus to it. */
+function useFocusField() {
+  const [revealed, reveal] = useState<FieldPath>();
+  const focusField = useCallback((path: FieldPath) => {
+    flushSync(() => reveal(path));
+    const target = targetIn(document.getElementById(fieldId(path)));
+    target?.scrollIntoView?.({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  }, []);
+  return { revealed, focusField };
+}
+
+/** Everything that is going on in a form. */
+function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps): FormParts {
   const { control, loaded } = form;
   // React Hook Form returns another object with each render; its methods stay as long as its control.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const stable = useMemo(() => form, [control]);
   const lookup = useAgencyLookup(gateway, stable);
   const leave = useLeave(stable);
-  const summary = useNewSummary(stable);
-  const [revealed, reveal] = useState<FieldPath>();
+  const { revealed, focusField } = useFocusField();
   const [summaryRequest, requestSummary] = useState<object>();
-  const parts = useMemo(
-    (): FormParts => ({
+  const draft = useDraft(stable, drafts);
+  const { save, conflict, created } = useSave(stable, gateway);
+  const { isReloading, discard } = useDiscard(stable, gateway, lookup);
+  const { end } = draft;
+  useEffect(() => {
+    if (!created) return;
+    end();
+    onCreated?.(created);
+  }, [created, onCreated, end]);
+  const showAllErrors = useCallback(() => void stable.trigger().then(() => requestSummary({})), [stable]);
+  const isCreated = created !== undefined;
+  return useMemo(
+    () => ({
       form: stable,
       loaded,
-      gateway,
       lookup,
       leave,
       revealed,
-      focusField: (path) => {
-        flushSync(() => reveal(path));
-        const target = targetIn(document.getElementById(fieldId(path)));
-        target?.scrollIntoView?.({ block: 'center' });
-        target?.focus({ preventScroll: true });
-      },
+      focusField,
       summaryRequest,
-      showAllErrors: () => void stable.trigger().then(() => requestSummary({})),
+      showAllErrors,
+      draft,
+      save,
+      discard,
+      isReloading,
+      conflict,
+      isCreated,
     }),
-    [stable, loaded, gateway, lookup, leave, revealed, summaryRequest],
+    [
+      stable,
+      loaded,
+      lookup,
+      leave,
+      revealed,
+      focusField,
+      summaryRequest,
+      showAllErrors,
+      draft,
+      save,
+      discard,
+      isReloading,
+      conflict,
+      isCreated,
+    ],
   );
+}
+
+/**
+ * Gives the sections, fields, save bar and error summary inside the form they belong to, and React Hook Form's own
+ * context. Needs a `ToastRegion` around it.
+ */
+export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
+  const parts = useNewParts(props);
+  const summary = useNewSummary(parts.form);
   return (
-    <FormProvider {...form}>
+    <FormProvider {...props.form}>
       <FormPartsContext.Provider value={parts}>
-        <FormSummaryContext.Provider value={summary}>{children}</FormSummaryContext.Provider>
+        <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
       </FormPartsContext.Provider>
     </FormProvider>
   );

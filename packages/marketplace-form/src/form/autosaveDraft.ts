@@ -38,7 +38,8 @@ export function autosaveDraft(
     const { saved, reference } = getLoaded();
     const values = getValues();
     try {
-      if (isChanged(values, saved, reference)) storage.setItem(key, draftText(values, saved, now()));
+      if (isChanged(values, saved, reference))
+        storage.setItem(key, draftText(values, saved, now(), reference));
       else storage.removeItem(key);
     } catch {
       // A storage that is full or forbidden keeps no drafts; the form works without.

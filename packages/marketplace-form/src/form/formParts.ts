@@ -1,19 +1,21 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type SectionId, sections } from '../fields/field.ts';
-import { fieldNames, fields, recipientFieldNames } from '../fields/fields.ts';
+import { fieldsIn, namesIn, recipientFieldNames } from '../fields/fields.ts';
+import type { MarketplaceReference } from '../fields/reference.ts';
 import {
   type FieldName,
   type FieldPath,
   type MarketplaceFormValues,
   recipientPath,
 } from '../fields/values.ts';
-import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { checkForm } from '../values/allRules.ts';
 import { changedPaths } from '../values/compare.ts';
 import type { Issue, RuleInput } from '../values/rule.ts';
 import { shallowEqual } from './shallowEqual.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
+import type { Conflict } from './useConflict.ts';
+import type { DraftControls } from './useDraft.ts';
 import type { LoadedMarketplace, MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** What the parts of a form share besides React Hook Form's own context. */
@@ -22,8 +24,6 @@ export interface FormParts {
   readonly form: MarketplaceFormReturn;
   /** What is being edited. */
   readonly loaded: LoadedMarketplace;
-  /** Where the marketplace goes to. */
-  readonly gateway: MarketplaceGateway;
   /** The lookup of the agency. */
   readonly lookup: AgencyLookup;
   /** Shows the errors of a field that was left. */
@@ -36,6 +36,18 @@ export interface FormParts {
   readonly summaryRequest: object | undefined;
   /** Shows everything that is wrong, also as a summary. */
   readonly showAllErrors: () => void;
+  /** What was typed and never saved. */
+  readonly draft: DraftControls;
+  /** Submits the form, once at a time. `useFormState` tells while it is submitting. */
+  readonly save: () => Promise<void>;
+  /** Starts over with what the server holds. */
+  readonly discard: () => Promise<void>;
+  /** The form is starting over. */
+  readonly isReloading: boolean;
+  /** A save that came too late. */
+  readonly conflict: Conflict | undefined;
+  /** A new marketplace was just created: there is nothing to lose. */
+  readonly isCreated: boolean;
 }
 
 /** Gives the parts of a form what they share. */
@@ -101,13 +113,13 @@ export interface FormSummary {
 }
 
 /** The section of a field; recipients belong to e-mail. */
-export const sectionOf = (path: FieldPath): SectionId =>
-  path in fields ? fields[path as FieldName].section : 'email';
+export const sectionOf = (path: FieldPath, reference: MarketplaceReference): SectionId =>
+  fieldsIn(reference)[path]?.section ?? 'email';
 
 function shownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string> {
   const errors = new Map<FieldPath, string>();
   const add = (path: FieldPath, message: string | undefined) => message && errors.set(path, message);
-  for (const name of fieldNames) add(name, form.getFieldState(name).error?.message);
+  for (const name of namesIn(form.getLoaded().reference)) add(name, form.getFieldState(name).error?.message);
   if (!form.getFieldState('recipients').error) return errors;
   for (const [index, { recipientId }] of form.getValues('recipients').entries()) {
     for (const name of recipientFieldNames) {
@@ -123,7 +135,7 @@ function summaryOf(form: MarketplaceFormReturn): FormSummary {
   const values: MarketplaceFormValues = form.getValues();
   const errors = shownErrors(form);
   const counts = Object.fromEntries(sections.map(({ id }) => [id, 0])) as Record<SectionId, number>;
-  for (const path of errors.keys()) counts[sectionOf(path)] += 1;
+  for (const path of errors.keys()) counts[sectionOf(path, reference)] += 1;
   return {
     issues: checkForm(values, reference),
     errors,

@@ -18,15 +18,15 @@ function stillHolds(
   message: string | undefined,
 ) {
   const values = form.getValues();
-  return rulesReading(name)
+  return rulesReading(name, reference)
     .flatMap((rule) => runRule(rule, values, reference))
     .some((issue) => issue.path === name && issue.message === message);
 }
 
 /** After an edit: errors that no longer hold vanish, and those that show at once appear. */
 export function showEdited(form: Form, loaded: LoadedMarketplace, edited: ReadonlySet<RuleInput>) {
-  const atOnce = fieldsShownAtOnce(edited);
-  const mended = fieldsReading(edited).filter((name) => {
+  const atOnce = fieldsShownAtOnce(edited, loaded.reference);
+  const mended = fieldsReading(edited, loaded.reference).filter((name) => {
     const { error } = form.getFieldState(name);
     if (!error || atOnce.includes(name)) return false;
     return name === 'recipients' || !stillHolds(form, loaded, name, error.message);
@@ -36,7 +36,7 @@ export function showEdited(form: Form, loaded: LoadedMarketplace, edited: Readon
 }
 
 /** After a field was left: errors of what it has to do with show. */
-export function showLeft(form: Form, name: RuleInput) {
-  const names = fieldsReading(new Set([name]));
+export function showLeft(form: Form, { reference }: LoadedMarketplace, name: RuleInput) {
+  const names = fieldsReading(new Set([name]), reference);
   if (names.length > 0) void form.trigger([...names]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { toFormValues } from '../values/load.ts';
@@ -20,24 +20,27 @@ export interface Conflict {
 /** What happens when someone else saved first. */
 export function useConflict(form: MarketplaceFormReturn) {
   const [conflict, setConflict] = useState<Conflict>();
-  const open = (theirs: VersionedMarketplace) => {
-    const { saved, reference } = form.getLoaded();
-    const close = () => setConflict(undefined);
-    const goOn = (values?: MarketplaceFormValues) => {
-      form.load(loadedMarketplace(theirs, form.getLoaded().reference), values);
-      close();
-    };
-    setConflict({
-      versions: {
-        base: saved,
-        mine: structuredClone(form.getValues()),
-        theirs: toFormValues(theirs.marketplace, reference),
-        reference,
-      },
-      merge: goOn,
-      discard: () => goOn(),
-      close,
-    });
-  };
+  const open = useCallback(
+    (theirs: VersionedMarketplace) => {
+      const { saved, reference } = form.getLoaded();
+      const close = () => setConflict(undefined);
+      const goOn = (values?: MarketplaceFormValues) => {
+        form.load(loadedMarketplace(theirs, form.getLoaded().reference), values);
+        close();
+      };
+      setConflict({
+        versions: {
+          base: saved,
+          mine: structuredClone(form.getValues()),
+          theirs: toFormValues(theirs.marketplace, reference),
+          reference,
+        },
+        merge: goOn,
+        discard: () => goOn(),
+        close,
+      });
+    },
+    [form],
+  );
   return { conflict, open };
 }

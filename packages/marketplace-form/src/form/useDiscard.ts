@@ -1,19 +1,24 @@
-import { useState } from 'react';
-import type { FormParts } from './formParts.ts';
+import { useCallback, useState } from 'react';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { readMarketplace } from './readMarketplace.ts';
-import { loadedMarketplace } from './useMarketplaceForm.ts';
+import type { AgencyLookup } from './useAgencyLookup.ts';
+import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** Starts over with what the server holds, or with an empty form; where that fails, the edits stay. */
-export function useDiscard({ form, gateway, lookup }: FormParts) {
+export function useDiscard(
+  form: MarketplaceFormReturn,
+  gateway: MarketplaceGateway,
+  { cancel }: AgencyLookup,
+) {
   const [isReloading, setReloading] = useState(false);
-  async function discard() {
+  const discard = useCallback(async () => {
     const { original, reference } = form.getLoaded();
-    lookup.cancel();
+    cancel();
     if (!original) return form.load(loadedMarketplace(undefined, reference));
     setReloading(true);
     const loaded = await readMarketplace(gateway, original.id);
     setReloading(false);
     if (loaded) form.load(loadedMarketplace(loaded, form.getLoaded().reference));
-  }
+  }, [form, gateway, cancel]);
   return { isReloading, discard };
 }

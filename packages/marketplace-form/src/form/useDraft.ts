@@ -1,9 +1,21 @@
 import { useClock } from '@advantage/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isChanged } from '../values/compare.ts';
 import { readDraft, type UnsavedDraft, withDraft } from '../values/draft.ts';
 import { autosaveDraft, type DraftStorage, draftKey } from './autosaveDraft.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
+
+/** What was typed and never saved, and what to do with it. */
+export interface DraftControls {
+  /** The draft on offer. */
+  readonly offered: UnsavedDraft | undefined;
+  /** Puts it into the form, on top of what is there. */
+  readonly restore: () => void;
+  /** Removes it. */
+  readonly discard: () => void;
+  /** Keeps nothing from now on: the edits are saved, or given up. */
+  readonly end: () => void;
+}
 
 /** The draft of a kept text, unless the marketplace has all of it by now. */
 function draftFor(form: MarketplaceFormReturn, text: string | null | undefined): UnsavedDraft | undefined {
@@ -16,7 +28,7 @@ function draftFor(form: MarketplaceFormReturn, text: string | null | undefined):
  * What was typed and never saved, e.g. because the sign-in expired: kept while it is typed, offered when the form
  * opens again. While a draft is on offer, nothing else is kept.
  */
-export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | undefined) {
+export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | undefined): DraftControls {
   const clock = useClock();
   const [key] = useState(() => draftKey(form.getLoaded().original?.id));
   const [offered, setOffered] = useState(() => draftFor(form, storage?.getItem(key)));
@@ -30,20 +42,14 @@ export function useDraft(form: MarketplaceFormReturn, storage: DraftStorage | un
     isOver.current = true;
     storage?.removeItem(key);
   }, [storage, key]);
-  return {
-    offered,
-    /** Puts it into the form, on top of what is there. */
-    restore: () => {
-      const loaded = form.getLoaded();
-      if (offered) form.load(loaded, withDraft(offered, form.getValues(), loaded.reference));
-      setOffered(undefined);
-    },
-    /** Takes it away. */
-    discard: () => {
-      storage?.removeItem(key);
-      setOffered(undefined);
-    },
-    /** Nothing is kept from now on: the edits are saved, or given up. */
-    end,
-  };
+  const restore = useCallback(() => {
+    const loaded = form.getLoaded();
+    if (offered) form.load(loaded, withDraft(offered, form.getValues(), loaded.reference));
+    setOffered(undefined);
+  }, [form, offered]);
+  const discard = useCallback(() => {
+    storage?.removeItem(key);
+    setOffered(undefined);
+  }, [storage, key]);
+  return useMemo(() => ({ offered, restore, discard, end }), [offered, restore, discard, end]);
 }

@@ -75,7 +75,8 @@ const start = (values = filledForm) => play(values, buildMarketplace(), []);
 const more = ({ start: values, original, steps }: Played, step: readonly Step[]) =>
   play(values, original, [...steps, ...step]);
 const edit = (form: Played, ...changes: Change[]) => more(form, changes.map(changeStep));
-const leave = (form: Played, name: FieldName) => more(form, [(current) => showLeft(current, name)]);
+const leave = (form: Played, name: FieldName) =>
+  more(form, [(current) => showLeft(current, current.getLoaded(), name)]);
 const errors = ({ summary }: Played) => Object.fromEntries(summary.errors);
 
 const min = (value: string): Change => ({ field: 'yearsInBusinessMin', value });
@@ -204,7 +205,7 @@ describe('what the summary knows', () => {
       see,
       name('AB'),
       see,
-      (form) => showLeft(form, 'marketplaceName'),
+      (form) => showLeft(form, form.getLoaded(), 'marketplaceName'),
       see,
     ]);
     expect(seen).toHaveLength(3);

@@ -1,3 +1,4 @@
+import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldPath } from '../fields/values.ts';
 import { sectionOf } from '../form/formParts.ts';
 import type { Issue } from '../values/rule.ts';
@@ -11,5 +12,5 @@ const readInSetup: ReadonlySet<FieldPath> = new Set<FieldPath>([
 const readSections: ReadonlySet<string> = new Set(['general', 'commercial', 'personal', 'life']);
 
 /** What is wrong with the fields that a match reads: while they are wrong, nobody can say what would match. */
-export const appetiteErrors = (issues: readonly Issue[]): readonly Issue[] =>
-  issues.filter(({ path }) => readInSetup.has(path) || readSections.has(sectionOf(path)));
+export const appetiteErrors = (issues: readonly Issue[], reference: MarketplaceReference): readonly Issue[] =>
+  issues.filter(({ path }) => readInSetup.has(path) || readSections.has(sectionOf(path, reference)));

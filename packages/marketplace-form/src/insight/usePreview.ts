@@ -54,7 +54,8 @@ function follow(
   let controller = new AbortController();
   const run = () => {
     const { signal } = controller;
-    const errorCount = appetiteErrors(checkForm(form.getValues(), form.getLoaded().reference)).length;
+    const { reference } = form.getLoaded();
+    const errorCount = appetiteErrors(checkForm(form.getValues(), reference), reference).length;
     if (errorCount > 0) return onChange({ preview: last, errorCount });
     void tryOut(signal).then(
       (preview) => {

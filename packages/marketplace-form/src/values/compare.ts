@@ -1,5 +1,5 @@
 import type { Field } from '../fields/field.ts';
-import { fieldNames, fields, recipientFieldNames, recipientFields } from '../fields/fields.ts';
+import { fieldsIn, namesIn, recipientFieldNames, recipientFields } from '../fields/fields.ts';
 import { readNaics, sameItems } from '../fields/lists.ts';
 import { memoize } from '../fields/memoize.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
@@ -37,8 +37,8 @@ export function sameField(
   reference: MarketplaceReference,
 ): boolean {
   if (name === 'naicsCodes') return sameNaics(a, b, reference);
-  const { codec }: Field<unknown> = fields[name];
-  return codec.isEqual(a[name], b[name]);
+  const codec = fieldsIn(reference)[name]?.codec;
+  return codec?.isEqual(a[name], b[name]) ?? true;
 }
 
 /** Whether a field of a recipient means the same in two rows. */
@@ -110,7 +110,7 @@ export function changedPaths(
   const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
   const isSame = (name: FieldName) =>
     (before[name] === after[name] && name !== 'naicsCodes') || sameField(name, before, after, reference);
-  const own = fieldNames.filter((name) => !isSame(name));
+  const own = namesIn(reference).filter((name) => !isSame(name));
   return [...own, ...changedRows(recipientRows(before), recipientRows(after))];
 }
 

@@ -1,4 +1,4 @@
-import { dayTicked, noDeliveryDaySelected } from '../fields/fields.ts';
+import { dayTicked, fields, noDeliveryDaySelected } from '../fields/fields.ts';
 import { numberOrNull, parseNumber } from '../fields/numbers.ts';
 import { knownCodes } from '../fields/reference.ts';
 import {
@@ -189,15 +189,16 @@ export const ranges: readonly Range[] = [
 
 /** The minimum must not be above the maximum. Silent while a bound is wrong by itself: then that says so. */
 export function minNotAboveMax({ id, min, max, name }: Range): Rule {
-  const own = [...ownRules(min), ...ownRules(max)];
+  const own = [...ownRules(min, fields[min]), ...ownRules(max, fields[max])];
+  const switches = switchPath(min, fields[min]);
   return {
     id,
-    paths: [min, max, ...switchPath(min)],
+    paths: [min, max, ...switches],
     with: [max],
     check: (values, reference) => {
       const [low, high] = [numberOrNull(values[min]), numberOrNull(values[max])];
       if (low === null || high === null || low <= high) return undefined;
-      if (switchPath(min).some((name) => !values[name])) return undefined;
+      if (switches.some((name) => !values[name])) return undefined;
       const isOwn = own.some((rule) => rule.check(values, reference) !== undefined);
       return isOwn ? undefined : `Min ${name} cannot be greater than max ${name}.`;
     },

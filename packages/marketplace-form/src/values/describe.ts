@@ -1,6 +1,6 @@
 import { type ChangeDetail, describeItems } from '../fields/codecs.ts';
 import type { Field, SectionId } from '../fields/field.ts';
-import { fieldNames, fields, recipientFields } from '../fields/fields.ts';
+import { fieldsIn, namesIn, recipientFields } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import {
   type FieldName,
@@ -31,12 +31,14 @@ function describeField(
   before: MarketplaceFormValues,
   after: MarketplaceFormValues,
   reference: MarketplaceReference,
-): DescribedChange {
-  const { section, label, codec }: Field<unknown> = fields[name];
+): DescribedChange[] {
+  const field = fieldsIn(reference)[name];
+  if (!field) return [];
+  const { section, label, codec } = field;
   const [old, now] = [excludedCodes(before, reference), excludedCodes(after, reference)];
   if (name === 'naicsCodes' && old && now)
-    return { path: name, section, label: 'Excluded NAICS codes', detail: describeItems(old, now) };
-  return { path: name, section, label, detail: codec.describe(before[name], after[name]) };
+    return [{ path: name, section, label: 'Excluded NAICS codes', detail: describeItems(old, now) }];
+  return [{ path: name, section, label, detail: codec.describe(before[name], after[name]) }];
 }
 
 function describeRecipientField(
@@ -60,9 +62,9 @@ export function describeChanges(
   reference: MarketplaceReference,
 ): DescribedChange[] {
   const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
-  const own = fieldNames
+  const own = namesIn(reference)
     .filter((name) => !sameField(name, before, after, reference))
-    .map((name) => describeField(name, before, after, reference));
+    .flatMap((name) => describeField(name, before, after, reference));
   const rows = sharedRecipients(before, after).flatMap((row) =>
     changedRecipientFields(row.before, row.after).map((name) =>
       describeRecipientField(name, row.before, row.after),

@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
+import { fieldsIn, namesIn } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { formValuesSchema, type MarketplaceFormValues } from '../fields/values.ts';
 import { mergeMarketplace } from './merge.ts';
 
-/** A secret never leaves the form but to be saved (MKF-25, D-25). */
-const withoutSecret = (values: MarketplaceFormValues) => ({ ...values, deliveryApiKey: '' });
+/** A secret never leaves the form but to be saved. */
+const withoutSecrets = (
+  values: MarketplaceFormValues,
+  reference: MarketplaceReference,
+): MarketplaceFormValues => ({
+  ...values,
+  ...Object.fromEntries(secretsIn(reference).map((name) => [name, ''])),
+});
+
+const secretsIn = (reference: MarketplaceReference) =>
+  namesIn(reference).filter((name) => fieldsIn(reference)[name]?.isSecret);
 
 const draftSchema = z.object({
   version: z.literal(1),
@@ -26,12 +36,13 @@ export const draftText = (
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
   keptAt: number,
+  reference: MarketplaceReference = { referralSources: [] },
 ): string =>
   JSON.stringify({
     version: 1,
     keptAt,
-    base: withoutSecret(saved),
-    values: withoutSecret(values),
+    base: withoutSecrets(saved, reference),
+    values: withoutSecrets(values, reference),
     lacksKey: values.deliveryApiKey !== saved.deliveryApiKey,
   } satisfies UnsavedDraft);
 
@@ -50,7 +61,7 @@ export const withDraft = (
   now: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): MarketplaceFormValues => {
-  const { deliveryApiKey } = now;
-  const versions = { base: { ...base, deliveryApiKey }, mine: { ...values, deliveryApiKey }, theirs: now };
+  const secrets = Object.fromEntries(secretsIn(reference).map((name) => [name, now[name]]));
+  const versions = { base: { ...base, ...secrets }, mine: { ...values, ...secrets }, theirs: now };
   return mergeMarketplace({ ...versions, reference }).values;
 };

@@ -1,5 +1,5 @@
 import { loadFields } from '../fields/field.ts';
-import { fields } from '../fields/fields.ts';
+import { fieldsIn } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -13,7 +13,7 @@ export function toFormValues(
   reference: MarketplaceReference,
 ): MarketplaceFormValues {
   const objects = { marketplace, riskAppetite: marketplace.riskAppetite ?? {} };
-  const values = loadFields(fields, objects, reference) as Omit<
+  const values = loadFields(fieldsIn(reference), objects, reference) as Omit<
     MarketplaceFormValues,
     'unlistedNaics' | 'recipients'
   >;

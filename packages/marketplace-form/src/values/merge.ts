@@ -1,6 +1,5 @@
 import { mergeItems } from '../fields/codecs.ts';
-import type { Field } from '../fields/field.ts';
-import { fieldNames, fields } from '../fields/fields.ts';
+import { fieldsIn, namesIn } from '../fields/fields.ts';
 import { joinList } from '../fields/lists.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 import { sameField } from './compare.ts';
@@ -27,10 +26,10 @@ function mergeField(
   merged: MarketplaceFormValues,
   choose: ChooseSide,
 ) {
-  const { codec }: Field<unknown> = fields[name];
+  const codec = fieldsIn(reference)[name]?.codec;
   if (sameField(name, base, mine, reference) || sameField(name, mine, theirs, reference)) return;
   if (sameField(name, base, theirs, reference)) take(merged, mine, name);
-  else if (codec.merge) Object.assign(merged, { [name]: codec.merge(base[name], mine[name], theirs[name]) });
+  else if (codec?.merge) Object.assign(merged, { [name]: codec.merge(base[name], mine[name], theirs[name]) });
   else if (choose(name) === 'mine') take(merged, mine, name);
 }
 
@@ -64,7 +63,7 @@ export function mergeMarketplace(input: MergeInput): Merge {
     return choices[path] ?? 'mine';
   };
   const values: MarketplaceFormValues = { ...theirs, ...mergeNaics(input) };
-  for (const name of fieldNames) {
+  for (const name of namesIn(input.reference)) {
     if (name !== 'naicsCodes') mergeField(name, input, values, choose);
   }
   values.recipients = mergeRecipients(input, values.emailRecipients, choose);

@@ -1,5 +1,5 @@
 import type { Field, FieldRule } from '../fields/field.ts';
-import { fields, switchOf } from '../fields/fields.ts';
+import { switchOf } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 
@@ -49,21 +49,25 @@ export function runRule(rule: Rule, values: MarketplaceFormValues, reference: Ma
 }
 
 /** The switch of a field's section, unless it is the field itself. */
-export const switchPath = (name: FieldName): readonly FieldName[] => {
-  const governing = switchOf(fields[name].section);
+export const switchPath = (
+  name: string,
+  { section }: Pick<Field<unknown>, 'section'>,
+): readonly FieldName[] => {
+  const governing = switchOf(section);
   return governing === undefined || governing === name ? [] : [governing];
 };
 
 /** The rules about a field alone. They rest while the switch of its section is off. */
-export function ownRules(name: FieldName): readonly Rule[] {
-  const { rules = [], schema }: Field<unknown> = fields[name];
-  const governing = switchPath(name);
+export function ownRules(name: string, field: Field<unknown>): readonly Rule[] {
+  const { rules = [], schema } = field;
+  const path = name as FieldName;
+  const governing = switchPath(name, field);
   const toRule = ({ id, key, atOnce, check }: FieldRule<unknown>): Rule => ({
     id,
-    paths: [name, ...governing],
+    paths: [path, ...governing],
     ...(key && { key }),
     ...(atOnce && { atOnce }),
-    check: (values) => (governing.some((other) => !values[other]) ? undefined : check(values[name])),
+    check: (values) => (governing.some((other) => !values[other]) ? undefined : check(values[path])),
   });
   const own = schema
     ? [{ id: name, check: (value: unknown) => schema.safeParse(value).error?.issues[0]?.message }]

@@ -1,5 +1,5 @@
 import { patchWire } from '../fields/field.ts';
-import { fields } from '../fields/fields.ts';
+import { fieldsIn } from '../fields/fields.ts';
 import { joinList } from '../fields/lists.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues } from '../fields/values.ts';
@@ -44,8 +44,14 @@ export function toMarketplace(
     ...withForcedValues(values, saved),
     naicsCodes: excludedText(values, saved, reference),
   };
-  const marketplace = patchWire(fields, 'marketplace', final, original, reference);
-  marketplace.riskAppetite = patchWire(fields, 'riskAppetite', final, original?.riskAppetite, reference);
+  const marketplace = patchWire(fieldsIn(reference), 'marketplace', final, original, reference);
+  marketplace.riskAppetite = patchWire(
+    fieldsIn(reference),
+    'riskAppetite',
+    final,
+    original?.riskAppetite,
+    reference,
+  );
   if (original === undefined) return { ...marketplace, enabled: false };
   const settings = storeRecipients(values, original, reference);
   if (original.individualEmailRecipientSettings || settings.length > 0)

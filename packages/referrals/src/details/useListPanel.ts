@@ -1,10 +1,10 @@
+import { useEvent } from '@advantage/ui';
 import { useEffect, useState } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
 import type { LiveListView } from '../live/useLiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
 import type { ListPaging } from '../table/TableFrame.tsx';
-import { useStableCallback } from '../table/useStableCallback.ts';
 import { type Neighbour, neighbourOf } from './neighbours.ts';
 import { type UseClaimOptions, useClaim } from './useClaim.ts';
 
@@ -47,8 +47,8 @@ export function useListPanel(options: ListPanelOptions) {
   const wayTo = (neighbour: Neighbour | null) => (neighbour ? () => goTo(neighbour) : undefined);
   return {
     /** Opens a referral, e.g. for the press of its row (TBL-57). Like `ask` always the same function. */
-    open: useStableCallback(({ opportunityId }: Referral) => onSelectedChange(opportunityId)),
-    ask: useStableCallback(ask),
+    open: useEvent(({ opportunityId }: Referral) => onSelectedChange(opportunityId)),
+    ask: useEvent(ask),
     panel: {
       opportunityId: selectedId,
       row: rows[index] ?? null,

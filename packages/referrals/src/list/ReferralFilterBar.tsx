@@ -1,6 +1,6 @@
+import { useEvent } from '@advantage/ui';
 import { memo, type ReactNode } from 'react';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { useStableCallback } from '../table/useStableCallback.ts';
 import type { ListFilters } from './listView.ts';
 import { ReferralFilters } from './ReferralFilters.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
@@ -29,7 +29,7 @@ export function ReferralFilterBar({ filters = usualFilters, children }: Referral
   return (
     <Filters
       filters={chosen}
-      onFiltersChange={useStableCallback((next: ListFilters) => setState({ filters: next }))}
+      onFiltersChange={useEvent((next: ListFilters) => setState({ filters: next }))}
       showScope={filters.includes('scope')}
       showClaimedSwitch={filters.includes('claimed')}
       showDateFilter={filters.includes('date')}

@@ -1,8 +1,7 @@
-import { buttonStyles, Glyph, Select, Switch, ToggleButtonGroup } from '@advantage/ui';
+import { buttonStyles, Glyph, Select, Switch, ToggleButtonGroup, useEvent } from '@advantage/ui';
 import { sliders } from '@advantage/ui/icons';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { useStableCallback } from '../table/useStableCallback.ts';
 import { activeFilterCount } from './activeFilters.ts';
 import { dateOptions } from './dateFilter.ts';
 import * as styles from './filtersBar.css.ts';
@@ -37,7 +36,7 @@ type Filters = Partial<ListFilters>;
 export function ReferralFilters(props: ReferralFiltersProps) {
   const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
-  const change = useStableCallback((to: Filters) => onFiltersChange({ ...filters, ...to }));
+  const change = useEvent((to: Filters) => onFiltersChange({ ...filters, ...to }));
   const choices = <Choices {...props} onChange={change} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search

@@ -1,3 +1,4 @@
+import { useEvent } from '@advantage/ui';
 import { memo, type ReactNode, useState } from 'react';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
@@ -5,7 +6,6 @@ import { ReferralCells } from '../referral/CellContext.tsx';
 import { CopyStatus } from '../referral/CopyStatus.tsx';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
-import { useStableCallback } from '../table/useStableCallback.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 
@@ -40,7 +40,7 @@ export function ReferralTable(props: ReferralTableProps) {
   const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const isSelecting = rowAction === 'select';
-  const open = useStableCallback(({ opportunityId }: Referral) => setSelectedKey(opportunityId));
+  const open = useEvent(({ opportunityId }: Referral) => setSelectedKey(opportunityId));
   const act = (referral: Referral) => (isSelecting ? requestClaim(referral) : setDialogOpen(true));
   return (
     <CopyStatus>
@@ -59,7 +59,7 @@ export function ReferralTable(props: ReferralTableProps) {
           rejected={list.rejected}
           loading={list.isLoading ? (list.query === null ? 'first' : 'next') : 'done'}
           failingSince={list.failingSince}
-          onRetry={useStableCallback(() => list.live.refresh())}
+          onRetry={useEvent(() => list.live.refresh())}
           sort={view.sort}
           onSort={list.sortColumns.some(({ canSort }) => canSort) ? list.toggleSorting : undefined}
           selectedId={selectedKey}

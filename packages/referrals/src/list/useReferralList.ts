@@ -1,6 +1,6 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { type RowStore, useHold, useHoldHandlers, useLiveList } from '@advantage/live-list/react';
-import { useClock } from '@advantage/ui';
+import { useClock, useEvent } from '@advantage/ui';
 import {
   type Column,
   type ColumnPinningPosition,
@@ -14,7 +14,6 @@ import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
 import type { ReferralColumnMeta } from '../table/columnMeta.ts';
-import { useStableCallback } from '../table/useStableCallback.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import { columnInfo, type InfoColumn } from './columnInfo.ts';
 import { useFailingSince } from './failingSince.ts';
@@ -217,13 +216,13 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     selectedKey,
     setSelectedKey,
     /** Sorts by a column: descending, then ascending, then not. */
-    toggleSorting: useStableCallback((columnId: string) => table.getColumn(columnId)?.toggleSorting()),
+    toggleSorting: useEvent((columnId: string) => table.getColumn(columnId)?.toggleSorting()),
     /** Pins a column to an edge of the table, or not. */
     pinColumn: (columnId: string, side: ColumnPinningPosition) => table.getColumn(columnId)?.pin(side),
     /** Whether a row can be selected: not when it left the list. */
     canSelect: (rowId: string) => rowIds.includes(rowId) && table.getRow(rowId).getCanSelect(),
     /** Selects a row, or not, for the click on its checkbox; with Shift, all rows from the previous click to this one. */
-    toggleRow: useStableCallback((rowId: string, event: unknown) =>
+    toggleRow: useEvent((rowId: string, event: unknown) =>
       table.getRow(rowId).getToggleSelectedHandler()(event),
     ),
     /** Whether all rows of the page are selected, and how to select them all or none. */
@@ -233,16 +232,16 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
       toggle: () => table.toggleAllPageRowsSelected(),
     },
     /** Puts a newer version of a referral in its place; fields of the host stay as the list has them. */
-    replaceRow: useStableCallback((referral: Referral, how: { readonly isOwn?: boolean } = {}) => {
+    replaceRow: useEvent((referral: Referral, how: { readonly isOwn?: boolean } = {}) => {
       const row = withFields(live.rows, referral);
       if (row) list.replaceRow(row, how);
     }),
     /** Changes slices of the state. */
-    setState: useStableCallback((to: ListStateChange) => change(() => to)),
+    setState: useEvent((to: ListStateChange) => change(() => to)),
     /** The rows that show and a way to load the others, for exports. */
     shown,
     /** Opens a referral with the question whether to claim it, where `ReferralDetails` can claim. */
-    requestClaim: useStableCallback((referral: Referral) => {
+    requestClaim: useEvent((referral: Referral) => {
       setSelectedKey(referral.opportunityId);
       claimAsker.current?.(referral);
     }),
@@ -312,7 +311,7 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
     (): ReferralListState => (given ? { ...own, ...definedOnly(given) } : own),
     [own, given],
   );
-  const change = useStableCallback((to: (now: ReferralListState) => ListStateChange) => {
+  const change = useEvent((to: (now: ReferralListState) => ListStateChange) => {
     const next = nextListState(state, to(state));
     const isHeld = (slice: string) => given !== undefined && Object.hasOwn(definedOnly(given), slice);
     const changed = Object.entries(next).filter(
@@ -368,7 +367,7 @@ function useSelectedKey({
   onSelectedKeyChange,
 }: ListSelectionOptions) {
   const [own, setOwn] = useState(defaultSelectedKey);
-  const set = useStableCallback((key: string | null) => {
+  const set = useEvent((key: string | null) => {
     setOwn(key);
     onSelectedKeyChange?.(key);
   });

@@ -1,8 +1,8 @@
+import { useEvent } from '@advantage/ui';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import { assigneeText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
-import { useStableCallback } from '../table/useStableCallback.ts';
 import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
 import { TalkNowNote } from './TalkNowNote.tsx';
 
@@ -42,7 +42,7 @@ export interface ReferralCellsProps {
 /** Gives the cells inside what they share: the same object until something in it changes. */
 export function ReferralCells(props: ReferralCellsProps) {
   const { audience, actions = 'none', showPrices = true, children } = props;
-  const onAction = useStableCallback((referral: Referral) => props.onAction?.(referral));
+  const onAction = useEvent((referral: Referral) => props.onAction?.(referral));
   const context = useMemo(
     () => ({ audience, actions, showPrices, onAction }),
     [audience, actions, showPrices, onAction],

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@advantage/ui';
+import { useEvent, VisuallyHidden } from '@advantage/ui';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { RowNote, RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
@@ -6,7 +6,6 @@ import { shortText } from '../model/shortText.ts';
 import * as styles from './card.css.ts';
 import type { CardPlace } from './columnMeta.ts';
 import { legend, legendItem } from './table.css.ts';
-import { useStableCallback } from './useStableCallback.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
 export interface CardListProps {
@@ -26,7 +25,7 @@ export interface CardListProps {
 /** The rows of a list as cards, for less than 768 px. */
 export function CardList(props: CardListProps) {
   const { label, rows, rowNotes, columns, cards, selectedId, onSelect } = props;
-  const open = useStableCallback((referral: Referral) => onSelect?.(referral));
+  const open = useEvent((referral: Referral) => onSelect?.(referral));
   return (
     <ul className={styles.list} aria-label={label}>
       {rows.map((referral) => (

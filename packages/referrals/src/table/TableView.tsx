@@ -1,4 +1,4 @@
-import { tableStyles, useBrowserLayoutEffect, useMedia, visuallyHidden } from '@advantage/ui';
+import { tableStyles, useBrowserLayoutEffect, useEvent, useMedia, visuallyHidden } from '@advantage/ui';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import type { RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
@@ -8,7 +8,6 @@ import { TableRow } from './TableRow.tsx';
 import * as styles from './table.css.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
 import { useRowWindow } from './useRowWindow.ts';
-import { useStableCallback } from './useStableCallback.ts';
 import { placeColumns, type ViewColumn, type ViewSort } from './viewColumn.ts';
 
 export interface TableViewProps {
@@ -57,7 +56,7 @@ export function TableView(props: TableViewProps) {
   const isTight = useMedia(tightDesk) && hasAllColumns(columns);
   const shown = isWindowed ? rows.slice(start, end) : rows;
 
-  const sortBy = useStableCallback((id: string) => onSort?.(id));
+  const sortBy = useEvent((id: string) => onSort?.(id));
   const select = (event: MouseEvent) => {
     const id = pressedRow(event.target);
     const referral = rows.find((row) => row.opportunityId === id);

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsPhone } from '../hooks/useMedia.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
-import { useIsPhone } from '../viewport/useMedia.ts';
 import * as styles from './AppShell.css.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import type { NavigationGroup, NavigationItem } from './navigation.ts';

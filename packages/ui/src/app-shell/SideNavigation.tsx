@@ -1,9 +1,9 @@
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-aria-components';
+import { useMedia } from '../hooks/useMedia.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { media } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { useMedia } from '../viewport/useMedia.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { isDense, type NavigationGroup, type NavigationItem } from './navigation.ts';
 import * as styles from './SideNavigation.css.ts';

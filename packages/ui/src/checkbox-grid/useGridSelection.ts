@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useControlled } from '../field/useControlled.ts';
-import { useStableCallback } from '../field/useStableCallback.ts';
+import { useEvent } from '../hooks/useEvent.ts';
 import type { CheckboxOption } from './GridOption.tsx';
 import { withSelected } from './selection.ts';
 
@@ -21,10 +21,10 @@ const none: readonly never[] = [];
 export function useGridSelection<Value extends string>(props: GridSelectionProps<Value>) {
   const { options, value, defaultValue = none, onChange } = props;
   const [values, setValues] = useControlled(value, defaultValue, onChange);
-  const setAll = useStableCallback((changed: readonly CheckboxOption<Value>[], isSelected: boolean) =>
+  const setAll = useEvent((changed: readonly CheckboxOption<Value>[], isSelected: boolean) =>
     setValues(withSelected(values, changed, isSelected)),
   );
-  const toggle = useStableCallback((toggled: string, isSelected: boolean) =>
+  const toggle = useEvent((toggled: string, isSelected: boolean) =>
     setAll(
       options.filter((option) => option.value === toggled),
       isSelected,

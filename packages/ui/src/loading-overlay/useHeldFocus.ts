@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useBrowserLayoutEffect } from '../viewport/useBrowserLayoutEffect.ts';
+import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
 
 /**
  * Gives the focus back to what had it when its content came out of reach, unless it is somewhere else by then. Put the ref

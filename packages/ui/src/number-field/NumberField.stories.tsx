@@ -21,9 +21,14 @@ type Story = StoryObj<typeof meta>;
 const find = (canvas: HTMLElement) => within(canvas).getByRole('textbox');
 
 export const Default: Story = {
-  tags: ['MKV-8'],
+  tags: ['MKV-8', 'MKV-71'],
   play: async ({ canvasElement, args }) => {
     await userEvent.type(find(canvasElement), '-1.0e');
+    await expect(find(canvasElement)).toHaveValue('');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Negative numbers aren’t allowed.',
+    );
+    await userEvent.type(find(canvasElement), '10');
     await expect(args.onChange).toHaveBeenLastCalledWith('10');
     await userEvent.tab();
     await expect(find(canvasElement)).toHaveValue('10');

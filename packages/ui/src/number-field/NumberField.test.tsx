@@ -15,8 +15,30 @@ const field = () => screen.getByRole('textbox', { name: 'Years' });
 it('MKV-8 takes no decimal point, letter or minus in an integer', async () => {
   render(<NumberField label="Years" />);
   await userEvent.type(field(), '-1e.5x');
+  expect(field()).toHaveValue('');
+  await userEvent.type(field(), '15');
   expect(field()).toHaveValue('15');
 });
+
+it.each([
+  ['-1', {}, '', 'Negative numbers aren’t allowed.'],
+  ['1.5', {}, '1', 'Whole numbers only.'],
+  ['1e5', {}, '1', 'Numbers only.'],
+  ['1234', { maxDigits: 2 }, '12', 'At most 2 digits.'],
+  ['1.256', { allowDecimals: true }, '1.25', 'At most 2 decimals.'],
+  ['$1,000', {}, '1000', undefined],
+])(
+  'MKV-71 %s typed with %o is %s, never another number, and the reason shows',
+  async (typed, rules, value, why) => {
+    render(<NumberField label="Years" description="Help" {...rules} />);
+    await userEvent.type(field(), typed);
+    expect(field()).toHaveValue(value);
+    expect(field()).toHaveAccessibleDescription(why ?? 'Help');
+    await userEvent.keyboard('{Backspace}7');
+    expect(field()).toHaveValue(`${value.slice(0, -1)}7`);
+    expect(field()).toHaveAccessibleDescription('Help');
+  },
+);
 
 it('MKV-9 MKV-10 takes a minus where negative numbers are allowed', async () => {
   const onChange = vi.fn();

@@ -24,7 +24,8 @@ export type NumberFieldProps = FieldLabelling &
 
 /**
  * A number, kept as the text that was typed: the form's schema decides what it means and can name what is wrong with
- * it, blank included. Keys that cannot belong to the number are refused, but what was loaded or pasted is kept, only
+ * it, blank included. Keys that cannot belong to the number are refused with the reason below the field, and so is
+ * what is typed right after them, so that '1.5' never becomes 15. What was loaded or pasted is kept, only
  * without '$', '%' and separators (D-16). Nothing is clamped, no wheel and no arrow changes it. React Aria's own
  * number field is not used because it rewrites the text on blur. A code of digits is a `TextField`, two bounds are a
  * `FieldRange`.
@@ -42,10 +43,12 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const [isFocused, setFocused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
-  useTypingFilter(input, { allowNegative, allowDecimals, maxDigits });
+  const [refusal, setRefusal] = useState<string>();
+  useTypingFilter(input, { allowNegative, allowDecimals, maxDigits }, setRefusal);
   return (
     <TextField
       {...rest}
+      description={refusal ? <output>{refusal}</output> : rest.description}
       ref={input}
       value={hasSeparators && !isFocused ? withSeparators(text) : text}
       onChange={(next) => setText(withoutNotation(next))}

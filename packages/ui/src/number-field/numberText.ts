@@ -21,6 +21,17 @@ export function acceptsTyping(before: string, typed: string, after: string, rule
   });
 }
 
+/** Says why a typed text was refused. */
+export function refusalText(
+  typed: string,
+  { allowNegative, allowDecimals, maxDigits }: NumberTextRules,
+): string {
+  if (typed.includes('-') && !allowNegative) return 'Negative numbers aren’t allowed.';
+  if (typed.includes('.') && !allowDecimals) return 'Whole numbers only.';
+  if (!/^\d+$/.test(typed)) return 'Numbers only.';
+  return Number.isFinite(maxDigits) ? `At most ${maxDigits} digits.` : `At most ${decimals} decimals.`;
+}
+
 function hasRoom(left: string, after: string, maxDigits: number): boolean {
   const point = left.indexOf('.');
   if (point >= 0) return left.length + after.length - point - 1 < decimals;

@@ -1,22 +1,53 @@
-import { type RefObject, useEffect } from 'react';
-import { acceptsTyping, type NumberTextRules } from './numberText.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { acceptsTyping, type NumberTextRules, refusalText } from './numberText.ts';
 
-/** Refuses keys that the rules do not allow. Pasted, dropped and corrected text comes through. */
-export function useTypingFilter(input: RefObject<HTMLInputElement | null>, rules: NumberTextRules) {
+const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
+
+/** What people put around numbers. Leaving it out changes no number. */
+const isNotation = (text: string) => /^[\s$%,]*$/.test(text);
+
+/**
+ * Refuses keys that the rules do not allow, and says why. What is typed after a refused key is refused too, until
+ * people delete, move the caret or leave: '1.5' must not become '15'. Pasted, dropped and corrected text comes through.
+ */
+export function useTypingFilter(
+  input: RefObject<HTMLInputElement | null>,
+  rules: NumberTextRules,
+  onRefusal: (text: string | undefined) => void,
+) {
   const { allowNegative, allowDecimals, maxDigits } = rules;
+  const isRefusing = useRef(false);
   useEffect(() => {
     const element = input.current;
+    const settings = { allowNegative, allowDecimals, maxDigits };
+    const release = () => {
+      if (isRefusing.current) onRefusal(undefined);
+      isRefusing.current = false;
+    };
     const refuse = (event: InputEvent) => {
-      if (!element || event.inputType !== 'insertText' || event.data === null) return;
+      if (!element || event.inputType !== 'insertText' || event.data === null) return release();
       const { value, selectionStart, selectionEnd } = element;
       const before = value.slice(0, selectionStart ?? value.length);
       const after = value.slice(selectionEnd ?? value.length);
-      if (!acceptsTyping(before, event.data, after, { allowNegative, allowDecimals, maxDigits })) {
-        event.preventDefault();
-      }
+      if (!isRefusing.current && acceptsTyping(before, event.data, after, settings)) return;
+      event.preventDefault();
+      if (isRefusing.current || isNotation(event.data)) return;
+      isRefusing.current = true;
+      onRefusal(refusalText(event.data, settings));
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key.length > 1 && !modifiers.includes(key)) release();
     };
     // React's own onBeforeInput is not the browser's event.
     element?.addEventListener('beforeinput', refuse);
-    return () => element?.removeEventListener('beforeinput', refuse);
-  }, [input, allowNegative, allowDecimals, maxDigits]);
+    element?.addEventListener('keydown', onKey);
+    element?.addEventListener('pointerdown', release);
+    element?.addEventListener('blur', release);
+    return () => {
+      element?.removeEventListener('beforeinput', refuse);
+      element?.removeEventListener('keydown', onKey);
+      element?.removeEventListener('pointerdown', release);
+      element?.removeEventListener('blur', release);
+    };
+  }, [input, allowNegative, allowDecimals, maxDigits, onRefusal]);
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { useIsPhone, useMedia } from '../hooks/useMedia.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { media } from '../theme/tokens.ts';
-import { useIsPhone, useMedia } from '../viewport/useMedia.ts';
 import * as styles from './SidePanel.css.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useFocusReturn } from './useFocusReturn.ts';

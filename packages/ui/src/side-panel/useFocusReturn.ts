@@ -1,5 +1,5 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react';
-import { useBrowserLayoutEffect } from '../viewport/useBrowserLayoutEffect.ts';
+import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts';
 
 /**
  * Gives an element the focus when it appears and gives it back when it goes, unless the reader has moved on by then.

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { useStableCallback } from '../field/useStableCallback.ts';
+import { useEvent } from '../hooks/useEvent.ts';
 import { hasSeparator, joinItems, splitItems, toEntries } from './tagText.ts';
 
 export interface TagDraft {
@@ -36,7 +36,7 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
     else setDraft(next);
   };
 
-  const remove = useStableCallback((key: string) => {
+  const remove = useEvent((key: string) => {
     const entries = toEntries(text);
     setArmed(false);
     setText(joinItems(entries.filter((entry) => entry.key !== key).map(({ item }) => item)));
