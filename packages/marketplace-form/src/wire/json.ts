@@ -1,6 +1,7 @@
 /** Marks an integer that `JSON.parse` would round. No service sends the character it begins with. */
 const mark = '\uE000int:';
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+/** Strings and numbers. A string that never ends is one token too, so that no text is read twice. */
+const tokens = /"(?:[^"\\]|\\.)*"?|-?\d[\d.eE+-]*/g;
 const isRounded = (token: string) => /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token));
 
 /**
