@@ -5,11 +5,11 @@ import type { UserLookup } from '@advantage/referrals/wire';
 import type { Config } from '../config/configSchema.ts';
 import type { SessionPort } from '../session/SessionPort.ts';
 import { createAuthorizedFetch } from './authorizedFetch.ts';
-import { createCoreApi } from './coreApi.ts';
+import { type CoreApi, createCoreApi } from './coreApi.ts';
 import { createFeatureFlagGateway } from './createFeatureFlagGateway.ts';
-import { createMarketplaceGateway } from './createMarketplaceGateway.ts';
 import { createReferralSource } from './createReferralSource.ts';
 import { lookUpUser } from './lookUpUser.ts';
+import type { ServiceOptions } from './serviceCall.ts';
 
 /** Everything the pages behind sign-in ask services for. Stories and tests pass in-memory ones. */
 export interface Services {
@@ -32,6 +32,22 @@ function createSessionCheck(session: Pick<SessionPort, 'getToken'>) {
   };
 }
 
+/** The gateway of the marketplaces. Its schemas load with the first call, because most readers never open a marketplace. */
+function lazyMarketplaceGateway(core: CoreApi, options: ServiceOptions): MarketplaceGateway {
+  const gateway = async () =>
+    (await import('./createMarketplaceGateway.ts')).createMarketplaceGateway(core, options);
+  return {
+    list: async (signal) => (await gateway()).list(signal),
+    get: async (id, signal) => (await gateway()).get(id, signal),
+    create: async (marketplace) => (await gateway()).create(marketplace),
+    update: async (marketplace, etag) => (await gateway()).update(marketplace, etag),
+    reorder: async (priorities) => (await gateway()).reorder(priorities),
+    findAgency: async (fulcrumId, signal) => (await gateway()).findAgency(fulcrumId, signal),
+    industryCodes: async (signal) => (await gateway()).industryCodes(signal),
+    referralSources: async (signal) => (await gateway()).referralSources(signal),
+  };
+}
+
 /** The services over HTTP, for a signed-in person. */
 export function createServices(config: Config, session: Pick<SessionPort, 'getToken'>): Services {
   const fetch = createAuthorizedFetch({ config, session, onTokenRefused: createSessionCheck(session) });
@@ -40,7 +56,7 @@ export function createServices(config: Config, session: Pick<SessionPort, 'getTo
   return {
     referrals: createReferralSource(options),
     featureFlags: createFeatureFlagGateway(core),
-    marketplaces: createMarketplaceGateway(core, options),
+    marketplaces: lazyMarketplaceGateway(core, options),
     lookUpUser: (username, signal) => lookUpUser(options, username, signal),
   };
 }
