@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Options } from 'tsup';
 import { packageBuild } from './packageBuild.ts';
 import { publishedEntries } from './publishedEntries.ts';
-import { pureModules } from './pureModules.ts';
+import { markPure, pureModules } from './pureModules.ts';
 import { smallCss } from './smallStyles.ts';
 import { usedStyles } from './usedStyles.ts';
 
@@ -65,7 +65,8 @@ const ownStyleSheet = ({ folder, foundations, styles }: WidgetBuildOptions): Plu
       const code = result.outputFiles?.find(({ path }) => path.endsWith('.js'));
       const sheet = result.outputFiles?.find(({ path }) => path.endsWith('.css'));
       if (!code || !sheet) return;
-      const js = await bundled(build, code.text, folder, files);
+      // Marked as it is published, so that styles go with what pages leave out.
+      const js = await bundled(build, markPure(code.text), folder, files);
       const theirs = styles.map((name) => readFileSync(files.get(name) ?? name, 'utf8'));
       const text = smallCss(usedStyles({ css: [...theirs, sheet.text].join('\n'), js, keep: /-theme$/ }));
       const contents = new TextEncoder().encode(text);

@@ -29,4 +29,4 @@ export function LimitedTime({ referral }: LimitedTimeProps) {
 const calm = (text: string) => <span className={styles.timeLeft.calm}>{text}</span>;
 
 /** Stands where nothing is counted down (TBL-60), and so needs no clock. */
-export const noLimitedTime = calm(formatMinutesLeft(null));
+export const noLimitedTime = () => calm(formatMinutesLeft(null));

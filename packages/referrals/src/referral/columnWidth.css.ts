@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { dense, tight, tightDesk } from '../table/columns.css.ts';
 
 const fixed = (width: number, whenDense = width, whenTight = whenDense) => ({
@@ -16,25 +16,24 @@ const share = (percent: number, whenTight: number) => ({
 });
 
 /**
- * Width of each column: numbers, money, status and time are never cut, the fluid ones share the rest. On a laptop of 1280
- * px names of places and agencies have room for their longest usual word; an industry is cut, and has its code below.
+ * Widths of the columns, one export each so that a page carries only those of the columns it shows. Numbers, money, status
+ * and time are never cut, the fluid ones share the rest. On a laptop of 1280 px names of places and agencies have room for
+ * their longest usual word; an industry is cut, and has its code below.
  */
-export const columnWidth = styleVariants({
-  addDate: fixed(180, 166, 150),
-  type: fixed(76, 70, 64),
-  status: fixed(164, 104, 96),
-  decayStatus: fixed(244, 244, 220),
-  limitedTime: fixed(132, 120, 94),
-  category: fixed(84, 78, 70),
-  city: share(21, 28.2),
-  businessLines: share(25, 26.4),
-  industry: share(29, 20),
-  noOfEmployees: fixed(88, 88, 74),
-  yearsInBusiness: fixed(72, 70, 68),
-  estimatedPremium: fixed(80, 70, 72),
-  agenciesNotified: fixed(80, 64, 64),
-  assignedAgency: share(25, 25.4),
-  notes: fixed(150),
-  phoneIcon: fixed(76),
-  starIcon: fixed(84),
-});
+export const addDate = style(fixed(180, 166, 150));
+export const type = style(fixed(76, 70, 64));
+export const status = style(fixed(164, 104, 96));
+export const decayStatus = style(fixed(244, 244, 220));
+export const limitedTime = style(fixed(132, 120, 94));
+export const category = style(fixed(84, 78, 70));
+export const city = style(share(21, 28.2));
+export const businessLines = style(share(25, 26.4));
+export const industry = style(share(29, 20));
+export const noOfEmployees = style(fixed(88, 88, 74));
+export const yearsInBusiness = style(fixed(72, 70, 68));
+export const estimatedPremium = style(fixed(80, 70, 72));
+export const agenciesNotified = style(fixed(80, 64, 64));
+export const assignedAgency = style(share(25, 25.4));
+export const notes = style(fixed(150));
+export const phoneIcon = style(fixed(76));
+export const starIcon = style(fixed(84));

@@ -18,11 +18,11 @@ import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
 import { statusPrice } from '../model/statusView.ts';
 import * as styles from '../table/cells.css.ts';
-import type { CsvValue, ReferralColumnMeta, TextReader } from '../table/columnMeta.ts';
+import type { CsvValue } from '../table/columnMeta.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { AssigneeCell, NotesCell, StatusCell } from './CellContext.tsx';
 import { CardCategory, CardKind } from './cardParts.tsx';
-import { columnWidth } from './columnWidth.css.ts';
+import * as columnWidth from './columnWidth.css.ts';
 import { Delivered, DeliveredTime, NewBadge } from './Delivered.tsx';
 import { LimitedTime, noLimitedTime } from './LimitedTime.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
@@ -66,6 +66,7 @@ const mark = (icon: typeof phone, label: string) => (
   </span>
 );
 
+/** When a referral was delivered, with a mark on new ones. In every set of columns. */
 export const addDateColumn = readyColumn({
   id: 'addDate',
   label: 'Delivered',
@@ -85,6 +86,7 @@ export const addDateColumn = readyColumn({
   },
 });
 
+/** The type of a referral, e.g. CIR, with an explanation of the types. In every set of columns. */
 export const typeColumn = readyColumn({
   id: 'type',
   label: 'Type',
@@ -98,44 +100,40 @@ export const typeColumn = readyColumn({
   },
 });
 
-const status = {
-  label: 'Status',
-  value: ({ marketplaceStatus }: Referral) => marketplaceStatus,
-  cell: (referral: Referral) => <StatusCell referral={referral} />,
-};
-
-const statusMeta = {
-  card: 'action',
-  cardCell: (referral: Referral) => <StatusCell referral={referral} size="touch" />,
-  info: () => <StatusPopover />,
-  isFixed: true,
-  isStatus: true,
-  text(referral: Referral, { audience }: TextReader) {
-    const price = audience === 'agent' || audience === 'guest' ? statusPrice(referral) : null;
-    return price ? `${referral.marketplaceStatus} (${price.price})` : referral.marketplaceStatus;
-  },
-} satisfies Omit<ReferralColumnMeta, 'label'>;
+const statusWithId = (id: string, alias: string, widthClass: string) =>
+  readyColumn({
+    id,
+    label: 'Status',
+    value: ({ marketplaceStatus }) => marketplaceStatus,
+    cell: (referral) => <StatusCell referral={referral} />,
+    meta: {
+      card: 'action',
+      cardCell: (referral) => <StatusCell referral={referral} size="touch" />,
+      info: () => <StatusPopover />,
+      isFixed: true,
+      isStatus: true,
+      text(referral, { audience }) {
+        const price = audience === 'agent' || audience === 'guest' ? statusPrice(referral) : null;
+        return price ? `${referral.marketplaceStatus} (${price.price})` : referral.marketplaceStatus;
+      },
+      aliases: [alias],
+      widthClass,
+    },
+  });
 
 /** The status as a badge for carriers and admins, as a button on the public feed. */
-export const statusColumn = readyColumn({
-  id: 'status',
-  ...status,
-  meta: { ...statusMeta, widthClass: columnWidth.status, aliases: ['decayStatus'] },
-});
+export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status);
 
 /** The status as a button with the current price, for agents. */
-export const decayStatusColumn = readyColumn({
-  id: 'decayStatus',
-  ...status,
-  meta: { ...statusMeta, widthClass: columnWidth.decayStatus, aliases: ['status'] },
-});
+export const decayStatusColumn = statusWithId('decayStatus', 'status', columnWidth.decayStatus);
 
+/** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
 export const limitedTimeColumn = readyColumn({
   id: 'limitedTime',
   label: 'Limited Time',
   value: ({ marketplaceExpirationDate }) => marketplaceExpirationDate,
   cell: (referral) =>
-    referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : noLimitedTime,
+    referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : noLimitedTime(),
   canSort: true,
   meta: {
     card: 'none',
@@ -146,6 +144,7 @@ export const limitedTimeColumn = readyColumn({
   },
 });
 
+/** The category of a referral: commercial, personal, or life and annuities. In every set of columns. */
 export const categoryColumn = readyColumn({
   id: 'category',
   label: 'Category',
@@ -160,6 +159,7 @@ export const categoryColumn = readyColumn({
   },
 });
 
+/** The city and state of a referral. In every set of columns. */
 export const cityColumn = readyColumn({
   id: 'city',
   label: 'Location',
@@ -169,6 +169,7 @@ export const cityColumn = readyColumn({
   meta: { card: 'where', wraps: true, widthClass: columnWidth.city },
 });
 
+/** The policy types that a referral asks for, and the title of its card. In every set of columns. */
 export const businessLinesColumn = readyColumn({
   id: 'businessLines',
   label: 'Policy Type',
@@ -177,6 +178,7 @@ export const businessLinesColumn = readyColumn({
   meta: { card: 'title', cardCell: cardTitle, wraps: true, widthClass: columnWidth.businessLines },
 });
 
+/** The industry of a business with its code. In every set of columns; personal and life rows say that it does not apply. */
 export const industryColumn = readyColumn({
   id: 'industry',
   label: 'Industry',
@@ -191,6 +193,7 @@ export const industryColumn = readyColumn({
   },
 });
 
+/** The number of employees of a business. In every set of columns; personal and life rows say that it does not apply. */
 export const employeesColumn = readyColumn({
   id: 'noOfEmployees',
   label: '# Employees',
@@ -206,6 +209,7 @@ export const employeesColumn = readyColumn({
   },
 });
 
+/** How long a business has existed. In every set of columns; personal and life rows say that it does not apply. */
 export const yearsColumn = readyColumn({
   id: 'yearsInBusiness',
   label: 'Years in Business',
@@ -223,6 +227,7 @@ export const yearsColumn = readyColumn({
   },
 });
 
+/** The estimated premium. For everyone but visitors of the public feed. */
 export const premiumColumn = readyColumn({
   id: 'estimatedPremium',
   label: 'Est. Premium',
@@ -238,6 +243,7 @@ export const premiumColumn = readyColumn({
   },
 });
 
+/** How many agencies heard of a referral. For lists of admins and carriers. */
 export const agenciesNotifiedColumn = readyColumn({
   id: 'agenciesNotified',
   label: 'Agencies Notified',
@@ -249,6 +255,7 @@ export const agenciesNotifiedColumn = readyColumn({
 const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
   assignedAgency !== null || assignedPartner !== null;
 
+/** The agency or partner that has a referral, as far as the reader may know. For everyone but visitors of the public feed. */
 export const assignedAgencyColumn = readyColumn({
   id: 'assignedAgency',
   label: 'Assigned To',

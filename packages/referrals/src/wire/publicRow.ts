@@ -1,5 +1,5 @@
 import type { PublicWireReferral } from './referral.ts';
-import { fieldList, type WireShape, wireShapes } from './referralFields.ts';
+import { type FieldKind, fieldList } from './referralFields.ts';
 import type { RowProblem, RowResult } from './rows.ts';
 
 /** What is wrong with a value: which field it is in, and how. */
@@ -22,22 +22,24 @@ const orNothing =
 
 const text = orNothing(oneOf('string', 'number', 'boolean'));
 
-const checks: Readonly<Record<WireShape, Check>> = {
-  id: (value, path) =>
-    value === '' ? [{ path, code: 'too_small' }] : oneOf('string', 'number')(value, path),
-  text,
-  quantity: orNothing(oneOf('number', 'string')),
+const numberOrText = oneOf('number', 'string');
+const quantity = orNothing(numberOrText);
+
+/** The kinds of public fields that are not sent as texts. */
+const checks: Readonly<Partial<Record<FieldKind, Check>>> = {
+  id: (value, path) => (value === '' ? [{ path, code: 'too_small' }] : numberOrText(value, path)),
+  number: quantity,
+  time: quantity,
   list: orNothing((value, path) =>
     Array.isArray(value)
       ? value.flatMap((item) => text(item, `${path}.*`))
       : [{ path, code: 'invalid_type' }],
   ),
-  flag: orNothing((value, path) => (typeof value === 'boolean' ? none : [{ path, code: 'invalid_type' }])),
 };
 
 const publicFields = fieldList
   .filter(({ isPublic }) => isPublic)
-  .flatMap(({ wire, kind }) => wire.map((name) => ({ name, check: checks[wireShapes[kind]] })));
+  .flatMap(({ wire, kind }) => wire.map((name) => ({ name, check: checks[kind] ?? text })));
 
 /**
  * Reads a row as `publicReferralSchema` does, field by field, without zod: the public feed runs on other people's pages,
