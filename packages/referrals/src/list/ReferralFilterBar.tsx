@@ -12,7 +12,7 @@ export type ReferralFilterName = 'scope' | 'claimed' | 'date' | 'state';
 export interface ReferralFilterBarProps {
   /** Which filters show. Default: dates and state. */
   readonly filters?: readonly ReferralFilterName[] | undefined;
-  /** Tools at the end of the bar. */
+  /** Tools at the end of the bar, e.g. `ColumnPicker`. Default none. */
   readonly children?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import * as styles from './screen.css.ts';
 export interface ReferralListLayoutProps {
   /** A heading under 768 px. Default none. */
   readonly mobileHeading?: string | null | undefined;
+  /** The parts of the list from top to bottom, e.g. `ReferralFilterBar`, `ReferralTable`. */
   readonly children: ReactNode;
 }
 

@@ -42,20 +42,29 @@ type OnChange<Slice extends keyof ReferralListState> = (value: ReferralListState
 
 /** The state of a list as its host holds it. Everything is optional: the list holds what its host does not. */
 export interface ReferralListStateOptions {
-  /** What the list starts with. Read once. */
+  /** What the list starts with. Read once. Default: the first page, newest first, with the columns that are not hidden. */
   readonly initialState?: InitialListState | undefined;
-  /** The slices that the host holds. */
+  /** The slices that the host holds. Default none: the list holds them all. */
   readonly state?: ListStateChange | undefined;
   /** Called with the whole state after each change, once. */
   readonly onStateChange?: ((state: ReferralListState) => void) | undefined;
+  /** Called with the new sort, after a header, the sort menu or an address changed it. */
   readonly onSortingChange?: OnChange<'sorting'> | undefined;
+  /** Called with the new page, or the new number of rows of a page. */
   readonly onPaginationChange?: OnChange<'pagination'> | undefined;
+  /** Called when a column was shown or hidden. */
   readonly onColumnVisibilityChange?: OnChange<'columnVisibility'> | undefined;
+  /** Called with the ids of all columns in their new order. */
   readonly onColumnOrderChange?: OnChange<'columnOrder'> | undefined;
+  /** Called with the columns that stay at the edges while the table scrolls. */
   readonly onColumnPinningChange?: OnChange<'columnPinning'> | undefined;
+  /** Called with the widths that the reader gave to columns, in pixels. */
   readonly onColumnSizingChange?: OnChange<'columnSizing'> | undefined;
+  /** Called with the ids of the rows whose checkboxes are set. */
   readonly onRowSelectionChange?: OnChange<'rowSelection'> | undefined;
+  /** Called with all filters after one of them changed. */
   readonly onFiltersChange?: OnChange<'filters'> | undefined;
+  /** Called with the new height of the rows. */
   readonly onDensityChange?: OnChange<'density'> | undefined;
 }
 
@@ -69,6 +78,7 @@ export interface ListSelectionOptions {
   readonly onSelectedKeyChange?: ((key: string | null) => void) | undefined;
 }
 
+/** What `useReferralList` is given: a source, columns, who reads, and the parts of the state that the host holds. */
 export interface UseReferralListOptions<Row extends Referral = Referral>
   extends ReferralListStateOptions,
     ListSelectionOptions,

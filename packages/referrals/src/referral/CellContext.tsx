@@ -29,6 +29,7 @@ const Cells = createContext<ReferralCellContext>({
 export const useReferralCell = (): ReferralCellContext => useContext(Cells);
 
 export interface ReferralCellsProps {
+  /** Who reads the cells: decides names of partners, and buttons or badges. */
   readonly audience: ReferralAudience;
   /** Default `none`: no status is a button. */
   readonly actions?: ReferralActions | undefined;
@@ -36,6 +37,7 @@ export interface ReferralCellsProps {
   readonly showPrices?: boolean | undefined;
   /** May change from render to render. Default: nothing happens. */
   readonly onAction?: ((referral: Referral) => void) | undefined;
+  /** What shows the cells, e.g. a table of your own. */
   readonly children: ReactNode;
 }
 

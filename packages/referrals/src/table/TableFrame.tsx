@@ -41,6 +41,7 @@ export type ListPaging = {
 } | null;
 
 export interface TableFrameProps extends ListContent, Omit<TableViewProps, 'rows' | 'rowNotes'> {
+  /** Which page shows and how to show another; null for a list that is not paged. */
   readonly paging: ListPaging;
   /**
    * The columns of the cards under 768 px: those that are not in `columns` show their place, but neither details nor

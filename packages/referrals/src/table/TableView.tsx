@@ -21,6 +21,7 @@ export interface TableViewProps {
   readonly sort?: ViewSort | undefined;
   /** Called with the id of the column whose header was pressed. Default: no header sorts. */
   readonly onSort?: ((id: string) => void) | undefined;
+  /** The id of the referral that is open: its row is marked. Default: no row is. */
   readonly selectedId?: string | null | undefined;
   /** Called with the referral of a pressed row. Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
