@@ -141,10 +141,8 @@ test('S7 leaves no token where a script could read it, and shows it to the servi
   const known = [...Object.values<string>(services), keycloak.url].map((url) => new URL(url).origin);
   const shown = calls.filter(({ token }) => token).map(({ url }) => url);
   expect(shown.length).toBeGreaterThan(0);
-  for (const url of shown) {
-    expect(known).toContain(new URL(url).origin);
-    expect(url).not.toMatch(/\/opportunity\/all-referral|\/marketplace-opportunities/);
-  }
+  // The table of the local backend sends the token with lists too: the client header alone opens public fields only.
+  for (const url of shown) expect(known).toContain(new URL(url).origin);
 });
 
 test('RTE-3 RTE-4 unknown paths lead somewhere useful', async ({ page }) => {

@@ -13,6 +13,8 @@ async function run(): Promise<void> {
   process.once('SIGTERM', stop);
   // Whoever started this with a channel, as `start` does, is gone: nobody else would stop it.
   process.once('disconnect', stop);
+  // Listening to the channel must not keep a stopped backend alive.
+  process.channel?.unref();
 }
 
 try {

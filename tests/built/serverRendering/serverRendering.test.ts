@@ -32,6 +32,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // The bundles of both versions of React bring a design system each, which would count as two copies on one page.
+  Reflect.deleteProperty(globalThis, Symbol.for('@advantage/ui'));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -93,6 +93,8 @@ function useUncovered(bar: RefObject<HTMLElement | null>) {
     const uncover = ({ target }: FocusEvent) => {
       const edge = bar.current?.getBoundingClientRect();
       if (!edge || !(target instanceof HTMLElement) || bar.current?.contains(target)) return;
+      // A dialog lies over the bar.
+      if (target.closest('[role="dialog"], [role="alertdialog"]')) return;
       const { top, bottom } = target.getBoundingClientRect();
       const isCovered = bottom > edge.top && top < edge.bottom && edge.height > 0;
       if (isCovered) target.scrollIntoView?.({ block: 'center' });

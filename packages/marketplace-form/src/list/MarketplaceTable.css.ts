@@ -116,7 +116,11 @@ export const handleCell = style([
   { cursor: 'grab', touchAction: 'none' },
 ]);
 export const placeCell = cellIn('place', { textAlign: 'end' });
-export const nameCell = cellIn('name', { paddingInlineStart: space[4] });
+// A header of its row, drawn like a cell.
+export const nameCell = style([
+  cellIn('name', { paddingInlineStart: space[4] }),
+  { fontWeight: 'inherit', textAlign: 'start' },
+]);
 export const enabledCell = cellIn('enabled');
 export const categoriesCell = cellIn('categories');
 export const moveCell = cellIn('move', { textAlign: 'center' });
