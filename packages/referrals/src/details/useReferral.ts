@@ -17,7 +17,7 @@ export interface ReferralOptions {
 export interface LoadedReferral {
   /** Everything known; null when nothing is. */
   readonly referral: Referral | null;
-  /** `missing`: there is no such referral. */
+  /** `missing`: the referral was not found. */
   readonly status: 'loading' | 'ready' | 'missing' | 'failed';
   /** Loads it once more. */
   retry(): void;

@@ -13,7 +13,7 @@ export interface SortChoice {
 export interface SortMenuProps {
   /** What the list can be sorted by, the sort in force among it. */
   readonly choices: readonly SortChoice[];
-  /** The sort in force; null is none. */
+  /** The current sort; null when the rows are unsorted. */
   readonly sort: Sort;
   /** Called with the new sort. */
   readonly onSortChange: (sort: Sort) => void;

@@ -117,7 +117,7 @@ function answered(offer: ClaimOffer, { outcome, at }: At<'answered'>): ClaimStat
   return next ? { step: 'priceChanged', offer: next, at, unanswered: null } : { step: 'gone' };
 }
 
-/** After a lost answer only the word that there is no such referral proves that nothing was charged. */
+/** After a lost answer, only 'not found' proves that nothing was charged. */
 function failed(state: UnderWayState, error: SourceError): ClaimState {
   const isRefused = state.step === 'pending' ? isRefusal(error) : error.status === 404;
   if (isRefused) return { step: 'failed' };

@@ -25,7 +25,7 @@ export interface ReferralTableViewProps
    * The columns that have a place on the cards under 768 px. False: the table scrolls sideways there. Default: `columns`.
    */
   readonly cards?: readonly ReadyColumn[] | false;
-  /** The sort in force; null is none. */
+  /** The current sort; null when the rows are unsorted. */
   readonly sort: Sort;
   /** Called with the field of a pressed header. Default: no header sorts. */
   readonly onSort?: ((field: string) => void) | undefined;

@@ -48,7 +48,7 @@ export const contact = style({
   gap: space[1],
 });
 
-/** A place on a card: its comma is none of a number. */
+/** A place on a card, whose comma doesn't separate digits. */
 export const place = style({ fontVariantNumeric: 'normal' });
 
 export const name = style({ fontWeight: vars.weight.medium });

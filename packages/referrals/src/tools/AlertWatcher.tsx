@@ -72,7 +72,7 @@ export function AlertWatcher(props: AlertWatcherProps) {
 
 const everything: SavedViewParams = {};
 
-/** What a saved view shows, the same object for as long as that stays; everything where there is no such view. */
+/** What a saved view shows, the same object for as long as that stays; everything when the view was not found. */
 function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams {
   const { views } = useStore(store.content);
   const state = views.find(({ id }) => id === viewId)?.state ?? everything;

@@ -39,7 +39,7 @@ export const viewFileText = (list: string, views: readonly SavedView[]): string 
     2,
   );
 
-/** What a text holds as JSON; undefined where it is none. */
+/** Parses a text as JSON; undefined when it isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -60,7 +60,7 @@ export function readViewFile(text: string, list: string): ReadViews {
   };
 }
 
-/** The views among what was read: what is none is left out. */
+/** Keeps the saved views of what was read and drops everything else. */
 export const readViews = (entries: readonly unknown[]): readonly ViewToAdd[] =>
   entries.flatMap((entry) => {
     const view = viewSchema.safeParse(entry);
