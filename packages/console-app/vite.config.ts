@@ -23,11 +23,23 @@ function twoPages(): Plugin {
   };
 }
 
-/** Few files, because each costs a slow line a way there and back: what starts a page, what most pages share, the rest. */
+const ofMarketplaces = /\/marketplace-form\//;
+const ofTimes = /\/(combo-?box|time-field)\//i;
+
+/**
+ * Few files, because each costs a slow line a way there and back: what starts a page, what most pages share, what time
+ * fields need, the rest.
+ */
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', test: (id: string) => !id.includes('/marketplace-form/'), minShareCount: 3, priority: 1 },
-  { name: 'marketplaces', test: /\/marketplace-form\//, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: (id: string) => !ofMarketplaces.test(id) && !ofTimes.test(id),
+    minShareCount: 3,
+    priority: 1,
+  },
+  { name: 'times', test: ofTimes, minShareCount: 2 },
+  { name: 'marketplaces', test: ofMarketplaces, minShareCount: 2 },
 ];
 
 /** One of the two applications; each is built for itself, so that the public one carries nothing of the other. */

@@ -27,7 +27,9 @@ const meta = {
   args: { desk: deskOf(), store },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Alerts/ }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Alerts' })).toBeVisible());
+    const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
+    const on = await within(dialog).findByRole('switch', { name: /^Tell me of new referrals/ });
+    await waitFor(() => expect(on).toBeVisible());
   },
 } satisfies Meta<typeof AlertsButton>;
 

@@ -1,8 +1,11 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, Popover } from '@advantage/ui';
+import { Button, Popover, Spinner } from '@advantage/ui';
+import { lazy, Suspense } from 'react';
 import type { AlertDesk } from './AlertDesk.ts';
-import { AlertsPanel } from './AlertsPanel.tsx';
 import type { SavedViewStore } from './SavedViewStore.ts';
+
+// Its time fields weigh as much as the rest of the tools, and few readers open it: it loads when they do.
+const AlertsPanel = lazy(async () => ({ default: (await import('./AlertsPanel.tsx')).AlertsPanel }));
 
 export interface AlertsButtonProps {
   /** How the reader wants to be told. Keep it the same object. */
@@ -25,7 +28,9 @@ export function AlertsButton({ desk, store }: AlertsButtonProps) {
         </Button>
       }
     >
-      <AlertsPanel desk={desk} views={views} />
+      <Suspense fallback={<Spinner label="Loading the alerts" />}>
+        <AlertsPanel desk={desk} views={views} />
+      </Suspense>
     </Popover>
   );
 }
