@@ -51,7 +51,7 @@ describe('a form composed of its parts', () => {
     ]);
   });
 
-  it('MKS-20 loads and saves the host's field with the rest, and reviews it before', async () => {
+  it('MKS-20 loads and saves the field of a host with the rest, and reviews it before', async () => {
     const { sent, user } = open();
     expect(field()).toHaveValue('Ana');
     expect(save()).toBeDisabled();
