@@ -215,8 +215,8 @@ describe('a file of views', () => {
   });
 
   it.each([
-    ['no JSON', 'Texas', 'This is no file of saved views.'],
-    ['other JSON', '{"kind":"something"}', 'This is no file of saved views.'],
+    ['no JSON', 'Texas', "This isn't a saved-views file."],
+    ['other JSON', '{"kind":"something"}', "This isn't a saved-views file."],
     ['another list', viewFileText('acquired-referrals', []), 'This file holds views of another list.'],
   ])('that holds %s changes nothing and says why', (_what, text, problem) => {
     const store = new SavedViewStore(createStorage(), list);

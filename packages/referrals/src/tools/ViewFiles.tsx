@@ -22,7 +22,7 @@ export function ViewFiles({ store, onMessage }: ViewFilesProps) {
     const file = currentTarget.files?.[0];
     currentTarget.value = '';
     if (!file) return;
-    if (file.size > largestFile) return onMessage('This is no file of saved views.');
+    if (file.size > largestFile) return onMessage("This isn't a saved-views file.");
     onMessage(importText(store.importFile(await file.text().catch(() => ''))));
   };
   return (

@@ -51,7 +51,7 @@ export function parseJson(text: string): unknown {
 /** The views of a file for a list. A view that cannot be read is left out and counted. */
 export function readViewFile(text: string, list: string): ReadViews {
   const file = fileSchema.safeParse(parseJson(text));
-  if (!file.success) return { problem: 'This is no file of saved views.' };
+  if (!file.success) return { problem: "This isn't a saved-views file." };
   if (file.data.list !== list) return { problem: 'This file holds views of another list.' };
   const views = readViews(file.data.views);
   return {
