@@ -44,7 +44,7 @@ it('has your row action, with your fields', async () => {
   expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Waco', score: 9 }));
 });
 
-it('TBL-68 its columns can be hidden and moved like any other', async () => {
+it('its columns can be hidden and moved like any other', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Columns and rows' }));
   const panel = within(screen.getByRole('dialog', { name: 'Columns and rows' }));

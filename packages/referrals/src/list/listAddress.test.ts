@@ -162,7 +162,7 @@ describe('an address from another reader', () => {
   });
 });
 
-it('TBL-68 remembers a column of a host without knowing it', () => {
+it('remembers a column of a host without knowing it', () => {
   const score = createReferralColumnHelper().accessor(({ lines }) => lines.length, {
     id: 'score',
     header: 'Score',

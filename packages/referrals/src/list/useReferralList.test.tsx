@@ -45,7 +45,7 @@ describe('the state of a list', () => {
     expect(list().table.state.sorting).toEqual([]);
   });
 
-  it('TBL-68 hides, moves and pins columns by the state of the table', async () => {
+  it('hides, moves and pins columns by the state of the table', async () => {
     const { list } = await open();
     act(() => list().table.getColumn('type')?.toggleVisibility(false));
     act(() => list().table.setColumnOrder(['city', 'addDate']));
