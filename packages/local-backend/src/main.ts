@@ -11,7 +11,7 @@ async function run(): Promise<void> {
   const stop = () => void backend.close();
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // Whoever started this with a channel, as `start` does, is gone: nobody else would stop it.
+  // The parent process (`start`) is gone, so nothing else would stop this one.
   process.once('disconnect', stop);
   // Listening to the channel must not keep a stopped backend alive.
   process.channel?.unref();

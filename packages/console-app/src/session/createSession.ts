@@ -7,8 +7,8 @@ import { createStart } from './startSession.ts';
 import { createTokenAccess } from './tokenAccess.ts';
 import { TimeoutError } from './withTimeout.ts';
 
-/** Milliseconds between two looks whether the sign-in server can be reached again. */
-const lookAgainEvery = 5000;
+/** Milliseconds between two checks of whether the sign-in server can be reached again. */
+const retryInterval = 5000;
 
 /** Why the page should not leave for the sign-in server; undefined when it may. */
 async function findObstacle({ environment }: SessionParts): Promise<SessionState | undefined> {
@@ -23,33 +23,33 @@ async function findObstacle({ environment }: SessionParts): Promise<SessionState
 }
 
 /** Resolves after a few seconds, or as soon as the network is back. */
-const untilNextLook = ({ environment }: SessionParts) =>
+const untilNextCheck = ({ environment }: SessionParts) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer);
       stopListening();
       resolve();
     };
-    const timer = setTimeout(end, lookAgainEvery);
+    const timer = setTimeout(end, retryInterval);
     const stopListening = environment.onOnline(end);
   });
 
-/** Leaves for the sign-in server as soon as it can be reached; until then the state says what is in the way. */
+/** Redirects to the sign-in server as soon as it can be reached; until then the state says why it can't. */
 async function leaveWhenReachable(parts: SessionParts): Promise<void> {
   const { store } = parts;
   store.setState({ status: 'leaving' });
   const obstacle = await findObstacle(parts);
   if (!obstacle) return leave(parts);
   store.setState(obstacle);
-  void lookAgain(parts, obstacle);
+  void retryWhenReachable(parts, obstacle);
 }
 
-/** Goes on with sign-in once the server answers, unless something else happened meanwhile. */
-async function lookAgain(parts: SessionParts, obstacle: SessionState): Promise<void> {
+/** Continues sign-in once the server answers, unless the state changed in the meantime. */
+async function retryWhenReachable(parts: SessionParts, obstacle: SessionState): Promise<void> {
   const { store } = parts;
   let shown = obstacle;
   while (store.getState() === shown) {
-    await untilNextLook(parts);
+    await untilNextCheck(parts);
     const next = await findObstacle(parts);
     if (store.getState() !== shown) return;
     if (!next) return leave(parts);

@@ -9,7 +9,7 @@ import type { MoveStep } from './order.ts';
 import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
 import type { RowDragHandlers } from './useRowDrag.ts';
 
-/** What all rows have in common; the same object for as long as the table is shown. */
+/** What all rows share; keeps its identity from render to render. */
 export interface RowContext {
   readonly gateway: MarketplaceGateway;
   /** Turns a marketplace on or off. */
@@ -112,7 +112,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
             isPending={pending !== undefined}
             onChange={(on) => context.toggle(id, on)}
           />
-          {/* The switch says so itself. */}
+          {/* The switch already announces its state. */}
           <span className={styles.state} aria-hidden>
             {isEnabled ? 'On' : 'Off'}
           </span>

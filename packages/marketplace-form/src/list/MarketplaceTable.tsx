@@ -1,11 +1,11 @@
-import { VisuallyHidden } from '@advantage/ui';
+import { useEvent, VisuallyHidden } from '@advantage/ui';
 import {
   type FocusEvent,
   Fragment,
   type ReactNode,
   useId,
-  useInsertionEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -15,7 +15,7 @@ import { dragHelp, dragMessage } from './dragMessages.ts';
 import { MarketplaceRow, type RowContext, roles } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { moveTo, placeAfter } from './order.ts';
+import { type MoveStep, moveTo, placeAfter } from './order.ts';
 import { nameOf } from './summary.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
@@ -80,7 +80,7 @@ function useFocusedRow() {
   return { index, onFocus };
 }
 
-/** The focus stays on the handle of a row that was moved: the browser takes it from an element that changes its place. */
+/** Keeps the focus on the handle of a moved row: the browser drops it when the element moves in the document. */
 function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order: string) {
   const moved = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the order changes
@@ -130,22 +130,23 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       body.current?.querySelector(`tr[data-index="${keyboardTarget}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [keyboardTarget, reveal]);
 
-  const latest = useRef({ props, ids });
-  useInsertionEffect(() => {
-    latest.current = { props, ids };
-  });
-  const [context] = useState<RowContext>(() => ({
-    gateway,
-    toggle: (id, isEnabled) => latest.current.props.toggle(id, isEnabled),
-    move: (id, step) => {
-      const { ids: order, props: now } = latest.current;
-      now.reorder(moveTo(order, id, placeAfter(order, id, step)));
-    },
-    askPosition: setAskedId,
-    onAgencyError: () => latest.current.props.onAgencyError(),
-    drag: handlers,
-    dragHelpId,
-  }));
+  const toggle = useEvent(props.toggle);
+  const move = useEvent((id: number, step: MoveStep) =>
+    props.reorder(moveTo(ids, id, placeAfter(ids, id, step))),
+  );
+  const onAgencyError = useEvent(props.onAgencyError);
+  const context = useMemo<RowContext>(
+    () => ({
+      gateway,
+      toggle,
+      move,
+      askPosition: setAskedId,
+      onAgencyError,
+      drag: handlers,
+      dragHelpId,
+    }),
+    [gateway, toggle, move, onAgencyError, handlers, dragHelpId],
+  );
   const asked = marketplaces.find(({ id }) => id === askedId);
 
   return (
