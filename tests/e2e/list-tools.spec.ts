@@ -112,7 +112,7 @@ test('a producer turns alerts on: the tab counts new referrals while nobody look
   expectNoise,
 }) => {
   // The clock of the page runs ahead of the sign-in server, which then answers too late.
-  expectNoise(/The session check does not answer/);
+  expectNoise(/The session check does not answer|did not answer a token refresh in time/);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hasFocus', { value: () => false });
   });
