@@ -74,7 +74,7 @@ test.describe('with a mouse', () => {
       { from: 5, part: 'upper', over: 1, order: [e, a, b, d, c] },
       { from: 1, part: 'lower', over: 5, order: [a, b, d, c, e] },
     ] as const;
-    const received: number[][] = [];
+    const received: (number | undefined)[][] = [];
     for (const { from, part, over, order } of drags) {
       await hold(page, from, part, over);
       await expect(dropPlace(page)).toHaveCount(1);
