@@ -3,7 +3,7 @@ const refusals: Readonly<Record<number, string>> = {
   403: "You don't have access to marketplaces",
 };
 
-/** What stands in place of marketplaces that could not be loaded: why, where the error's `status` tells it. */
+/** Says why marketplaces could not be loaded, where the error's `status` tells it. */
 export function loadProblem(error: Error): string {
   const refusal = 'status' in error ? refusals[Number(error.status)] : undefined;
   return refusal ?? 'Marketplaces could not be loaded';

@@ -69,7 +69,7 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
     byPriority: useMemo(() => byPriority(data), [data]),
     /** Nothing is known yet, or is being asked for again after a failure. */
     isLoading: isPending || (isFetching && data.length === 0),
-    /** What to say in place of the rows, because they could not be loaded. */
+    /** The message in place of rows that could not be loaded. */
     problem: error !== null && data.length === 0 ? loadProblem(error) : undefined,
     reload: refetch,
   };
