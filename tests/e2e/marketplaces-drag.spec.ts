@@ -218,7 +218,7 @@ test('MKL-12 a thousand marketplaces draw and look up only what is on the screen
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, baseURL, 'admin');
-  const received: unknown[] = [];
+  const received: number[][] = [];
   const lookups = new Set<string>();
   await page.route('**/api/v3/marketplaces', async (route) => {
     const response = await route.fetch();
