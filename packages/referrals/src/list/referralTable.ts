@@ -65,8 +65,9 @@ function nextRowModel<Features extends TableFeatures, Data extends RowData>(
   if (data.length !== before.length) return buildRowModel(table, data);
   const rows = model.rows.slice();
   const changed: Row<Features, Data>[] = [];
-  for (const [index, original] of data.entries()) {
-    if (original === before[index]) continue;
+  for (let index = 0; index < data.length; index += 1) {
+    const original = data[index];
+    if (original === undefined || original === before[index]) continue;
     const id = table.getRowId(original, index);
     if (id !== rows[index]?.id) return buildRowModel(table, data);
     const row = constructRow(table, id, original, index, 0);

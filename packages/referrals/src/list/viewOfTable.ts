@@ -37,8 +37,14 @@ function viewColumn<Row extends Referral>(column: TableColumn<Row>, width: numbe
   };
 }
 
-/** Columns, rows and order of a table as `TableView` draws them. Columns stay the same objects while only rows change. */
-export function useViewOfTable<Row extends Referral>(table: ReactTable<ReferralTableFeatures, Row>) {
+/**
+ * Columns, rows and order of a table as `TableView` draws them. Columns stay the same objects while only rows change.
+ * `data`: the rows in the order of a server; undefined where the table sorts and pages them.
+ */
+export function useViewOfTable<Row extends Referral>(
+  table: ReactTable<ReferralTableFeatures, Row>,
+  data: readonly Row[] | undefined,
+) {
   const start = table.getStartVisibleLeafColumns();
   const center = table.getCenterVisibleLeafColumns();
   const end = table.getEndVisibleLeafColumns();
@@ -58,7 +64,7 @@ export function useViewOfTable<Row extends Referral>(table: ReactTable<ReferralT
     ],
     [columns, visible, all],
   );
-  const rows = useMemo(() => model.rows.map(({ original }) => original), [model]);
+  const rows = useMemo(() => data ?? model.rows.map(({ original }) => original), [data, model]);
   const [sorted] = sorting;
   const sort = useMemo(
     (): ViewSort => (sorted ? { id: sorted.id, direction: sorted.desc ? 'desc' : 'asc' } : null),
