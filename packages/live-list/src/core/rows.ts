@@ -13,7 +13,8 @@ export function isEqualRow<Row extends object>(a: Row, b: Row): boolean {
     if (value !== other && !isEqualValue(value, other)) return false;
     if (value === undefined && !(key in b)) return false;
   }
-  return fields === Object.keys(b).length;
+  for (const _ in b) fields -= 1;
+  return fields === 0;
 }
 
 function isEqualValue(a: unknown, b: unknown): boolean {
