@@ -10,7 +10,7 @@ export function FlagListProblems({
   readonly list: FlagListState;
   readonly onRetry: () => void;
 }) {
-  const { status, rejected, error } = list;
+  const { status, rejected, error, refusal } = list;
   return (
     <>
       {error !== undefined && (
@@ -18,7 +18,7 @@ export function FlagListProblems({
           <Card padding={0}>
             <ErrorState
               layout="bar"
-              what="Feature flags could not be loaded"
+              what={refusal ?? 'Feature flags could not be loaded'}
               onRetry={onRetry}
               isRetrying={status === 'loading'}
             />

@@ -125,11 +125,11 @@ function Overlay({ isLoading, isSaving, children }: OverlayProps) {
   );
 }
 
-type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' | 'hasFailed' | 'reload'>;
+type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' | 'problem' | 'reload'>;
 
 /** What stands where the table would be. */
-function NoMarketplaces({ isLoading, hasFailed, reload }: NoMarketplacesProps) {
+function NoMarketplaces({ isLoading, problem, reload }: NoMarketplacesProps) {
   if (isLoading) return <div className={styles.reserved} />;
-  if (hasFailed) return <ErrorState what="Marketplaces could not be loaded" onRetry={() => void reload()} />;
+  if (problem !== undefined) return <ErrorState what={problem} onRetry={() => void reload()} />;
   return <EmptyState title="No marketplaces yet">Create the first one to sell referrals to it.</EmptyState>;
 }

@@ -10,6 +10,7 @@ export type LiveControls = Pick<LiveList, 'status' | 'announcement' | 'pause' | 
 import { useClockValue } from '../referral/useClockValue.ts';
 import * as styles from './LiveStrip.css.ts';
 import { liveText } from './liveText.ts';
+import { refusalOf } from './refusal.ts';
 
 export interface LiveStripProps {
   /** The list: `useLiveList(…).list`. */
@@ -45,8 +46,12 @@ interface PartProps {
 function LiveState({ list }: PartProps) {
   const status = useLiveStatus(list);
   const text = useClockValue((now) => liveText(status, now));
-  const isWaiting = status.state === 'live' && status.lastUpdated === null;
-  return <span className={styles.status[isWaiting ? 'paused' : status.state]}>{text}</span>;
+  const isQuiet = status.lastUpdated === null || refusalOf(status) !== undefined;
+  return (
+    <span className={styles.status[status.state === 'live' && isQuiet ? 'paused' : status.state]}>
+      {text}
+    </span>
+  );
 }
 
 function PauseButton({ list }: PartProps) {

@@ -27,6 +27,7 @@ import {
   type ReferralListState,
 } from './listState.ts';
 import { type ReferralColumn, type ReferralTableFeatures, referralTableFeatures } from './referralTable.ts';
+import { useRefusal } from './refusal.ts';
 import { shownListOf } from './shownList.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
@@ -215,6 +216,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     rejected: live.rejected,
     newCount: live.newCount,
     failingSince: useFailingSince(list),
+    refusal: useRefusal(list),
     holdHandlers: useHoldHandlers(list),
     /** The whole state: the slices of the table, filters and density. */
     state,
