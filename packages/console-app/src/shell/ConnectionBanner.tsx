@@ -1,4 +1,5 @@
 import { Banner, type BannerProps } from '@advantage/ui';
+import { OfflineIcon } from '@advantage/ui/icons';
 import { useSyncExternalStore } from 'react';
 import type { ConnectionState, WatchedService } from '../connection/connection.ts';
 import { useConsole } from './ConsoleContext.ts';
@@ -29,7 +30,7 @@ export function connectionNotice(state: ConnectionState): ConnectionNotice | und
   if (!isOnline)
     return {
       title: 'You are offline.',
-      icon: 'offline',
+      icon: OfflineIcon,
       text: "Lists keep the rows they have, and what you typed stays. Everything continues when you're back online.",
     };
   if (!isSignInUp)
@@ -58,7 +59,7 @@ export function ConnectionBanner() {
   if (!notice) return null;
   const { title, text, icon } = notice;
   return (
-    <Banner tone="caution" icon={icon} role="status" title={title}>
+    <Banner tone="caution" role="status" title={title} {...(icon && { icon })}>
       {text}
     </Banner>
   );

@@ -1,4 +1,5 @@
 import { Banner, Button, Card, EmptyState, ErrorState, TablePlaceholder } from '@advantage/ui';
+import { PlusIcon } from '@advantage/ui/icons';
 import type { FlagListState } from '../store/flagList.ts';
 
 /** Says above the flags what went wrong with loading them: all of them, or some (ERR-9). */
@@ -53,7 +54,7 @@ export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
       <EmptyState
         title="No feature flags found"
         actions={
-          <Button tone="accent" icon="plus" onPress={onAdd}>
+          <Button tone="accent" icon={PlusIcon} onPress={onAdd}>
             Add First Flag
           </Button>
         }

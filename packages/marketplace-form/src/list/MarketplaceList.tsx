@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
 } from '@advantage/ui';
+import { PlusIcon } from '@advantage/ui/icons';
 import { memo, type ReactNode, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
@@ -96,7 +97,7 @@ const Head = memo(function Head({ marketplaces, insight, ...props }: HeadProps) 
           {insight && (
             <div className={styles.insight}>{marketplaces.length > 0 && insight(marketplaces)}</div>
           )}
-          <LinkButton href={newHref} icon="plus" tone="accent">
+          <LinkButton href={newHref} icon={PlusIcon} tone="accent">
             New marketplace
           </LinkButton>
         </div>

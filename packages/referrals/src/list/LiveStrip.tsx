@@ -1,6 +1,6 @@
 import { useAnnouncement, useLiveStatus } from '@advantage/live-list/react';
-import { Glyph, VisuallyHidden } from '@advantage/ui';
-import { arrowUp, pause, play } from '@advantage/ui/icons';
+import { VisuallyHidden } from '@advantage/ui';
+import { ArrowUpIcon, PauseIcon, PlayIcon } from '@advantage/ui/icons';
 import { memo } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
 
@@ -29,7 +29,7 @@ export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripPr
       <LiveState list={list} />
       {newCount > 0 && (
         <button type="button" className={styles.pill} onClick={() => list.showNew()}>
-          <Glyph icon={arrowUp} size={14} />
+          <ArrowUpIcon size={14} />
           {newCount} new
         </button>
       )}
@@ -58,7 +58,7 @@ function PauseButton({ list }: PartProps) {
   const isPaused = useLiveStatus(list).state === 'paused';
   return (
     <button type="button" className={styles.toggle} onClick={() => (isPaused ? list.resume() : list.pause())}>
-      <Glyph icon={isPaused ? play : pause} size={14} />
+      {isPaused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
       {isPaused ? 'Resume' : 'Pause'}
     </button>
   );
