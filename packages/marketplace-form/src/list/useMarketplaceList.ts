@@ -5,6 +5,7 @@ import { loadProblem } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import { writeFailure, writeOnce } from '../gateway/writeOnce.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
 
@@ -15,6 +16,13 @@ const orderFailed = 'Failed to update marketplace priorities. Please refresh the
 const orderSaved = 'Marketplace priorities updated successfully.';
 const toggleFailed = (id: number) =>
   `Failed to update marketplace [${id}]. Please refresh the page and try again.`;
+
+function tellFailure(text: string, error: unknown) {
+  const failure = writeFailure(text, error);
+  toasts.error(failure.text, undefined, failure.details);
+}
+
+const idsOf = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
 
 const noMarketplaces: readonly Marketplace[] = [];
 
@@ -27,10 +35,14 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) 
       // The service takes the full marketplace, so what somebody else changed meanwhile is read first (D-3).
       const current = await gateway.get(id);
       if (!current) throw new Error(`Marketplace ${id} is gone.`);
-      await gateway.update({ ...current.marketplace, enabled }, current.etag);
+      const { marketplace, etag } = current;
+      await writeOnce(
+        (options) => gateway.update({ ...marketplace, enabled }, etag, options),
+        async () => (await gateway.get(id))?.marketplace.enabled === enabled,
+      );
       await reload();
-    } catch {
-      toasts.error(toggleFailed(id));
+    } catch (error) {
+      tellFailure(toggleFailed(id), error);
       await reload();
     }
     setPending((all) => new Map([...all].filter(([other]) => other !== id)));
@@ -45,14 +57,17 @@ function useReorder(gateway: MarketplaceGateway, ids: readonly number[], reload:
     if (sameOrder(order, ids) && !undo) return;
     setSaving(order);
     try {
-      await gateway.reorder(prioritiesOf(order));
+      await writeOnce(
+        (options) => gateway.reorder(prioritiesOf(order), options),
+        async () => sameOrder(idsOf(byPriority(await gateway.list())), order),
+      );
       await reload();
       toasts.success(
         orderSaved,
         undo ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
       );
-    } catch {
-      toasts.error(orderFailed);
+    } catch (error) {
+      tellFailure(orderFailed, error);
       // Somebody else may have added or moved one: without that the next try would fail too.
       await reload();
     }
@@ -81,7 +96,7 @@ export function useMarketplaceChanges(
   known: ReturnType<typeof useMarketplaces>,
 ) {
   const { byPriority: sorted, reload } = known;
-  const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
+  const ids = useMemo(() => idsOf(sorted), [sorted]);
   const { pending, toggle } = useToggle(gateway, reload);
   const { saving, reorder } = useReorder(gateway, ids, reload);
   return {

@@ -24,7 +24,7 @@ export function ToastRegion() {
   return (
     <AriaToastRegion queue={toastQueue} className={`${themeClassName} ${styles.region}`}>
       {({ toast }) => {
-        const { tone, text, action } = toast.content;
+        const { tone, text, action, details } = toast.content;
         const Icon = toastIcons[tone];
         return (
           <Toast toast={toast} className={styles.toast[tone]}>
@@ -33,6 +33,11 @@ export function ToastRegion() {
             </span>
             <ToastContent className={styles.text}>
               <Text slot="title">{text}</Text>
+              {details && (
+                <Text slot="description" className={styles.details}>
+                  {details}
+                </Text>
+              )}
             </ToastContent>
             {action && (
               <button
