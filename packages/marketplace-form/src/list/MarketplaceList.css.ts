@@ -25,3 +25,9 @@ globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: 1 } } });
 
 /** The room of the first rows while they load. */
 export const reserved = style({ minHeight: 448 });
+
+/** Filters, and how many rows they leave. */
+export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
+
+/** Keeps its line before the count is known. */
+export const count = style({ minHeight: vars.text.s.line });

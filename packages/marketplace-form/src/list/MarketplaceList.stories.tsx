@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import { clearToasts, type StoryService, useStoryGateway, withServices } from '../testing/services.tsx';
+import { noMarketplaceFilters } from './filters.ts';
 import { MarketplaceList, type MarketplaceListProps } from './MarketplaceList.tsx';
 
 function ListStory({ service, ...props }: MarketplaceListProps & { readonly service?: StoryService }) {
@@ -160,6 +161,24 @@ export const LongTexts: Story = {
       marketplaceName: `${marketplace.marketplaceName} and Associates of the Greater Chattahoochee Valley`,
     })),
   }),
+};
+
+/** Two filters are set: positions count all marketplaces. */
+export const Filtered: Story = {
+  tags: ['MKL-20'],
+  args: { filters: { ...noMarketplaceFilters, category: 'PL', enabled: true }, isReady: () => true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^6 of 13 marketplaces/)).toBeVisible());
+    await expect(screen.queryByRole('row', { name: /^Harbor Point/ })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['desk', 'MKL-20'],
+  args: { filters: { ...noMarketplaceFilters, search: 'Quillfeather' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No marketplaces match' })).toBeVisible());
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

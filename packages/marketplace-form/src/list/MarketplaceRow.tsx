@@ -28,8 +28,11 @@ export interface RowContext {
 
 interface MarketplaceRowProps {
   readonly marketplace: Marketplace;
-  /** Its position, from 0. */
+  /** Its position among the rows, from 0. */
   readonly index: number;
+  /** Its position among all marketplaces, from 0. */
+  readonly place: number;
+  /** Whether no row follows it. */
   readonly isLast: boolean;
   /** Where it is edited. */
   readonly href: string;
@@ -58,7 +61,8 @@ export const roles = {
 
 /** One marketplace. It renders when its marketplace, position or part in a drag changes. */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
-  const { marketplace, index, isLast, href, pending, isDragging, dropPosition, measure, context } = props;
+  const { marketplace, index, place, isLast, href, pending, isDragging, dropPosition, measure, context } =
+    props;
   const { id, enabled } = marketplace;
   const name = nameOf(marketplace);
   const nameId = `marketplace-${id}`;
@@ -93,7 +97,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
         />
       </td>
       <td {...roles.cell} className={styles.placeCell}>
-        <span className={styles.place}>{index + 1}</span>
+        <span className={styles.place}>{place + 1}</span>
       </td>
       <th {...roles.rowHeader} id={nameId} className={styles.nameCell}>
         <span className={styles.name}>
