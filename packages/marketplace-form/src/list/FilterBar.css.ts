@@ -3,19 +3,36 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** One line on a desk; two columns under the search on a phone. */
+/** The search and the filters in one line; a phone folds the filters. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   minWidth: 0,
-  '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  },
 });
 
 export const search = style({
   width: 248,
-  '@media': { [media.phone]: { gridColumn: '1 / -1', width: 'auto' } },
+  '@media': { [media.phone]: { flex: 1, width: 'auto', minWidth: 0 } },
+});
+
+/** Unfolds the filters on a phone. */
+export const toggle = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
+
+export const filters = style({
+  display: 'contents',
+  '@media': {
+    [media.phone]: {
+      display: 'none',
+      selectors: {
+        '&[data-open]': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gap: space[2],
+          width: '100%',
+        },
+      },
+    },
+  },
 });

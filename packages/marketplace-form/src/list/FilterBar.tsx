@@ -1,6 +1,6 @@
 import { usStates } from '@advantage/reference-data';
 import { Button, SearchField, Select, useEvent } from '@advantage/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import * as styles from './FilterBar.css.ts';
 import { categoryNames, hasFilters, type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
 
@@ -52,6 +52,8 @@ const fromChoice = (choice: Choice) => (choice === null ? null : choice === 'yes
 export function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
   const change = (changes: Partial<MarketplaceFilters>) => onChange({ ...filters, ...changes });
   const [search, setSearch] = useRestingText(filters.search, (text) => change({ search: text }));
+  const filtersId = useId();
+  const [isOpen, setOpen] = useState(() => hasFilters({ ...filters, search: '' }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: test environments do not know the element yet
     <div role="search" className={styles.bar} aria-label="Marketplaces">
@@ -65,48 +67,60 @@ export function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
           onSubmit={(text) => change({ search: text })}
         />
       </div>
-      <Select
-        aria-label="State"
-        size="s"
-        options={states}
-        value={filters.state}
-        onChange={(state) => change({ state })}
-      />
-      <Select
-        aria-label="Category"
-        size="s"
-        options={categories}
-        value={filters.category}
-        onChange={(category) => change({ category })}
-      />
-      <Select
-        aria-label="Enabled"
-        size="s"
-        options={enabledChoices}
-        value={toChoice(filters.enabled)}
-        onChange={(choice) => change({ enabled: fromChoice(choice) })}
-      />
-      {hasReadiness && (
-        <Select
-          aria-label="Readiness"
-          size="s"
-          options={readyChoices}
-          value={toChoice(filters.ready)}
-          onChange={(choice) => change({ ready: fromChoice(choice) })}
-        />
-      )}
-      {hasFilters(filters) && (
+      <span className={styles.toggle}>
         <Button
-          size="s"
-          tone="quiet"
-          onPress={() => {
-            setSearch('');
-            onChange(noMarketplaceFilters);
-          }}
+          icon="filter"
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onPress={() => setOpen(!isOpen)}
         >
-          Clear filters
+          Filters
         </Button>
-      )}
+      </span>
+      <div id={filtersId} className={styles.filters} data-open={isOpen || undefined}>
+        <Select
+          aria-label="State"
+          size="s"
+          options={states}
+          value={filters.state}
+          onChange={(state) => change({ state })}
+        />
+        <Select
+          aria-label="Category"
+          size="s"
+          options={categories}
+          value={filters.category}
+          onChange={(category) => change({ category })}
+        />
+        <Select
+          aria-label="Enabled"
+          size="s"
+          options={enabledChoices}
+          value={toChoice(filters.enabled)}
+          onChange={(choice) => change({ enabled: fromChoice(choice) })}
+        />
+        {hasReadiness && (
+          <Select
+            aria-label="Readiness"
+            size="s"
+            options={readyChoices}
+            value={toChoice(filters.ready)}
+            onChange={(choice) => change({ ready: fromChoice(choice) })}
+          />
+        )}
+        {hasFilters(filters) && (
+          <Button
+            size="s"
+            tone="quiet"
+            onPress={() => {
+              setSearch('');
+              onChange(noMarketplaceFilters);
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,9 @@ export const head = style({
   '@media': { [media.phone]: { alignItems: 'stretch', flexDirection: 'column' } },
 });
 
+/** What an order is; a phone has no room for it. */
+export const help = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 /** What can be done with the list; side by side on a phone too. */
 export const actions = style({
   display: 'flex',

@@ -163,6 +163,19 @@ export const LongTexts: Story = {
   }),
 };
 
+/** A foreign service sent fields with other types: the marketplace is marked, and keeps its place. */
+export const OddFields: Story = {
+  tags: ['MKL-18'],
+  parameters: service({
+    marketplaces: sampleMarketplaces
+      .slice(0, 4)
+      .map((row) => (row.id === 2 ? { ...row, phoneNumber: 7, riskAppetite: { stateCodes: 'GA' } } : row)),
+  }),
+  play: async () => {
+    await expect(await screen.findByText("Can't read Phone number and States.")).toBeVisible();
+  },
+};
+
 /** Two filters are set: positions count all marketplaces. */
 export const Filtered: Story = {
   tags: ['MKL-20'],

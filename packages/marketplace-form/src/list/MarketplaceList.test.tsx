@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { MarketplaceForm } from '../editor/MarketplaceForm.tsx';
 import {
   createInMemoryMarketplaceGateway,
   type InMemoryMarketplaceOptions,
 } from '../testing/inMemoryMarketplaceGateway.ts';
 import { renderPage } from '../testing/renderPage.test.support.tsx';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
+import type { MarketplaceRow } from '../wire/readMarketplace.ts';
 import { noMarketplaceFilters } from './filters.ts';
 import { MarketplaceList } from './MarketplaceList.tsx';
 
@@ -275,5 +277,50 @@ describe('search and filters', () => {
     await waitFor(() => expect(sent(gateway, 'reorder')).toHaveLength(1));
     const ids = (sent(gateway, 'reorder')[0] as { id: number }[]).map(({ id }) => id);
     expect(ids).toEqual([1, 3, 4, 5, 2, 6, 7, 8, 9, 10, 11, 12, 13]);
+  });
+});
+
+describe('rows of a foreign service', () => {
+  const [first, second, third] = four;
+  const odd = {
+    ...second,
+    riskAppetite: { ...second?.riskAppetite, stateCodes: 'GA', maxReferralsPerDay: {} },
+  };
+  const rows = [first, odd, third] as MarketplaceRow[];
+
+  it('MKL-18 a marketplace with odd fields is listed, marked with them, and keeps its place in a reorder', async () => {
+    const { gateway, user } = setUp({ marketplaces: rows });
+    const row = within(await rowOf('Meridian Direct'));
+    expect(row.getByText("Can't read States and Referrals per day.")).toBeVisible();
+    expect(row.getByText('2')).toBeVisible();
+    expect(screen.getAllByText(/^Can't read/)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Move Cartwright Specialty' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
+    await waitFor(() => expect(sent(gateway, 'reorder')).toHaveLength(1));
+    expect(sent(gateway, 'reorder')[0]).toEqual([
+      { id: 3, priority: 1 },
+      { id: 1, priority: 2 },
+      { id: 2, priority: 3 },
+    ]);
+  });
+
+  it('MKL-18 turning it off saves what could not be read as it was', async () => {
+    const { gateway, user } = setUp({ marketplaces: rows });
+    await user.click(within(await rowOf('Meridian Direct')).getByRole('switch'));
+    await waitFor(() => expect(gateway.stored()[1]).toEqual({ ...odd, enabled: false }));
+  });
+
+  it('MKL-18 opens with what can be read, names the rest, and saves it unchanged', async () => {
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: rows });
+    const { user } = renderPage(<MarketplaceForm gateway={gateway} marketplaceId={2} onCreated={() => {}} />);
+    expect(await screen.findByText("Can't read States and Referrals per day.")).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Marketplace name' })).toHaveValue('Meridian Direct');
+    await user.click(screen.getByRole('checkbox', { name: 'Georgia' }));
+    await user.click(screen.getByRole('button', { name: 'Save Marketplace' }));
+    await screen.findByText('Marketplace [ Meridian Direct ] has been saved successfully.');
+    expect(gateway.stored()[1]).toEqual({
+      ...odd,
+      riskAppetite: { ...odd.riskAppetite, stateCodes: ['GA'] },
+    });
   });
 });

@@ -99,6 +99,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
               {...changes}
               marketplaces={shown}
               order={order}
+              odd={known.odd}
               gateway={gateway}
               hrefOf={hrefOf}
               readinessOf={readinessOf}
@@ -139,9 +140,11 @@ const Head = memo(function Head({ marketplaces, insight, ...props }: HeadProps) 
     <>
       {renderHeading('All Marketplaces')}
       <div className={styles.head}>
-        <Text tone="muted">
-          A referral goes to the first marketplace that accepts it. Drag a row to change the order.
-        </Text>
+        <div className={styles.help}>
+          <Text tone="muted">
+            A referral goes to the first marketplace that accepts it. Drag a row to change the order.
+          </Text>
+        </div>
         <div className={styles.actions}>
           {insight && (
             <div className={styles.insight}>{marketplaces.length > 0 && insight(marketplaces)}</div>

@@ -1,9 +1,10 @@
-import { Badge, IconButton, Link, Menu, Switch } from '@advantage/ui';
+import { Badge, Icon, IconButton, Link, Menu, Switch } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
 import * as styles from './MarketplaceTable.css.ts';
 import type { MoveStep } from './order.ts';
 import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
@@ -36,6 +37,8 @@ interface MarketplaceRowProps {
   readonly isLast: boolean;
   /** Where it is edited. */
   readonly href: string;
+  /** The fields of it that could not be read; undefined where all could. */
+  readonly odd: readonly OddField[] | undefined;
   /** What the switch is being turned to; undefined while nothing is being saved. */
   readonly pending: boolean | undefined;
   readonly isDragging: boolean;
@@ -106,6 +109,12 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
           </Link>
         </span>
         {marketplace.agencyId != null && <AgencyLine id={String(marketplace.agencyId)} context={context} />}
+        {props.odd && (
+          <span className={styles.odd}>
+            <Icon name="alert" size={16} />
+            {oddSentence(props.odd)}
+          </span>
+        )}
       </th>
       <td {...roles.cell} className={styles.enabledCell}>
         <span className={styles.line}>

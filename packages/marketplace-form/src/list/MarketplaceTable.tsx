@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import type { OddField } from '../wire/readMarketplace.ts';
 import { dragHelp, dragMessage } from './dragMessages.ts';
 import { MarketplaceRow, type RowContext, roles } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
@@ -27,6 +28,8 @@ interface MarketplaceTableProps {
   readonly marketplaces: readonly Marketplace[];
   /** The ids of all marketplaces in their order. */
   readonly order: readonly number[];
+  /** The fields that could not be read, by the id of their marketplace. */
+  readonly odd: ReadonlyMap<number, readonly OddField[]>;
   /** Marketplaces that are being turned on or off, with what to. */
   readonly pending: ReadonlyMap<number, boolean>;
   /** Turns a marketplace on or off. */
@@ -176,6 +179,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
                   place={placeAt(index)}
                   isLast={index === ids.length - 1}
                   href={hrefOf(marketplace.id)}
+                  odd={props.odd.get(marketplace.id)}
                   pending={pending.get(marketplace.id)}
                   isDragging={drag?.id === marketplace.id}
                   dropPosition={dropPosition(drag, index)}
