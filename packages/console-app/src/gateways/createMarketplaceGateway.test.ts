@@ -33,7 +33,7 @@ describe('marketplaces', () => {
     expect(String(warn.mock.calls)).not.toContain('secret');
   });
 
-  it('MKL-18 keeps a row with odd fields, and sends what could not be read back as it was', async () => {
+  it('MKL-18 keeps a row with odd fields, and sends what could not be read back unchanged', async () => {
     const odd = { ...marketplace, priority: 'first', riskAppetite: { stateCodes: 'GA', hash: 1 } };
     expect(await begin(() => json([odd, marketplace])).gateway.list()).toEqual([odd, marketplace]);
     const { gateway, calls } = begin(() => json(odd, { headers: { etag: '"v1"' } }));

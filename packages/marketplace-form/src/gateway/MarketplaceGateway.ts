@@ -31,7 +31,7 @@ export interface MarketplaceGateway {
   /**
    * Replaces a marketplace (API-36), with `If-Match` where there is an `etag` (MKS-22). Rejects with a
    * `MarketplaceConflictError` where the service answers 412. Send `withOddFields(marketplace, row)` of `/wire`, so that
-   * what could not be read of the row comes back as it was.
+   * what could not be read of the row stays unchanged.
    */
   readonly update: (marketplace: Marketplace, etag?: string) => Promise<void>;
   /** Gives every marketplace its place (API-37). */

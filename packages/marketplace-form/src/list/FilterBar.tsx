@@ -1,5 +1,6 @@
 import { usStates } from '@advantage/reference-data';
 import { Button, SearchField, Select, useEvent } from '@advantage/ui';
+import { FilterIcon } from '@advantage/ui/icons';
 import { useEffect, useId, useState } from 'react';
 import * as styles from './FilterBar.css.ts';
 import { categoryNames, hasFilters, type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
@@ -69,7 +70,7 @@ export function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
       </div>
       <span className={styles.toggle}>
         <Button
-          icon="filter"
+          icon={FilterIcon}
           aria-expanded={isOpen}
           aria-controls={filtersId}
           onPress={() => setOpen(!isOpen)}

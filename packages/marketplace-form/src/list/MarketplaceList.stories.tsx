@@ -188,7 +188,7 @@ export const Filtered: Story = {
 
 export const NothingFound: Story = {
   tags: ['desk', 'MKL-20'],
-  args: { filters: { ...noMarketplaceFilters, search: 'Quillfeather' } },
+  args: { filters: { ...noMarketplaceFilters, search: 'Nobody Insurance' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No marketplaces match' })).toBeVisible());
   },

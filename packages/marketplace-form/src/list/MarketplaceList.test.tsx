@@ -97,6 +97,17 @@ describe('the list', () => {
     expect(await rowOf('Harbor Point Insurance')).toBeVisible();
   });
 
+  it.each([
+    [401, "The service didn't accept your sign-in, so it sent no marketplaces."],
+    [403, "You don't have access to marketplaces."],
+  ])('ERR-29 says where the rows would be that a %d was the answer', async (status, text) => {
+    const gateway = createInMemoryMarketplaceGateway();
+    const list = () => Promise.reject(Object.assign(new Error('Refused.'), { status }));
+    renderPage(<MarketplaceList gateway={{ ...gateway, list }} />);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('No marketplaces yet')).toBeNull();
+  });
+
   it('ERR-13 tells once that agencies could not be read, and shows the rest', async () => {
     const gateway = createInMemoryMarketplaceGateway();
     gateway.fail('findAgency');
@@ -304,7 +315,7 @@ describe('rows of a foreign service', () => {
     ]);
   });
 
-  it('MKL-18 turning it off saves what could not be read as it was', async () => {
+  it('MKL-18 turning it off leaves what could not be read unchanged', async () => {
     const { gateway, user } = setUp({ marketplaces: rows });
     await user.click(within(await rowOf('Meridian Direct')).getByRole('switch'));
     await waitFor(() => expect(gateway.stored()[1]).toEqual({ ...odd, enabled: false }));

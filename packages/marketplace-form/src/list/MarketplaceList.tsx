@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from '@advantage/ui';
+import { PlusIcon } from '@advantage/ui/icons';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
@@ -29,7 +30,7 @@ export interface MarketplaceListProps {
   readonly hrefOf?: (id: number) => string;
   /** Where a marketplace is created. Default `/admin/marketplaces/new` (MKL-4). */
   readonly newHref?: string;
-  /** Draws beside a row whether it is ready to receive, e.g. `ReadinessButton` of `/insight`. Default nothing. */
+  /** Draws in a row whether it is ready to receive, e.g. `ReadinessButton` of `/insight`. Default nothing. */
   readonly readinessOf?: (marketplace: Marketplace) => ReactNode;
   /** Draws what the order gives to whom, e.g. `ReachButton` of `/insight`, above the rows. Default nothing. */
   readonly insight?: (marketplaces: readonly Marketplace[]) => ReactNode;
@@ -149,7 +150,7 @@ const Head = memo(function Head({ marketplaces, insight, ...props }: HeadProps) 
           {insight && (
             <div className={styles.insight}>{marketplaces.length > 0 && insight(marketplaces)}</div>
           )}
-          <LinkButton href={newHref} icon="plus" tone="accent">
+          <LinkButton href={newHref} icon={PlusIcon} tone="accent">
             New marketplace
           </LinkButton>
         </div>
@@ -177,11 +178,11 @@ function Overlay({ isLoading, isSaving, children }: OverlayProps) {
   );
 }
 
-type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' | 'hasFailed' | 'reload'>;
+type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' | 'problem' | 'reload'>;
 
 /** What stands where the table would be. */
-function NoMarketplaces({ isLoading, hasFailed, reload }: NoMarketplacesProps) {
+function NoMarketplaces({ isLoading, problem, reload }: NoMarketplacesProps) {
   if (isLoading) return <div className={styles.reserved} />;
-  if (hasFailed) return <ErrorState what="Marketplaces could not be loaded" onRetry={() => void reload()} />;
+  if (problem !== undefined) return <ErrorState what={problem} onRetry={() => void reload()} />;
   return <EmptyState title="No marketplaces yet">Add a marketplace to start selling referrals.</EmptyState>;
 }

@@ -78,7 +78,7 @@ describe('the order of marketplaces', () => {
     expect(moveBy(all, visible, 2, 'up')).toEqual(all);
   });
 
-  it('MKL-14 the same order is recognised', () => {
+  it('MKL-14 the same order is recognized', () => {
     expect(sameOrder([1, 2], [1, 2])).toBe(true);
     expect(sameOrder([1, 2], [2, 1])).toBe(false);
     expect(sameOrder([1], [1, 2])).toBe(false);
