@@ -77,7 +77,7 @@ describe('the Core API', () => {
     });
   });
 
-  it('ERR-28 takes no words of its own for the reason of the service', async () => {
+  it('ERR-28 gives no reason where the service gives none', async () => {
     const { core } = begin(() => new Response(null, { status: 500 }));
     await expect(core({ path: '/x' })).rejects.toMatchObject({ status: 500, reason: undefined });
   });

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { loadProblem } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import { listQuery } from '../gateway/queries.ts';
+import { listQuery, readAll } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
 import { writeFailure, writeOnce } from '../gateway/writeOnce.ts';
-import type { Marketplace } from '../wire/marketplace.ts';
+import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
 
 const listFailed = 'Error retrieving marketplaces. Please refresh the page and try again.';
@@ -22,9 +22,9 @@ function tellFailure(text: string, error: unknown) {
   toasts.error(failure.text, undefined, failure.details);
 }
 
-const idsOf = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
+const idsOf = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marketplaces.map(({ id }) => id);
 
-const noMarketplaces: readonly Marketplace[] = [];
+const noMarketplaces: readonly ReadMarketplace[] = [];
 
 /** Turning marketplaces on and off (MKL-7 to MKL-10). */
 function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) {
@@ -59,7 +59,10 @@ function useReorder(gateway: MarketplaceGateway, ids: readonly number[], reload:
     try {
       await writeOnce(
         (options) => gateway.reorder(prioritiesOf(order), options),
-        async () => sameOrder(idsOf(byPriority(await gateway.list())), order),
+        async () => {
+          const now = await readAll(gateway);
+          return sameOrder(idsOf(byPriority(now.map(({ marketplace }) => marketplace))), order);
+        },
       );
       await reload();
       toasts.success(
@@ -81,7 +84,12 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
   const { data = noMarketplaces, error, isPending, isFetching, refetch } = useQuery(listQuery(gateway));
   useErrorToast(error, listFailed);
   return {
-    byPriority: useMemo(() => byPriority(data), [data]),
+    byPriority: useMemo(() => byPriority(data.map(({ marketplace }) => marketplace)), [data]),
+    /** The fields that could not be read, by the id of their marketplace. */
+    odd: useMemo(
+      () => new Map(data.flatMap(({ marketplace, odd }) => (odd.length > 0 ? [[marketplace.id, odd]] : []))),
+      [data],
+    ),
     /** Nothing is known yet, or is being asked for again after a failure. */
     isLoading: isPending || (isFetching && data.length === 0),
     /** The message in place of rows that could not be loaded. */
