@@ -8,7 +8,8 @@ import { TableRegion } from '../table/TableRegion.tsx';
 import { contrastPairs, contrastRatio, roleColor } from '../theme/contrast.ts';
 import type { ColorRoles } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
-import { listTokens, tokensOf } from './tokenList.ts';
+import { listTokens } from './listTokens.ts';
+import { tokensOf } from './tokenList.ts';
 
 function Roles({ roles }: { readonly roles: ColorRoles }) {
   return (

@@ -7,7 +7,8 @@ import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './foundations.css.ts';
-import { listTokens, tokensOf } from './tokenList.ts';
+import { listTokens } from './listTokens.ts';
+import { tokensOf } from './tokenList.ts';
 
 const meta = {
   title: 'Foundations/Scales',

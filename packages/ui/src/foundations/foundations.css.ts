@@ -86,3 +86,14 @@ export const specimen = style({
 
 /** Long values: the table scrolls rather than cuts everything. */
 export const wideTable = style({ minWidth: 760 });
+
+export const colorInput = style({
+  boxSizing: 'border-box',
+  width: 44,
+  height: 36,
+  padding: 2,
+  border: `1px solid ${color.border.control}`,
+  borderRadius: vars.radius.s,
+  background: color.bg.surface,
+  forcedColorAdjust: 'none',
+});

@@ -81,3 +81,18 @@ export function contrastRatio(first: string, second: string): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** A pair of colors that is too close to each other, and its contrast. */
+export interface ContrastProblem extends ContrastPair {
+  /** The contrast that the pair has. */
+  readonly ratio: number;
+}
+
+/** The pairs of a theme that have less contrast than they need. */
+export const contrastProblems = (roles: ColorRoles): readonly ContrastProblem[] =>
+  contrastPairs
+    .map((pair) => ({
+      ...pair,
+      ratio: contrastRatio(roleColor(roles, pair.foreground), roleColor(roles, pair.background)),
+    }))
+    .filter(({ ratio, minimum }) => ratio < minimum);
