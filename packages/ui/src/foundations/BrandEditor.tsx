@@ -66,7 +66,7 @@ function ColorInput({
 }) {
   const id = useId();
   return (
-    <Inline align="end" space={2}>
+    <div className={styles.colorField}>
       <input
         id={id}
         type="color"
@@ -76,7 +76,7 @@ function ColorInput({
         onChange={(event) => onChange(event.target.value)}
       />
       <TextField label={label} description={hint} value={value} onChange={onChange} />
-    </Inline>
+    </div>
   );
 }
 
@@ -90,7 +90,7 @@ export function BrandEditor({ start }: { readonly start: Partial<Inputs> & Pick<
       <Text tone="muted">
         One color makes a brand. Any notation of CSS works: #7a1f5c, rgb(122 31 92), oklch(0.42 0.13 345).
       </Text>
-      <div className={styles.grid}>
+      <div className={styles.colorFields}>
         {fields.map(({ name, label, hint }) => (
           <ColorInput
             key={name}
