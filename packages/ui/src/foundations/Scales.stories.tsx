@@ -107,7 +107,7 @@ export const Motion: Story = {
   ),
 };
 
-/** A 24 px grid, a stroke of 1.75, in the colour of the text. */
+/** A 24 px grid, a stroke of 1.75, in the color of the text. */
 export const Icons: Story = {
   render: () => (
     <Stack>

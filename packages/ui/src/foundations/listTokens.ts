@@ -1,4 +1,4 @@
-/** One token: where it stands, and its value. */
+/** One token: its path and its value. */
 export type TokenEntry = readonly [path: string, value: string];
 
 type TokenTree = { readonly [name: string]: string | TokenTree };

@@ -227,8 +227,8 @@ function readable(roles: ColorRoles, role: RoleName): string | undefined {
   return [...shades(base, isDarker ? -0.01 : 0.01)][isDarker ? darker : lighter];
 }
 
-/** Mends the roles that fail, fills first, and then the text on a fill that changed. */
-function mend(start: ColorRoles, mode: ColorMode) {
+/** Fixes the roles that fail, fills first, and then the text on a fill that changed. */
+function fixContrast(start: ColorRoles, mode: ColorMode) {
   const adjustments: ColorAdjustment[] = [];
   let roles = start;
   for (let round = 0; round < 4; round += 1) {
@@ -275,8 +275,8 @@ export function deriveBrand({
     chrome: given('chrome', [0.26, Math.min(accent[1], 0.06), accent[2]]),
     focus: given('focus', accent),
   };
-  const light = mend(lightRoles(ramps), 'light');
-  const dark = mend(darkRoles(ramps), 'dark');
+  const light = fixContrast(lightRoles(ramps), 'light');
+  const dark = fixContrast(darkRoles(ramps), 'dark');
   return {
     tokens: {
       radius,
