@@ -1,5 +1,5 @@
 import { splitList } from '../fields/lists.ts';
-import { useFormParts, useValue } from '../form/formParts.ts';
+import { useFormActivity, useValue } from '../form/formParts.ts';
 import { individualSettingsOn } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
@@ -27,7 +27,7 @@ export function EmailSection({ children }: SectionProps) {
 
 /** Settings of their own for the recipients of an existing marketplace. */
 function Individual() {
-  const { original } = useFormParts().loaded;
+  const { original } = useFormActivity().loaded;
   const deliverToApi = useValue('deliverToApi');
   const emailRecipients = useValue('emailRecipients');
   const chosen = useValue('enableIndividualEmailDeliverySettings');

@@ -2,7 +2,14 @@ import { Heading, Icon, linkStyles } from '@advantage/ui';
 import { memo, useEffect, useRef, useState } from 'react';
 import { sections } from '../fields/field.ts';
 import type { FieldPath } from '../fields/values.ts';
-import { type FormSummary, fieldId, sectionOf, useFormParts, useFormSummary } from '../form/formParts.ts';
+import {
+  type FormSummary,
+  fieldId,
+  sectionOf,
+  useFormActivity,
+  useFormParts,
+  useFormSummary,
+} from '../form/formParts.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 const titles = new Map(sections.map(({ id, title }) => [id, title]));
@@ -12,7 +19,7 @@ const titles = new Map(sections.map(({ id, title }) => [id, title]));
  * all is mended and comes back only when it is asked for: otherwise it would push away what is being edited.
  */
 export function ErrorSummary() {
-  const { summaryRequest } = useFormParts();
+  const { summaryRequest } = useFormActivity();
   const { errors } = useFormSummary();
   const [mended, setMended] = useState<object>();
   const summary = useRef<HTMLElement>(null);
@@ -60,7 +67,7 @@ interface LineProps {
 
 /** One thing to mend, and the way to it. */
 function Line({ path, message }: LineProps) {
-  const { focusField, loaded } = useFormParts();
+  const { focusField, form } = useFormParts();
   return (
     <li className={styles.line}>
       <a
@@ -73,7 +80,7 @@ function Line({ path, message }: LineProps) {
       >
         {message}
       </a>
-      <span className={styles.section}>{titles.get(sectionOf(path, loaded.reference))}</span>
+      <span className={styles.section}>{titles.get(sectionOf(path, form.getLoaded().reference))}</span>
     </li>
   );
 }

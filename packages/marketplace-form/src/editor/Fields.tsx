@@ -1,7 +1,7 @@
 import { LoadingOverlay } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formParts.ts';
 import * as styles from './MarketplaceForm.css.ts';
 
 /** What stands in a form. */
@@ -13,7 +13,7 @@ export interface FormFieldsProps {
 /** The fields of a form: none can be edited while it is saved or loaded. */
 export function FormFields({ children }: FormFieldsProps) {
   const { isSubmitting } = useFormState();
-  const { isReloading } = useFormParts();
+  const { isReloading } = useFormActivity();
   return (
     <LoadingOverlay
       isLoading={isSubmitting || isReloading}

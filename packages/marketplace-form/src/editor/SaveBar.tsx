@@ -1,7 +1,7 @@
 import { Button, Icon, linkStyles } from '@advantage/ui';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useFormParts, useFormSummary } from '../form/formParts.ts';
+import { useFormActivity, useFormParts, useFormSummary } from '../form/formParts.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
 
@@ -25,7 +25,8 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 /** Save and Discard, always in sight, why Save is off, and the dialogs that saving may bring. */
 export function SaveBar({ saveLabel = 'Save Marketplace', discardLabel = 'Discard Changes' }: SaveBarProps) {
-  const { lookup, save, discard, conflict, showAllErrors } = useFormParts();
+  const { save, discard, showAllErrors } = useFormParts();
+  const { lookup, conflict } = useFormActivity();
   const { isSubmitting: isSaving } = useFormState();
   const [isReviewing, setReviewing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   type RecipientFieldName,
   type RecipientKey,
@@ -30,8 +30,14 @@ function rowOf({ getValues, getFieldState }: MarketplaceFormReturn, index: numbe
  */
 export function useRecipient(recipient: RecipientKey, index: number, marketplace: Schedule) {
   const { form, leave: leaveField } = useFormParts();
-  const select = useCallback((from: MarketplaceFormReturn) => rowOf(from, index), [index]);
-  const { daysError, timesError, purchaserError, ...chosen } = useFormSelector(select);
+  const { names, select } = useMemo(
+    () => ({
+      names: [`recipients.${index}`] as const,
+      select: (from: MarketplaceFormReturn) => rowOf(from, index),
+    }),
+    [index],
+  );
+  const { daysError, timesError, purchaserError, ...chosen } = useFormSelector(select, names);
   const row = effectiveRecipient(chosen, marketplace);
   const change = useCallback(
     <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) => {
