@@ -14,15 +14,14 @@ for (const rule of allRules) {
 /** What of a form a field shows: its error, and whether it is marked as wrong; and what that depends on. */
 export function fieldErrorOf(name: FieldName) {
   const rules = markingRules.get(name) ?? [];
-  const isMarked = ({ getFieldState, getValues, getLoaded }: MarketplaceFormReturn) =>
+  const isMarked = ({ getErrors, getValues, getLoaded }: MarketplaceFormReturn) =>
     rules.some(
-      (rule) =>
-        getFieldState(rule.paths[0]).error && runRule(rule, getValues(), getLoaded().reference).length > 0,
+      (rule) => getErrors(rule.paths[0]) && runRule(rule, getValues(), getLoaded().reference).length > 0,
     );
   return {
     names: [name, ...rules.flatMap(({ paths }) => paths)],
     select: (form: MarketplaceFormReturn) => {
-      const errorMessage = form.getFieldState(name).error?.message;
+      const errorMessage = form.getErrors(name)?.message;
       return { errorMessage, isInvalid: errorMessage !== undefined || isMarked(form) };
     },
   };

@@ -12,15 +12,14 @@ import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { effectiveRecipient } from '../values/effective.ts';
 
 /** What was chosen for a recipient, and what is wrong with it. */
-function rowOf({ getValues, getFieldState }: MarketplaceFormReturn, index: number) {
+function rowOf({ getValues, getErrors }: MarketplaceFormReturn, index: number) {
   const row = getValues(`recipients.${index}`);
-  const errorOf = (name: RecipientFieldName) => getFieldState(`recipients.${index}.${name}`).error?.message;
-  const hasErrors = getFieldState('recipients').error !== undefined;
+  const errors = getErrors('recipients')?.[index];
   return {
     ...row,
-    daysError: hasErrors ? errorOf('deliveryDays') : undefined,
-    timesError: hasErrors ? errorOf('referralDeliveryEndTime') : undefined,
-    purchaserError: hasErrors ? errorOf('defaultPurchaser') : undefined,
+    daysError: errors?.deliveryDays?.message,
+    timesError: errors?.referralDeliveryEndTime?.message,
+    purchaserError: errors?.defaultPurchaser?.message,
   };
 }
 

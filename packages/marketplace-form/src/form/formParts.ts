@@ -147,13 +147,13 @@ export const sectionOf = (path: FieldPath, reference: MarketplaceReference): Sec
 
 function shownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string> {
   const errors = new Map<FieldPath, string>();
+  const found = form.getErrors();
   const add = (path: FieldPath, message: string | undefined) => message && errors.set(path, message);
-  for (const name of namesIn(form.getLoaded().reference)) add(name, form.getFieldState(name).error?.message);
-  if (!form.getFieldState('recipients').error) return errors;
+  for (const name of namesIn(form.getLoaded().reference)) add(name, found[name]?.message);
+  if (!found.recipients) return errors;
   for (const [index, { recipientId }] of form.getValues('recipients').entries()) {
     for (const name of recipientFieldNames) {
-      const { error } = form.getFieldState(`recipients.${index}.${name}`);
-      add(recipientPath(recipientId, name), error?.message);
+      add(recipientPath(recipientId, name), found.recipients[index]?.[name]?.message);
     }
   }
   return errors;
