@@ -32,7 +32,7 @@ export function SaveBar({ saveLabel = 'Save Marketplace', discardLabel = 'Discar
   const bar = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   useKeepFocus(bar, status);
-  useUncovered(bar);
+  useFocusAfter(conflict !== undefined, status);
   const { issues, changes } = useFormSummary();
   const [errorCount, changeCount] = [issues.length, changes.length];
   const state = { errorCount, changeCount, isSaving, isLookingUp: lookup.isPending };
@@ -88,21 +88,16 @@ function useKeepFocus(area: RefObject<HTMLElement | null>, target: RefObject<HTM
   });
 }
 
-/** Scrolls a control that takes the focus out from under the bar. */
-function useUncovered(bar: RefObject<HTMLElement | null>) {
+/** Gives the focus to `target` once a dialog is closed whose own choice, the button that opened it, is disabled by then. */
+function useFocusAfter(isOpen: boolean, target: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const uncover = ({ target }: FocusEvent) => {
-      const edge = bar.current?.getBoundingClientRect();
-      if (!edge || !(target instanceof HTMLElement) || bar.current?.contains(target)) return;
-      // A dialog lies over the bar.
-      if (target.closest('[role="dialog"], [role="alertdialog"]')) return;
-      const { top, bottom } = target.getBoundingClientRect();
-      const isCovered = bottom > edge.top && top < edge.bottom && edge.height > 0;
-      if (isCovered) target.scrollIntoView?.({ block: 'center' });
+    if (!isOpen) return;
+    const keep = () => {
+      if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
     };
-    document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
-  }, [bar]);
+    // The dialog gives the focus back in the next frame.
+    return () => void requestAnimationFrame(() => requestAnimationFrame(keep));
+  }, [isOpen, target]);
 }
 
 interface ErrorsProps {

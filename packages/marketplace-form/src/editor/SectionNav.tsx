@@ -1,13 +1,17 @@
 import { CountBadge, Icon, VisuallyHidden } from '@advantage/ui';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
-import { goToSection, useCurrentSection } from './useCurrentSection.ts';
+import { goToSection, sectionKeys, useCurrentSection, useSectionKeys } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
+
+/** Tells the keys that lead to the sections. */
+export const goToSectionHint = 'Press Alt+1 to Alt+8 to go to a section.';
 
 /** Leads to the sections and tells how each stands: beside the form, where there is room. */
 export function SectionNav() {
   const states = useSectionStates();
   const current = useCurrentSection();
+  useSectionKeys();
   const groups = [...new Set(states.map(({ group }) => group))];
   return (
     <nav aria-label="Sections" className={styles.nav}>
@@ -22,6 +26,7 @@ export function SectionNav() {
                   <a
                     href={`#${sectionDomId(state.id)}`}
                     className={styles.link}
+                    aria-keyshortcuts={sectionKeys(state.id)}
                     aria-current={state.id === current ? 'location' : undefined}
                     onClick={(event) => {
                       event.preventDefault();
@@ -35,6 +40,7 @@ export function SectionNav() {
           </ul>
         </div>
       ))}
+      <p className={styles.hint}>{goToSectionHint}</p>
     </nav>
   );
 }

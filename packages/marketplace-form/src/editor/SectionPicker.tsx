@@ -1,6 +1,7 @@
 import { Button, CountBadge, Icon, Menu, type MenuEntry, useMedia } from '@advantage/ui';
 import { media } from '@advantage/ui/theme';
 import * as styles from './SectionNav.css.ts';
+import { goToSectionHint } from './SectionNav.tsx';
 import { goToSection, useCurrentSection } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
 
@@ -30,6 +31,7 @@ function Picker() {
     <div className={styles.picker}>
       <Menu
         placement="bottom start"
+        header={<span className={styles.hint}>{goToSectionHint}</span>}
         groups={groups}
         trigger={
           <Button tone="quiet" size="touch" isFullWidth icon="list">
