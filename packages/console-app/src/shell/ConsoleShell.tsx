@@ -1,5 +1,6 @@
 import { useBrandContent } from '@advantage/referrals';
 import { AppShell, ProfileMenu, toasts, useBrand } from '@advantage/ui';
+import { HelpIcon, LogoutIcon, MailIcon } from '@advantage/ui/icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { canOpen, type PageName } from '../access/access.ts';
 import { navigationFor } from '../access/navigation.ts';
@@ -8,8 +9,8 @@ import { parseSearch } from '../address/search.ts';
 import { NotAvailablePage } from '../notices/NotAvailablePage.tsx';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { usePageTitle } from '../notices/usePageTitle.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useConsole } from './ConsoleContext.ts';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { ShellHeadingContext } from './ShellHeading.tsx';
 import { type Place, shellNavigation } from './shellNavigation.ts';
 import { useProfileCard } from './useProfileCard.ts';
@@ -42,10 +43,10 @@ function ConsoleProfile() {
       lines={place ? [organisation, place] : [organisation]}
       groups={[
         [
-          { key: 'help', label: 'Help Desk', icon: 'help', href: links.helpDesk },
-          { key: 'contact', label: 'Contact Us', icon: 'mail', href: links.contactUs },
+          { key: 'help', label: 'Help Desk', icon: HelpIcon, href: links.helpDesk },
+          { key: 'contact', label: 'Contact Us', icon: MailIcon, href: links.contactUs },
         ],
-        [{ key: 'logout', label: 'Logout', icon: 'logout', onAction: logOut }],
+        [{ key: 'logout', label: 'Logout', icon: LogoutIcon, onAction: logOut }],
       ]}
     />
   );
@@ -83,10 +84,10 @@ export function ConsoleShell({ page, place, children, background }: ConsoleShell
         </>
       }
     >
-      <OfflineBanner />
+      <ConnectionBanner />
       {background}
       <ShellHeadingContext value={setOwnHeading}>
-        {isAllowed ? children : <NotAvailablePage />}
+        {isAllowed ? children : <NotAvailablePage hasRole={user.role !== 'none'} />}
       </ShellHeadingContext>
     </AppShell>
   );

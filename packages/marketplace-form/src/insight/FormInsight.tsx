@@ -1,4 +1,5 @@
-import { Button, Heading, Icon, SidePanel, Stack, Text, useNow, useThemeClassName } from '@advantage/ui';
+import { Button, Heading, SidePanel, Stack, Text, useNow, useThemeClassName } from '@advantage/ui';
+import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -31,7 +32,7 @@ function useSample(
   return { data, state, retry: () => void refetch() };
 }
 
-/** Whether the settings in the form are ready to receive. The switch of a saved marketplace stands in the list. */
+/** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
   const { reference } = useFormActivity().loaded;
   const marketplace = useSettled();
@@ -40,8 +41,8 @@ function useReadiness(): Readiness {
 }
 
 /**
- * Beside the fields of a form: how many of the last referrals its settings would have taken, live while it is edited,
- * and whether the marketplace is ready to receive; details open beside the form. Give it to `MarketplaceForm` as
+ * Next to the fields of a form: how many of the last referrals its settings would have taken, live while it is edited,
+ * and whether the marketplace is ready to receive; details open in a panel. Give it to `MarketplaceForm` as
  * `insight`, and load it lazily: the form works without it.
  */
 export function FormInsight({ source }: FormInsightProps) {
@@ -56,7 +57,7 @@ export function FormInsight({ source }: FormInsightProps) {
       <SummaryFigures {...live} sample={sample} />
       <span className={styles.ready}>
         <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
-          <Icon name={ready.isReady ? 'checkCircle' : 'alert'} size={16} />
+          {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
         </span>
         {`Ready to receive? ${ready.isReady ? 'Yes' : readinessWords(ready)}`}
       </span>
@@ -72,7 +73,7 @@ export function FormInsight({ source }: FormInsightProps) {
   );
 }
 
-/** Draws a panel outside the column beside the form, which would keep it below the fields. */
+/** Draws a panel outside the column next to the form, which would keep it below the fields. */
 function OverPage({ children }: { readonly children: ReactNode }) {
   const themeClassName = useThemeClassName();
   return createPortal(<div className={themeClassName}>{children}</div>, document.body);
