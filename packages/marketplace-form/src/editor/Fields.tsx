@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import { useFormActivity } from '../form/formParts.ts';
 import * as styles from './MarketplaceForm.css.ts';
 
-/** What stands in a form. */
+/** What a form holds. */
 export interface FormFieldsProps {
   /** Sections, the error summary, and anything else. */
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export function FormFields({ children }: FormFieldsProps) {
       isLoading={isSubmitting || isReloading}
       label={isSubmitting ? 'Saving' : 'Loading the marketplace'}
     >
-      {/* It only disables: what it holds has names of its own. */}
+      {/* It only disables: what it holds is named already. */}
       <fieldset role="none" className={styles.fields} disabled={isSubmitting}>
         {children}
       </fieldset>

@@ -8,7 +8,7 @@ import { type SectionState, useSectionStates } from './useSectionStates.ts';
 /** Tells the keys that lead to the sections. */
 export const goToSectionHint = 'Press Alt+1 to Alt+8 to go to a section.';
 
-/** Leads to the sections and tells how each stands: beside the form, where there is room. */
+/** Leads to the sections and says which are complete, off or have errors: next to the form, where there is room. */
 export function SectionNav() {
   const states = useSectionStates();
   const current = useCurrentSection();
@@ -46,7 +46,7 @@ export function SectionNav() {
   );
 }
 
-/** How a section stands. */
+/** The state of a section. */
 function Mark({ errorCount, isOff, isComplete }: SectionState) {
   if (errorCount > 0) return <CountBadge count={errorCount} />;
   if (isOff) return <span className={styles.off}>Off</span>;

@@ -18,7 +18,7 @@ const entryOf = (state: SectionState): MenuEntry => ({
   onAction: () => setTimeout(() => goToSection(state.id)),
 });
 
-/** The sections as a menu above the form, where there is no room beside it. */
+/** The sections as a menu above the form, where there is no room next to it. */
 export const SectionPicker = () => (useMedia(media.wide) ? null : <Picker />);
 
 function Picker() {
