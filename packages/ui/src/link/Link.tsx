@@ -19,7 +19,7 @@ export type NavigationProps = Pick<
 export interface LinkProps extends NavigationProps {
   /** The label: where it leads. */
   readonly children: ReactNode;
-  /** Colour: as a link, as the text around it, or as an error. Default `link`. */
+  /** Color: as a link, as the text around it, or as an error. Default `link`. */
   readonly tone?: 'link' | 'inherit' | 'critical';
   /** When it is underlined; `hover` only where the place makes clear that it is a link. Default `always`. */
   readonly underline?: 'always' | 'hover';

@@ -6,7 +6,7 @@ export const textSizes = ['xs', 's', 'm', 'l'] as const;
 /** One of `textSizes`. */
 export type TextSize = (typeof textSizes)[number];
 
-/** Colours of text; `inherit` keeps the colour around it. */
+/** Colors of text; `inherit` keeps the color around it. */
 export const textTones = ['default', 'muted', 'subtle', 'critical', 'positive', 'inherit'] as const;
 /** One of `textTones`. */
 export type TextTone = (typeof textTones)[number];
@@ -18,7 +18,7 @@ export interface TextProps {
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'small';
   /** Size and line height. Default `m` (14/20 px). */
   readonly size?: TextSize;
-  /** Colour. Default `default`. */
+  /** Color. Default `default`. */
   readonly tone?: TextTone;
   /** Weight. Default `regular`; `inherit` keeps the weight around it. */
   readonly weight?: 'regular' | 'medium' | 'strong' | 'inherit';

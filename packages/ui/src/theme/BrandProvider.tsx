@@ -26,7 +26,7 @@ const BrandContext = /* @__PURE__ */ createContext<BrandContextValue>({
 export interface BrandProviderProps {
   /** The brand of everything inside. Default: the brand of the provider around it, else Bridge (BRD-2). */
   readonly brand?: Brand;
-  /** Colour mode of everything inside. Default: the mode of the provider around it, else light. */
+  /** Color mode of everything inside. Default: the mode of the provider around it, else light. */
   readonly mode?: BrandColorMode;
   /** What wears the brand. */
   readonly children: ReactNode;
@@ -35,7 +35,7 @@ export interface BrandProviderProps {
 }
 
 /**
- * Sets brand and colour mode for everything inside, and the page's type and text colour. Use one at the root;
+ * Sets brand and color mode for everything inside, and the page's type and text color. Use one at the root;
  * nest another wherever a part needs another brand or mode. The two axes are independent.
  */
 export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandProviderProps>(
