@@ -6,7 +6,7 @@ import type { ReferralList } from './useReferralList.ts';
 
 /** A list as its parts know it, whatever further fields its rows have. */
 export interface ReferralListParts extends Omit<ReferralList, 'table' | 'live'> {
-  readonly live: LiveControls & Pick<LiveList, 'refresh'>;
+  readonly live: LiveControls & Pick<LiveList, 'refresh' | 'hold'>;
 }
 
 const List = createContext<ReferralListParts | null>(null);
