@@ -1,4 +1,5 @@
 import { Button, formatMoney, Heading, Text } from '@advantage/ui';
+import { PhoneIcon } from '@advantage/ui/icons';
 import { type AskingState, isAsking, pendingText, type UnderWayState } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { LimitedTime } from '../referral/LimitedTime.tsx';
@@ -55,7 +56,7 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
           key={offer.price}
           tone="primary"
           size="l"
-          icon={isTalk ? 'phone' : undefined}
+          icon={isTalk ? PhoneIcon : undefined}
           isFullWidth
           autoFocus={isFresh}
           isPending={isUnderWay}

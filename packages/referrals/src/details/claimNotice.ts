@@ -1,4 +1,14 @@
 import { type BannerProps, formatMoney } from '@advantage/ui';
+import {
+  AlertIcon,
+  BanIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  type IconComponent,
+  InfoIcon,
+  OfflineIcon,
+  WalletIcon,
+} from '@advantage/ui/icons';
 import type { ClaimState } from '../model/claimFlow.ts';
 
 /** What a claim has to say: its outcome, or why the question stands again. */
@@ -18,29 +28,29 @@ export function claimNotice(state: ClaimState, name?: string): ClaimNoticeConten
     case 'won':
       return {
         tone: 'positive',
-        icon: 'checkCircle',
+        icon: CheckCircleIcon,
         role: 'status',
         title: `${subject} is yours.`,
         text: `You paid ${formatMoney(state.price)}.`,
       };
     case 'lost':
-      return bad('ban', `Another agent claimed ${name ?? 'this referral'} a moment ago.`);
+      return bad(BanIcon, `Another agent claimed ${name ?? 'this referral'} a moment ago.`);
     case 'failed':
-      return bad('alert', `${subject} could not be claimed.`);
+      return bad(AlertIcon, `${subject} could not be claimed.`);
     case 'balanceTooLow':
       return bad(
-        'wallet',
+        WalletIcon,
         'Your prepaid balance is too low.',
         `${subject} costs ${formatMoney(state.offer.price)}.`,
       );
     case 'expired':
-      return { ...bad('clock', `${subject} has expired.`), tone: 'neutral' };
+      return { ...bad(ClockIcon, `${subject} has expired.`), tone: 'neutral' };
     case 'gone':
-      return { ...bad('clock', `${subject} is no longer available.`), tone: 'neutral' };
+      return { ...bad(ClockIcon, `${subject} is no longer available.`), tone: 'neutral' };
     case 'priceChanged':
       return {
         ...bad(
-          'info',
+          InfoIcon,
           `The price${name === undefined ? '' : ` of ${name}`} is now ${formatMoney(state.offer.price)}.`,
         ),
         tone: 'caution',
@@ -56,8 +66,8 @@ export function claimNotice(state: ClaimState, name?: string): ClaimNoticeConten
   }
 }
 
-const bad = (icon: BannerProps['icon'] & string, title: string, text = nothingCharged) =>
+const bad = (icon: IconComponent, title: string, text = nothingCharged) =>
   ({ tone: 'critical', icon, role: 'alert', title, text }) as const;
 
 const lostConnection = (text: string) =>
-  ({ ...bad('offline', 'The connection was lost.', text), tone: 'caution' }) as const;
+  ({ ...bad(OfflineIcon, 'The connection was lost.', text), tone: 'caution' }) as const;

@@ -3,7 +3,6 @@ import { memo, type ReactNode, useState } from 'react';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { ReferralCells } from '../referral/CellContext.tsx';
-import { RowClaims } from '../referral/ClaimCell.tsx';
 import { CopyStatus } from '../referral/CopyStatus.tsx';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -45,38 +44,37 @@ export function ReferralTable(props: ReferralTableProps) {
   const act = (referral: Referral) => (isSelecting ? requestClaim(referral) : setDialogOpen(true));
   return (
     <CopyStatus>
-      <RowClaims.Provider value={list.claims}>
-        <ReferralCells
-          audience={audience}
-          actions={actionsOf[rowAction]}
-          showPrices={showPrices}
-          onAction={act}
-        >
-          <Frame
-            label={label}
-            columns={view.columns}
-            cards={cards && view.cards}
-            rows={view.rows}
-            rowNotes={rowNotes}
-            rejected={list.rejected}
-            loading={list.isLoading ? (list.query === null ? 'first' : 'next') : 'done'}
-            failingSince={list.failingSince}
-            onRetry={useEvent(() => list.live.refresh())}
-            sort={view.sort}
-            onSort={list.sortColumns.some(({ canSort }) => canSort) ? list.toggleSorting : undefined}
-            selectedId={selectedKey}
-            onSelect={isSelecting ? open : undefined}
-            paging={null}
-            layout={layout}
-            density={list.density}
-            holdHandlers={list.holdHandlers}
-            empty={empty}
-          />
-          {rowAction === 'claim-dialog' && (
-            <PublicClaimModal isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
-          )}
-        </ReferralCells>
-      </RowClaims.Provider>
+      <ReferralCells
+        audience={audience}
+        actions={actionsOf[rowAction]}
+        showPrices={showPrices}
+        onAction={act}
+      >
+        <Frame
+          label={label}
+          columns={view.columns}
+          cards={cards && view.cards}
+          rows={view.rows}
+          rowNotes={rowNotes}
+          rejected={list.rejected}
+          loading={list.isLoading ? (list.query === null ? 'first' : 'next') : 'done'}
+          failingSince={list.failingSince}
+          refusal={list.refusal}
+          onRetry={useEvent(() => list.live.refresh())}
+          sort={view.sort}
+          onSort={list.sortColumns.some(({ canSort }) => canSort) ? list.toggleSorting : undefined}
+          selectedId={selectedKey}
+          onSelect={isSelecting ? open : undefined}
+          paging={null}
+          layout={layout}
+          density={list.density}
+          holdHandlers={list.holdHandlers}
+          empty={empty}
+        />
+        {rowAction === 'claim-dialog' && (
+          <PublicClaimModal isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />
+        )}
+      </ReferralCells>
     </CopyStatus>
   );
 }

@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
-import { badgeStyles, Glyph, iconButtonStyles } from '@advantage/ui';
-import { mail, phone as phoneIcon, shieldCheck } from '@advantage/ui/icons';
+import { badgeStyles, iconButtonStyles } from '@advantage/ui';
+import { MailIcon, PhoneIcon, ShieldCheckIcon } from '@advantage/ui/icons';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { hasStatusButton } from '../model/audience.ts';
 import { isUnderWay, pendingText, type ReferralClaim } from '../model/claimFlow.ts';
@@ -73,17 +73,17 @@ function OwnStatus({ referral, showPrices }: OwnStatusProps) {
   return (
     <span className={styles.group}>
       <span className={badgeStyles({ tone: 'positive', size: 'm' })}>
-        <Glyph icon={shieldCheck} size={14} />
+        <ShieldCheckIcon size={14} />
         {statusView(referral, { showPrices }).text}
       </span>
       {tel !== null && (
         <a className={contactLink} href={tel} aria-label={`Call ${name}`} title={`Call ${name}`}>
-          <Glyph icon={phoneIcon} size={16} />
+          <PhoneIcon size={16} />
         </a>
       )}
       {mailto !== null && (
         <a className={contactLink} href={mailto} aria-label={`Email ${name}`} title={`Email ${name}`}>
-          <Glyph icon={mail} size={16} />
+          <MailIcon size={16} />
         </a>
       )}
     </span>

@@ -1,5 +1,4 @@
-import { Glyph } from '@advantage/ui';
-import { phone } from '@advantage/ui/icons';
+import { PhoneIcon } from '@advantage/ui/icons';
 import type { Referral } from '../model/referral.ts';
 import { type StatusView, type StatusViewOptions, statusView } from '../model/statusView.ts';
 import * as styles from './status.css.ts';
@@ -49,5 +48,6 @@ export function ReferralStatusButton({
 
 function statusGlyph(view: StatusView) {
   if (view.kind === 'claim') return null;
-  return <Glyph icon={view.kind === 'talk' ? phone : statusIcons[view.icon]} />;
+  const Icon = view.kind === 'talk' ? PhoneIcon : statusIcons[view.icon];
+  return <Icon />;
 }
