@@ -97,6 +97,7 @@ describe('the row', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.queryByText('Zion, TX')).not.toBeInTheDocument();
     await user.click(screen.getByText('Elsewhere'));
+    await user.click(screen.getByRole('button', { name: '1 new' }));
     expect(await screen.findByText('Zion, TX')).toBeInTheDocument();
   });
 });
@@ -181,7 +182,7 @@ describe('claiming at the row', () => {
     const { user, source } = await show();
     await ask(user);
     await readQuestion();
-    source.setLatency(300);
+    source.setLatency(1500);
     await user.keyboard('{Enter}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const row = within(rowOf('Boise').closest('tr') ?? document.body);
