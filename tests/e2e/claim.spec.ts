@@ -33,6 +33,7 @@ test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a referral at its row afte
   const price = await priceOf(button);
   const row = await rowOf(page, button);
   // From Claim Now to the answer it is one small movement, and the answer is not where the pointer is.
+  await button.hover();
   const asked = await button.boundingBox();
   await button.click();
   const confirm = question(page).getByRole('button', { name: `Claim for ${price}` });
@@ -97,11 +98,11 @@ test('CLM-22 CLM-21 a claim whose answer gets lost is charged once: every try ha
     if (lost < 0) return route.continue();
     // The service hears the claim; its answer does not arrive.
     await route.fetch();
-    await route.abort('connectionreset');
+    await route.abort('failed');
   });
   // The look-ups fail too for as long as the network is away.
   await page.route(new RegExp(`/opportunity/${id}$`), (route) =>
-    lost > 0 ? route.abort('connectionreset') : route.continue(),
+    lost > 0 ? route.abort('failed') : route.continue(),
   );
   await button.click();
   await readQuestion(page);

@@ -130,7 +130,7 @@ for (const [device, viewport] of [
       await keyboard.tabTo(button);
       await keyboard.press('Enter');
       const asked = page.getByRole('dialog', { name: /^Claim / });
-      await expect(asked).toBeVisible();
+      await expect(asked.getByRole('button', { name: /^(Claim|Talk now) for/ })).toBeFocused();
       await keyboard.press('Escape');
       await expect(asked).toBeHidden();
       await expect(button).toBeFocused();
