@@ -12,7 +12,7 @@ export interface ViewColumn {
   readonly width?: number | undefined;
   /** Stays in view while the others scroll sideways. Default false. */
   readonly pinned?: 'start' | 'end' | false;
-  /** Stands after the content of the header, e.g. a handle that resizes the column. Default none. */
+  /** Comes after the content of the header, e.g. a handle that resizes the column. Default none. */
   readonly tool?: ReactNode;
   /** Whether the header sorts. */
   readonly canSort: boolean;

@@ -89,7 +89,7 @@ it('TBL-68 Escape takes back what was done to a width since the focus came, a do
   expect(widths()).toEqual(['', '', '']);
 });
 
-it('TBL-68 resizes by pointer: the state changes once, at the end, and Escape or a cancelled touch changes nothing', async () => {
+it('TBL-68 resizes by pointer: the state changes once, at the end, and Escape or a canceled touch changes nothing', async () => {
   const { widths, handle, user } = await open();
   const type = handle('Type');
   fireEvent.pointerDown(type, { button: 0, clientX: 200, pointerId: 1 });
@@ -132,8 +132,8 @@ it('TBL-68 pins columns to the left and says so, moves them among each other, an
 
   await user.click(screen.getByRole('button', { name: 'Unpin Location' }));
   expect(screen.getByRole('status')).toHaveTextContent('Location is not pinned any more');
-  await user.click(screen.getByRole('button', { name: 'As it was' }));
-  expect(screen.getByRole('button', { name: 'As it was' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Back to default' }));
+  expect(screen.getByRole('button', { name: 'Back to default' })).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(headers()).toEqual(['Type', 'Category', 'Location'].map((text) => expect.stringContaining(text)));
 });

@@ -74,7 +74,7 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
         isDisabled={isUsual}
         onPress={() => onChange({ columnOrder, columnVisibility, columnPinning, columnSizing, density })}
       >
-        As it was
+        Back to default
       </Button>
       <VisuallyHidden>
         <span role="status">{said}</span>
