@@ -10,12 +10,21 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
   // Its code comes after the list that it belongs to.
   await expect(page.getByRole('button', { name: /Ready to receive\? / }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Reach', exact: true }).click();
-  const reach = page.getByRole('dialog', { name: 'Reach by priority' });
   await expect(
-    reach.getByRole('list', { name: 'Reach by priority' }).getByRole('listitem').first(),
-  ).toContainText(/Gets|Matches|Off/);
-  await reach.getByRole('button', { name: 'Close' }).click();
+    page.getByText(/^Sample: the last \d+.*Estimate\. Unknown facts count as matches/),
+  ).toBeVisible();
+  await expect(page.getByRole('cell', { name: /\$[\d,]+/ }).first()).toBeVisible();
+
+  // Before a drop the figures are those of the order that it would make; Escape gives back the saved ones.
+  await page
+    .getByRole('button', { name: /^Drag / })
+    .nth(5)
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await expect(page.getByText(/^Drop .+ at 1 moves \d+ of \d+ referrals\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Drop /)).toHaveCount(0);
 
   await page
     .getByRole('main')

@@ -3,6 +3,7 @@ import { formatDelivered, formatMoney } from '@advantage/ui';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { AppetitePreview } from './previewAppetite.ts';
+import { countWords } from './words.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
@@ -54,6 +55,19 @@ export function sampleSentence(sample: InsightSample, now: number): string {
   const of = sample.total !== undefined && sample.total > count ? ` of ${number(sample.total)}` : '';
   const window = windowWords(sample, now);
   return `Sample: the last ${number(count)}${of} ${count === 1 ? 'referral' : 'referrals'}${window && `, ${window}`}.`;
+}
+
+/** How many nobody gets: '18 referrals wouldn't reach any marketplace.' */
+export const unmatchedSentence = (count: number) =>
+  count === 0
+    ? 'Every referral reaches a marketplace.'
+    : `${countWords(count, 'referral')} wouldn't reach any marketplace.`;
+
+/** How many have no price, and what follows: '208 have no known price and count as $0. '; empty where all have one. */
+export function unpricedSentence(referrals: readonly Pick<MatchReferral, 'dynamicPrice'>[]): string {
+  const count = referrals.filter(({ dynamicPrice }) => dynamicPrice === null).length;
+  if (count === 0) return '';
+  return `${number(count)} ${count === 1 ? 'has no known price and counts' : 'have no known price and count'} as $0. `;
 }
 
 /** '12 of them have a fact that is not known here, so they may not match after all.' */

@@ -5,7 +5,7 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { appetiteRules, createFilter, createMatcher, explainMatch } from './explainMatch.ts';
+import { appetiteRules, createMatcher, createVerdict, explainMatch } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { matchRuleIds, matchVerdicts } from './matchRule.ts';
 import { nextDelivery } from './nextDelivery.ts';
@@ -80,7 +80,7 @@ describe('whatever the referral, the marketplace and the moment', () => {
         const first = explainMatch(referral, marketplace, at);
         expect(createMatcher(marketplace)(referral, at)).toEqual(first);
         expect(createMatcher(marketplace, appetiteRules)(referral, at).verdict).toBe(first.verdict);
-        expect(createFilter(marketplace)(referral)).toBe(first.verdict !== 'failed');
+        expect(createVerdict(marketplace)(referral)).toBe(first.verdict);
         expect({ referral, marketplace }).toEqual(before);
       }),
       runs,
