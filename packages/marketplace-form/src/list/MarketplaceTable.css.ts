@@ -86,8 +86,8 @@ export const row = style({
       gridTemplateAreas:
         '"handle name name move" "place enabled categories categories" ". figures figures figures"',
       alignItems: 'center',
-      gap: space[2],
-      paddingBlock: space[3],
+      gap: `${space[1]} ${space[2]}`,
+      paddingBlock: space[2],
       paddingInline: space[2],
       borderTop: `1px solid ${color.border.hairline}`,
       selectors: { '&:first-child': { borderTop: 0 } },
