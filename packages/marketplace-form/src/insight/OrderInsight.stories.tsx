@@ -47,9 +47,7 @@ const firstFigures = () => screen.findAllByText(/Receives \d+ of|Receives all/);
 export const Default: Story = {
   tags: ['MKL-2', 'DAT-11'],
   play: async () => {
-    await expect(
-      await screen.findByRole('button', { name: /^Copperline Agency\. Ready to receive\?/ }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /^Copperline Agency\. Setup: / })).toBeVisible();
     await sample();
     await firstFigures();
   },
@@ -59,9 +57,7 @@ export const Default: Story = {
 export const Checklist: Story = {
   tags: ['DAT-11'],
   play: async () => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: /^Copperline Agency\. Ready to receive\?/ }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Copperline Agency\. Setup: / }));
     await waitFor(() => expect(screen.getByText('The marketplace is off.')).toBeVisible());
   },
 };

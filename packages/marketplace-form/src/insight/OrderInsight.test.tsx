@@ -117,12 +117,14 @@ describe('whether a marketplace is ready to receive', () => {
   it('DAT-11 stands in its row, and shows the checklist when it is pressed', async () => {
     const { user } = setUp();
     expect(
-      await screen.findByRole('button', { name: 'Harbor Point. Ready to receive? Yes.' }),
+      await screen.findByRole('button', { name: 'Harbor Point. Ready to receive referrals.' }),
     ).toHaveTextContent('Ready');
-    const button = screen.getByRole('button', { name: 'Copperline. Ready to receive? 1 to do.' });
+    const button = screen.getByRole('button', { name: 'Copperline. Setup: 1 step left.' });
     await user.click(button);
-    const list = within(await screen.findByRole('list', { name: 'Ready to receive?' }));
+    const list = within(await screen.findByRole('list', { name: 'Steps left' }));
     expect(list.getByText('The marketplace is off.')).toBeVisible();
-    expect(list.getAllByRole('listitem')[0]).toHaveTextContent('To do: The marketplace is off.');
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'To do: The marketplace is off.',
+    ]);
   });
 });

@@ -35,6 +35,13 @@ export interface MatchExplanation {
   readonly rules: readonly ExplainedRule[];
 }
 
+/**
+ * The rules that block a referral: those that a known fact breaks, of the appetite or of the delivery. Unknown facts never
+ * block.
+ */
+export const blockersOf = (rules: readonly ExplainedRule[]): readonly ExplainedRule[] =>
+  rules.filter(({ verdict }) => verdict === 'failed');
+
 function verdictOf(rules: readonly ExplainedRule[]): MatchVerdict {
   const verdicts = new Set(rules.filter(({ kind }) => kind === 'appetite').map(({ verdict }) => verdict));
   if (verdicts.has('failed')) return 'failed';

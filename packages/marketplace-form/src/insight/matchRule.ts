@@ -24,6 +24,7 @@ export const matchRuleIds = [
   'warmTransfer',
   'price',
   'enabled',
+  'target',
   'limits',
   'days',
   'hours',

@@ -5,7 +5,7 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { appetiteRules, createMatcher, createVerdict, explainMatch } from './explainMatch.ts';
+import { appetiteRules, blockersOf, createMatcher, createVerdict, explainMatch } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { matchRuleIds, matchVerdicts } from './matchRule.ts';
 import { nextDelivery } from './nextDelivery.ts';
@@ -52,6 +52,27 @@ describe('whatever the referral, the marketplace and the moment', () => {
           expect(text).toMatch(/^\S.*\.$/s);
           expect(text).not.toMatch(/undefined|null|NaN|\[object/);
         }
+      }),
+      runs,
+    );
+  });
+
+  it('DAT-14 what blocks is what a known fact breaks: it does not match exactly where the appetite blocks, and unknown facts never block', () => {
+    fc.assert(
+      fc.property(...all, (referral, marketplace, at) => {
+        const { rules, verdict } = explainMatch(referral, marketplace, at);
+        const blockers = blockersOf(rules);
+        expect(blockers).toEqual(rules.filter((rule) => rule.verdict === 'failed'));
+        expect(blockers.some(({ kind }) => kind === 'appetite')).toBe(verdict === 'failed');
+        const ids = new Set(blockers.map(({ id }) => id));
+        const unknown: MatchReferral = {
+          ...referral,
+          state: null,
+          dynamicPrice: null,
+          currentlyInsured: null,
+        };
+        for (const { id } of blockersOf(explainMatch(unknown, marketplace, at).rules))
+          expect(ids.has(id) || id === 'required').toBe(true);
       }),
       runs,
     );
