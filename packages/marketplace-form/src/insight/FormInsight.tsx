@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formParts.ts';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { PreviewDetails } from './PreviewDetails.tsx';
@@ -34,7 +34,7 @@ function useSample(
 
 /** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
-  const { reference } = useFormParts().loaded;
+  const { reference } = useFormActivity().loaded;
   const marketplace = useSettled();
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) });
