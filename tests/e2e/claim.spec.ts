@@ -10,7 +10,7 @@ test('CLM-5 CLM-6 DTL-8 an agent claims a referral after naming the price, and f
 }) => {
   await signInAt(page, '/admin/all-referrals', 'agency-admin');
   const table = page.getByRole('table');
-  const button = table.getByRole('button', { name: /^Claim Now - \$/ }).last();
+  const button = table.getByRole('button', { name: /^Claim Now, \$/ }).last();
   const price = (await button.textContent())?.match(/\$[\d.]+/)?.[0] ?? '';
   await button.click();
   const confirm = page.getByRole('button', { name: `Claim for ${price}` });

@@ -112,7 +112,7 @@ export const ClaimFromRow: Story = {
   args: { selected: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim Now - $28' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Claim Now, \$28,/ }, patience));
     await expect(await panel().findByRole('button', { name: 'Claim for $28' })).toHaveFocus();
     await new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
     await userEvent.keyboard('{Enter}');

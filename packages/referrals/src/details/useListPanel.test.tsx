@@ -56,12 +56,12 @@ async function show(selected: string | null = null) {
       <List source={source} selected={selected} />
     </ClockProvider>,
   );
-  await screen.findByText('Austin, TX', { selector: 'td, td > *' });
+  await screen.findByText('Austin,');
   return { source, user: userEvent.setup() };
 }
 
 const panel = () => within(screen.getByRole('dialog'));
-const rowOf = (city: string) => screen.getByText(`${city}, TX`, { selector: 'td, td > *' });
+const rowOf = (city: string) => screen.getByText(`${city},`);
 const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 20));
 
 describe('the row', () => {
@@ -89,9 +89,9 @@ describe('the row', () => {
     const { user, source } = await show('Boise');
     source.add(aReferral({ opportunityId: 'Zion', city: 'Zion', state: 'TX', addDate: minutesAgo(0) }));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(screen.queryByText('Zion, TX')).not.toBeInTheDocument();
+    expect(screen.queryByText('Zion,')).not.toBeInTheDocument();
     await user.click(screen.getByText('Elsewhere'));
-    expect(await screen.findByText('Zion, TX')).toBeInTheDocument();
+    expect(await screen.findByText('Zion,')).toBeInTheDocument();
   });
 });
 
@@ -120,7 +120,7 @@ describe('the neighbours', () => {
 describe('claiming', () => {
   it('CLM-5 CLM-6 CLM-7 the status of a row asks in the panel, and the result replaces the row', async () => {
     const { user } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await user.click(screen.getByRole('button', { name: /^Claim Now, \$21,/ }));
     expect(await panel().findByRole('button', { name: 'Claim for $21' })).toHaveFocus();
     await readQuestion();
     await user.keyboard('{Enter}');
@@ -133,7 +133,7 @@ describe('claiming', () => {
 
   it('CLM-7 CLM-8 LIV-10 a referral that somebody else has greys out in its place', async () => {
     const { user, source } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await user.click(screen.getByRole('button', { name: /^Claim Now, \$21,/ }));
     await readQuestion();
     source.change('Boise', { marketplaceStatus: 'Claimed', soldPrice: 21 });
     await user.keyboard('{Enter}');
@@ -143,7 +143,7 @@ describe('claiming', () => {
 
   it('CLM-9 LIV-9 a price that falls while the question stands asks again', async () => {
     const { user, source } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await user.click(screen.getByRole('button', { name: /^Claim Now, \$21,/ }));
     source.change('Boise', { dynamicPrice: 19 });
     expect(await panel().findByText('The price is now $19.')).toBeInTheDocument();
     await readQuestion();
@@ -155,7 +155,7 @@ describe('claiming', () => {
 
   it('CLM-5 leaving the referral takes the question back', async () => {
     const { user, source } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await user.click(screen.getByRole('button', { name: /^Claim Now, \$21,/ }));
     await user.click(rowOf('Austin'));
     await user.click(rowOf('Boise'));
     expect(panel().getByRole('button', { name: 'Claim Now - $21' })).toBeInTheDocument();
@@ -164,7 +164,7 @@ describe('claiming', () => {
 
   it('CLM-5 Escape takes the question back before it closes the panel', async () => {
     const { user } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await user.click(screen.getByRole('button', { name: /^Claim Now, \$21,/ }));
     await panel().findByRole('button', { name: 'Claim for $21' });
     await user.keyboard('{Escape}');
     expect(panel().getByRole('button', { name: 'Claim Now - $21' })).toHaveFocus();

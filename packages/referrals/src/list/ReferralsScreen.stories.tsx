@@ -181,7 +181,7 @@ export const NotAllowedAnyMore: Story = {
     await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
     refuses.fail(new SourceError('http', 'Not signed in.', { status: 401 }));
     await position(canvasElement, 'Showing 0 to 0 of 0 Referrals');
-    await expect(within(canvasElement).queryByText('Tulsa, OK')).toBeNull();
+    await expect(within(canvasElement).queryByText('Tulsa,')).toBeNull();
   },
 };
 
@@ -196,7 +196,7 @@ export const NewRowsWait: Story = {
     (await canvas.findByText('Claim Now - $28', {}, patience)).focus();
     arriving.add(aReferral({ opportunityId: 'new', addDate: minutesAgo(0), city: 'Provo', state: 'UT' }));
     await userEvent.click(await canvas.findByText('1 new', {}, patience));
-    await canvas.findByText('Provo, UT', {}, patience);
+    await canvas.findByText('Provo,', {}, patience);
   },
 };
 

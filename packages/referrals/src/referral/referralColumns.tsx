@@ -27,6 +27,7 @@ import { Delivered, DeliveredTime, NewBadge } from './Delivered.tsx';
 import { LimitedTime, noLimitedTime } from './LimitedTime.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
 import { StatusPopover } from './StatusPopover.tsx';
+import { TimedStatus } from './TimedStatus.tsx';
 import { TypePopover } from './TypePopover.tsx';
 
 /** Says in personal and life rows that a column is about businesses only. */
@@ -59,6 +60,17 @@ export const industryCell = businessOnly((referral) => {
 
 export const employeesCell = businessOnly(employeesText);
 export const yearsCell = businessOnly(({ yearsInBusiness }) => formatValue(yearsInBusiness));
+
+/** A place whose city gives way, and never its state. */
+export const placeCell = (referral: Referral) => {
+  const { city, state } = referral;
+  if (!city || !state) return locationText(referral);
+  return (
+    <span className={styles.place}>
+      <span className={styles.cut}>{city},</span> <span className={styles.state}>{state}</span>
+    </span>
+  );
+};
 
 const mark = (icon: typeof phone, label: string) => (
   <span className={styles.icon}>
@@ -100,15 +112,17 @@ export const typeColumn = readyColumn({
   },
 });
 
-const statusWithId = (id: string, alias: string, widthClass: string) =>
+type DrawStatus = (referral: Referral, size?: 'touch') => ReactNode;
+
+const statusWithId = (id: string, alias: string, widthClass: string, draw: DrawStatus) =>
   readyColumn({
     id,
     label: 'Status',
     value: ({ marketplaceStatus }) => marketplaceStatus,
-    cell: (referral) => <StatusCell referral={referral} />,
+    cell: (referral) => draw(referral),
     meta: {
       card: 'action',
-      cardCell: (referral) => <StatusCell referral={referral} size="touch" />,
+      cardCell: (referral) => draw(referral, 'touch'),
       info: () => <StatusPopover />,
       isFixed: true,
       isStatus: true,
@@ -122,10 +136,22 @@ const statusWithId = (id: string, alias: string, widthClass: string) =>
   });
 
 /** The status as a badge for carriers and admins, as a button on the public feed. */
-export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status);
+export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, (referral, size) => (
+  <StatusCell referral={referral} size={size} />
+));
 
-/** The status as a button with the current price, for agents. */
-export const decayStatusColumn = statusWithId('decayStatus', 'status', columnWidth.decayStatus);
+/** The status as a button with the current price and the time left, for agents. */
+export const decayStatusColumn = statusWithId(
+  'decayStatus',
+  'status',
+  columnWidth.decayStatus,
+  (referral, size) =>
+    referral.marketplaceStatus === 'Available' ? (
+      <TimedStatus referral={referral} size={size} />
+    ) : (
+      <StatusCell referral={referral} size={size} />
+    ),
+);
 
 /** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
 export const limitedTimeColumn = readyColumn({
@@ -164,9 +190,9 @@ export const cityColumn = readyColumn({
   id: 'city',
   label: 'Location',
   value: placeText,
-  cell: locationText,
+  cell: placeCell,
   canSort: true,
-  meta: { card: 'where', wraps: true, widthClass: columnWidth.city },
+  meta: { card: 'where', cardCell: locationText, isRowHeader: true, widthClass: columnWidth.city },
 });
 
 /** The policy types that a referral asks for, and the title of its card. In every set of columns. */

@@ -20,6 +20,11 @@ export const cut = style({
   unicodeBidi: 'plaintext',
 });
 
+/** A place on one line: the city gives way, the state stays. */
+export const place = style({ display: 'flex' });
+
+export const state = style({ flex: 'none', paddingInlineStart: '.25em' });
+
 /** The code of an industry beside its description: never cut. */
 export const code = style({
   flex: 'none',

@@ -37,7 +37,7 @@ export const region = styleVariants({
   page: { '@media': { [media.rail]: { overflowX: 'auto' } } },
 });
 
-globalStyle(`${list.page} tbody > tr:last-child > td`, { borderBottomColor: 'transparent' });
+globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
 
 /**
  * A table keeps the width its columns need and scrolls within its region: one that grows with the page between phone and
