@@ -18,6 +18,7 @@ const entries = {
   'table-floor': 'tables/floor.ts',
   'table-tanstack': 'tables/tanstack.tsx',
   'table-ours': 'tables/ours.tsx',
+  'table-light': 'tables/light.tsx',
   'table-element': 'tables/element.ts',
   'form-floor': 'forms/floor.ts',
   'form-ours': 'forms/ours.tsx',

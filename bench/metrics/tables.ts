@@ -6,7 +6,7 @@ import type { PageServer } from '../harness/pages.ts';
 import type { ScrollReport, TableBench, TableLook } from '../pages/tables/driver.ts';
 
 /** The pages with a table; the element shows a page of the public feed, never more. */
-export const tablePages = ['floor', 'tanstack', 'ours', 'element'] as const;
+export const tablePages = ['floor', 'tanstack', 'ours', 'light', 'element'] as const;
 type TablePageName = (typeof tablePages)[number];
 
 const page25 = 25;

@@ -49,15 +49,15 @@ export const propsWithoutDefault = (entries: readonly EntryApi[]): readonly stri
       .map((name) => `${entry} ${name}`),
   );
 
-/** Sets something for everything inside: there is nothing to choose it over. */
-const surrounds = /(Provider|Router)$/;
+/** Sets something for everything inside, or is a drawing: there is nothing to choose it over. */
+const withoutAlternative = /(Provider|Router|Icon)$/;
 
 /** Every component that does not say which one to use instead where it is the wrong one. */
 export const componentsWithoutAlternative = (entries: readonly EntryApi[]): readonly string[] =>
   entries.flatMap(({ name: entry, exports }) =>
     exports
       .filter(({ name, signature }) => signature.startsWith('component(') && /^[A-Z]/.test(name))
-      .filter(({ name }) => !surrounds.test(name))
+      .filter(({ name }) => !withoutAlternative.test(name))
       .filter(({ doc }) => !/`[A-Z]\w+`/.test(doc))
       .map(({ name }) => `${entry} ${name}`),
   );

@@ -14,6 +14,7 @@ import {
   LinkRouter,
   ToastRegion,
 } from '@advantage/ui';
+import { FlagIcon, ListIcon, SlidersIcon } from '@advantage/ui/icons';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { harbor } from './harbor.ts';
 import { navigate, useAddress, useParameter } from './routing.ts';
@@ -49,9 +50,9 @@ function Referrals({ source }: { readonly source: ReferralSource }) {
 }
 
 const places = [
-  { label: 'Referrals', href: '/', icon: 'list' },
-  { label: 'Marketplaces', href: '/marketplaces', icon: 'sliders' },
-  { label: 'Feature flags', href: '/flags', icon: 'flag' },
+  { label: 'Referrals', href: '/', icon: ListIcon },
+  { label: 'Marketplaces', href: '/marketplaces', icon: SlidersIcon },
+  { label: 'Feature flags', href: '/flags', icon: FlagIcon },
 ] as const;
 
 function Shell({ referrals, marketplaces, flags }: HarborPorts) {

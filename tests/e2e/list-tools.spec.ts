@@ -90,6 +90,14 @@ test('a carrier exports every page of what shows, goes on after a fault, and fin
   expect(text).not.toMatch(/@|\(\d{3}\) \d{3}-\d{4}/);
 });
 
+/** Moves the clock of the page ahead step by step, so that each request is answered before its time is up. */
+async function passSeconds(page: Page, seconds: number) {
+  for (let second = 0; second < seconds; second += 1) {
+    await page.clock.runFor(1000);
+    await page.evaluate(() => fetch('/config.json').then((answer) => answer.text()));
+  }
+}
+
 /** Lets one more referral than the service has arrive, from the moment it is called. */
 async function arrivals(page: Page): Promise<() => void> {
   let hasArrived = false;
@@ -128,13 +136,11 @@ test('a producer turns alerts on: the tab counts new referrals while nobody look
   await page.keyboard.press('Escape');
   await expect(tool(page, 'Alerts on')).toBeVisible();
   await looked;
-  await page.clock.runFor(30_000);
+  await passSeconds(page, 31);
   expect(await page.title()).toBe(title);
   arrive();
-  await expect(async () => {
-    await page.clock.runFor(30_000);
-    expect(await page.title()).toBe(`(1) ${title}`);
-  }).toPass();
+  await passSeconds(page, 31);
+  await expect(page).toHaveTitle(`(1) ${title}`);
   await page.reload();
   await expect(tool(page, 'Alerts on')).toBeVisible();
 });

@@ -32,7 +32,7 @@ it('a React page pays neither for a table engine nor for a schema library with t
       '@advantage/reference-data',
       '@advantage/ui',
       '@vanilla-extract/recipes',
-      'lucide-react',
+      'lucide',
     ].sort(),
   );
 });

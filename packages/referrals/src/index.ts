@@ -85,7 +85,6 @@ export { ReferralLiveStatus, type ReferralLiveStatusProps } from './list/Referra
 export { ReferralTable, type ReferralTableProps } from './list/ReferralTable.tsx';
 export {
   createReferralColumnHelper,
-  incrementalRowModel,
   type ReferralColumn,
   type ReferralTableFeatures,
   referralTableFeatures,

@@ -4,7 +4,7 @@ import './theme/themes.css.ts';
 
 /**
  * `@advantage/ui/basics`: what weighs next to nothing. Themes, clock, formatters, styles for native elements, and the
- * parts that need neither React Aria nor the whole icon set. For widgets on other people's pages; everything here is
+ * parts that need no React Aria. For widgets on other people's pages; everything here is
  * in `@advantage/ui` too, and the two may be mixed.
  */
 export { badgeStyles } from './badge/Badge.css.ts';
@@ -33,7 +33,6 @@ export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from 
 export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
 export { useEvent } from './hooks/useEvent.ts';
 export { useIsPhone, useMedia } from './hooks/useMedia.ts';
-export { Glyph, type GlyphProps } from './icon/Glyph.tsx';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { InfoPopover, type InfoPopoverProps } from './info-popover/InfoPopover.tsx';
 export { type Term, Terms, type TermsProps } from './info-popover/Terms.tsx';

@@ -1,2 +1,10 @@
-/** `@advantage/ui/icons`: the icons of the product one by one, for `Glyph`. */
-export * from './icon/iconSet.ts';
+/** `@advantage/ui/icons`: every icon of the product as a component, and what makes further ones. */
+
+export {
+  createIcon,
+  type IconComponent,
+  type IconOptions,
+  type IconProps,
+  type IconShapes,
+} from './icon/createIcon.tsx';
+export * from './icon/icons.ts';

@@ -54,9 +54,6 @@ export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from 
 export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
 export { useEvent } from './hooks/useEvent.ts';
 export { useIsPhone, useMedia } from './hooks/useMedia.ts';
-export { Glyph, type GlyphProps } from './icon/Glyph.tsx';
-export { Icon, type IconProps } from './icon/Icon.tsx';
-export type { IconName } from './icon/iconNames.ts';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
 export { InfoPopover, type InfoPopoverProps } from './info-popover/InfoPopover.tsx';

@@ -22,9 +22,7 @@ import {
   ErrorState,
   FieldGroup,
   FieldRange,
-  Glyph,
   Heading,
-  Icon,
   IconButton,
   InfoPopover,
   Inline,
@@ -68,7 +66,7 @@ import {
   VisuallyHidden,
   Wordmark,
 } from '@advantage/ui';
-import { phone } from '@advantage/ui/icons';
+import { BoltIcon, ListIcon, PhoneIcon, XIcon } from '@advantage/ui/icons';
 import type { ReactElement } from 'react';
 
 type Exports = typeof import('@advantage/ui');
@@ -112,13 +110,13 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
   AppShell: (
     <AppShell
       heading="Referrals"
-      groups={[{ label: 'Work', items: [{ label: 'All', href: '/all', icon: 'list', isCurrent: true }] }]}
+      groups={[{ label: 'Work', items: [{ label: 'All', href: '/all', icon: ListIcon, isCurrent: true }] }]}
     >
       Content
     </AppShell>
   ),
   BackLink: <BackLink href="/">Referrals</BackLink>,
-  Badge: <Badge icon="bolt">Available</Badge>,
+  Badge: <Badge icon={BoltIcon}>Available</Badge>,
   Banner: <Banner title="Saved." />,
   Box: <Box>Content</Box>,
   BrandProvider: (
@@ -126,7 +124,7 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
       Content
     </BrandProvider>
   ),
-  Button: <Button icon="phone">Call</Button>,
+  Button: <Button icon={PhoneIcon}>Call</Button>,
   Card: <Card>Content</Card>,
   Checkbox: <Checkbox label="Auto" description="Cars" />,
   CheckboxGrid: <CheckboxGrid label="Lines" options={options} />,
@@ -158,10 +156,8 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
       to={<NumberField aria-label="To" />}
     />
   ),
-  Glyph: <Glyph icon={phone} label="Phone" />,
   Heading: <Heading level={2}>Referrals</Heading>,
-  Icon: <Icon name="phone" />,
-  IconButton: <IconButton icon="x" label="Close" />,
+  IconButton: <IconButton icon={XIcon} label="Close" />,
   InfoPopover: <InfoPopover label="What Status means">Content</InfoPopover>,
   Inline: <Inline>Content</Inline>,
   Link: <Link href="/help">Help</Link>,

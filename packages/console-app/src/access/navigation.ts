@@ -1,5 +1,29 @@
 import type { BrandLinks } from '@advantage/reference-data';
-import type { IconName } from '@advantage/ui';
+import type {} from '@advantage/ui';
+import {
+  BellIcon,
+  BoltIcon,
+  BuildingIcon,
+  CardIcon,
+  ChartIcon,
+  ClockIcon,
+  CodeIcon,
+  DashboardIcon,
+  FlagIcon,
+  HelpIcon,
+  HomeIcon,
+  type IconComponent,
+  InboxIcon,
+  LinkIcon,
+  ListIcon,
+  PhoneIcon,
+  SlidersIcon,
+  StarIcon,
+  TagIcon,
+  UserIcon,
+  UsersIcon,
+  WalletIcon,
+} from '@advantage/ui/icons';
 import { canOpen, type PageName } from './access.ts';
 import type { ConsoleUser } from './consoleUser.ts';
 
@@ -13,7 +37,7 @@ export type NavigationTarget =
 
 export interface NavigationEntry {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: IconComponent;
   readonly target: NavigationTarget;
 }
 
@@ -31,12 +55,12 @@ export interface Navigation {
 
 type Page = Extract<NavigationTarget, { page: unknown }>['page'];
 
-const toPage = (label: string, icon: IconName, page: Page): NavigationEntry => ({
+const toPage = (label: string, icon: IconComponent, page: Page): NavigationEntry => ({
   label,
   icon,
   target: { page },
 });
-const toLink = (label: string, icon: IconName, link: keyof BrandLinks): NavigationEntry => ({
+const toLink = (label: string, icon: IconComponent, link: keyof BrandLinks): NavigationEntry => ({
   label,
   icon,
   target: { link },
@@ -45,70 +69,70 @@ const toLink = (label: string, icon: IconName, link: keyof BrandLinks): Navigati
 /** The slug of a feature: its label in kebab-case (NAV-19). */
 export const featureSlug = (label: string) => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const toFeature = (label: string, icon: IconName): NavigationEntry => ({
+const toFeature = (label: string, icon: IconComponent): NavigationEntry => ({
   label,
   icon,
   target: { feature: featureSlug(label) },
 });
 
-const allReferrals = toPage('All referrals', 'list', 'all-referrals');
-const claimIt = toPage('Claim-It Referrals', 'bolt', 'claim-it-referrals');
-const recent = toPage('Recent Referrals', 'clock', 'recent-opportunities');
+const allReferrals = toPage('All referrals', ListIcon, 'all-referrals');
+const claimIt = toPage('Claim-It Referrals', BoltIcon, 'claim-it-referrals');
+const recent = toPage('Recent Referrals', ClockIcon, 'recent-opportunities');
 
 const adminSections: readonly NavigationSection[] = [
   {
     label: 'Agency Admin',
     entries: [
-      toFeature('Agency List', 'building'),
-      toFeature('Users', 'users'),
-      toFeature('Reviews', 'star'),
-      toFeature('Verify URLs', 'link'),
+      toFeature('Agency List', BuildingIcon),
+      toFeature('Users', UsersIcon),
+      toFeature('Reviews', StarIcon),
+      toFeature('Verify URLs', LinkIcon),
     ],
   },
   { label: 'Opportunity Admin', entries: [allReferrals, claimIt, recent] },
   {
     label: 'Claim-it Marketplace',
     entries: [
-      toPage('Claim-It Transactions', 'wallet', 'purchased-referrals'),
-      toPage('Marketplaces', 'sliders', 'marketplaces'),
+      toPage('Claim-It Transactions', WalletIcon, 'purchased-referrals'),
+      toPage('Marketplaces', SlidersIcon, 'marketplaces'),
     ],
   },
-  { label: 'Company Admin', entries: [toFeature('Companies', 'home')] },
+  { label: 'Company Admin', entries: [toFeature('Companies', HomeIcon)] },
   {
     label: 'Developer',
     entries: [
-      toPage('Feature Flags', 'flag', 'feature-flags'),
-      toFeature('Dynamic Phone', 'phone'),
-      toFeature('Page Tagging', 'code'),
+      toPage('Feature Flags', FlagIcon, 'feature-flags'),
+      toFeature('Dynamic Phone', PhoneIcon),
+      toFeature('Page Tagging', CodeIcon),
     ],
   },
 ];
 
 const userSections = ({ role, isBridge }: ConsoleUser): readonly NavigationSection[] => [
-  { entries: [toPage('Dashboard', 'dashboard', 'dashboard')] },
+  { entries: [toPage('Dashboard', DashboardIcon, 'dashboard')] },
   { label: isBridge ? 'Bridge Marketplace' : 'Referrals', entries: [claimIt, recent] },
   {
     label: 'Claim-it Marketplace',
-    entries: [allReferrals, toPage('Acquired Referrals', 'inbox', 'acquired-referrals')],
+    entries: [allReferrals, toPage('Acquired Referrals', InboxIcon, 'acquired-referrals')],
   },
   {
     label: 'Personal Settings',
     entries: [
-      toFeature(role === 'carrier' ? 'Marketplace Appetite' : 'My Appetite', 'sliders'),
-      toFeature('Account Info', 'user'),
-      toFeature('Company Info', 'building'),
-      toFeature('Appointed Agents', 'users'),
-      toFeature('Payment Method', 'card'),
-      toFeature('Notifications', 'bell'),
+      toFeature(role === 'carrier' ? 'Marketplace Appetite' : 'My Appetite', SlidersIcon),
+      toFeature('Account Info', UserIcon),
+      toFeature('Company Info', BuildingIcon),
+      toFeature('Appointed Agents', UsersIcon),
+      toFeature('Payment Method', CardIcon),
+      toFeature('Notifications', BellIcon),
     ],
   },
-  { label: 'Analytics', entries: role === 'carrier' ? [toFeature('Live Shoppers', 'chart')] : [] },
+  { label: 'Analytics', entries: role === 'carrier' ? [toFeature('Live Shoppers', ChartIcon)] : [] },
 ];
 
 const adminLinks = [
-  toLink('Help Desk', 'help', 'helpDesk'),
-  toLink('New Features', 'bolt', 'newFeatures'),
-  toLink('Pricing', 'tag', 'pricing'),
+  toLink('Help Desk', HelpIcon, 'helpDesk'),
+  toLink('New Features', BoltIcon, 'newFeatures'),
+  toLink('Pricing', TagIcon, 'pricing'),
 ];
 
 const isOffered =

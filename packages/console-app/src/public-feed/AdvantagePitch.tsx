@@ -1,21 +1,21 @@
 import { useBrandContent } from '@advantage/referrals';
-import { buttonStyles, Glyph } from '@advantage/ui';
-import { bolt, phone, send } from '@advantage/ui/icons';
+import { buttonStyles } from '@advantage/ui';
+import { BoltIcon, PhoneIcon, SendIcon } from '@advantage/ui/icons';
 import * as styles from './AdvantagePitch.css.ts';
 
 const points = [
   {
-    icon: bolt,
+    icon: BoltIcon,
     title: 'Claim on demand',
     text: 'Exclusive, appetite-matching leads, claimed when you want them.',
   },
   {
-    icon: send,
+    icon: SendIcon,
     title: 'Or have them delivered',
     text: 'Premium Choice Referrals come to you by appetite, location and subscription level.',
   },
   {
-    icon: phone,
+    icon: PhoneIcon,
     title: 'Talk at once',
     text: 'Some consumers call in. Talk to them while they are on the line.',
   },
@@ -38,10 +38,10 @@ export function AdvantagePitch() {
         </div>
       </div>
       <ul className={styles.points}>
-        {points.map(({ icon, title, text }) => (
+        {points.map(({ icon: Icon, title, text }) => (
           <li key={title}>
             <span className={styles.mark}>
-              <Glyph icon={icon} size={24} />
+              <Icon size={24} />
             </span>
             <h3 className={styles.point}>{title}</h3>
             <p className={styles.pointText}>{text}</p>

@@ -1,5 +1,6 @@
 import { useBrandContent } from '@advantage/referrals';
 import { AppShell, ProfileMenu, toasts, useBrand } from '@advantage/ui';
+import { HelpIcon, LogoutIcon, MailIcon } from '@advantage/ui/icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { canOpen, type PageName } from '../access/access.ts';
 import { navigationFor } from '../access/navigation.ts';
@@ -42,10 +43,10 @@ function ConsoleProfile() {
       lines={place ? [organisation, place] : [organisation]}
       groups={[
         [
-          { key: 'help', label: 'Help Desk', icon: 'help', href: links.helpDesk },
-          { key: 'contact', label: 'Contact Us', icon: 'mail', href: links.contactUs },
+          { key: 'help', label: 'Help Desk', icon: HelpIcon, href: links.helpDesk },
+          { key: 'contact', label: 'Contact Us', icon: MailIcon, href: links.contactUs },
         ],
-        [{ key: 'logout', label: 'Logout', icon: 'logout', onAction: logOut }],
+        [{ key: 'logout', label: 'Logout', icon: LogoutIcon, onAction: logOut }],
       ]}
     />
   );

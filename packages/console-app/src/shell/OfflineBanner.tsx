@@ -1,4 +1,5 @@
 import { Banner } from '@advantage/ui';
+import { OfflineIcon } from '@advantage/ui/icons';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => {
@@ -15,7 +16,7 @@ export function OfflineBanner() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
-    <Banner tone="caution" icon="offline" role="status" title="You are offline.">
+    <Banner tone="caution" icon={OfflineIcon} role="status" title="You are offline.">
       Lists keep their last rows and go on by themselves when the network is back.
     </Banner>
   );

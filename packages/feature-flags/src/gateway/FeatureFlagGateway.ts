@@ -6,7 +6,7 @@ import type { FeatureFlagList } from '../wire/parseFeatureFlags.ts';
  * `parseFeatureFlag` and `toFeatureFlagBody` from `@advantage/feature-flags/wire` for the bodies.
  *
  * Every call rejects when it fails, with an `Error` whose message is the server's error text: it is shown to
- * the person (ERR-22, ERR-23). Pass the same gateway object to everything that should agree: the manager, the
+ * the person (ERR-22, ERR-23). Give the error the HTTP `status`, so that a 401 or 403 is told as missing access. Pass the same gateway object to everything that should agree: the manager, the
  * provider and the OpenFeature provider share what they know per gateway.
  */
 export interface FeatureFlagGateway {

@@ -3,3 +3,14 @@ export function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error ?? '');
   return text.trim() || 'The service gave no reason.';
 }
+
+const refusals: Readonly<Record<number, string>> = {
+  401: "The service didn't accept your sign-in, so it sent no feature flags",
+  403: "You don't have access to feature flags",
+};
+
+/** What a refused read says in place of the flags; undefined when the error's `status` is neither 401 nor 403. */
+export function refusalText(error: unknown): string | undefined {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : undefined;
+  return status === undefined ? undefined : refusals[status];
+}

@@ -92,6 +92,20 @@ describe('FeatureFlagManager list', () => {
   });
 
   it.each([
+    [401, "The service didn't accept your sign-in, so it sent no feature flags."],
+    [403, "You don't have access to feature flags."],
+  ])('ERR-29 says that a %d was the answer, and never that there are no flags', async (status, text) => {
+    const { gateway, open } = setUp();
+    vi.spyOn(gateway, 'list').mockRejectedValueOnce(Object.assign(new Error('Refused.'), { status }));
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText('No feature flags found')).toBeNull();
+    await userEvent.click(button('Retry'));
+    expect(rowOf('saved-views')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
     [1, '1 flag could not be shown.'],
     [2, '2 flags could not be shown.'],
   ])('API-40 says that %i flags could not be read', async (rejected, text) => {

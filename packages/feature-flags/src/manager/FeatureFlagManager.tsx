@@ -67,7 +67,7 @@ export function FeatureFlagManager({ gateway, onNotify = notifyByToast }: Featur
       )}
       {shown.isNothingFound && <NothingFound search={search} onClear={() => setSearch('')} />}
       {shown.isFirstLoad && <LoadingFlags />}
-      {shown.isEmpty && !shown.isFirstLoad && !form.isAdding && <NoFlags onAdd={form.add} />}
+      {shown.hasNone && !form.isAdding && <NoFlags onAdd={form.add} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Banner, Button, Card, EmptyState, ErrorState, TablePlaceholder } from '@advantage/ui';
+import { PlusIcon } from '@advantage/ui/icons';
 import type { FlagListState } from '../store/flagList.ts';
 
 /** Says above the flags what went wrong with loading them: all of them, or some (ERR-9). */
@@ -9,7 +10,7 @@ export function FlagListProblems({
   readonly list: FlagListState;
   readonly onRetry: () => void;
 }) {
-  const { status, rejected, error } = list;
+  const { status, rejected, error, refusal } = list;
   return (
     <>
       {error !== undefined && (
@@ -17,7 +18,7 @@ export function FlagListProblems({
           <Card padding={0}>
             <ErrorState
               layout="bar"
-              what="Feature flags could not be loaded"
+              what={refusal ?? 'Feature flags could not be loaded'}
               onRetry={onRetry}
               isRetrying={status === 'loading'}
             />
@@ -53,7 +54,7 @@ export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
       <EmptyState
         title="No feature flags found"
         actions={
-          <Button tone="accent" icon="plus" onPress={onAdd}>
+          <Button tone="accent" icon={PlusIcon} onPress={onAdd}>
             Add First Flag
           </Button>
         }

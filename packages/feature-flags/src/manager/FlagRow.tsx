@@ -1,4 +1,5 @@
-import { buttonStyles, Icon } from '@advantage/ui';
+import { buttonStyles } from '@advantage/ui';
+import { EditIcon } from '@advantage/ui/icons';
 import { useEffect, useRef } from 'react';
 import { FlagState, type FlagStateProps } from './FlagState.tsx';
 import * as styles from './FlagTable.css.ts';
@@ -36,7 +37,7 @@ export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
           className={buttonStyles({ size: 's' })}
           onClick={onEdit}
         >
-          <Icon name="edit" size={14} />
+          <EditIcon size={14} />
           Edit
         </button>
       </td>

@@ -1,4 +1,5 @@
-import { buttonStyles, Icon, SearchField } from '@advantage/ui';
+import { buttonStyles, SearchField } from '@advantage/ui';
+import { PlusIcon } from '@advantage/ui/icons';
 import type { RefObject } from 'react';
 import * as styles from './FeatureFlagManager.css.ts';
 
@@ -41,7 +42,7 @@ export function FlagToolbar(props: FlagToolbarProps) {
         className={buttonStyles({ tone: isAdding ? 'neutral' : 'accent' })}
         onClick={onToggleAdd}
       >
-        <Icon name="plus" />
+        <PlusIcon />
         Add flag
       </button>
     </div>

@@ -11,7 +11,8 @@ export function useShownFlags(list: FlagList, editedId: FeatureFlagId | undefine
     list.load();
   }, [list]);
 
-  const { flags, status, error } = state;
+  const { flags, status, error, refusal } = state;
+  const isFirstLoad = flags.length === 0 && status === 'loading' && error === undefined;
   const matches = new Set(searchFlags(flags, search));
   const rows = flags
     .filter((flag) => flag.id === editedId || matches.has(flag))
@@ -20,7 +21,9 @@ export function useShownFlags(list: FlagList, editedId: FeatureFlagId | undefine
     list: state,
     rows,
     isEmpty: flags.length === 0,
-    isFirstLoad: flags.length === 0 && status === 'loading' && error === undefined,
+    isFirstLoad,
+    /** Whether there are no flags, as far as this person may know. */
+    hasNone: flags.length === 0 && !isFirstLoad && refusal === undefined,
     isNothingFound: flags.length > 0 && rows.length === 0,
     search,
     setSearch,

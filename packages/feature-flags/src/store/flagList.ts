@@ -1,4 +1,4 @@
-import { errorText } from '../gateway/errorText.ts';
+import { errorText, refusalText } from '../gateway/errorText.ts';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
 import { type FeatureFlag, type FeatureFlagDraft, toFeatureFlagBody } from '../wire/featureFlag.ts';
 import { createObservable } from './observable.ts';
@@ -13,6 +13,8 @@ export interface FlagListState {
   readonly rejected: number;
   /** Why the last load failed; stays during the next one. */
   readonly error?: string;
+  /** What to say because the service refused the last load to this person. */
+  readonly refusal?: string | undefined;
 }
 
 /** The flag list of one gateway, and the only way to change it. */
@@ -32,7 +34,7 @@ export function createFlagList(gateway: FeatureFlagGateway, onSaved: () => void)
       state.set({ status: 'ready', flags: list.flags, rejected: list.rejected.length });
     } catch (error) {
       console.error('Feature flags could not be loaded.', error);
-      state.set({ ...state.get(), status: 'failed', error: errorText(error) });
+      state.set({ ...state.get(), status: 'failed', error: errorText(error), refusal: refusalText(error) });
     }
   }
 

@@ -12,7 +12,7 @@ import {
 } from './liveListState.ts';
 import { Poller } from './Poller.ts';
 import type { SourceError } from './SourceError.ts';
-import { unexpectedNotModified } from './SourceError.ts';
+import { toSourceError, unexpectedNotModified } from './SourceError.ts';
 import type { LiveScheduler } from './scheduler.ts';
 import { createStore, type ReadableStore, type Store } from './store.ts';
 
@@ -26,6 +26,8 @@ export interface LiveStatus {
   readonly failures: number;
   /** The latest error; null after a good answer. */
   readonly error: SourceError | null;
+  /** The error that emptied the list, as `isEmpty` decided; null otherwise. */
+  readonly emptiedBy: SourceError | null;
 }
 
 /** Malformed rows of an answer. It holds no value of any row. */
@@ -52,6 +54,9 @@ export type LiveAnswer<Row> = {
   | { readonly unchanged: false; readonly page: LivePage<Row>; readonly etag?: string | undefined }
   | { readonly unchanged: true }
 );
+
+/** An answer, or the error that stands for an empty one. */
+type Outcome<Row> = LiveAnswer<Row> & { readonly emptiedBy?: SourceError };
 
 /** What a list announces to assistive technology. */
 export interface LiveListTexts<Row, Query> {
@@ -87,10 +92,10 @@ export interface LiveListOptions<Row, Query, Note> extends RowRules<Row, Query, 
  */
 export class LiveList<Row extends object, Query, Note = never> {
   readonly #options: LiveListOptions<Row, Query, Note>;
-  readonly #poller: Poller<Query, LiveAnswer<Row>>;
+  readonly #poller: Poller<Query, Outcome<Row>>;
   readonly #announcer: Announcer;
   readonly #rows: Store<LiveRows<Row, Query, Note>>;
-  readonly #status = createStore<LiveStatus>({ state: 'live', lastUpdated: null, failures: 0, error: null });
+  readonly #status = createStore<LiveStatus>(initialStatus);
   readonly #holds = new Set<symbol>();
   readonly #own = new Set<string>();
   readonly #reported = new Set<string>();
@@ -204,27 +209,29 @@ export class LiveList<Row extends object, Query, Note = never> {
     this.#poller.setQuery(query);
   }
 
-  async #load(query: Query, signal: AbortSignal): Promise<LiveAnswer<Row>> {
+  async #load(query: Query, signal: AbortSignal): Promise<Outcome<Row>> {
     try {
       const answer = await this.#options.load(query, { signal, etag: this.#etag });
       if (!answer.unchanged || this.#etag !== undefined) return answer;
     } catch (error) {
-      if (this.#options.isEmpty?.(error)) return { unchanged: false, page: emptyPage };
+      if (this.#options.isEmpty?.(error))
+        return { unchanged: false, page: emptyPage, emptiedBy: toSourceError(error) };
       throw error;
     }
     throw unexpectedNotModified();
   }
 
-  #onAnswer(answer: LiveAnswer<Row>, query: Query, isFirst: boolean) {
+  #onAnswer(answer: Outcome<Row>, query: Query, isFirst: boolean) {
     const { scheduler, texts, onServerTime } = this.#options;
     if (answer.serverTime !== undefined) onServerTime?.(answer.serverTime);
-    this.#updateStatus({ lastUpdated: scheduler.now(), error: null });
+    const { emptiedBy = null } = answer;
+    this.#updateStatus({ lastUpdated: scheduler.now(), error: null, emptiedBy });
     if (answer.unchanged) return;
     this.#etag = answer.etag;
     const { page } = answer;
     const isChangedByReader = isFirst && this.#state.query !== null;
     // A list that became empty by an error, e.g. because the reader signed out, empties at once.
-    const isHeld = this.#holds.size > 0 && page !== emptyPage;
+    const isHeld = this.#holds.size > 0 && emptiedBy === null;
     const context = { query, isFirst, isHeld, own: this.#own };
     this.#show(withAnswer(this.#state, page, context, this.#options));
     if (!isFirst) this.#announcer.addNewRows(this.#state.newRowCount);
@@ -249,13 +256,21 @@ export class LiveList<Row extends object, Query, Note = never> {
     if (!isSame(this.#rows.get(), visible)) this.#rows.set(visible);
   }
 
-  #updateStatus(change: Partial<Pick<LiveStatus, 'lastUpdated' | 'error'>>) {
+  #updateStatus(change: Partial<Pick<LiveStatus, 'lastUpdated' | 'error' | 'emptiedBy'>>) {
     const { isPaused, failures } = this.#poller;
     const isReconnecting = failures > 0 || !this.#options.scheduler.isOnline();
     const state = isPaused ? 'paused' : isReconnecting ? 'reconnecting' : 'live';
     this.#status.set({ ...this.#status.get(), ...change, state, failures });
   }
 }
+
+const initialStatus: LiveStatus = {
+  state: 'live',
+  lastUpdated: null,
+  failures: 0,
+  error: null,
+  emptiedBy: null,
+};
 
 const emptyPage: LivePage<never> = { rows: [], total: 0 };
 

@@ -5,7 +5,7 @@ export type GetRowId<Row> = (row: Row) => string;
 export function isEqualRow<Row extends object>(a: Row, b: Row): boolean {
   if (a === b) return true;
   let fields = 0;
-  // The fastest of all ways to compare rows of forty fields: 0.15 ms for 1,000 of them.
+  // The fastest of all ways to compare rows of forty fields, as long as no list ever comes through this loop.
   for (const key in a) {
     fields += 1;
     const value = a[key];
@@ -13,14 +13,19 @@ export function isEqualRow<Row extends object>(a: Row, b: Row): boolean {
     if (value !== other && !isEqualValue(value, other)) return false;
     if (value === undefined && !(key in b)) return false;
   }
-  return fields === Object.keys(b).length;
+  for (const _ in b) fields -= 1;
+  return fields === 0;
 }
 
 function isEqualValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) && Array.isArray(b)) return isEqualList(a, b);
   return Array.isArray(a) === Array.isArray(b) && isEqualRow(a, b);
 }
+
+const isEqualList = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((item, index) => isEqualValue(item, b[index]));
 
 /** How rows are matched and compared. */
 export interface ReconcileOptions<Row extends object> {

@@ -1,4 +1,5 @@
-import { Icon, NumberField } from '@advantage/ui';
+import { NumberField } from '@advantage/ui';
+import { CheckCircleIcon } from '@advantage/ui/icons';
 import { agencyPlace } from '../form/agencyPlace.ts';
 import { useFormParts } from '../form/formParts.ts';
 import type { Agency } from '../wire/agency.ts';
@@ -38,7 +39,7 @@ function Outcome({ isPending, agency }: OutcomeProps) {
       {agency && (
         <>
           <span className={styles.mark}>
-            <Icon name="checkCircle" size={16} />
+            <CheckCircleIcon size={16} />
           </span>
           {[agency.name, agencyPlace(agency)].filter(Boolean).join(', ')}
         </>

@@ -1,4 +1,5 @@
-import { Heading, Icon, Stack } from '@advantage/ui';
+import { Heading, Stack } from '@advantage/ui';
+import { ArrowRightIcon } from '@advantage/ui/icons';
 import type { ChangeDetail } from '../fields/codecs.ts';
 import { sections } from '../fields/field.ts';
 import type { DescribedChange } from '../values/describe.ts';
@@ -60,7 +61,7 @@ function Detail({ detail }: { readonly detail: ChangeDetail }) {
       <>
         {detail.before || 'Blank'}{' '}
         <span className={styles.arrow}>
-          <Icon name="arrowRight" size={14} label="becomes" />
+          <ArrowRightIcon size={14} label="becomes" />
         </span>{' '}
         <strong>{detail.after || 'Blank'}</strong>
       </>

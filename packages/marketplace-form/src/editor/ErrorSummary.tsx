@@ -1,4 +1,5 @@
-import { Heading, Icon, linkStyles } from '@advantage/ui';
+import { Heading, linkStyles } from '@advantage/ui';
+import { AlertIcon } from '@advantage/ui/icons';
 import { memo, useEffect, useRef, useState } from 'react';
 import { sections } from '../fields/field.ts';
 import type { FieldPath } from '../fields/values.ts';
@@ -35,7 +36,7 @@ const List = memo(function List({ errors }: { readonly errors: FormSummary['erro
   return (
     <>
       <span className={styles.mark}>
-        <Icon name="alert" size={20} />
+        <AlertIcon size={20} />
       </span>
       <div>
         <Heading level={2} size="l" id="marketplace-errors">

@@ -1,4 +1,5 @@
-import { Checkbox, Icon } from '@advantage/ui';
+import { Checkbox } from '@advantage/ui';
+import { AlertIcon } from '@advantage/ui/icons';
 import { memo, type ReactNode, useId } from 'react';
 import type { RecipientKey, Schedule } from '../fields/values.ts';
 import { RecipientDays } from './RecipientDays.tsx';
@@ -74,7 +75,7 @@ function Own({ label, error, children }: OwnProps) {
       {children}
       {error && (
         <span id={errorId} className={styles.error}>
-          <Icon name="alert" size={14} />
+          <AlertIcon size={14} />
           {error}
         </span>
       )}

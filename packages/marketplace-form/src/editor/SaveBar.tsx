@@ -1,4 +1,5 @@
-import { Button, Icon, linkStyles } from '@advantage/ui';
+import { Button, linkStyles } from '@advantage/ui';
+import { AlertIcon } from '@advantage/ui/icons';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormParts, useFormSummary } from '../form/formParts.ts';
@@ -115,7 +116,7 @@ interface ErrorsProps {
 const Errors = ({ count: errorCount, onShow }: ErrorsProps) => (
   <span className={styles.errors}>
     <span className={styles.mark}>
-      <Icon name="alert" />
+      <AlertIcon />
     </span>
     <span className={styles.deskOnly}>Save is off:</span>
     <TextAction tone="critical" onPress={onShow}>{`${count(errorCount, 'error')} to fix`}</TextAction>

@@ -1,4 +1,5 @@
-import { Columns, FieldGroup, Icon } from '@advantage/ui';
+import { Columns, FieldGroup } from '@advantage/ui';
+import { CalendarIcon } from '@advantage/ui/icons';
 import { scheduleSentence } from '../fields/times.ts';
 import { useFormSelector, useValue } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
@@ -45,7 +46,7 @@ function Sentence() {
   return (
     <p className={styles.sentence}>
       <span className={styles.mark}>
-        <Icon name="calendar" size={18} />
+        <CalendarIcon size={18} />
       </span>
       {scheduleSentence({ ...schedule, ...limits })}
     </p>

@@ -1,4 +1,5 @@
-import { CountBadge, Icon, VisuallyHidden } from '@advantage/ui';
+import { CountBadge, VisuallyHidden } from '@advantage/ui';
+import { CheckCircleIcon } from '@advantage/ui/icons';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
 import { goToSection, useCurrentSection } from './useCurrentSection.ts';
@@ -46,7 +47,7 @@ function Mark({ errorCount, isOff, isComplete }: SectionState) {
   if (!isComplete) return null;
   return (
     <span className={styles.complete}>
-      <Icon name="checkCircle" size={18} />
+      <CheckCircleIcon size={18} />
       <VisuallyHidden>Complete</VisuallyHidden>
     </span>
   );

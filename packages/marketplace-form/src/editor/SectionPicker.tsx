@@ -1,4 +1,5 @@
-import { Button, CountBadge, Icon, Menu, type MenuEntry, useMedia } from '@advantage/ui';
+import { Button, CountBadge, Menu, type MenuEntry, useMedia } from '@advantage/ui';
+import { ChevronDownIcon, ListIcon } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/theme';
 import * as styles from './SectionNav.css.ts';
 import { goToSection, useCurrentSection } from './useCurrentSection.ts';
@@ -32,10 +33,10 @@ function Picker() {
         placement="bottom start"
         groups={groups}
         trigger={
-          <Button tone="quiet" size="touch" isFullWidth icon="list">
+          <Button tone="quiet" size="touch" isFullWidth icon={ListIcon}>
             <span className={styles.pickerTitle}>{states.find(({ id }) => id === current)?.title}</span>
             <CountBadge count={errorCount} />
-            <Icon name="chevronDown" size={18} />
+            <ChevronDownIcon size={18} />
           </Button>
         }
       />

@@ -1,4 +1,5 @@
 import { Badge, Disclosure, Text, useNow } from '@advantage/ui';
+import { BanIcon, CheckCircleIcon, HelpIcon } from '@advantage/ui/icons';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './ExplainReferral.css.ts';
 import { explainMatch, type MatchExplanation } from './explainMatch.ts';
@@ -12,9 +13,9 @@ interface ExplainedMatchProps {
 }
 
 const badges = {
-  passed: { tone: 'positive', icon: 'checkCircle', words: 'Matches' },
-  failed: { tone: 'critical', icon: 'ban', words: 'Does not match' },
-  unknown: { tone: 'neutral', icon: 'help', words: 'May match' },
+  passed: { tone: 'positive', icon: CheckCircleIcon, words: 'Matches' },
+  failed: { tone: 'critical', icon: BanIcon, words: 'Does not match' },
+  unknown: { tone: 'neutral', icon: HelpIcon, words: 'May match' },
 } as const;
 
 /** What comes of it in a sentence: why not, or when. */

@@ -1,4 +1,5 @@
-import { Button, Heading, Icon, SidePanel, Stack, Text, useNow, useThemeClassName } from '@advantage/ui';
+import { Button, Heading, SidePanel, Stack, Text, useNow, useThemeClassName } from '@advantage/ui';
+import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -56,7 +57,7 @@ export function FormInsight({ source }: FormInsightProps) {
       <SummaryFigures {...live} sample={sample} />
       <span className={styles.ready}>
         <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
-          <Icon name={ready.isReady ? 'checkCircle' : 'alert'} size={16} />
+          {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
         </span>
         {`Ready to receive? ${ready.isReady ? 'Yes' : readinessWords(ready)}`}
       </span>

@@ -1,4 +1,5 @@
 import { Button, ErrorState, Heading, SidePanel, Spinner, Stack, Text, useNow } from '@advantage/ui';
+import { ChartIcon } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -30,7 +31,7 @@ export function ReachButton({ marketplaces, source }: ReachButtonProps) {
   const orders = useOrders(marketplaces);
   return (
     <>
-      <Button icon="chart" onPress={() => setOpen(true)} aria-expanded={isOpen}>
+      <Button icon={ChartIcon} onPress={() => setOpen(true)} aria-expanded={isOpen}>
         Reach
       </Button>
       <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} label="Reach by priority" isInside={nowhere}>

@@ -1,4 +1,5 @@
 import { Badge } from '@advantage/ui';
+import { AlertIcon } from '@advantage/ui/icons';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceReach, PriorityInsight } from './priorityInsight.ts';
 import * as styles from './ReachButton.css.ts';
@@ -48,7 +49,7 @@ function Line({ reach, before, nameOf, count }: LineProps) {
       <span className={styles.head}>
         <span className={styles.name}>{nameOf(reach.id)}</span>
         {reach.state === 'rarely' && (
-          <Badge tone="caution" icon="alert">
+          <Badge tone="caution" icon={AlertIcon}>
             Hardly ever reached
           </Badge>
         )}

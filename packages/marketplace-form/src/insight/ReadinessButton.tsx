@@ -1,4 +1,5 @@
-import { Heading, Icon, Popover, useNow } from '@advantage/ui';
+import { Heading, Popover, useNow } from '@advantage/ui';
+import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
 import { Button } from 'react-aria-components';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './ReadinessButton.css.ts';
@@ -33,10 +34,10 @@ export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) 
         >
           {state.isReady ? (
             <span className={styles.mark}>
-              <Icon name="checkCircle" size={16} />
+              <CheckCircleIcon size={16} />
             </span>
           ) : (
-            <Icon name="alert" size={16} />
+            <AlertIcon size={16} />
           )}
           {readinessWords(state)}
         </Button>

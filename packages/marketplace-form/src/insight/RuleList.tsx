@@ -1,4 +1,5 @@
-import { Icon, VisuallyHidden } from '@advantage/ui';
+import { VisuallyHidden } from '@advantage/ui';
+import { BanIcon, CheckCircleIcon, HelpIcon } from '@advantage/ui/icons';
 import type { MatchVerdict } from './matchRule.ts';
 import * as styles from './RuleList.css.ts';
 
@@ -21,23 +22,26 @@ interface RuleListProps {
   readonly words?: Readonly<Record<MatchVerdict, string>>;
 }
 
-const icons = { passed: 'checkCircle', failed: 'ban', unknown: 'help' } as const;
+const icons = { passed: CheckCircleIcon, failed: BanIcon, unknown: HelpIcon };
 const verdictWords = { passed: 'Passed', failed: 'Failed', unknown: 'Not known' } as const;
 
 /** Rules with their verdicts, each told by icon, colour and word. */
 export const RuleList = ({ label, rules, words = verdictWords }: RuleListProps) => (
   <ul className={styles.list} aria-label={label}>
-    {rules.map(({ id, name, verdict, text }) => (
-      <li key={id} className={styles.item}>
-        <span className={styles.mark[verdict]}>
-          <Icon name={icons[verdict]} size={16} />
-          <VisuallyHidden>{words[verdict]}: </VisuallyHidden>
-        </span>
-        <span>
-          {name && <span className={styles.name}>{name}. </span>}
-          <span className={styles.words}>{text}</span>
-        </span>
-      </li>
-    ))}
+    {rules.map(({ id, name, verdict, text }) => {
+      const Icon = icons[verdict];
+      return (
+        <li key={id} className={styles.item}>
+          <span className={styles.mark[verdict]}>
+            <Icon size={16} />
+            <VisuallyHidden>{words[verdict]}: </VisuallyHidden>
+          </span>
+          <span>
+            {name && <span className={styles.name}>{name}. </span>}
+            <span className={styles.words}>{text}</span>
+          </span>
+        </li>
+      );
+    })}
   </ul>
 );

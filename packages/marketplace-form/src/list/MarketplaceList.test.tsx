@@ -94,6 +94,17 @@ describe('the list', () => {
     expect(await rowOf('Harbor Point Insurance')).toBeVisible();
   });
 
+  it.each([
+    [401, "The service didn't accept your sign-in, so it sent no marketplaces."],
+    [403, "You don't have access to marketplaces."],
+  ])('ERR-29 says where the rows would be that a %d was the answer', async (status, text) => {
+    const gateway = createInMemoryMarketplaceGateway();
+    const list = () => Promise.reject(Object.assign(new Error('Refused.'), { status }));
+    renderPage(<MarketplaceList gateway={{ ...gateway, list }} />);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('No marketplaces yet')).toBeNull();
+  });
+
   it('ERR-13 tells once that agencies could not be read, and shows the rest', async () => {
     const gateway = createInMemoryMarketplaceGateway();
     gateway.fail('findAgency');

@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
 } from '@advantage/ui';
+import { PlusIcon } from '@advantage/ui/icons';
 import { memo, type ReactNode, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
@@ -96,7 +97,7 @@ const Head = memo(function Head({ marketplaces, insight, ...props }: HeadProps) 
           {insight && (
             <div className={styles.insight}>{marketplaces.length > 0 && insight(marketplaces)}</div>
           )}
-          <LinkButton href={newHref} icon="plus" tone="accent">
+          <LinkButton href={newHref} icon={PlusIcon} tone="accent">
             New marketplace
           </LinkButton>
         </div>
@@ -124,11 +125,11 @@ function Overlay({ isLoading, isSaving, children }: OverlayProps) {
   );
 }
 
-type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' | 'hasFailed' | 'reload'>;
+type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' | 'problem' | 'reload'>;
 
 /** What stands where the table would be. */
-function NoMarketplaces({ isLoading, hasFailed, reload }: NoMarketplacesProps) {
+function NoMarketplaces({ isLoading, problem, reload }: NoMarketplacesProps) {
   if (isLoading) return <div className={styles.reserved} />;
-  if (hasFailed) return <ErrorState what="Marketplaces could not be loaded" onRetry={() => void reload()} />;
+  if (problem !== undefined) return <ErrorState what={problem} onRetry={() => void reload()} />;
   return <EmptyState title="No marketplaces yet">Create the first one to sell referrals to it.</EmptyState>;
 }

@@ -1,4 +1,13 @@
 import { Badge, IconButton, Link, Menu, Switch } from '@advantage/ui';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  GripIcon,
+  HashIcon,
+  MoreIcon,
+  ToBottomIcon,
+  ToTopIcon,
+} from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
@@ -84,7 +93,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
         onBlur={context.drag.leave}
       >
         <IconButton
-          icon="grip"
+          icon={GripIcon}
           label={`Drag ${name}`}
           aria-describedby={context.dragHelpId}
           onPress={({ pointerType }) => {
@@ -170,10 +179,10 @@ const Categories = memo(function Categories({
 });
 
 const steps = [
-  { key: 'top', label: 'Move to top', icon: 'toTop', ends: 'isFirst' },
-  { key: 'up', label: 'Move up', icon: 'arrowUp', ends: 'isFirst' },
-  { key: 'down', label: 'Move down', icon: 'arrowDown', ends: 'isLast' },
-  { key: 'bottom', label: 'Move to bottom', icon: 'toBottom', ends: 'isLast' },
+  { key: 'top', label: 'Move to top', icon: ToTopIcon, ends: 'isFirst' },
+  { key: 'up', label: 'Move up', icon: ArrowUpIcon, ends: 'isFirst' },
+  { key: 'down', label: 'Move down', icon: ArrowDownIcon, ends: 'isLast' },
+  { key: 'bottom', label: 'Move to bottom', icon: ToBottomIcon, ends: 'isLast' },
 ] as const;
 
 interface MoveMenuProps extends Pick<MarketplaceRowProps, 'isLast' | 'context'> {
@@ -191,6 +200,6 @@ const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: 
     onAction: () => context.move(id, step.key),
   }));
   const onAction = () => context.askPosition(id);
-  const ask = [{ key: 'ask', label: 'Move to position…', icon: 'hash', onAction }] as const;
-  return <Menu trigger={<IconButton icon="more" label={`Move ${name}`} />} groups={[moves, ask]} />;
+  const ask = [{ key: 'ask', label: 'Move to position…', icon: HashIcon, onAction }] as const;
+  return <Menu trigger={<IconButton icon={MoreIcon} label={`Move ${name}`} />} groups={[moves, ask]} />;
 });

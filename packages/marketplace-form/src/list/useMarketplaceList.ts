@@ -1,6 +1,7 @@
 import { toasts } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { loadProblem } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
@@ -68,7 +69,8 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
     byPriority: useMemo(() => byPriority(data), [data]),
     /** Nothing is known yet, or is being asked for again after a failure. */
     isLoading: isPending || (isFetching && data.length === 0),
-    hasFailed: error !== null && data.length === 0,
+    /** The message in place of rows that could not be loaded. */
+    problem: error !== null && data.length === 0 ? loadProblem(error) : undefined,
     reload: refetch,
   };
 }

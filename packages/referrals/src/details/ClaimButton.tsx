@@ -1,4 +1,5 @@
 import { Button } from '@advantage/ui';
+import { PhoneIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import type { ClaimState } from '../model/claimFlow.ts';
 import { claimOffer } from '../model/claimOffer.ts';
@@ -27,7 +28,7 @@ export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: Claim
       <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
       <Button
         tone={view.kind === 'talk' ? 'urgent' : 'primary'}
-        icon={view.kind === 'talk' ? 'phone' : undefined}
+        icon={view.kind === 'talk' ? PhoneIcon : undefined}
         size="l"
         isFullWidth
         isDisabled={!canAsk}

@@ -1,4 +1,5 @@
 import { Button, formatMoney, Heading } from '@advantage/ui';
+import { PhoneIcon } from '@advantage/ui/icons';
 import { type AskingState, isAsking, type UnderWayState } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { LimitedTime } from '../referral/LimitedTime.tsx';
@@ -46,7 +47,7 @@ export function ClaimQuestion({ referral, state, onConfirm, onCancel }: ClaimQue
           key={offer.price}
           tone="primary"
           size="l"
-          icon={isTalk ? 'phone' : undefined}
+          icon={isTalk ? PhoneIcon : undefined}
           isFullWidth
           autoFocus={isFresh}
           isPending={isUnderWay}

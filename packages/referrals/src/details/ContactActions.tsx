@@ -1,4 +1,5 @@
 import { LinkButton } from '@advantage/ui';
+import { MailIcon, PhoneIcon } from '@advantage/ui/icons';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './contact.css.ts';
@@ -15,12 +16,12 @@ export function ContactActions({ referral: { phone, email, isCallIn } }: Contact
   return (
     <div className={styles.actions}>
       {mailto !== null && (
-        <LinkButton href={mailto} icon="mail" size="l" isFullWidth>
+        <LinkButton href={mailto} icon={MailIcon} size="l" isFullWidth>
           Email
         </LinkButton>
       )}
       {tel !== null && (
-        <LinkButton href={tel} icon="phone" size="l" tone="accent" isFullWidth>
+        <LinkButton href={tel} icon={PhoneIcon} size="l" tone="accent" isFullWidth>
           {isCallIn ? <bdi>Call {phone}</bdi> : 'Call'}
         </LinkButton>
       )}

@@ -1,4 +1,5 @@
-import { Icon, type IconName, Link } from '@advantage/ui';
+import { Link } from '@advantage/ui';
+import { type IconComponent, MailIcon, PhoneIcon, PinIcon } from '@advantage/ui/icons';
 import { contactAddress } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
@@ -16,26 +17,26 @@ export function ContactCard({ referral }: ContactCardProps) {
   const address = contactAddress(referral);
   return (
     <div className={styles.card}>
-      {phone !== null && <ContactLine icon="phone" what="phone" text={phone} href={telHref(phone)} />}
-      {email !== null && <ContactLine icon="mail" what="email" text={email} href={mailtoHref(email)} />}
-      {address !== null && <ContactLine icon="pin" what="address" text={address} href={null} />}
+      {phone !== null && <ContactLine icon={PhoneIcon} what="phone" text={phone} href={telHref(phone)} />}
+      {email !== null && <ContactLine icon={MailIcon} what="email" text={email} href={mailtoHref(email)} />}
+      {address !== null && <ContactLine icon={PinIcon} what="address" text={address} href={null} />}
     </div>
   );
 }
 
 interface ContactLineProps {
-  readonly icon: IconName;
+  readonly icon: IconComponent;
   readonly what: string;
   readonly text: string;
   readonly href: string | null;
 }
 
-function ContactLine({ icon, what, text, href }: ContactLineProps) {
+function ContactLine({ icon: Icon, what, text, href }: ContactLineProps) {
   const words = <bdi>{text}</bdi>;
   return (
     <div className={styles.line}>
       <span className={styles.icon}>
-        <Icon name={icon} size={18} />
+        <Icon size={18} />
       </span>
       <span className={styles.value}>{href === null ? words : <Link href={href}>{words}</Link>}</span>
       <CopyButton what={what} value={text} />

@@ -1,4 +1,5 @@
 import { IconButton, VisuallyHidden } from '@advantage/ui';
+import { AlertIcon, CheckIcon, CopyIcon, LinkIcon } from '@advantage/ui/icons';
 import { useCopy } from '../referral/useCopy.ts';
 
 export interface CopyButtonProps {
@@ -10,13 +11,15 @@ export interface CopyButtonProps {
   readonly icon?: 'copy' | 'link';
 }
 
+const icons = { copy: CopyIcon, link: LinkIcon };
+
 /** Copies a text, and says whether that worked: by its icon, and to screen readers. */
 export function CopyButton({ what, value, icon = 'copy' }: CopyButtonProps) {
   const { outcome, label, said, copy } = useCopy(what, value);
   return (
     <>
       <IconButton
-        icon={outcome === null ? icon : outcome === 'copied' ? 'check' : 'alert'}
+        icon={outcome === null ? icons[icon] : outcome === 'copied' ? CheckIcon : AlertIcon}
         label={label}
         iconSize={icon === 'link' ? 18 : 16}
         tooltipPlacement="bottom"

@@ -1,4 +1,5 @@
-import { formatValue, Heading, Icon, type IconName, Text } from '@advantage/ui';
+import { formatValue, Heading, Text } from '@advantage/ui';
+import { BuildingIcon, type IconComponent, PinIcon, TagIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import { cardTitle } from '../model/cardTexts.ts';
 import { locationText } from '../model/cellTexts.ts';
@@ -34,24 +35,24 @@ export function Lead({ referral, hasContact, aside }: LeadProps) {
         </Text>
       )}
       <ul className={styles.chips}>
-        <Chip icon="tag">{formatValue(referral.opportunityType)}</Chip>
-        <Chip icon="pin">{locationText(referral)}</Chip>
+        <Chip icon={TagIcon}>{formatValue(referral.opportunityType)}</Chip>
+        <Chip icon={PinIcon}>{locationText(referral)}</Chip>
         {hasContact && progressStatus ? (
           <li className={styles.chip}>
             <ProgressStatusLabel status={progressStatus} />
           </li>
         ) : (
-          <Chip icon="building">{categoryName(referral)}</Chip>
+          <Chip icon={BuildingIcon}>{categoryName(referral)}</Chip>
         )}
       </ul>
     </div>
   );
 }
 
-function Chip({ icon, children }: { readonly icon: IconName; readonly children: string }) {
+function Chip({ icon: Icon, children }: { readonly icon: IconComponent; readonly children: string }) {
   return (
     <li className={styles.chip}>
-      <Icon name={icon} />
+      <Icon />
       <bdi className={styles.anyLength}>{children}</bdi>
     </li>
   );

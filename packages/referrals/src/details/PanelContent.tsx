@@ -1,4 +1,5 @@
 import { Banner, Button, EmptyState, ErrorState, Spinner } from '@advantage/ui';
+import { OfflineIcon } from '@advantage/ui/icons';
 import { showsContact } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import { useClockValue } from '../referral/useClockValue.ts';
@@ -29,7 +30,7 @@ export function PanelContent({ details, isOwn, ...props }: PanelContentProps) {
       {status === 'failed' && (
         <Banner
           tone="caution"
-          icon="offline"
+          icon={OfflineIcon}
           title="The details could not be loaded."
           role="status"
           action={

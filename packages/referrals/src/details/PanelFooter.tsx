@@ -1,4 +1,5 @@
-import { Button, Icon } from '@advantage/ui';
+import { Button } from '@advantage/ui';
+import { ChevronRightIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import { type ClaimState, isAsking, isUnderWay } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
@@ -29,7 +30,7 @@ function footerOf({ kind, referral, state, claims, onNext, paymentMethodLink }: 
     return (
       <Button size="l" isFullWidth onPress={onNext}>
         See the next referral
-        <Icon name="chevronRight" />
+        <ChevronRightIcon />
       </Button>
     );
   }

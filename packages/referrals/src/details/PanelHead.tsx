@@ -1,4 +1,5 @@
 import { IconButton, Spinner } from '@advantage/ui';
+import { ChevronDownIcon, ChevronUpIcon } from '@advantage/ui/icons';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './details.css.ts';
 import { type PanelPosition, positionText } from './panelTexts.ts';
@@ -20,14 +21,14 @@ export function PanelHead({ position, onPrevious, onNext, link, isLoading }: Pan
   return (
     <>
       <IconButton
-        icon="chevronUp"
+        icon={ChevronUpIcon}
         label="Previous referral"
         tooltipPlacement="bottom"
         isDisabled={!onPrevious}
         onPress={onPrevious}
       />
       <IconButton
-        icon="chevronDown"
+        icon={ChevronDownIcon}
         label="Next referral"
         tooltipPlacement="bottom"
         isDisabled={!onNext}

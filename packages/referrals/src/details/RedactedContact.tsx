@@ -1,4 +1,4 @@
-import { Icon } from '@advantage/ui';
+import { LockIcon } from '@advantage/ui/icons';
 import * as styles from './contact.css.ts';
 
 export interface RedactedContactProps {
@@ -11,7 +11,7 @@ export function RedactedContact({ why }: RedactedContactProps) {
   return (
     <div className={styles.redacted}>
       <p className={styles.why}>
-        <Icon name="lock" size={16} />
+        <LockIcon size={16} />
         {why}
       </p>
       <div className={styles.bars} aria-hidden="true">

@@ -1,4 +1,14 @@
 import { type BannerProps, formatMoney } from '@advantage/ui';
+import {
+  AlertIcon,
+  BanIcon,
+  CheckCircleIcon,
+  ClockIcon,
+  type IconComponent,
+  InfoIcon,
+  OfflineIcon,
+  WalletIcon,
+} from '@advantage/ui/icons';
 import type { ClaimState } from '../model/claimFlow.ts';
 
 /** What a claim has to say: its outcome, or why the question stands again. */
@@ -14,27 +24,27 @@ export function claimNotice(state: ClaimState): ClaimNoticeContent | null {
     case 'won':
       return {
         tone: 'positive',
-        icon: 'checkCircle',
+        icon: CheckCircleIcon,
         role: 'status',
         title: 'This referral is yours.',
         text: `You paid ${formatMoney(state.price)}.`,
       };
     case 'lost':
-      return bad('ban', 'Another agent claimed this referral a moment ago.');
+      return bad(BanIcon, 'Another agent claimed this referral a moment ago.');
     case 'failed':
-      return bad('alert', 'This referral could not be claimed.');
+      return bad(AlertIcon, 'This referral could not be claimed.');
     case 'balanceTooLow':
       return bad(
-        'wallet',
+        WalletIcon,
         'Your prepaid balance is too low.',
         `This referral costs ${formatMoney(state.offer.price)}.`,
       );
     case 'expired':
-      return { ...bad('clock', 'This referral has expired.'), tone: 'neutral' };
+      return { ...bad(ClockIcon, 'This referral has expired.'), tone: 'neutral' };
     case 'gone':
-      return { ...bad('clock', 'This referral is no longer available.'), tone: 'neutral' };
+      return { ...bad(ClockIcon, 'This referral is no longer available.'), tone: 'neutral' };
     case 'priceChanged':
-      return { ...bad('info', `The price is now ${formatMoney(state.offer.price)}.`), tone: 'caution' };
+      return { ...bad(InfoIcon, `The price is now ${formatMoney(state.offer.price)}.`), tone: 'caution' };
     case 'unknown':
       return lostConnection('We are finding out whether this referral is yours.');
     case 'asked':
@@ -46,8 +56,8 @@ export function claimNotice(state: ClaimState): ClaimNoticeContent | null {
   }
 }
 
-const bad = (icon: BannerProps['icon'] & string, title: string, text = nothingCharged) =>
+const bad = (icon: IconComponent, title: string, text = nothingCharged) =>
   ({ tone: 'critical', icon, role: 'alert', title, text }) as const;
 
 const lostConnection = (text: string) =>
-  ({ ...bad('offline', 'The connection was lost.', text), tone: 'caution' }) as const;
+  ({ ...bad(OfflineIcon, 'The connection was lost.', text), tone: 'caution' }) as const;

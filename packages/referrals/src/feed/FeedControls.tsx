@@ -1,4 +1,4 @@
-import { pin } from '@advantage/ui/icons';
+import { PinIcon } from '@advantage/ui/icons';
 import { type ListView, withFilter } from '../list/listView.ts';
 import { NativeSelect } from '../list/NativeSelect.tsx';
 import { SortMenu } from '../list/SortMenu.tsx';
@@ -24,7 +24,7 @@ export function FeedControls({ view, setView }: FeedControlsProps) {
     <div className={styles.controls}>
       <NativeSelect
         label="State"
-        icon={pin}
+        icon={PinIcon}
         options={stateOptions}
         value={view.state}
         onChange={(state) => setView(withFilter(view, { state }))}

@@ -1,6 +1,6 @@
 import { useAnnouncement, useLiveStatus } from '@advantage/live-list/react';
-import { Glyph, VisuallyHidden } from '@advantage/ui';
-import { arrowUp, pause, play } from '@advantage/ui/icons';
+import { VisuallyHidden } from '@advantage/ui';
+import { ArrowUpIcon, PauseIcon, PlayIcon } from '@advantage/ui/icons';
 import { memo } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
 
@@ -10,6 +10,7 @@ export type LiveControls = Pick<LiveList, 'status' | 'announcement' | 'pause' | 
 import { useClockValue } from '../referral/useClockValue.ts';
 import * as styles from './LiveStrip.css.ts';
 import { liveText } from './liveText.ts';
+import { refusalOf } from './refusal.ts';
 
 export interface LiveStripProps {
   /** The list: `useLiveList(…).list`. */
@@ -28,7 +29,7 @@ export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripPr
       <LiveState list={list} />
       {newCount > 0 && (
         <button type="button" className={styles.pill} onClick={() => list.showNew()}>
-          <Glyph icon={arrowUp} size={14} />
+          <ArrowUpIcon size={14} />
           {newCount} new
         </button>
       )}
@@ -45,15 +46,19 @@ interface PartProps {
 function LiveState({ list }: PartProps) {
   const status = useLiveStatus(list);
   const text = useClockValue((now) => liveText(status, now));
-  const isWaiting = status.state === 'live' && status.lastUpdated === null;
-  return <span className={styles.status[isWaiting ? 'paused' : status.state]}>{text}</span>;
+  const isQuiet = status.lastUpdated === null || refusalOf(status) !== undefined;
+  return (
+    <span className={styles.status[status.state === 'live' && isQuiet ? 'paused' : status.state]}>
+      {text}
+    </span>
+  );
 }
 
 function PauseButton({ list }: PartProps) {
   const isPaused = useLiveStatus(list).state === 'paused';
   return (
     <button type="button" className={styles.toggle} onClick={() => (isPaused ? list.resume() : list.pause())}>
-      <Glyph icon={isPaused ? play : pause} size={14} />
+      {isPaused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
       {isPaused ? 'Resume' : 'Pause'}
     </button>
   );

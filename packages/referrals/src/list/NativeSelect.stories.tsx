@@ -1,5 +1,5 @@
 import { Inline } from '@advantage/ui';
-import { pin } from '@advantage/ui/icons';
+import { PinIcon } from '@advantage/ui/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NativeSelect } from './NativeSelect.tsx';
@@ -8,7 +8,7 @@ import { stateOptions } from './stateFilter.ts';
 const meta = {
   title: 'Referrals/Native select',
   component: NativeSelect,
-  args: { label: 'State', icon: pin, options: stateOptions, value: null, onChange: fn() },
+  args: { label: 'State', icon: PinIcon, options: stateOptions, value: null, onChange: fn() },
   // In a bar, as everywhere: on a phone it fills what the bar leaves it.
   decorators: (Story) => (
     <Inline>

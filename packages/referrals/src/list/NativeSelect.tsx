@@ -1,5 +1,4 @@
-import { Glyph, type GlyphProps } from '@advantage/ui';
-import { chevronDown } from '@advantage/ui/icons';
+import { ChevronDownIcon, type IconComponent } from '@advantage/ui/icons';
 import * as styles from './NativeSelect.css.ts';
 import { type FilterOption, noResultsText } from './stateFilter.ts';
 
@@ -13,7 +12,7 @@ export interface NativeSelectProps<Field extends string | null> {
   /** Called with the new choice. */
   readonly onChange: (field: Field) => void;
   /** An icon before the choice: an export of `@advantage/ui/icons`. Default none. */
-  readonly icon?: GlyphProps['icon'];
+  readonly icon?: IconComponent;
 }
 
 /**
@@ -21,16 +20,16 @@ export interface NativeSelectProps<Field extends string | null> {
  * where the system's own list is the best there is. Elsewhere use `Select`.
  */
 export function NativeSelect<Field extends string | null>(props: NativeSelectProps<Field>) {
-  const { label, options, value, onChange, icon } = props;
+  const { label, options, value, onChange, icon: Icon } = props;
   const choose = (key: string) => {
     const chosen = options.find(({ field }) => (field ?? '') === key);
     if (chosen) onChange(chosen.field);
   };
   return (
     <span className={styles.box}>
-      {icon && (
+      {Icon && (
         <span className={styles.icon}>
-          <Glyph icon={icon} />
+          <Icon />
         </span>
       )}
       <select
@@ -47,7 +46,7 @@ export function NativeSelect<Field extends string | null>(props: NativeSelectPro
         {options.length === 0 && <option disabled>{noResultsText}</option>}
       </select>
       <span className={styles.chevron}>
-        <Glyph icon={chevronDown} />
+        <ChevronDownIcon />
       </span>
     </span>
   );

@@ -1,5 +1,5 @@
-import { buttonStyles, Glyph, Select, Switch, ToggleButtonGroup, useEvent } from '@advantage/ui';
-import { sliders } from '@advantage/ui/icons';
+import { buttonStyles, Select, Switch, ToggleButtonGroup, useEvent } from '@advantage/ui';
+import { CalendarIcon, PinIcon, SlidersIcon } from '@advantage/ui/icons';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { activeFilterCount } from './activeFilters.ts';
@@ -108,7 +108,7 @@ const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & 
   return (
     <Select
       aria-label="Dates"
-      icon="calendar"
+      icon={CalendarIcon}
       size="s"
       options={dateChoices}
       value={period}
@@ -124,7 +124,7 @@ const StateSelect = memo(function StateSelect({ state, states, onChange }: State
   return (
     <Select
       aria-label="State"
-      icon="pin"
+      icon={PinIcon}
       size="s"
       options={options}
       value={state}
@@ -159,7 +159,7 @@ function Fold({ count, beside, children }: FoldProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <Glyph icon={sliders} />
+        <SlidersIcon />
         {count > 0 ? `Filters · ${count}` : 'Filters'}
       </button>
       {beside}

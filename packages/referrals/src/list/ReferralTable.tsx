@@ -59,6 +59,7 @@ export function ReferralTable(props: ReferralTableProps) {
           rejected={list.rejected}
           loading={list.isLoading ? (list.query === null ? 'first' : 'next') : 'done'}
           failingSince={list.failingSince}
+          refusal={list.refusal}
           onRetry={useEvent(() => list.live.refresh())}
           sort={view.sort}
           onSort={list.sortColumns.some(({ canSort }) => canSort) ? list.toggleSorting : undefined}

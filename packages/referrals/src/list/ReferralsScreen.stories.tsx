@@ -175,13 +175,30 @@ const refuses = createMemorySource();
 
 /** A 401 is an answer: what the reader may not see any more goes. */
 export const NotAllowedAnyMore: Story = {
-  tags: ['desk', 'no-visual', 'LIV-5'],
+  tags: ['desk', 'no-visual', 'LIV-5', 'ERR-29'],
   args: { source: refuses, interval: 20 },
   play: async ({ canvasElement }) => {
     await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
     refuses.fail(new SourceError('http', 'Not signed in.', { status: 401 }));
     await position(canvasElement, 'Showing 0 to 0 of 0 Referrals');
-    await expect(within(canvasElement).queryByText('Tulsa,')).toBeNull();
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText('Tulsa,')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Sign-in required' })).toBeVisible();
+    await expect(canvas.queryByText(/^Live/)).toBeNull();
+  },
+};
+
+const forbids = createMemorySource();
+forbids.fail(new SourceError('http', 'Forbidden.', { status: 403 }));
+
+/** A list that the reader has no permission for says so where the rows would be. */
+export const NoAccess: Story = {
+  tags: ['ERR-29'],
+  args: { source: forbids },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: "You don't have access to these referrals" }, patience);
+    await expect(canvas.getByText('No access')).toBeVisible();
   },
 };
 

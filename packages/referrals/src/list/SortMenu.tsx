@@ -1,5 +1,5 @@
-import { Glyph, iconButtonStyles } from '@advantage/ui';
-import { arrowDown, arrowUp } from '@advantage/ui/icons';
+import { iconButtonStyles } from '@advantage/ui';
+import { ArrowDownIcon, ArrowUpIcon } from '@advantage/ui/icons';
 import type { Sort } from '../model/sortCycle.ts';
 import * as styles from './filtersBar.css.ts';
 import { NativeSelect } from './NativeSelect.tsx';
@@ -37,7 +37,7 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
           aria-label={isDescending ? 'Sorted descending' : 'Sorted ascending'}
           onClick={() => onSortChange({ field: sort.field, order: isDescending ? 'asc' : 'desc' })}
         >
-          <Glyph icon={isDescending ? arrowDown : arrowUp} />
+          {isDescending ? <ArrowDownIcon /> : <ArrowUpIcon />}
         </button>
       )}
     </span>

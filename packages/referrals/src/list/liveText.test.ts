@@ -1,4 +1,4 @@
-import type { LiveStatus } from '@advantage/live-list';
+import { type LiveStatus, SourceError } from '@advantage/live-list';
 import { expect, it } from 'vitest';
 import { storyTime } from '../testing/storyTime.ts';
 import { liveText } from './liveText.ts';
@@ -13,5 +13,16 @@ it.each<[rule: string, state: LiveStatus['state'], age: number | null, text: str
   ['LIV-6 says since when it reconnects', 'reconnecting', 180_000, 'Last updated 10:21 AM · reconnecting'],
   ['LIV-6 reconnects without a first answer', 'reconnecting', null, 'Reconnecting'],
 ])('%s', (_rule, state, age, text) => {
-  expect(liveText({ state, lastUpdated: age === null ? null : storyTime - age }, storyTime)).toBe(text);
+  const lastUpdated = age === null ? null : storyTime - age;
+  expect(liveText({ state, lastUpdated, error: null, emptiedBy: null }, storyTime)).toBe(text);
+});
+
+const refused = (status: number) => new SourceError('http', 'Refused.', { status });
+
+it('ERR-29 never calls a list live that the service refuses', () => {
+  const live = { state: 'live', lastUpdated: storyTime, error: null } as const;
+  expect(liveText({ ...live, emptiedBy: refused(401) }, storyTime)).toBe('Sign-in required');
+  expect(liveText({ ...live, emptiedBy: refused(404) }, storyTime)).toBe('Live · updated 1 s ago');
+  const failing = { state: 'reconnecting', lastUpdated: storyTime, emptiedBy: null } as const;
+  expect(liveText({ ...failing, error: refused(403) }, storyTime)).toBe('No access');
 });

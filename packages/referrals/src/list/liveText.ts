@@ -1,10 +1,16 @@
 import type { LiveStatus } from '@advantage/live-list';
 import { formatTime } from '@advantage/ui';
+import { refusalOf } from './refusal.ts';
 
-/** How a list is doing, in words (LIV-2, LIV-6). */
-export function liveText(status: Pick<LiveStatus, 'state' | 'lastUpdated'>, now: number): string {
+/** How a list is doing, in words (LIV-2, LIV-6, ERR-29). */
+export function liveText(
+  status: Pick<LiveStatus, 'state' | 'lastUpdated' | 'error' | 'emptiedBy'>,
+  now: number,
+): string {
   const { state, lastUpdated } = status;
   if (state === 'paused') return 'Paused';
+  const refusal = refusalOf(status);
+  if (refusal) return refusal === 'sign-in' ? 'Sign-in required' : 'No access';
   if (state === 'reconnecting') {
     return lastUpdated === null ? 'Reconnecting' : `Last updated ${formatTime(lastUpdated)} · reconnecting`;
   }

@@ -26,56 +26,59 @@ import {
 import type { Referral } from '../model/referral.ts';
 import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 
+/** The rows of a table. Those whose data is the same object in the same place as before are the same objects. */
 function buildRowModel<Features extends TableFeatures, Data extends RowData>(
   table: Table<Features, Data>,
   data: readonly Data[],
+  before: readonly Row<Features, Data>[],
 ): RowModel<Features, Data> {
-  const rows = data.map((original, index) =>
-    constructRow(table, table.getRowId(original, index), original, index, 0),
-  );
   const rowsById: Record<string, Row<Features, Data>> = {};
-  for (const row of rows) rowsById[row.id] = row;
+  const rows = data.map((original, index) => {
+    const known = before[index];
+    const row =
+      known?.original === original
+        ? known
+        : constructRow(table, table.getRowId(original, index), original, index, 0);
+    rowsById[row.id] = row;
+    return row;
+  });
   return { rows, flatRows: rows, rowsById };
 }
 
 /**
- * A core row model that keeps the `Row` object of every row whose data is the same object in the same place, so that a
- * poll costs as much as it changes.
+ * A core row model that makes its rows when somebody reads them. A long list that a service sorts draws a few of its rows,
+ * and reads the others to select a page or a range.
  */
-export const incrementalRowModel =
+const lazyRowModel =
   () =>
   <Features extends TableFeatures, Data extends RowData>(table: Table<Features, Data>) => {
-    let data: readonly Data[] = [];
-    let model = buildRowModel(table, data);
+    let data: readonly Data[] | undefined;
+    let rows: readonly Row<Features, Data>[] = [];
+    let model: RowModel<Features, Data>;
     return (): RowModel<Features, Data> => {
-      const before = data;
-      data = table.options.data;
-      if (data === before) return model;
-      model = nextRowModel(table, model, before, data);
+      const { data: now } = table.options;
+      if (now === data) return model;
+      data = now;
+      let built: RowModel<Features, Data> | undefined;
+      const build = () => {
+        built ??= buildRowModel(table, now, rows);
+        rows = built.rows;
+        return built;
+      };
+      model = {
+        get rows() {
+          return build().rows;
+        },
+        get flatRows() {
+          return build().flatRows;
+        },
+        get rowsById() {
+          return build().rowsById;
+        },
+      };
       return model;
     };
   };
-
-function nextRowModel<Features extends TableFeatures, Data extends RowData>(
-  table: Table<Features, Data>,
-  model: RowModel<Features, Data>,
-  before: readonly Data[],
-  data: readonly Data[],
-): RowModel<Features, Data> {
-  if (data.length !== before.length) return buildRowModel(table, data);
-  const rows = model.rows.slice();
-  const changed: Row<Features, Data>[] = [];
-  for (const [index, original] of data.entries()) {
-    if (original === before[index]) continue;
-    const id = table.getRowId(original, index);
-    if (id !== rows[index]?.id) return buildRowModel(table, data);
-    const row = constructRow(table, id, original, index, 0);
-    rows[index] = row;
-    changed.push(row);
-  }
-  for (const row of changed) model.rowsById[row.id] = row;
-  return { rows, flatRows: rows, rowsById: model.rowsById };
-}
 
 /** The features of TanStack Table that lists of referrals use. */
 export const referralTableFeatures = tableFeatures({
@@ -87,7 +90,7 @@ export const referralTableFeatures = tableFeatures({
   rowPaginationFeature,
   rowSelectionFeature,
   rowSortingFeature,
-  coreRowModel: incrementalRowModel(),
+  coreRowModel: lazyRowModel(),
   sortedRowModel: createSortedRowModel(),
   paginatedRowModel: createPaginatedRowModel(),
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic, text: sortFn_text },

@@ -2,6 +2,7 @@ import { useHoldHandlers } from '@advantage/live-list/react';
 import { type LiveListView, type UseLiveListOptions, useLiveList } from '../live/useLiveList.ts';
 import type { ListContent } from '../table/TableFrame.tsx';
 import { useFailingSince } from './failingSince.ts';
+import { useRefusal } from './refusal.ts';
 
 /** A live list as the components take it: the list itself, what to show of it, and what holds it still. */
 export function useLiveContent(options: UseLiveListOptions) {
@@ -13,6 +14,7 @@ export function useLiveContent(options: UseLiveListOptions) {
     rejected: live.rejected,
     loading: loadingOf(live),
     failingSince: useFailingSince(list),
+    refusal: useRefusal(list),
     onRetry: () => list.refresh(),
   };
   return { ...live, content, holdHandlers: useHoldHandlers(list) };

@@ -27,6 +27,7 @@ import {
   type ReferralListState,
 } from './listState.ts';
 import { type ReferralColumn, type ReferralTableFeatures, referralTableFeatures } from './referralTable.ts';
+import { useRefusal } from './refusal.ts';
 import { shownListOf } from './shownList.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
@@ -179,7 +180,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     columnResizeMode: 'onEnd',
     enableRowSelection: ({ id }) => rowNotes.get(id) !== goneNote,
   });
-  const { visible, ...view } = useViewOfTable(table);
+  const { visible, ...view } = useViewOfTable(table, isClient ? undefined : live.rows);
   const selectedRows = useRowSelection({ rows: live.rows, rowNotes, state, change });
   const [selectedKey, setSelectedKey] = useSelectedKey(options);
   useHold(list, 'panel', selectedKey !== null);
@@ -187,7 +188,6 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     () => shownListOf({ rows: view.rows, total: live.total }, { query, load }),
     [view.rows, live.total, query, load],
   );
-  const rowIds = view.rows.map(({ opportunityId }) => opportunityId);
   const claimAsker = useRef<((referral: Referral) => void) | null>(null);
   const definitions: readonly InfoColumn[] = columns;
   const sortDefinitions: readonly InfoColumn[] = alsoSortsBy;
@@ -215,6 +215,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     rejected: live.rejected,
     newCount: live.newCount,
     failingSince: useFailingSince(list),
+    refusal: useRefusal(list),
     holdHandlers: useHoldHandlers(list),
     /** The whole state: the slices of the table, filters and density. */
     state,
@@ -230,15 +231,19 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     /** Pins a column to an edge of the table, or not. */
     pinColumn: (columnId: string, side: ColumnPinningPosition) => table.getColumn(columnId)?.pin(side),
     /** Whether a row can be selected: not when it left the list. */
-    canSelect: (rowId: string) => rowIds.includes(rowId) && table.getRow(rowId).getCanSelect(),
+    canSelect: (rowId: string) => table.getRowModel().rowsById[rowId]?.getCanSelect() ?? false,
     /** Selects a row, or not, for the click on its checkbox; with Shift, all rows from the previous click to this one. */
     toggleRow: useEvent((rowId: string, event: unknown) =>
       table.getRow(rowId).getToggleSelectedHandler()(event),
     ),
-    /** Whether all rows of the page are selected, and how to select them all or none. */
+    /** Whether all rows of the page are selected, and how to select them all or none. Asks every row, so only when read. */
     pageSelection: {
-      isAll: table.getIsAllPageRowsSelected(),
-      isSome: table.getIsSomePageRowsSelected(),
+      get isAll() {
+        return table.getIsAllPageRowsSelected();
+      },
+      get isSome() {
+        return table.getIsSomePageRowsSelected();
+      },
       toggle: () => table.toggleAllPageRowsSelected(),
     },
     /** Puts a newer version of a referral in its place; fields of the host stay as the list has them. */

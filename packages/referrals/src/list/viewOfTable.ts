@@ -1,5 +1,11 @@
-import { type Column, flexRender, type ReactTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo } from 'react';
+import {
+  type Column,
+  constructRow,
+  flexRender,
+  type ReactTable,
+  type Row as TanStackRow,
+} from '@tanstack/react-table';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
 import type { ViewColumn, ViewSort } from '../table/viewColumn.ts';
 import { columnInfo } from './columnInfo.ts';
@@ -7,14 +13,37 @@ import type { ReferralTableFeatures } from './referralTable.ts';
 
 type TableColumn<Row extends Referral> = Column<ReferralTableFeatures, Row>;
 
+type TableRow<Row extends Referral> = TanStackRow<ReferralTableFeatures, Row>;
+
 /** The content of a cell. Cells are plain functions, so that a row costs no component per cell. */
 function renderCell<Row extends Referral>(
-  { id, table, columnDef }: TableColumn<Row>,
-  key: string,
+  { id, columnDef }: TableColumn<Row>,
+  row: TableRow<Row> | undefined,
 ): ReactNode {
-  const cell = table.getRow(key).getAllCellsByColumnId()[id];
+  const cell = row?.getAllCellsByColumnId()[id];
   if (!cell) return null;
   return typeof columnDef.cell === 'function' ? columnDef.cell(cell.getContext()) : columnDef.cell;
+}
+
+/** Finds the table's row of a referral that is drawn, without making those of all the others. */
+type RowOf<Row extends Referral> = (
+  table: TableColumn<Row>['table'],
+  referral: Referral,
+) => TableRow<Row> | undefined;
+
+function drawnRows<Row extends Referral>(): RowOf<Row> {
+  const known = new WeakMap<Referral, TableRow<Row>>();
+  return (table, referral) => {
+    const data: readonly Row[] = table.options.data;
+    const before = known.get(referral);
+    if (before && data[before.index] === referral) return before;
+    const index = data.findIndex((row) => row.opportunityId === referral.opportunityId);
+    const original = data[index];
+    if (original === undefined) return before;
+    const row = constructRow(table, original.opportunityId, original, index, 0);
+    known.set(referral, row);
+    return row;
+  };
 }
 
 function headerOf<Row extends Referral>({ id, table, columnDef }: TableColumn<Row>): ReactNode {
@@ -23,7 +52,11 @@ function headerOf<Row extends Referral>({ id, table, columnDef }: TableColumn<Ro
   return header ? flexRender(columnDef.header, header.getContext()) : null;
 }
 
-function viewColumn<Row extends Referral>(column: TableColumn<Row>, width: number | undefined): ViewColumn {
+function viewColumn<Row extends Referral>(
+  column: TableColumn<Row>,
+  width: number | undefined,
+  rowOf: RowOf<Row>,
+): ViewColumn {
   const { columnDef } = column;
   const { meta } = columnInfo({ id: column.id, header: columnDef.header, meta: columnDef.meta });
   return {
@@ -33,32 +66,41 @@ function viewColumn<Row extends Referral>(column: TableColumn<Row>, width: numbe
     width: width ?? (meta.widthClass === undefined ? columnDef.size : undefined),
     pinned: column.getIsPinned(),
     canSort: column.getCanSort(),
-    renderCell: ({ opportunityId }) => renderCell(column, opportunityId),
+    renderCell: (referral) => renderCell(column, rowOf(column.table, referral)),
   };
 }
 
-/** Columns, rows and order of a table as `TableView` draws them. Columns stay the same objects while only rows change. */
-export function useViewOfTable<Row extends Referral>(table: ReactTable<ReferralTableFeatures, Row>) {
+/**
+ * Columns, rows and order of a table as `TableView` draws them. Columns stay the same objects while only rows change.
+ * `data`: the rows in the order of a server; undefined where the table sorts and pages them.
+ */
+export function useViewOfTable<Row extends Referral>(
+  table: ReactTable<ReferralTableFeatures, Row>,
+  data: readonly Row[] | undefined,
+) {
   const start = table.getStartVisibleLeafColumns();
   const center = table.getCenterVisibleLeafColumns();
   const end = table.getEndVisibleLeafColumns();
   const visible = useMemo(() => [...start, ...center, ...end], [start, center, end]);
   const all = table.getAllLeafColumns();
   const { columnSizing, columnPinning, sorting } = table.state;
+  const [rowOf] = useState(drawnRows<Row>);
   const model = table.getRowModel();
   // biome-ignore lint/correctness/useExhaustiveDependencies: where columns are pinned is read from the table
   const columns = useMemo(
-    () => visible.map((column) => viewColumn(column, columnSizing[column.id])),
-    [visible, columnSizing, columnPinning],
+    () => visible.map((column) => viewColumn(column, columnSizing[column.id], rowOf)),
+    [visible, columnSizing, columnPinning, rowOf],
   );
   const cards = useMemo(
     () => [
       ...columns,
-      ...all.filter((column) => !visible.includes(column)).map((column) => viewColumn(column, undefined)),
+      ...all
+        .filter((column) => !visible.includes(column))
+        .map((column) => viewColumn(column, undefined, rowOf)),
     ],
-    [columns, visible, all],
+    [columns, visible, all, rowOf],
   );
-  const rows = useMemo(() => model.rows.map(({ original }) => original), [model]);
+  const rows = useMemo(() => data ?? model.rows.map(({ original }) => original), [data, model]);
   const [sorted] = sorting;
   const sort = useMemo(
     (): ViewSort => (sorted ? { id: sorted.id, direction: sorted.desc ? 'desc' : 'asc' } : null),

@@ -1,5 +1,5 @@
-import { formatValue, Glyph, iconButtonStyles, linkStyles } from '@advantage/ui';
-import { alert, check, copy as copyIcon } from '@advantage/ui/icons';
+import { formatValue, iconButtonStyles, linkStyles } from '@advantage/ui';
+import { AlertIcon, CheckIcon, CopyIcon } from '@advantage/ui/icons';
 import { useEffect } from 'react';
 import { cut } from '../table/cells.css.ts';
 import * as styles from './acquired.css.ts';
@@ -32,7 +32,7 @@ export function ContactCell({ what, text, href }: ContactCellProps) {
   );
 }
 
-const icons = { copied: check, failed: alert };
+const icons = { copied: CheckIcon, failed: AlertIcon };
 
 function CopyInRow({ what, value }: { readonly what: string; readonly value: string }) {
   const { outcome, label, said, copy } = useCopy(what, value);
@@ -42,6 +42,7 @@ function CopyInRow({ what, value }: { readonly what: string; readonly value: str
     say(said);
     return () => say('');
   }, [said, say]);
+  const Icon = outcome ? icons[outcome] : CopyIcon;
   return (
     <button
       type="button"
@@ -50,7 +51,7 @@ function CopyInRow({ what, value }: { readonly what: string; readonly value: str
       title={label}
       onClick={copy}
     >
-      <Glyph icon={outcome ? icons[outcome] : copyIcon} size={16} />
+      <Icon size={16} />
     </button>
   );
 }

@@ -1,5 +1,5 @@
-import { badgeStyles, Glyph } from '@advantage/ui';
-import { clock, phone } from '@advantage/ui/icons';
+import { badgeStyles } from '@advantage/ui';
+import { ClockIcon, PhoneIcon } from '@advantage/ui/icons';
 import type { Referral } from '../model/referral.ts';
 import { contactAge, contactMinutes, contactText } from './contactTime.ts';
 import { useClockValue } from './useClockValue.ts';
@@ -24,7 +24,7 @@ export function ContactTimer({ at, isShort = false }: ContactTimerProps) {
       className={badgeStyles({ tone: isTime ? 'positive' : 'neutral', size: 'xs' })}
       title={`Consumers expect a call within ${contactMinutes} minutes`}
     >
-      <Glyph icon={isTime ? phone : clock} size={12} />
+      {isTime ? <PhoneIcon size={12} /> : <ClockIcon size={12} />}
       {contactText(age, { isShort })}
     </span>
   );

@@ -1,5 +1,5 @@
-import { formatMinutesLeft, Glyph } from '@advantage/ui';
-import { alert } from '@advantage/ui/icons';
+import { formatMinutesLeft } from '@advantage/ui';
+import { AlertIcon } from '@advantage/ui/icons';
 import { criticalMinutes, limitedMinutes } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './status.css.ts';
@@ -20,7 +20,7 @@ export function LimitedTime({ referral }: LimitedTimeProps) {
   if (minutes === null || minutes > criticalMinutes) return calm(text);
   return (
     <span className={styles.timeLeft.critical}>
-      <Glyph icon={alert} />
+      <AlertIcon />
       <bdi>{text}</bdi>
     </span>
   );

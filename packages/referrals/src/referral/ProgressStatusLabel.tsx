@@ -1,4 +1,3 @@
-import { Glyph } from '@advantage/ui';
 import { type ProgressStatus, progressStatusName, showsProgressIcon } from '../model/status.ts';
 import * as styles from './status.css.ts';
 import { progressIcons } from './statusIcons.ts';
@@ -10,9 +9,10 @@ export interface ProgressStatusLabelProps {
 
 /** How far an agent has come with an acquired referral (STS-3 to STS-6): for reading, not for changing. */
 export function ProgressStatusLabel({ status }: ProgressStatusLabelProps) {
+  const Icon = progressIcons[status];
   return (
     <span className={styles.progress}>
-      {showsProgressIcon(status) && <Glyph icon={progressIcons[status]} />}
+      {showsProgressIcon(status) && <Icon />}
       {progressStatusName(status)}
     </span>
   );

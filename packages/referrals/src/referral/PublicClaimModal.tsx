@@ -1,5 +1,5 @@
-import { buttonStyles, Glyph, iconButtonStyles, linkStyles } from '@advantage/ui';
-import { x } from '@advantage/ui/icons';
+import { buttonStyles, iconButtonStyles, linkStyles } from '@advantage/ui';
+import { XIcon } from '@advantage/ui/icons';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import * as styles from './PublicClaimModal.css.ts';
 import { useBrandContent } from './useBrandContent.ts';
@@ -63,7 +63,7 @@ export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
           aria-label="Close"
           onClick={onClose}
         >
-          <Glyph icon={x} size={20} />
+          <XIcon size={20} />
         </button>
       </div>
     </dialog>

@@ -1,4 +1,4 @@
-import { badgeStyles, Glyph } from '@advantage/ui';
+import { badgeStyles } from '@advantage/ui';
 import { recentStatus } from '../model/recentStatus.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
 import { statusIcons } from './statusIcons.ts';
@@ -11,9 +11,10 @@ export interface RecentStatusBadgeProps {
 /** The coloured status of the recent referrals table (STS-18). Every other list uses `ReferralStatusBadge`. */
 export function RecentStatusBadge({ status }: RecentStatusBadgeProps) {
   const { name, tone, icon } = recentStatus(status);
+  const Icon = statusIcons[icon];
   return (
     <span className={badgeStyles({ tone })}>
-      <Glyph icon={statusIcons[icon]} size={14} />
+      <Icon size={14} />
       {name}
     </span>
   );

@@ -1,4 +1,4 @@
-import { badgeStyles, Glyph } from '@advantage/ui';
+import { badgeStyles } from '@advantage/ui';
 import type { MarketplaceStatus } from '../model/status.ts';
 import { statusIcons } from './statusIcons.ts';
 
@@ -14,9 +14,10 @@ export interface ReferralStatusBadgeProps {
  * and admins see it in place of a claim or talk button.
  */
 export function ReferralStatusBadge({ status, size = 's' }: ReferralStatusBadgeProps) {
+  const Icon = statusIcons[status];
   return (
     <span className={badgeStyles({ tone: status === 'Available' ? 'info' : 'neutral', size })}>
-      <Glyph icon={statusIcons[status]} size={14} />
+      <Icon size={14} />
       {status}
     </span>
   );

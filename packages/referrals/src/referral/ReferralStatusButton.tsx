@@ -1,5 +1,4 @@
-import { Glyph } from '@advantage/ui';
-import { phone } from '@advantage/ui/icons';
+import { PhoneIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import { cardTitle } from '../model/cardTexts.ts';
 import { placeText } from '../model/exportTexts.ts';
@@ -72,5 +71,6 @@ export function statusButton(parts: StatusButtonParts) {
 
 function statusGlyph(view: StatusView) {
   if (view.kind === 'claim') return null;
-  return <Glyph icon={view.kind === 'talk' ? phone : statusIcons[view.icon]} />;
+  const Icon = view.kind === 'talk' ? PhoneIcon : statusIcons[view.icon];
+  return <Icon />;
 }

@@ -1,14 +1,17 @@
-import { Glyph, InfoPopover, linkStyles, type Term, Terms } from '@advantage/ui';
-import { chevronRight } from '@advantage/ui/icons';
+import { InfoPopover, linkStyles, type Term, Terms } from '@advantage/ui';
+import { ChevronRightIcon } from '@advantage/ui/icons';
 import * as styles from './popovers.css.ts';
 import { statusIcons } from './statusIcons.ts';
 import { useBrandContent } from './useBrandContent.ts';
 
-const icon = (status: keyof typeof statusIcons) => (
-  <span className={status === 'Available' ? styles.available : styles.icon}>
-    <Glyph icon={statusIcons[status]} />
-  </span>
-);
+const icon = (status: keyof typeof statusIcons) => {
+  const Icon = statusIcons[status];
+  return (
+    <span className={status === 'Available' ? styles.available : styles.icon}>
+      <Icon />
+    </span>
+  );
+};
 
 const statuses: readonly Term[] = [
   {
@@ -35,7 +38,7 @@ export function StatusPopover() {
   const footer = (
     <a className={`${linkStyles()} ${styles.link}`} href={links.bookADemo}>
       Book a demo
-      <Glyph icon={chevronRight} size={14} isDirectional />
+      <ChevronRightIcon size={14} />
     </a>
   );
   return (

@@ -1,5 +1,5 @@
-import { emDash, formatMoney, Glyph } from '@advantage/ui';
-import { phone } from '@advantage/ui/icons';
+import { emDash, formatMoney } from '@advantage/ui';
+import { PhoneIcon } from '@advantage/ui/icons';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import { offersTalkNow } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
@@ -25,7 +25,7 @@ export function TalkNowNote({ referral, audience, actions, showPrices, onAction 
       className={`${styles.buttonKind.talk} ${styles.buttonSize.row}`}
       onClick={() => onAction(referral)}
     >
-      <Glyph icon={phone} />
+      <PhoneIcon />
       {showPrices ? `Talk now - ${formatMoney(talkNowPrice)}` : 'Talk now'}
     </button>
   );

@@ -1,5 +1,5 @@
-import { formatMoney, Glyph } from '@advantage/ui';
-import { alert, clock } from '@advantage/ui/icons';
+import { formatMoney } from '@advantage/ui';
+import { AlertIcon, ClockIcon } from '@advantage/ui/icons';
 import { hasStatusButton } from '../model/audience.ts';
 import { claimMinutes, criticalMinutes, shareLeft, shortTimeLeft } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
@@ -24,7 +24,7 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
   if (minutes === 0) {
     return (
       <span className={timed.over}>
-        <Glyph icon={clock} />
+        <ClockIcon />
         Time's up
       </span>
     );
@@ -48,7 +48,7 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
       <span className={timed.facts}>
         {minutes !== null && (
           <span className={isCritical ? timed.timeLeft.critical : timed.timeLeft.calm}>
-            {isCritical && <Glyph icon={alert} size={14} />}
+            {isCritical && <AlertIcon size={14} />}
             <bdi>{shortTimeLeft(minutes)}</bdi>
           </span>
         )}

@@ -1,5 +1,5 @@
-import { buttonStyles, formatMoney, formatValue, Glyph } from '@advantage/ui';
-import { mail, phone as phoneIcon } from '@advantage/ui/icons';
+import { buttonStyles, formatMoney, formatValue } from '@advantage/ui';
+import { type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
 import { cardTitle, shortTitle } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { contactName } from '../model/contact.ts';
@@ -18,10 +18,10 @@ const time = ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />;
 const timeText = ({ lastModDate }: Referral) => isoTime(lastModDate);
 
 /** A link to reach a consumer, on a phone. */
-const contactLink = (label: string, icon: typeof mail, href: string | null) =>
+const contactLink = (label: string, Icon: IconComponent, href: string | null) =>
   href === null ? null : (
     <a className={buttonStyles({ size: 'touch', width: 'full' })} href={href}>
-      <Glyph icon={icon} size={18} />
+      <Icon size={18} />
       {label}
     </a>
   );
@@ -113,7 +113,7 @@ const acquiredSet = [
     meta: {
       widthClass: width.phone,
       card: 'action',
-      cardCell: (referral) => contactLink('Call', phoneIcon, phoneHref(referral)),
+      cardCell: (referral) => contactLink('Call', PhoneIcon, phoneHref(referral)),
     },
   }),
   readyColumn({
@@ -125,7 +125,7 @@ const acquiredSet = [
     meta: {
       widthClass: width.email,
       card: 'action',
-      cardCell: (referral) => contactLink('Email', mail, emailHref(referral)),
+      cardCell: (referral) => contactLink('Email', MailIcon, emailHref(referral)),
     },
   }),
   readyColumn({

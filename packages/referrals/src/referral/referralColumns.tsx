@@ -1,5 +1,5 @@
-import { formatMoney, formatValue, Glyph } from '@advantage/ui';
-import { phone, star } from '@advantage/ui/icons';
+import { formatMoney, formatValue } from '@advantage/ui';
+import { type IconComponent, PhoneIcon, StarIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import type { ReferralAudience } from '../model/audience.ts';
 import { cardTitle, counted } from '../model/cardTexts.ts';
@@ -72,9 +72,9 @@ export const placeCell = (referral: Referral) => {
   );
 };
 
-const mark = (icon: typeof phone, label: string) => (
+const mark = (Icon: IconComponent, label: string) => (
   <span className={styles.icon}>
-    <Glyph icon={icon} label={label} />
+    <Icon label={label} />
   </span>
 );
 
@@ -310,21 +310,21 @@ export const notesColumn = readyColumn({
   },
 });
 
-/** Marks call-in referrals with a phone. In no set of columns. */
+/** Marks call-in referrals with a PhoneIcon. In no set of columns. */
 export const phoneIconColumn = readyColumn({
   id: 'phoneIcon',
   label: 'Call-in',
   value: ({ isCallIn }) => (isCallIn ? 'Call-in referral' : null),
-  cell: ({ isCallIn }) => isCallIn && mark(phone, 'Call-in referral'),
+  cell: ({ isCallIn }) => isCallIn && mark(PhoneIcon, 'Call-in referral'),
   meta: { card: 'none', isHidden: true, widthClass: columnWidth.phoneIcon },
 });
 
-/** Marks standard referrals with a star. In no set of columns. */
+/** Marks standard referrals with a StarIcon. In no set of columns. */
 export const starIconColumn = readyColumn({
   id: 'starIcon',
   label: 'Standard',
   value: ({ isCallIn }) => (isCallIn ? null : 'Standard referral'),
-  cell: ({ isCallIn }) => !isCallIn && mark(star, 'Standard referral'),
+  cell: ({ isCallIn }) => !isCallIn && mark(StarIcon, 'Standard referral'),
   meta: { card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
 });
 

@@ -1,5 +1,5 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
-import { ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
+import { buttonStyles, EmptyState, ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { RowNotes } from '../live/LiveList.ts';
 import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
@@ -12,6 +12,9 @@ import { hasAllColumns, type ListDensity, TableView, type TableViewProps } from 
 import * as styles from './table.css.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
+/** Why a service sends its rows not to this reader: it knows no valid sign-in, or the sign-in has no permission. */
+export type Refusal = 'sign-in' | 'permission';
+
 /** What a list of referrals shows, and how it is doing. */
 export interface ListContent {
   /** The rows that show, in their order. */
@@ -22,6 +25,8 @@ export interface ListContent {
   readonly loading?: 'first' | 'next' | 'done';
   /** Since when the list could not be refreshed: a moment, or null when it never could. Default: it can. */
   readonly failingSince?: number | null | undefined;
+  /** Why the service refuses the list to this reader. Default: it doesn't. */
+  readonly refusal?: Refusal | undefined;
   /** How many rows were malformed and are left out. Default 0. */
   readonly rejected?: number;
   /** Called by Retry. Default: no button. */
@@ -63,14 +68,19 @@ const noNotes: RowNotes = new Map();
 export function TableFrame(props: TableFrameProps) {
   const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, empty, paging } = props;
   const { cards = props.columns } = props;
-  const { layout = 'fill', holdHandlers, rejected = 0, renderError, cards: _, ...table } = props;
+  const { layout = 'fill', holdHandlers, rejected = 0, renderError, refusal, cards: _, ...table } = props;
   const isPhone = usePhoneLayout();
   const isFailing = failingSince !== undefined;
   const isEmpty = rows.length === 0;
   return (
     <div className={styles.list[layout]}>
       {isFailing && (!isEmpty || failingSince !== null) && (
-        <ErrorState what={refreshFailed} since={failingSince} layout="bar" onRetry={onRetry} />
+        <ErrorState
+          what={refusal ? refreshRefused : refreshFailed}
+          since={failingSince}
+          layout="bar"
+          onRetry={onRetry}
+        />
       )}
       <div
         className={`${styles.region[layout]} ${hasAllColumns(table.columns) ? tight : ''}`}
@@ -91,6 +101,7 @@ export function TableFrame(props: TableFrameProps) {
         {isEmpty && (
           <Vacancy
             loading={loading}
+            refusal={refusal}
             hasFailed={isFailing && failingSince === null}
             onRetry={onRetry}
             density={props.density}
@@ -116,8 +127,23 @@ const rejectedText = (count: number) =>
 
 const refreshFailed = 'Referrals could not be refreshed';
 
+const refreshRefused = 'The service has refused access to these referrals';
+
+/** What a refused list says (ERR-29). */
+const refusalTexts: Readonly<Record<Refusal, { readonly title: string; readonly text: string }>> = {
+  'sign-in': {
+    title: 'Sign-in required',
+    text: 'The service sends these referrals only to people who are signed in. If you are, sign out and sign in again.',
+  },
+  permission: {
+    title: "You don't have access to these referrals",
+    text: 'Ask your administrator for access.',
+  },
+};
+
 interface VacancyProps {
   readonly loading: ListContent['loading'];
+  readonly refusal: ListContent['refusal'];
   readonly hasFailed: boolean;
   readonly onRetry: (() => void) | undefined;
   readonly density: ListDensity | undefined;
@@ -125,14 +151,38 @@ interface VacancyProps {
   readonly children: ReactNode;
 }
 
-/** In place of rows: the spinner over their room, the error, or what is empty and what to do. */
-function Vacancy({ loading, hasFailed, onRetry, density, renderError, children }: VacancyProps) {
+/** In place of rows: the spinner over their room, why they are refused, the error, or what is empty and what to do. */
+function Vacancy({ loading, refusal, hasFailed, onRetry, density, renderError, children }: VacancyProps) {
+  if (refusal) {
+    const notice = <RefusedNotice refusal={refusal} onRetry={onRetry} />;
+    return renderError ? renderError(notice) : notice;
+  }
   if (hasFailed) {
     const error = <ErrorState what="Referrals could not be loaded" onRetry={onRetry} />;
     return renderError ? renderError(error) : error;
   }
   if (loading === 'done') return children;
   return <TablePlaceholder rows={defaultPageSize} label="Loading referrals" density={density} />;
+}
+
+function RefusedNotice({ refusal, onRetry }: { readonly refusal: Refusal } & Pick<VacancyProps, 'onRetry'>) {
+  const { title, text } = refusalTexts[refusal];
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        actions={
+          onRetry && (
+            <button type="button" className={buttonStyles({ size: 's' })} onClick={onRetry}>
+              Retry
+            </button>
+          )
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  );
 }
 
 interface ListPagerProps {

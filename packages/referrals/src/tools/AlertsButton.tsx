@@ -1,5 +1,6 @@
 import { useStore } from '@advantage/live-list/react';
 import { Button, Popover, Spinner } from '@advantage/ui';
+import { BellIcon } from '@advantage/ui/icons';
 import { lazy, Suspense } from 'react';
 import type { AlertDesk } from './AlertDesk.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
@@ -23,7 +24,7 @@ export function AlertsButton({ desk, store }: AlertsButtonProps) {
       placement="bottom end"
       label="Alerts"
       trigger={
-        <Button size="s" icon="bell" aria-haspopup="dialog">
+        <Button size="s" icon={BellIcon} aria-haspopup="dialog">
           {isOn ? 'Alerts on' : 'Alerts'}
         </Button>
       }

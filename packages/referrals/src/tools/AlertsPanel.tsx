@@ -1,5 +1,6 @@
 import { useStore } from '@advantage/live-list/react';
 import { Button, Checkbox, FieldRange, Select, Switch, TimeField } from '@advantage/ui';
+import { BellIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import type { AlertDesk } from './AlertDesk.ts';
 import { type AlertSettings, usualAlerts } from './alertSettings.ts';
@@ -45,7 +46,7 @@ export function AlertsPanel({ desk, views }: AlertsPanelProps) {
       />
       <Signals settings={settings} onChange={change} />
       <QuietHours settings={settings} onChange={change} />
-      <Button size="s" icon="bell" isDisabled={!isOn} onPress={() => test(settings)}>
+      <Button size="s" icon={BellIcon} isDisabled={!isOn} onPress={() => test(settings)}>
         Try it
       </Button>
       {!isKept && (

@@ -1,4 +1,5 @@
 import { Button, Checkbox, IconButton, ToggleButtonGroup, VisuallyHidden } from '@advantage/ui';
+import { ArrowDownIcon, ArrowUpIcon, UndoIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import type { ColumnInfo } from '../list/columnInfo.ts';
 import { columnsShown, shownIds } from '../list/listAddress.ts';
@@ -56,7 +57,7 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
       </ul>
       <Button
         size="s"
-        icon="undo"
+        icon={UndoIcon}
         isDisabled={isUsual}
         onPress={() => onChange({ columnOrder, columnVisibility, columnPinning, columnSizing, density })}
       >
@@ -96,13 +97,13 @@ function ColumnRow({ column, shown, onChoose }: ColumnRowProps) {
       {isShown && (
         <>
           <IconButton
-            icon="arrowUp"
+            icon={ArrowUpIcon}
             label={`Move ${label} forward`}
             isDisabled={index === 0}
             onPress={() => move(-1)}
           />
           <IconButton
-            icon="arrowDown"
+            icon={ArrowDownIcon}
             label={`Move ${label} back`}
             isDisabled={index === shown.length - 1}
             onPress={() => move(1)}

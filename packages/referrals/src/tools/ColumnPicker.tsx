@@ -1,4 +1,5 @@
 import { IconButton, Popover } from '@advantage/ui';
+import { DashboardIcon } from '@advantage/ui/icons';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
@@ -12,7 +13,9 @@ export function ColumnPicker() {
     <Popover
       placement="bottom end"
       label="Columns and rows"
-      trigger={<IconButton icon="dashboard" tone="neutral" label="Columns and rows" aria-haspopup="dialog" />}
+      trigger={
+        <IconButton icon={DashboardIcon} tone="neutral" label="Columns and rows" aria-haspopup="dialog" />
+      }
     >
       <ColumnPanel columns={columns} state={state} usual={usual} onChange={setState} />
     </Popover>

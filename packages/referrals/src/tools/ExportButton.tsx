@@ -1,4 +1,5 @@
 import { IconButton } from '@advantage/ui';
+import { DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -10,7 +11,7 @@ export function ExportButton() {
   return (
     <>
       <IconButton
-        icon="download"
+        icon={DownloadIcon}
         tone="neutral"
         label="Export"
         aria-haspopup="dialog"

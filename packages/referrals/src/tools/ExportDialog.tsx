@@ -1,4 +1,5 @@
 import { Banner, Button, Dialog, ProgressBar, RadioGroup } from '@advantage/ui';
+import { DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import * as styles from './export.css.ts';
 import { type ExportOptions, type ExportScope, type ExportState, useExport } from './useExport.ts';
@@ -27,7 +28,7 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
         <>
           <Button onPress={close}>{state.kind === 'done' ? 'Done' : 'Cancel'}</Button>
           {state.kind !== 'done' && (
-            <Button tone="accent" icon="download" isPending={isRunning} onPress={() => start(scope)}>
+            <Button tone="accent" icon={DownloadIcon} isPending={isRunning} onPress={() => start(scope)}>
               {state.kind === 'failed' ? 'Try again' : 'Export'}
             </Button>
           )}

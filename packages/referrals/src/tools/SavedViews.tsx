@@ -1,5 +1,6 @@
 import { useStore } from '@advantage/live-list/react';
 import { Button, Popover } from '@advantage/ui';
+import { BookmarkIcon } from '@advantage/ui/icons';
 import { useMemo, useState } from 'react';
 import { parseListState, serializeListState } from '../list/listAddress.ts';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
@@ -45,7 +46,7 @@ export function SavedViews({ store }: SavedViewsProps) {
       placement="bottom end"
       label="Saved views"
       trigger={
-        <Button size="s" icon="bookmark" aria-haspopup="dialog">
+        <Button size="s" icon={BookmarkIcon} aria-haspopup="dialog">
           {current ? <bdi className={styles.current}>{current.name}</bdi> : 'Views'}
         </Button>
       }

@@ -1,4 +1,5 @@
 import { Button, useClock } from '@advantage/ui';
+import { CopyIcon, DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { columnText, exportFileName, referralCsv } from './referralCsv.ts';
@@ -38,10 +39,10 @@ export function SelectionBar() {
       <span role="status">{only ? counted(selectedRows.length) : ''}</span>
       {only && (
         <>
-          <Button size="s" icon="download" onPress={save}>
+          <Button size="s" icon={DownloadIcon} onPress={save}>
             Export
           </Button>
-          <Button size="s" icon="copy" onPress={() => void copy()}>
+          <Button size="s" icon={CopyIcon} onPress={() => void copy()}>
             {copied === selectedRows ? 'Copied' : 'Copy'}
           </Button>
           {!second && (

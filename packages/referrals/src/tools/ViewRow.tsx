@@ -1,5 +1,5 @@
-import { Glyph, IconButton, Menu, toasts } from '@advantage/ui';
-import { check } from '@advantage/ui/icons';
+import { IconButton, Menu, toasts } from '@advantage/ui';
+import { CheckIcon, EditIcon, MoreIcon, RetryIcon, StarIcon, TrashIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { NameForm } from './NameForm.tsx';
 import type { SavedView, SavedViewParams } from './SavedView.ts';
@@ -64,30 +64,30 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
         aria-current={isCurrent || undefined}
         onClick={onOpen}
       >
-        <span className={styles.mark}>{isCurrent && <Glyph icon={check} size={16} />}</span>
+        <span className={styles.mark}>{isCurrent && <CheckIcon size={16} />}</span>
         <bdi className={styles.name}>{view.name}</bdi>
         {isDefault && <span className={styles.note}>Opens first</span>}
       </button>
       <Menu
-        trigger={<IconButton icon="more" label={`More for ${view.name}`} />}
+        trigger={<IconButton icon={MoreIcon} label={`More for ${view.name}`} />}
         groups={[
           [
             {
               key: 'default',
               label: isDefault ? 'Do not open first' : 'Open first',
-              icon: 'star',
+              icon: StarIcon,
               onAction: () => tell(store.setDefault(isDefault ? null : view.id)),
             },
             {
               key: 'update',
               label: 'Save what shows now here',
-              icon: 'retry',
+              icon: RetryIcon,
               isDisabled: isCurrent,
               onAction: () => tell(store.update(view.id, state)),
             },
-            { key: 'rename', label: 'Rename', icon: 'edit', onAction: () => setNaming(true) },
+            { key: 'rename', label: 'Rename', icon: EditIcon, onAction: () => setNaming(true) },
           ],
-          [{ key: 'delete', label: 'Delete', icon: 'trash', onAction: remove }],
+          [{ key: 'delete', label: 'Delete', icon: TrashIcon, onAction: remove }],
         ]}
       />
     </li>

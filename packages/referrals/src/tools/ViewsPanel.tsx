@@ -1,5 +1,6 @@
 import { useStore } from '@advantage/live-list/react';
 import { Button } from '@advantage/ui';
+import { PlusIcon } from '@advantage/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { NameForm } from './NameForm.tsx';
 import type { SavedView, SavedViewParams } from './SavedView.ts';
@@ -57,7 +58,7 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
           onClose={() => setSaving(false)}
         />
       ) : (
-        <Button size="s" icon="plus" isDisabled={currentId !== null} onPress={() => setSaving(true)}>
+        <Button size="s" icon={PlusIcon} isDisabled={currentId !== null} onPress={() => setSaving(true)}>
           Save what shows now
         </Button>
       )}

@@ -1,5 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  BellIcon,
+  BoltIcon,
+  BuildingIcon,
+  CardIcon,
+  ClockIcon,
+  HelpIcon,
+  InboxIcon,
+  LinkIcon,
+  ListIcon,
+  SlidersIcon,
+  StarIcon,
+  TagIcon,
+  UserIcon,
+  UsersIcon,
+} from '../icon/icons.ts';
 import { Page } from '../layout/Page.tsx';
 import { ProfileMenu } from '../profile-menu/ProfileMenu.tsx';
 import { Section } from '../section/Section.tsx';
@@ -11,44 +27,44 @@ const agent = [
   {
     label: 'Bridge Marketplace',
     items: [
-      { label: 'Claim-It Referrals', href: '/admin/claim-it-referrals', icon: 'bolt' },
-      { label: 'Recent Referrals', href: '/admin/recent-opportunities', icon: 'clock' },
+      { label: 'Claim-It Referrals', href: '/admin/claim-it-referrals', icon: BoltIcon },
+      { label: 'Recent Referrals', href: '/admin/recent-opportunities', icon: ClockIcon },
     ],
   },
   {
     label: 'Claim-it Marketplace',
     items: [
-      { label: 'All referrals', href: '/admin/all-referrals', icon: 'list', isCurrent: true },
-      { label: 'Acquired Referrals', href: '/admin/acquired-referrals', icon: 'inbox' },
+      { label: 'All referrals', href: '/admin/all-referrals', icon: ListIcon, isCurrent: true },
+      { label: 'Acquired Referrals', href: '/admin/acquired-referrals', icon: InboxIcon },
     ],
   },
   {
     label: 'Personal Settings',
     items: [
-      { label: 'My Appetite', href: '#appetite', icon: 'sliders' },
-      { label: 'Account Info', href: '#account', icon: 'user' },
-      { label: 'Company Info', href: '#company', icon: 'building' },
-      { label: 'Appointed Agents', href: '#agents', icon: 'users' },
-      { label: 'Payment Method', href: '#payment', icon: 'card' },
-      { label: 'Notifications', href: '#notifications', icon: 'bell' },
+      { label: 'My Appetite', href: '#appetite', icon: SlidersIcon },
+      { label: 'Account Info', href: '#account', icon: UserIcon },
+      { label: 'Company Info', href: '#company', icon: BuildingIcon },
+      { label: 'Appointed Agents', href: '#agents', icon: UsersIcon },
+      { label: 'Payment Method', href: '#payment', icon: CardIcon },
+      { label: 'Notifications', href: '#notifications', icon: BellIcon },
     ],
   },
 ] as const;
 
 const footer = [
-  { label: 'Help Desk', href: 'https://bridge.example.com/help', icon: 'help' },
-  { label: 'New Features', href: 'https://bridge.example.com/new-features', icon: 'bolt' },
-  { label: 'Pricing', href: 'https://bridge.example.com/pricing', icon: 'tag' },
+  { label: 'Help Desk', href: 'https://bridge.example.com/help', icon: HelpIcon },
+  { label: 'New Features', href: 'https://bridge.example.com/new-features', icon: BoltIcon },
+  { label: 'Pricing', href: 'https://bridge.example.com/pricing', icon: TagIcon },
 ] as const;
 
 const admin = [
   {
     label: 'Agency Admin',
     items: [
-      { label: 'Agency List', href: '#list', icon: 'building' },
-      { label: 'Users', href: '#users', icon: 'users' },
-      { label: 'Reviews', href: '#reviews', icon: 'star' },
-      { label: 'Verify URLs', href: '#urls', icon: 'link' },
+      { label: 'Agency List', href: '#list', icon: BuildingIcon },
+      { label: 'Users', href: '#users', icon: UsersIcon },
+      { label: 'Reviews', href: '#reviews', icon: StarIcon },
+      { label: 'Verify URLs', href: '#urls', icon: LinkIcon },
     ],
   },
   ...agent,

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-aria-components';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { InboxIcon, ListIcon } from '../icon/icons.ts';
 import { media } from '../theme/tokens.ts';
 import { AppShell } from './AppShell.tsx';
 import { isDense } from './navigation.ts';
@@ -11,8 +13,8 @@ const groups = [
   {
     label: 'Claim-it Marketplace',
     items: [
-      { label: 'All referrals', href: '/admin/all-referrals', icon: 'list', isCurrent: true },
-      { label: 'Acquired Referrals', href: '/admin/acquired-referrals', icon: 'inbox' },
+      { label: 'All referrals', href: '/admin/all-referrals', icon: ListIcon, isCurrent: true },
+      { label: 'Acquired Referrals', href: '/admin/acquired-referrals', icon: InboxIcon },
     ],
   },
 ] as const;
@@ -83,7 +85,7 @@ it('NAV-1 MKF-10 the drawer is gone and its button has the focus before the rout
 
 it('stands closer from 13 places on', () => {
   const items = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({ label: `${index}`, href: '#', icon: 'list' as const }));
+    Array.from({ length: count }, (_, index) => ({ label: `${index}`, href: '#', icon: ListIcon }));
   expect(
     isDense([
       { label: 'a', items: items(6) },

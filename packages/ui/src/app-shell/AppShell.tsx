@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPhone } from '../hooks/useMedia.ts';
+import { MenuIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
@@ -62,7 +63,7 @@ export function AppShell({
         <header className={styles.topBar}>
           <div ref={menu} className={styles.menuButton}>
             <IconButton
-              icon="menu"
+              icon={MenuIcon}
               label="Navigation"
               size="touch"
               iconSize={20}

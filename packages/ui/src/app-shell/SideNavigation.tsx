@@ -1,7 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { useMedia } from '../hooks/useMedia.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { media } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
@@ -69,7 +68,7 @@ function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
 
 function Items({ items, density }: ItemsProps) {
   const isRail = useMedia(media.rail);
-  return items.map(({ label, href, icon, isCurrent, target }) => (
+  return items.map(({ label, href, icon: Icon, isCurrent, target }) => (
     <li key={label}>
       <Tooltip text={label} placement="end" isDisabled={!isRail}>
         <Link
@@ -79,7 +78,7 @@ function Items({ items, density }: ItemsProps) {
           className={styles.item[density]}
         >
           <span className={styles.mark}>
-            <Icon name={icon} />
+            <Icon />
           </span>
           <span className={styles.words}>{label}</span>
         </Link>

@@ -1,4 +1,4 @@
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
 
 /** One place to go. */
 export interface NavigationItem {
@@ -7,7 +7,7 @@ export interface NavigationItem {
   /** Where it is. */
   readonly href: string;
   /** Stands before the name, and for it where the navigation is a rail. */
-  readonly icon: IconName;
+  readonly icon: IconComponent;
   /** The reader is there. Default false. */
   readonly isCurrent?: boolean;
   /** Where the link opens, e.g. `_blank`. Default: here. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BoltIcon, CheckCheckIcon } from '../icon/icons.ts';
 import { Sheet } from '../testing/Sheet.tsx';
 import { Badge } from './Badge.tsx';
 import { badgeSizes, badgeTones } from './badgeVariants.ts';
@@ -6,7 +7,7 @@ import { badgeSizes, badgeTones } from './badgeVariants.ts';
 const meta = {
   title: 'UI/Badge',
   component: Badge,
-  args: { children: 'Available', tone: 'info', icon: 'bolt' },
+  args: { children: 'Available', tone: 'info', icon: BoltIcon },
   argTypes: {
     tone: { control: 'select', options: badgeTones },
     size: { control: 'select', options: badgeSizes },
@@ -29,7 +30,7 @@ export const States: Story = {
       columns={[...badgeSizes, 'with icon']}
       cell={(tone, column) =>
         column === 'with icon' ? (
-          <Badge tone={tone} icon="checkCheck">
+          <Badge tone={tone} icon={CheckCheckIcon}>
             Settled
           </Badge>
         ) : (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
 import { badgeStyles } from './Badge.css.ts';
 import type { BadgeSize, BadgeTone } from './badgeVariants.ts';
 
@@ -12,14 +11,14 @@ export interface BadgeProps {
   /** Height. Default `s` (20 px). */
   readonly size?: BadgeSize;
   /** The icon before the word, so that colour is never alone. Default none. */
-  readonly icon?: IconName;
+  readonly icon?: IconComponent;
 }
 
 /** States what something is, beside the thing. For what may be removed use `Tag`, for what may be pressed `Button`. */
-export function Badge({ children, tone, size, icon }: BadgeProps) {
+export function Badge({ children, tone, size, icon: Icon }: BadgeProps) {
   return (
     <span className={badgeStyles({ tone, size })}>
-      {icon && <Icon name={icon} size={14} />}
+      {Icon && <Icon size={14} />}
       {children}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { WalletIcon } from '../icon/icons.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Link } from '../link/Link.tsx';
 import { Banner } from './Banner.tsx';
@@ -21,7 +22,7 @@ export const Default: Story = {};
 export const WithAction: Story = {
   args: {
     tone: 'critical',
-    icon: 'wallet',
+    icon: WalletIcon,
     title: 'Your prepaid balance is too low.',
     children: (
       <>

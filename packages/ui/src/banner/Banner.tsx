@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
 import * as styles from './Banner.css.ts';
 import { type BannerTone, bannerIcons } from './bannerVariants.ts';
 
@@ -12,7 +11,7 @@ export interface BannerProps {
   /** What it means or what to do next. Default none. */
   readonly children?: ReactNode;
   /** The icon. Default: one that fits the tone. */
-  readonly icon?: IconName;
+  readonly icon?: IconComponent;
   /** A button or link at the end. Default none. */
   readonly action?: ReactNode;
   /** Speaks up when it appears: politely (`status`) or at once (`alert`). Default: silent. */
@@ -21,10 +20,11 @@ export interface BannerProps {
 
 /** Tells the outcome or state of what is around it, and stays. For what passes use a toast (`ToastRegion`). */
 export function Banner({ title, tone = 'neutral', children, icon, action, role }: BannerProps) {
+  const Icon = icon ?? bannerIcons[tone];
   return (
     <div className={styles.banner({ tone })} role={role}>
       <span className={styles.mark({ tone })}>
-        <Icon name={icon ?? bannerIcons[tone]} size={18} />
+        <Icon size={18} />
       </span>
       <div className={styles.content}>
         <span className={styles.title}>{title}</span> {children}

@@ -1,4 +1,5 @@
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
+import { AlertIcon, CheckCircleIcon, InfoIcon } from '../icon/icons.ts';
 
 /** What a banner tells. */
 export const bannerTones = ['neutral', 'info', 'positive', 'caution', 'critical'] as const;
@@ -6,10 +7,10 @@ export const bannerTones = ['neutral', 'info', 'positive', 'caution', 'critical'
 export type BannerTone = (typeof bannerTones)[number];
 
 /** The icon of a banner that asks for no other. */
-export const bannerIcons: Readonly<Record<BannerTone, IconName>> = {
-  neutral: 'info',
-  info: 'info',
-  positive: 'checkCircle',
-  caution: 'info',
-  critical: 'alert',
+export const bannerIcons: Readonly<Record<BannerTone, IconComponent>> = {
+  neutral: InfoIcon,
+  info: InfoIcon,
+  positive: CheckCircleIcon,
+  caution: InfoIcon,
+  critical: AlertIcon,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { PhoneIcon, RetryIcon } from '../icon/icons.ts';
 import { Sheet } from '../testing/Sheet.tsx';
 import { buttonStyles } from './Button.css.ts';
 import { Button } from './Button.tsx';
@@ -25,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-export const WithIcon: Story = { args: { icon: 'retry', children: 'Retry' } };
+export const WithIcon: Story = { args: { icon: RetryIcon, children: 'Retry' } };
 
 export const Pending: Story = {
   args: { tone: 'primary', isPending: true, children: 'Claiming' },
@@ -60,7 +61,7 @@ export const States: Story = {
         ) : (
           <Button
             tone={tone}
-            icon={state === 'icon' ? 'phone' : undefined}
+            icon={state === 'icon' ? PhoneIcon : undefined}
             isPending={state === 'pending'}
             isDisabled={state === 'disabled'}
           >
@@ -80,7 +81,7 @@ export const Sizes: Story = {
       rows={buttonTones}
       columns={buttonSizes}
       cell={(tone, size) => (
-        <Button tone={tone} size={size} icon="phone">
+        <Button tone={tone} size={size} icon={PhoneIcon}>
           Talk Now
         </Button>
       )}

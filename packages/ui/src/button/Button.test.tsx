@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { CheckIcon } from '../icon/icons.ts';
 import { Button } from './Button.tsx';
 
 it('can be pressed by pointer, Enter and Space', async () => {
@@ -15,7 +17,7 @@ it('can be pressed by pointer, Enter and Space', async () => {
 it('keeps its label while pending, says so, and cannot be pressed twice', async () => {
   const onPress = vi.fn();
   render(
-    <Button onPress={onPress} icon="check" isPending>
+    <Button onPress={onPress} icon={CheckIcon} isPending>
       Save
     </Button>,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
 import { buttonStyles } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonSize, ButtonTone } from './buttonVariants.ts';
@@ -32,7 +32,7 @@ export interface ButtonProps extends PressProps {
   /** Height. Default `m` (36 px). */
   readonly size?: ButtonSize;
   /** An icon before the label. Default none. */
-  readonly icon?: IconName;
+  readonly icon?: IconComponent;
   /** Fills the width of its container. Default false. */
   readonly isFullWidth?: boolean;
   /** The action is under way: a spinner shows, the label stays, and it cannot be pressed again. Default false. */

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
 import { SpinnerArc } from '../spinner/SpinnerArc.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { pending } from './ButtonContent.css.ts';
 
 interface ButtonContentProps {
   readonly children?: ReactNode;
-  readonly icon: IconName | undefined;
+  readonly icon: IconComponent | undefined;
   readonly isPending: boolean;
   readonly iconSize?: number;
 }
 
 /** What stands inside every button: icon or spinner, and the label, which stays while the button is pending. */
-export function ButtonContent({ children, icon, isPending, iconSize = 16 }: ButtonContentProps) {
+export function ButtonContent({ children, icon: Icon, isPending, iconSize = 16 }: ButtonContentProps) {
   return (
     <>
-      {icon && !isPending && <Icon name={icon} size={iconSize} />}
+      {Icon && !isPending && <Icon size={iconSize} />}
       {children}
       {isPending && ' '}
       {isPending && (

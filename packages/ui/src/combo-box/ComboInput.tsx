@@ -3,7 +3,7 @@ import { Button, GroupContext, Input, useSlottedContext } from 'react-aria-compo
 import { boxButton } from '../field/boxButton.css.ts';
 import { controlBox, line } from '../field/controlBox.css.ts';
 import type { FieldSize } from '../field/fieldProps.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
 
 interface ComboInputProps {
   readonly placeholder?: string;
@@ -16,7 +16,7 @@ export const ComboInput = forwardRef<HTMLInputElement, ComboInputProps>(function
     <Box size={props.size}>
       <Input ref={ref} className={line} placeholder={props.placeholder} />
       <Button className={boxButton}>
-        <Icon name="chevronDown" />
+        <ChevronDownIcon />
       </Button>
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { XIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 
@@ -26,7 +27,7 @@ export function Dialog({ onClose, isBusy = false, ...props }: DialogProps) {
       onClose={onClose}
       isDismissable={!isBusy}
       isKeyboardDismissDisabled={isBusy}
-      corner={<IconButton icon="x" label="Close" onPress={onClose} isDisabled={isBusy} />}
+      corner={<IconButton icon={XIcon} label="Close" onPress={onClose} isDisabled={isBusy} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure as AriaDisclosure, Button, DisclosurePanel, Heading } from 'react-aria-components';
 import type { HeadingLevel } from '../heading/Heading.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -33,7 +33,7 @@ export function Disclosure({ label, hint, headingLevel = 3, children, ...props }
       <Heading level={headingLevel} className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           <span className={styles.chevron}>
-            <Icon name="chevronDown" size={16} />
+            <ChevronDownIcon size={16} />
           </span>
           {label} {hint && <span className={styles.hint}>{hint}</span>}
         </Button>

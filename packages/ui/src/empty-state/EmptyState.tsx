@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
-import { Glyph } from '../icon/Glyph.tsx';
-import { inbox } from '../icon/iconSet.ts';
+import { InboxIcon } from '../icon/icons.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -20,7 +19,7 @@ export function EmptyState({ title, headingLevel = 2, children, actions }: Empty
   return (
     <div className={styles.emptyState}>
       <span className={styles.mark}>
-        <Glyph icon={inbox} size={28} />
+        <InboxIcon size={28} />
       </span>
       <Heading level={headingLevel} size="l">
         {title}

@@ -1,8 +1,7 @@
 import { buttonStyles } from '../button/Button.css.ts';
 import { useNow } from '../clock/ClockProvider.tsx';
 import { formatShortDate, formatTime, isToday, type MaybeInstant, toDate } from '../format/dates.ts';
-import { Glyph } from '../icon/Glyph.tsx';
-import { offline } from '../icon/iconSet.ts';
+import { OfflineIcon } from '../icon/icons.ts';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -28,7 +27,7 @@ export function ErrorState({ what, since, layout = 'block', onRetry, isRetrying 
   return (
     <div className={styles.layout[layout]} role={layout === 'block' ? 'alert' : undefined}>
       <span className={styles.mark}>
-        <Glyph icon={offline} size={layout === 'block' ? 28 : 18} />
+        <OfflineIcon size={layout === 'block' ? 28 : 18} />
       </span>
       <p className={styles.text[layout]}>
         {toDate(since) ? `${what} since ${day}${formatTime(since)}.` : `${what}.`}

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { AlertIcon } from '../icon/icons.ts';
 import * as styles from './Field.css.ts';
 import type { FieldMessageProps } from './fieldProps.ts';
 
@@ -30,7 +30,7 @@ export function useFieldMessages(props: FieldMessageProps): FieldMessages {
       {errorId && (
         <span id={errorId} className={styles.error}>
           <span className={styles.errorIcon}>
-            <Icon name="alert" size={14} />
+            <AlertIcon size={14} />
           </span>
           <span>{errorMessage}</span>
         </span>

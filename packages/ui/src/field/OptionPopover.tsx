@@ -1,5 +1,5 @@
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { Icon } from '../icon/Icon.tsx';
+import { CheckIcon } from '../icon/icons.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './OptionPopover.css.ts';
 
@@ -31,7 +31,7 @@ const renderOption = ({ key, label, isDisabled }: ListOption) => (
     {({ isSelected }) => (
       <>
         <span className={styles.optionLabel}>{label}</span>
-        <span className={styles.tick}>{isSelected && <Icon name="check" />}</span>
+        <span className={styles.tick}>{isSelected && <CheckIcon />}</span>
       </>
     )}
   </ListBoxItem>

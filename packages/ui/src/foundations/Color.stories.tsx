@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../badge/Badge.tsx';
 import { Heading } from '../heading/Heading.tsx';
+import { AlertIcon, CheckIcon } from '../icon/icons.ts';
 import { Stack } from '../layout/Stack.tsx';
 import * as table from '../table/Table.css.ts';
 import { TableRegion } from '../table/TableRegion.tsx';
@@ -73,11 +74,11 @@ function Verdicts({ roles }: { readonly roles: ColorRoles }) {
                   <td className={table.cell}>{minimum}</td>
                   <td className={table.cell}>
                     {ratio >= minimum ? (
-                      <Badge tone="positive" icon="check">
+                      <Badge tone="positive" icon={CheckIcon}>
                         Enough
                       </Badge>
                     ) : (
-                      <Badge tone="critical" icon="alert">
+                      <Badge tone="critical" icon={AlertIcon}>
                         Too little
                       </Badge>
                     )}

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../heading/Heading.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
-import * as iconSet from '../icon/iconSet.ts';
+import * as icons from '../icon/icons.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
@@ -114,9 +112,9 @@ export const Icons: Story = {
     <Stack>
       <Heading level={1}>Icons</Heading>
       <div className={styles.grid}>
-        {(Object.keys(iconSet) as IconName[]).map((name) => (
+        {Object.entries(icons).map(([name, Icon]) => (
           <div key={name} className={styles.iconCell}>
-            <Icon name={name} size={20} />
+            <Icon size={20} />
             {name}
           </div>
         ))}

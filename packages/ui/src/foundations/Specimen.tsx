@@ -2,6 +2,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { Banner } from '../banner/Banner.tsx';
 import { Button } from '../button/Button.tsx';
 import { Heading } from '../heading/Heading.tsx';
+import { AlertIcon, BoltIcon, PhoneIcon, ShieldCheckIcon } from '../icon/icons.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Link } from '../link/Link.tsx';
@@ -28,21 +29,21 @@ export function Specimen({ productName, slogan, pricing }: SpecimenProps) {
         <Text tone="muted">{slogan}</Text>
         <Inline>
           <Button tone="primary">Claim Now - $28</Button>
-          <Button tone="urgent" icon="phone">
+          <Button tone="urgent" icon={PhoneIcon}>
             Talk Now ($30)
           </Button>
           <Button tone="accent">Save</Button>
           <Button>Cancel</Button>
         </Inline>
         <Inline>
-          <Badge tone="info" icon="bolt">
+          <Badge tone="info" icon={BoltIcon}>
             Available
           </Badge>
-          <Badge icon="shieldCheck">Claimed</Badge>
+          <Badge icon={ShieldCheckIcon}>Claimed</Badge>
           <Badge tone="positive" size="xs">
             NEW
           </Badge>
-          <Badge tone="critical" icon="alert">
+          <Badge tone="critical" icon={AlertIcon}>
             4 minutes left
           </Badge>
         </Inline>

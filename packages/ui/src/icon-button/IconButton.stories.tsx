@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { buttonSizes } from '../button/buttonVariants.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { CopyIcon, XIcon } from '../icon/icons.ts';
 import { Sheet } from '../testing/Sheet.tsx';
 import { iconButtonStyles } from './IconButton.css.ts';
 import { IconButton } from './IconButton.tsx';
@@ -9,7 +9,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'UI/Icon button',
   component: IconButton,
-  args: { icon: 'x', label: 'Close', tooltipPlacement: 'bottom', onPress: fn() },
+  args: { icon: XIcon, label: 'Close', tooltipPlacement: 'bottom', onPress: fn() },
   argTypes: { size: { control: 'select', options: ['xs', ...buttonSizes] } },
 } satisfies Meta<typeof IconButton>;
 
@@ -41,11 +41,11 @@ export const States: Story = {
             className={iconButtonStyles({ size })}
             {...{ [touched[state]]: true }}
           >
-            <Icon name="copy" size={18} />
+            <CopyIcon size={18} />
           </button>
         ) : (
           <IconButton
-            icon="copy"
+            icon={CopyIcon}
             label="Copy phone"
             size={size}
             tone={state === 'bordered' ? 'neutral' : 'quiet'}

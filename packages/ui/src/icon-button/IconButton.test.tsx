@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { CopyIcon, XIcon } from '../icon/icons.ts';
 import { IconButton } from './IconButton.tsx';
 
 it('has a name, and a tooltip on keyboard focus', async () => {
   const onPress = vi.fn();
-  render(<IconButton icon="x" label="Close" onPress={onPress} />);
+  render(<IconButton icon={XIcon} label="Close" onPress={onPress} />);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   expect(screen.getByRole('tooltip')).toHaveTextContent('Close');
@@ -16,13 +18,13 @@ it('has a name, and a tooltip on keyboard focus', async () => {
 
 it('says that it is pending and cannot be pressed then', async () => {
   const onPress = vi.fn();
-  render(<IconButton icon="copy" label="Copy phone" isPending onPress={onPress} />);
+  render(<IconButton icon={CopyIcon} label="Copy phone" isPending onPress={onPress} />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy phone pending' }));
   expect(onPress).not.toHaveBeenCalled();
 });
 
 it('must have a name', () => {
   // @ts-expect-error without a label nobody knows what it does
-  render(<IconButton icon="x" />);
+  render(<IconButton icon={XIcon} />);
   expect(screen.getByRole('button', { name: '' })).toBeInTheDocument();
 });

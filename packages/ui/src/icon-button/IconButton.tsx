@@ -2,13 +2,13 @@ import { Button as AriaButton, type TooltipProps } from 'react-aria-components';
 import type { PressProps } from '../button/Button.tsx';
 import { ButtonContent } from '../button/ButtonContent.tsx';
 import type { ButtonSize } from '../button/buttonVariants.ts';
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { iconButtonStyles } from './IconButton.css.ts';
 
 export interface IconButtonProps extends PressProps {
   /** Which icon. */
-  readonly icon: IconName;
+  readonly icon: IconComponent;
   /** What it does: its name for screen readers and the words of its tooltip. */
   readonly label: string;
   /** `neutral` has a border, `quiet` none. Default `quiet`. */

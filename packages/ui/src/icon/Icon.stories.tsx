@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
-import * as iconSet from './iconSet.ts';
-
-const names = Object.keys(iconSet) as IconName[];
+import { ArrowRightIcon, PhoneIcon } from './icons.ts';
 
 const meta = {
   title: 'UI/Icon',
-  component: Icon,
-  args: { name: 'phone' },
+  component: PhoneIcon,
   argTypes: {
-    name: { control: 'select', options: names },
     size: { control: 'select', options: [14, 16, 18, 20, 24] },
   },
-} satisfies Meta<typeof Icon>;
+} satisfies Meta<typeof PhoneIcon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,5 +24,6 @@ export const WithLabel: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { name: 'arrowRight', size: 20 },
+  args: { size: 20 },
+  render: (args) => <ArrowRightIcon {...args} />,
 };

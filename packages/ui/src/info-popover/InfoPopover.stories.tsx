@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Icon } from '../icon/Icon.tsx';
+import { BoltIcon } from '../icon/icons.ts';
 import { Link } from '../link/Link.tsx';
 import { InfoPopover } from './InfoPopover.tsx';
 import { Terms } from './Terms.tsx';
@@ -16,7 +16,7 @@ const meta = {
           {
             name: 'Claim Now',
             meaning: 'A real-time referral, available to subscribers.',
-            icon: <Icon name="bolt" />,
+            icon: <BoltIcon />,
           },
           { name: 'Delivered', meaning: "Given to the partner that best fits the consumer's needs." },
         ]}

@@ -1,6 +1,5 @@
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Glyph } from '../icon/Glyph.tsx';
+import { InfoIcon } from '../icon/icons.ts';
 import * as styles from './InfoPopover.css.ts';
 import { useInfoPopover } from './useInfoPopover.ts';
 
@@ -30,7 +29,7 @@ export function InfoPopover({ label, children, footer }: InfoPopoverProps) {
         aria-expanded={isOpen}
         aria-controls={id}
       >
-        <Glyph icon={Info} size={14} />
+        <InfoIcon size={14} />
       </button>
       <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className={styles.panel}>
         {isDrawn && <div className={styles.content}>{children}</div>}

@@ -7,7 +7,7 @@ export interface Term {
   readonly name: string;
   /** What it means. */
   readonly meaning: ReactNode;
-  /** A `Glyph` or `Icon` before the word. Default none. */
+  /** An icon before the word. Default none. */
   readonly icon?: ReactNode;
 }
 

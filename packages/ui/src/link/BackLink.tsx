@@ -1,5 +1,5 @@
 import { Link as AriaLink } from 'react-aria-components';
-import { Icon } from '../icon/Icon.tsx';
+import { ChevronLeftIcon } from '../icon/icons.ts';
 import { backLink } from './BackLink.css.ts';
 import type { NavigationProps } from './Link.tsx';
 
@@ -12,7 +12,7 @@ export interface BackLinkProps extends NavigationProps {
 export function BackLink({ children, ...props }: BackLinkProps) {
   return (
     <AriaLink {...props} className={backLink}>
-      <Icon name="chevronLeft" />
+      <ChevronLeftIcon />
       {children}
     </AriaLink>
   );

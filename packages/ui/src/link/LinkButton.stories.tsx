@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { buttonSizes, buttonTones } from '../button/buttonVariants.ts';
+import { PlusIcon } from '../icon/icons.ts';
 import { Sheet } from '../testing/Sheet.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
@@ -31,7 +32,7 @@ export const States: Story = {
       rows={buttonTones}
       columns={buttonSizes}
       cell={(tone, size) => (
-        <LinkButton href={href} tone={tone} size={size} icon="plus">
+        <LinkButton href={href} tone={tone} size={size} icon={PlusIcon}>
           Add
         </LinkButton>
       )}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { buttonStyles } from '../button/Button.css.ts';
 import type { ButtonSize, ButtonTone } from '../button/buttonVariants.ts';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
 import type { NavigationProps } from './Link.tsx';
 
 export interface LinkButtonProps extends NavigationProps {
@@ -14,7 +13,7 @@ export interface LinkButtonProps extends NavigationProps {
   /** Height. Default `m` (36 px). */
   readonly size?: ButtonSize;
   /** An icon before the label. Default none. */
-  readonly icon?: IconName;
+  readonly icon?: IconComponent;
   /** Fills the width of its container. Default false. */
   readonly isFullWidth?: boolean;
 }
@@ -23,10 +22,17 @@ export interface LinkButtonProps extends NavigationProps {
  * A link that looks like a button: for the one way on from a page or a dialog. Within a text use `Link`, and for what
  * happens on this page `Button`.
  */
-export function LinkButton({ children, tone, size, icon, isFullWidth = false, ...props }: LinkButtonProps) {
+export function LinkButton({
+  children,
+  tone,
+  size,
+  icon: Icon,
+  isFullWidth = false,
+  ...props
+}: LinkButtonProps) {
   return (
     <AriaLink {...props} className={buttonStyles({ tone, size, width: isFullWidth ? 'full' : 'content' })}>
-      {icon && <Icon name={icon} />}
+      {Icon && <Icon />}
       {children}
     </AriaLink>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { HelpIcon, LogoutIcon, MailIcon, SlidersIcon } from '../icon/icons.ts';
 import { Text } from '../text/Text.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -14,11 +15,11 @@ const meta = {
     trigger: <Button>Maya Okafor</Button>,
     groups: [
       [
-        { key: 'help', label: 'Help Desk', icon: 'help', href: 'https://bridge.example.com/help' },
-        { key: 'contact', label: 'Contact Us', icon: 'mail', href: 'https://bridge.example.com/contact' },
-        { key: 'appetite', label: 'My Appetite', icon: 'sliders', isDisabled: true },
+        { key: 'help', label: 'Help Desk', icon: HelpIcon, href: 'https://bridge.example.com/help' },
+        { key: 'contact', label: 'Contact Us', icon: MailIcon, href: 'https://bridge.example.com/contact' },
+        { key: 'appetite', label: 'My Appetite', icon: SlidersIcon, isDisabled: true },
       ],
-      [{ key: 'logout', label: 'Logout', icon: 'logout', onAction }],
+      [{ key: 'logout', label: 'Logout', icon: LogoutIcon, onAction }],
     ],
   },
 } satisfies Meta<typeof Menu>;

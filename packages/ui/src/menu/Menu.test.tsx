@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
+import { HelpIcon, LogoutIcon } from '../icon/icons.ts';
 import { Menu } from './Menu.tsx';
 
 const renderMenu = (onAction = () => {}) =>
@@ -11,8 +13,8 @@ const renderMenu = (onAction = () => {}) =>
       trigger={<Button>Maya Okafor</Button>}
       header="Producer"
       groups={[
-        [{ key: 'help', label: 'Help Desk', icon: 'help', href: 'https://bridge.example.com/help' }],
-        [{ key: 'logout', label: 'Logout', icon: 'logout', onAction }],
+        [{ key: 'help', label: 'Help Desk', icon: HelpIcon, href: 'https://bridge.example.com/help' }],
+        [{ key: 'logout', label: 'Logout', icon: LogoutIcon, onAction }],
       ]}
     />,
   );

@@ -7,8 +7,7 @@ import {
   type PopoverProps,
   Separator,
 } from 'react-aria-components';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
 import { raised } from '../popover/overlay.css.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Menu.css.ts';
@@ -20,7 +19,7 @@ export interface MenuEntry {
   /** Its words. */
   readonly label: string;
   /** An icon before them. Default none. */
-  readonly icon?: IconName;
+  readonly icon?: IconComponent;
   /** Where it leads. Default: nowhere, it has an `onAction`. */
   readonly href?: string;
   /** Where the link opens, e.g. `_blank`. Default: here. */
@@ -71,12 +70,12 @@ export function Menu({ trigger, groups, header, placement = 'bottom end' }: Menu
   );
 }
 
-function MenuItem({ id, label, icon, ...entry }: Omit<MenuEntry, 'key'> & { readonly id: string }) {
+function MenuItem({ id, label, icon: Icon, ...entry }: Omit<MenuEntry, 'key'> & { readonly id: string }) {
   return (
     <AriaMenuItem {...entry} id={id} textValue={label} className={styles.item}>
-      {icon && (
+      {Icon && (
         <span className={styles.mark}>
-          <Icon name={icon} size={18} />
+          <Icon size={18} />
         </span>
       )}
       {label}

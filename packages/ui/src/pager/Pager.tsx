@@ -1,6 +1,5 @@
 import { buttonStyles } from '../button/Button.css.ts';
-import { Glyph } from '../icon/Glyph.tsx';
-import { chevronLeft, chevronRight } from '../icon/iconSet.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import * as styles from './Pager.css.ts';
 
 export interface PagerProps {
@@ -24,14 +23,14 @@ export function Pager({ summary, onPrevious, onNext }: PagerProps) {
       <span className={styles.buttons}>
         <button type="button" className={className} aria-disabled={!onPrevious} onClick={onPrevious}>
           <span className={styles.chevron}>
-            <Glyph icon={chevronLeft} isDirectional />
+            <ChevronLeftIcon />
           </span>
           Previous
         </button>
         <button type="button" className={className} aria-disabled={!onNext} onClick={onNext}>
           Next
           <span className={styles.chevron}>
-            <Glyph icon={chevronRight} isDirectional />
+            <ChevronRightIcon />
           </span>
         </button>
       </span>

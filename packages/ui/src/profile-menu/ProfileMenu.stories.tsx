@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { HelpIcon, LogoutIcon, MailIcon } from '../icon/icons.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -13,10 +14,10 @@ const meta = {
     lines: ['Harbor Point Insurance', 'Savannah, GA'],
     groups: [
       [
-        { key: 'help', label: 'Help Desk', icon: 'help', href: 'https://bridge.example.com/help' },
-        { key: 'contact', label: 'Contact Us', icon: 'mail', href: 'https://bridge.example.com/contact' },
+        { key: 'help', label: 'Help Desk', icon: HelpIcon, href: 'https://bridge.example.com/help' },
+        { key: 'contact', label: 'Contact Us', icon: MailIcon, href: 'https://bridge.example.com/contact' },
       ],
-      [{ key: 'logout', label: 'Logout', icon: 'logout' }],
+      [{ key: 'logout', label: 'Logout', icon: LogoutIcon }],
     ],
   },
   render: (args) => (

@@ -1,5 +1,5 @@
 import { Button } from 'react-aria-components';
-import { Icon } from '../icon/Icon.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
 import { Menu, type MenuEntry } from '../menu/Menu.tsx';
 import { Text } from '../text/Text.tsx';
 import { initialsOf } from './initialsOf.ts';
@@ -31,7 +31,7 @@ export function ProfileMenu({ name, roleName, lines = [], groups }: ProfileMenuP
             <span className={styles.name}>{name}</span> <span className={styles.role}>{roleName}</span>
           </span>
           <span className={styles.chevron}>
-            <Icon name="chevronDown" />
+            <ChevronDownIcon />
           </span>
         </Button>
       }

@@ -4,7 +4,7 @@ import type { FieldLabelling } from '../field/fieldProps.ts';
 import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { useControlled } from '../field/useControlled.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { SearchIcon, XIcon } from '../icon/icons.ts';
 import { clear as clearStyle } from './SearchField.css.ts';
 
 export type SearchFieldProps = FieldLabelling &
@@ -43,7 +43,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       {(frame) => (
         <>
           <span className={affix}>
-            <Icon name="search" />
+            <SearchIcon />
           </span>
           <input {...{ ...frame, placeholder, onKeyDown }} ref={field} type="search" className={line} />
           <button
@@ -58,7 +58,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
               field.current?.focus();
             }}
           >
-            <Icon name="x" />
+            <XIcon />
           </button>
         </>
       )}

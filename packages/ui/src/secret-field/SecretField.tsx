@@ -4,7 +4,7 @@ import { line } from '../field/controlBox.css.ts';
 import type { FieldLabelling } from '../field/fieldProps.ts';
 import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
-import { Icon } from '../icon/Icon.tsx';
+import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
 
 export type SecretFieldProps = FieldLabelling & TextInputProps;
 
@@ -35,7 +35,7 @@ export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(functi
             onClick={() => setRevealed(!isRevealed)}
             aria-label={`${isRevealed ? 'Hide' : 'Show'} ${props.label ?? props['aria-label']}`}
           >
-            <Icon name={isRevealed ? 'eyeOff' : 'eye'} />
+            {isRevealed ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fieldSizes } from '../field/fieldProps.ts';
+import { PinIcon } from '../icon/icons.ts';
 import { inColumn } from '../testing/Column.tsx';
 import { FieldSheet } from '../testing/FieldSheet.tsx';
 import { labelArgTypes } from '../testing/labelArgTypes.ts';
@@ -50,7 +51,7 @@ export const Toolbar: StoryObj<typeof Select<string | null>> = {
   args: {
     label: undefined,
     'aria-label': 'State',
-    icon: 'pin',
+    icon: PinIcon,
     size: 's',
     options: states,
     defaultValue: null,

@@ -11,8 +11,8 @@ import { FieldLabel } from '../field/FieldLabel.tsx';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
 import type { FieldLabelling, FieldProps, FieldSize } from '../field/fieldProps.ts';
 import { OptionPopover } from '../field/OptionPopover.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/iconNames.ts';
+import type { IconComponent } from '../icon/createIcon.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
 import { keyOf, optionOf, type SelectOption, toListOptions } from './options.ts';
 import * as styles from './Select.css.ts';
 
@@ -29,7 +29,7 @@ export type SelectProps<Value extends string | null = string> = FieldLabelling &
     /** Shown while nothing is chosen. Default 'Select an item'. */
     readonly placeholder?: string;
     /** Shown before the choice. Default: none. */
-    readonly icon?: IconName;
+    readonly icon?: IconComponent;
     /** Height and look: `s` is for toolbars, `m` for bars, `l` for forms; on a phone 44 px. Default `l`. */
     readonly size?: FieldSize;
   };
@@ -54,7 +54,7 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
     value,
     defaultValue,
     onChange,
-    icon,
+    icon: Icon,
     size = 'l',
     ...rest
   } = props;
@@ -76,10 +76,10 @@ function SelectField<Value extends string | null>(props: SelectProps<Value>, ref
     >
       <FieldLabel>{label}</FieldLabel>
       <Button ref={ref} className={styles.trigger({ size })} data-invalid={isInvalid || undefined}>
-        {icon && <Icon name={icon} />}
+        {Icon && <Icon />}
         <Chosen placeholder={rest.placeholder} />
         <span className={styles.chevron}>
-          <Icon name="chevronDown" />
+          <ChevronDownIcon />
         </span>
       </Button>
       {messages}

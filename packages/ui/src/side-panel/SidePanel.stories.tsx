@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Heading } from '../heading/Heading.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Stack } from '../layout/Stack.tsx';
@@ -18,8 +19,8 @@ const meta = {
     label: "Workers' Compensation, Tulsa, OK",
     actions: (
       <>
-        <IconButton icon="chevronUp" label="Previous" tooltipPlacement="bottom" />
-        <IconButton icon="chevronDown" label="Next" tooltipPlacement="bottom" />
+        <IconButton icon={ChevronUpIcon} label="Previous" tooltipPlacement="bottom" />
+        <IconButton icon={ChevronDownIcon} label="Next" tooltipPlacement="bottom" />
         <Text as="span" size="s" tone="muted" isTabular>
           3 of 214
         </Text>

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useIsPhone, useMedia } from '../hooks/useMedia.ts';
+import { XIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { media } from '../theme/tokens.ts';
@@ -89,7 +90,7 @@ function Content({
     <>
       <div className={styles.head}>
         <div className={styles.actions}>{isFilled && actions}</div>
-        <IconButton icon="x" label="Close" size={closeSize} tooltipPlacement="bottom" onPress={onClose} />
+        <IconButton icon={XIcon} label="Close" size={closeSize} tooltipPlacement="bottom" onPress={onClose} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.body} tabIndex={0}>

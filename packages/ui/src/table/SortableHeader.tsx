@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Glyph } from '../icon/Glyph.tsx';
-import { arrowDown, arrowUp } from '../icon/iconSet.ts';
+import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.ts';
 import * as styles from './SortableHeader.css.ts';
 import * as tableStyles from './Table.css.ts';
 
@@ -8,8 +7,8 @@ import * as tableStyles from './Table.css.ts';
 export type SortDirection = 'asc' | 'desc';
 
 const sorted = {
-  asc: { ariaSort: 'ascending', arrow: arrowUp },
-  desc: { ariaSort: 'descending', arrow: arrowDown },
+  asc: { ariaSort: 'ascending', Arrow: ArrowUpIcon },
+  desc: { ariaSort: 'descending', Arrow: ArrowDownIcon },
 } as const;
 
 export interface SortableHeaderProps {
@@ -59,7 +58,7 @@ export function SortableHeader(props: SortableHeaderProps) {
           onClick={onSort}
         >
           {children}
-          {order && <Glyph icon={order.arrow} size={14} />}
+          {order && <order.Arrow size={14} />}
         </button>
         {info}
       </span>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, memo } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { AlertIcon } from '../icon/icons.ts';
 import { remove, tagStyles } from '../tag/Tag.css.ts';
 import type { TagTone } from '../tag/Tag.tsx';
 import * as styles from './TagInput.css.ts';
@@ -38,7 +38,7 @@ export const TagItem = memo(function TagItem(props: TagItemProps) {
         className={`${tagStyles({ tone, isRemovable: !isDisabled })} ${isDisabled && tone === 'neutral' ? styles.off : ''}`}
         title={title ?? (text ? `${item} ${text}` : item)}
       >
-        {tone !== 'neutral' && <Icon name="alert" size={14} />}
+        {tone !== 'neutral' && <AlertIcon size={14} />}
         <span className={text ? codeStyle(item) : wordStyle(item)}>{item}</span>
         {text && <span className={wordStyle(text)}>{text}</span>}
         {!isDisabled && (

@@ -1,4 +1,4 @@
-import { Icon } from '../icon/Icon.tsx';
+import { AlertIcon } from '../icon/icons.ts';
 import * as styles from './Tag.css.ts';
 
 /** What a tag says about its value: fine, doubtful or wrong. */
@@ -19,7 +19,7 @@ export interface TagProps {
 export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
   return (
     <span className={styles.tagStyles({ tone, isRemovable: onRemove !== undefined })}>
-      {tone !== 'neutral' && <Icon name="alert" size={14} />}
+      {tone !== 'neutral' && <AlertIcon size={14} />}
       <span className={styles.text} title={children}>
         {children}
       </span>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatTime } from '../format/dates.ts';
 import { Heading } from '../heading/Heading.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { BellIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Popover } from '../popover/Popover.tsx';
@@ -12,15 +12,22 @@ import { toastIcons } from './toastIcons.ts';
 
 const none: readonly PastToast[] = [];
 
+function Mark({ tone }: Pick<PastToast, 'tone'>) {
+  const Icon = toastIcons[tone];
+  return (
+    <span className={mark[tone]}>
+      <Icon size={18} />
+    </span>
+  );
+}
+
 function Past({ past }: { readonly past: readonly PastToast[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol className={styles.list} tabIndex={0} aria-label="Messages, newest first">
       {past.map(({ key, tone, text, time }) => (
         <li key={key} className={styles.item}>
-          <span className={mark[tone]}>
-            <Icon name={toastIcons[tone]} size={18} />
-          </span>
+          <Mark tone={tone} />
           <span className={styles.words}>
             {text}
             <time className={styles.time} dateTime={new Date(time).toISOString()}>
@@ -41,7 +48,11 @@ export function ToastHistory() {
   const past = useSyncExternalStore(toastHistory.subscribe, toastHistory.read, () => none);
   if (past.length === 0) return null;
   return (
-    <Popover label="Messages" placement="bottom end" trigger={<IconButton icon="bell" label="Messages" />}>
+    <Popover
+      label="Messages"
+      placement="bottom end"
+      trigger={<IconButton icon={BellIcon} label="Messages" />}
+    >
       <Stack space={3}>
         <Heading level={2} size="m">
           Messages

@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components';
 import { buttonStyles } from '../button/Button.css.ts';
 import { useClock } from '../clock/ClockProvider.tsx';
-import { Icon } from '../icon/Icon.tsx';
+import { XIcon } from '../icon/icons.ts';
 import { iconButtonStyles } from '../icon-button/IconButton.css.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Toast.css.ts';
@@ -25,10 +25,11 @@ export function ToastRegion() {
     <AriaToastRegion queue={toastQueue} className={`${themeClassName} ${styles.region}`}>
       {({ toast }) => {
         const { tone, text, action } = toast.content;
+        const Icon = toastIcons[tone];
         return (
           <Toast toast={toast} className={styles.toast[tone]}>
             <span className={styles.mark[tone]}>
-              <Icon name={toastIcons[tone]} size={18} />
+              <Icon size={18} />
             </span>
             <ToastContent className={styles.text}>
               <Text slot="title">{text}</Text>
@@ -46,7 +47,7 @@ export function ToastRegion() {
               </button>
             )}
             <Button slot="close" aria-label="Close" className={iconButtonStyles({ size: 's' })}>
-              <Icon name="x" size={18} />
+              <XIcon size={18} />
             </Button>
           </Toast>
         );

@@ -1,2 +1,4 @@
-/** What stands before the words, so that colour is never alone. */
-export const toastIcons = { positive: 'checkCircle', critical: 'alert' } as const;
+import { AlertIcon, CheckCircleIcon } from '../icon/icons.ts';
+
+/** The icon before the words, so that color is never alone. */
+export const toastIcons = { positive: CheckCircleIcon, critical: AlertIcon };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-export const glyph = style({
+export const icon = style({
   display: 'block',
   flex: 'none',
   // No drawing stands out of its box, and a clip of its own costs the browser time for each.

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { SourceError } from '@advantage/live-list';
+import { ClockProvider, createManualClock } from '@advantage/ui';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { ReferralFeed } from '../feed/ReferralFeed.tsx';
+import { columnsFor } from '../referral/referralColumns.tsx';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { storyTime } from '../testing/storyTime.ts';
+import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
+import { AllReferralsScreen } from './AllReferralsScreen.tsx';
+import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
+import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
+
+type Source = ReturnType<typeof createMemorySource>;
+
+const columns = columnsFor('agent');
+const lists: Readonly<Record<string, (source: Source, interval?: number) => ReactNode>> = {
+  'all referrals': (source, interval) => (
+    <AllReferralsScreen id="all" audience="agent" {...{ source, columns, interval }} />
+  ),
+  'available referrals': (source, interval) => (
+    <AvailableReferralsScreen id="available" audience="agent" {...{ source, columns, interval }} />
+  ),
+  'recent referrals': (source, interval) => <RecentReferralsScreen {...{ source, interval }} />,
+  'acquired referrals': (source, interval) => (
+    <AcquiredReferralsScreen username="maya" {...{ source, interval }} />
+  ),
+  transactions: (source, interval) => <TransactionsScreen {...{ source, interval }} />,
+  'the public feed': (source) => <ReferralFeed source={source} />,
+};
+
+const refusing = (status: number) => {
+  const source = createMemorySource();
+  source.fail(new SourceError('http', 'Refused.', { status }));
+  return source;
+};
+
+const open = (content: ReactNode) =>
+  render(<ClockProvider clock={createManualClock(storyTime)}>{content}</ClockProvider>);
+
+describe.each(Object.entries(lists))('%s', (_name, listOf) => {
+  it.each([
+    [401, 'Sign-in required', 'Sign-in required'],
+    [403, "You don't have access to these referrals", 'No access'],
+  ])('ERR-29 says where the rows would be that a %d was the answer', async (status, title, strip) => {
+    open(listOf(refusing(status)));
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getAllByText(strip).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^Live|No referrals/)).toBeNull();
+  });
+});
+
+it('ERR-29 the rows of a list that is refused later stay, and a line above them says so', async () => {
+  const source = createMemorySource();
+  open(lists['all referrals']?.(source, 20));
+  expect(await screen.findByText('Tulsa, OK')).toBeTruthy();
+  source.fail(new SourceError('http', 'Refused.', { status: 403 }));
+  expect(await screen.findByText(/The service has refused access to these referrals/)).toBeTruthy();
+  expect(screen.getByText('Tulsa, OK')).toBeTruthy();
+  source.fail(null);
+  expect(await screen.findByText(/^Live/)).toBeTruthy();
+  expect(screen.queryByText(/refused access/)).toBeNull();
+});

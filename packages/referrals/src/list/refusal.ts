@@ -1,0 +1,21 @@
+import type { LiveStatus } from '@advantage/live-list';
+import { useSyncExternalStore } from 'react';
+import type { LiveList } from '../live/LiveList.ts';
+import type { Refusal } from '../table/TableFrame.tsx';
+
+const refusals: Readonly<Record<number, Refusal>> = { 401: 'sign-in', 403: 'permission' };
+
+/** Why a service refuses a list to its reader; undefined while it doesn't. */
+export function refusalOf({
+  error,
+  emptiedBy,
+}: Pick<LiveStatus, 'error' | 'emptiedBy'>): Refusal | undefined {
+  const status = (emptiedBy ?? error)?.status;
+  return status === undefined ? undefined : refusals[status];
+}
+
+/** The same for a live list. The component renders only when the answer changes. */
+export function useRefusal(list: Pick<LiveList, 'status'>) {
+  const read = () => refusalOf(list.status.get());
+  return useSyncExternalStore(list.status.subscribe, read, read);
+}

@@ -1,0 +1,232 @@
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowLeft,
+  ArrowLeftRight,
+  ArrowRight,
+  ArrowUp,
+  ArrowUpDown,
+  ArrowUpToLine,
+  Ban,
+  Bell,
+  Bookmark,
+  Building2,
+  Calendar,
+  ChartLine,
+  Check,
+  CheckCheck,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsUpDown,
+  ChevronUp,
+  Circle,
+  CircleCheck,
+  CirclePause,
+  CircleQuestionMark,
+  Clock,
+  CodeXml,
+  Contrast,
+  Copy,
+  CreditCard,
+  Download,
+  ExternalLink,
+  Eye,
+  EyeOff,
+  FileText,
+  Flag,
+  Hash,
+  House,
+  Inbox,
+  Info,
+  KeyRound,
+  LayoutDashboard,
+  Link,
+  List,
+  ListFilter,
+  Lock,
+  LogOut,
+  Mail,
+  MapPin,
+  Menu,
+  Minus,
+  Pause,
+  Pencil,
+  Phone,
+  Play,
+  Plus,
+  RotateCw,
+  Search,
+  Send,
+  ShieldCheck,
+  SlidersHorizontal,
+  Star,
+  Tag,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  UserRound,
+  UserRoundCheck,
+  UsersRound,
+  Wallet,
+  WifiOff,
+  X,
+  Zap,
+} from 'lucide';
+import { createIcon, type IconShapes } from './createIcon.tsx';
+
+/** Dots as one line of dots instead of a circle each: a long list has both in every row. */
+const dots = (d: string): IconShapes => [['path', { d, strokeWidth: 3.75 }]];
+
+/** A problem or a warning. */
+export const AlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);
+/** Down: a descending sort, or moving one place down. */
+export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
+/** Back. */
+export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft, { isDirectional: true });
+/** Forward, or what became of something. */
+export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight, { isDirectional: true });
+/** Up: an ascending sort, or moving one place up. */
+export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
+/** Not allowed, not eligible. */
+export const BanIcon = /* @__PURE__ */ createIcon(Ban);
+/** Alerts and messages. */
+export const BellIcon = /* @__PURE__ */ createIcon(Bell);
+/** Available right now, or quick. */
+export const BoltIcon = /* @__PURE__ */ createIcon(Zap);
+/** Saved for later. */
+export const BookmarkIcon = /* @__PURE__ */ createIcon(Bookmark);
+/** An agency or a company. */
+export const BuildingIcon = /* @__PURE__ */ createIcon(Building2);
+/** A date or a period. */
+export const CalendarIcon = /* @__PURE__ */ createIcon(Calendar);
+/** A payment card. */
+export const CardIcon = /* @__PURE__ */ createIcon(CreditCard);
+/** Statistics. */
+export const ChartIcon = /* @__PURE__ */ createIcon(ChartLine);
+/** Settled: done and confirmed. */
+export const CheckCheckIcon = /* @__PURE__ */ createIcon(CheckCheck);
+/** A success. */
+export const CheckCircleIcon = /* @__PURE__ */ createIcon(CircleCheck);
+/** Chosen, done or correct. */
+export const CheckIcon = /* @__PURE__ */ createIcon(Check);
+/** Opens what is below. */
+export const ChevronDownIcon = /* @__PURE__ */ createIcon(ChevronDown);
+/** Leads back, or to the previous page. */
+export const ChevronLeftIcon = /* @__PURE__ */ createIcon(ChevronLeft, { isDirectional: true });
+/** Leads on, or to the next page. */
+export const ChevronRightIcon = /* @__PURE__ */ createIcon(ChevronRight, { isDirectional: true });
+/** Closes what is below, or leads to the previous entry. */
+export const ChevronUpIcon = /* @__PURE__ */ createIcon(ChevronUp);
+/** In progress. */
+export const CircleHalfIcon = /* @__PURE__ */ createIcon(Contrast);
+/** Not started. */
+export const CircleIcon = /* @__PURE__ */ createIcon(Circle);
+/** A time or a wait. */
+export const ClockIcon = /* @__PURE__ */ createIcon(Clock);
+/** Source code. */
+export const CodeIcon = /* @__PURE__ */ createIcon(CodeXml);
+/** Copies to the clipboard. */
+export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
+/** A dashboard, or the columns of a table. */
+export const DashboardIcon = /* @__PURE__ */ createIcon(LayoutDashboard);
+/** Downloads a file. */
+export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
+/** Edits what it belongs to. */
+export const EditIcon = /* @__PURE__ */ createIcon(Pencil);
+/** Leads to another site. */
+export const ExternalIcon = /* @__PURE__ */ createIcon(ExternalLink, { isDirectional: true });
+/** Shows what is hidden. */
+export const EyeIcon = /* @__PURE__ */ createIcon(Eye);
+/** Hides what is shown. */
+export const EyeOffIcon = /* @__PURE__ */ createIcon(EyeOff);
+/** A document. */
+export const FileIcon = /* @__PURE__ */ createIcon(FileText);
+/** Filters a list. */
+export const FilterIcon = /* @__PURE__ */ createIcon(ListFilter);
+/** A feature flag. */
+export const FlagIcon = /* @__PURE__ */ createIcon(Flag);
+/** The handle of what can be dragged. */
+export const GripIcon = /* @__PURE__ */ createIcon(
+  /* @__PURE__ */ dots('M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01'),
+);
+/** A number or a position. */
+export const HashIcon = /* @__PURE__ */ createIcon(Hash);
+/** Help, or not known. */
+export const HelpIcon = /* @__PURE__ */ createIcon(CircleQuestionMark);
+/** The start page. */
+export const HomeIcon = /* @__PURE__ */ createIcon(House);
+/** Received items, or an empty list. */
+export const InboxIcon = /* @__PURE__ */ createIcon(Inbox);
+/** Further information. */
+export const InfoIcon = /* @__PURE__ */ createIcon(Info);
+/** A key or a password. */
+export const KeyIcon = /* @__PURE__ */ createIcon(KeyRound);
+/** A link or an address. */
+export const LinkIcon = /* @__PURE__ */ createIcon(Link);
+/** A list. */
+export const ListIcon = /* @__PURE__ */ createIcon(List, { isDirectional: true });
+/** Locked or not visible. */
+export const LockIcon = /* @__PURE__ */ createIcon(Lock);
+/** Signs out. */
+export const LogoutIcon = /* @__PURE__ */ createIcon(LogOut, { isDirectional: true });
+/** An email address. */
+export const MailIcon = /* @__PURE__ */ createIcon(Mail);
+/** Opens the navigation. */
+export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
+/** Removes one, or partly selected. */
+export const MinusIcon = /* @__PURE__ */ createIcon(Minus);
+/** A menu of further actions. */
+export const MoreIcon = /* @__PURE__ */ createIcon(/* @__PURE__ */ dots('M5 12h.01M12 12h.01M19 12h.01'));
+/** No connection. */
+export const OfflineIcon = /* @__PURE__ */ createIcon(WifiOff);
+/** On hold. */
+export const PauseCircleIcon = /* @__PURE__ */ createIcon(CirclePause);
+/** Pauses. */
+export const PauseIcon = /* @__PURE__ */ createIcon(Pause);
+/** A phone number or a call. */
+export const PhoneIcon = /* @__PURE__ */ createIcon(Phone);
+/** A place. */
+export const PinIcon = /* @__PURE__ */ createIcon(MapPin);
+/** Continues. */
+export const PlayIcon = /* @__PURE__ */ createIcon(Play);
+/** Adds one. */
+export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
+/** Tries again. */
+export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
+/** Searches. */
+export const SearchIcon = /* @__PURE__ */ createIcon(Search);
+/** Sends, or was sent. */
+export const SendIcon = /* @__PURE__ */ createIcon(Send, { isDirectional: true });
+/** Claimed or protected. */
+export const ShieldCheckIcon = /* @__PURE__ */ createIcon(ShieldCheck);
+/** Settings and filters. */
+export const SlidersIcon = /* @__PURE__ */ createIcon(SlidersHorizontal);
+/** Sorts. */
+export const SortIcon = /* @__PURE__ */ createIcon(ArrowUpDown);
+/** A favorite or a rating. */
+export const StarIcon = /* @__PURE__ */ createIcon(Star);
+/** A label, a kind or a price. */
+export const TagIcon = /* @__PURE__ */ createIcon(Tag);
+/** Moves to the end. */
+export const ToBottomIcon = /* @__PURE__ */ createIcon(ArrowDownToLine);
+/** Moves to the start. */
+export const ToTopIcon = /* @__PURE__ */ createIcon(ArrowUpToLine);
+/** Handed over to someone else. */
+export const TransferIcon = /* @__PURE__ */ createIcon(ArrowLeftRight);
+/** Deletes. */
+export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
+/** Undoes the last change. */
+export const UndoIcon = /* @__PURE__ */ createIcon(Undo2, { isDirectional: true });
+/** Opens a list of choices. */
+export const UpDownIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
+/** Assigned to a person. */
+export const UserCheckIcon = /* @__PURE__ */ createIcon(UserRoundCheck);
+/** A person. */
+export const UserIcon = /* @__PURE__ */ createIcon(UserRound);
+/** Several people. */
+export const UsersIcon = /* @__PURE__ */ createIcon(UsersRound);
+/** Money spent. */
+export const WalletIcon = /* @__PURE__ */ createIcon(Wallet);
+/** Closes or clears. */
+export const XIcon = /* @__PURE__ */ createIcon(X);
