@@ -49,7 +49,7 @@ export const PressedStatus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await loaded(canvasElement);
-    const [claimed] = canvas.getAllByRole('button', { name: 'Claimed' });
+    const [claimed] = canvas.getAllByRole('button', { name: /^Claimed,/ });
     await userEvent.click(claimed as HTMLElement);
     const dialog = canvas.getByRole('dialog', { name: 'Want to get referrals like this one?' });
     await expect(dialog).toBeVisible();

@@ -81,7 +81,7 @@ export const Advantage: Story = {
   args: { brand: 'advantage' },
   play: async ({ canvasElement }) => {
     const feed = await inside(canvasElement);
-    const [claimed] = await feed.findAllByRole('button', { name: 'Claimed' });
+    const [claimed] = await feed.findAllByRole('button', { name: /^Claimed,/ });
     await userEvent.click(claimed as HTMLElement);
     const dialog = await feed.findByRole('dialog', { name: 'Want to get referrals like this one?' });
     await expect(within(dialog).getByRole('link', { name: 'Log in now' })).toBeVisible();

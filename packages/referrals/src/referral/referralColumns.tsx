@@ -1,3 +1,4 @@
+import { businessLineName } from '@advantage/reference-data';
 import { formatMoney, formatValue } from '@advantage/ui';
 import { type IconComponent, PhoneIcon, StarIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
@@ -68,6 +69,21 @@ export const placeCell = (referral: Referral) => {
   return (
     <span className={styles.place}>
       <span className={styles.cut}>{city},</span> <span className={styles.state}>{state}</span>
+    </span>
+  );
+};
+
+/** Names of policy types: where there is no room for all, the first and how many more. */
+const linesCell = (referral: Referral) => {
+  const text = linesText(referral);
+  const { lines } = referral;
+  const [first] = lines;
+  if (first === undefined || lines.length === 1) return <span className={styles.lines}>{text}</span>;
+  const end = businessLineName(first).length;
+  return (
+    <span className={styles.lines} data-more={`+${lines.length - 1}`}>
+      <span className={styles.cut}>{text.slice(0, end)}</span>
+      <span>{text.slice(end)}</span>
     </span>
   );
 };
@@ -200,8 +216,8 @@ export const businessLinesColumn = readyColumn({
   id: 'businessLines',
   label: 'Policy Type',
   value: lineNames,
-  cell: linesText,
-  meta: { card: 'title', cardCell: cardTitle, wraps: true, widthClass: columnWidth.businessLines },
+  cell: linesCell,
+  meta: { card: 'title', cardCell: cardTitle, widthClass: columnWidth.businessLines },
 });
 
 /** The industry of a business with its code. In every set of columns; personal and life rows say that it does not apply. */

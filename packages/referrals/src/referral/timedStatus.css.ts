@@ -25,7 +25,7 @@ export const status = styleVariants({
 });
 
 /** Prices stand below each other. */
-globalStyle(`${status.row} > button`, { justifyContent: 'flex-start' });
+globalStyle(`${status.row} > button`, { justifyContent: 'flex-start', paddingInline: 8 });
 
 /** Time left above the former price. */
 export const facts = style({

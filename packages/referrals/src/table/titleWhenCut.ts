@@ -10,7 +10,7 @@ export function titleWhenCut(event: PointerEvent) {
       ? event.target.closest(':is(td, th), :is(td, th) > *, :is(td, th) > * > *')
       : null;
   if (!(part instanceof HTMLElement)) return;
-  if (isCut(part)) part.title = part.textContent;
+  if (part.dataset.more || isCut(part)) part.title = part.textContent;
   else part.removeAttribute('title');
 }
 
