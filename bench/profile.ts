@@ -28,6 +28,15 @@ const steps: Readonly<
   scroll: [() => call(meter, 'mount'), () => call(meter, 'scroll', 60, 120)],
   form: [async () => {}, () => form(few)],
   key: [() => form({ ...few, recipients: 200 }), () => typeInto(meter, textLabel, 'abcdefghij')],
+  check: [
+    async () => {
+      await form(few);
+      for (const label of [textLabel, 'Phone number'])
+        await meter.page.getByRole('textbox', { name: label, exact: true }).fill('');
+      await meter.page.evaluate(() => window.formBench.validate(2));
+    },
+    () => meter.page.evaluate(() => window.formBench.validate(5)),
+  ],
   codes: [() => form({ ...few, codes: 1000 }), () => typeInto(meter, codesLabel, '2361152361')],
 };
 const [prepare, act] = steps[step] ?? [];

@@ -70,6 +70,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/ui', imports: '{ Button }', limit: 17 },
   { entry: '@advantage/ui/basics', styles: ['@advantage/ui/basics.css'], limit: 15 },
   { entry: '@advantage/ui/icons', limit: 6 },
+  { entry: '@advantage/ui/brand-tools', limit: 30 },
   { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },
   { entry: '@advantage/reference-data', limit: 3 },
 ].map((budget) => ({ imports: '*', styles: [], besides: react, ...budget }));

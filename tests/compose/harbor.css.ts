@@ -1,12 +1,11 @@
-import { vars } from '@advantage/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { deriveBrand } from '@advantage/ui/brand-tools';
+import { createBrandTheme } from '@advantage/ui/theme';
 
-// Bridge in plum. A brand that shares nothing fills every role with `createBrandTheme`.
-globalStyle('.bridge-theme', {
-  vars: {
-    [vars.color.primary.bg]: '#7a1f5c',
-    [vars.color.primary.bgHover]: '#641649',
-    [vars.color.primary.border]: '#7a1f5c',
-    [vars.radius.m]: '16px',
-  },
+// Every color of the product, light and dark, from these two.
+const { tokens } = deriveBrand({
+  accent: '#7a1f5c',
+  chrome: '#2a1023',
+  radius: { s: '8px', m: '16px', l: '20px' },
 });
+
+createBrandTheme('harbor', tokens);

@@ -2,9 +2,10 @@ import './harbor.css.ts';
 import { bridgeContent, createBrandContent } from '@advantage/reference-data';
 import { type Brand, bridge } from '@advantage/ui';
 
-/** Our names, texts and links; everything else is Bridge. */
+/** Our look, names, texts and links. */
 export const harbor: Brand = {
   ...bridge,
+  key: 'harbor',
   name: 'Harbor',
   content: createBrandContent(bridgeContent, {
     productName: 'Harbor Console',

@@ -180,7 +180,7 @@ describe('what the pages look up', () => {
 describe('marketplaces', () => {
   it('API-33 API-34 API-36 BCK-14 are listed, read and updated in the version that was read', async () => {
     const [first] = await admin.marketplaces.list();
-    const read = await admin.marketplaces.get(first?.id ?? 0);
+    const read = await admin.marketplaces.get(Number(first?.id));
     if (!read) throw new Error('No marketplace.');
     const { marketplace, etag } = read;
     await admin.marketplaces.update({ ...marketplace, legalEntityName: 'Quite Another, LLC' }, etag);
@@ -193,7 +193,9 @@ describe('marketplaces', () => {
   it('API-35 API-37 are created and put in order', async () => {
     const created = await admin.marketplaces.create({ marketplaceName: 'Made by the contract' });
     await expect(admin.marketplaces.create({ marketplaceName: ' ' })).rejects.toMatchObject({ status: 400 });
-    const order = (await admin.marketplaces.list()).map(({ id }) => id).filter((id) => id !== created.id);
+    const order = (await admin.marketplaces.list())
+      .map(({ id }) => Number(id))
+      .filter((id) => id !== created.id);
     const places = [created.id, ...order].map((id, index) => ({ id, priority: index + 1 }));
     await admin.marketplaces.reorder(places);
     expect((await admin.marketplaces.list())[0]).toEqual(expect.objectContaining({ id: created.id }));

@@ -116,12 +116,62 @@ test('AUT-26 losing the network right after the load signs nobody out and emptie
   await context.setOffline(true);
   await asked;
   await expect(page.getByText('You are offline.').or(page.getByText("You're offline."))).toBeVisible();
+  // Long enough for every timeout and check that could take the missing network for something else.
+  await page.waitForTimeout(14_000);
   await expect(rows).toHaveCount(before);
   await context.unroute(/login-status-iframe\.html\/init/);
   await context.setOffline(false);
   await expect(page.getByText(/You('re| are) offline\./)).toBeHidden();
   await expect(rows.nth(2)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('AUT-26 AUT-28 a service that is down is named, a form keeps what was typed, and all goes on by itself', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|net::ERR_|could not be (read|loaded)/);
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/7');
+  const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
+  await type(name, 'Before');
+  const core = /\/api\/v3\/(marketplaces|feature-flag|agencies)/;
+  await context.route(core, (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await expect(page.getByText("The marketplace service isn't responding.")).toBeVisible({ timeout: 15_000 });
+  await expect(name).toHaveValue('Before');
+  await context.unroute(core);
+  await expect(page.getByText("The marketplace service isn't responding.")).toBeHidden({ timeout: 15_000 });
+  await expect(name).toHaveValue('Before');
+});
+
+test('AUT-28 with the sign-in server down the console works on, says so, and goes on by itself', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|net::ERR_|Timeout when waiting for 3rd party check iframe message/);
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/all-referrals');
+  await expect(list(page)).toBeVisible();
+  await context.route(/openid-connect\/token/, (route) => route.abort('connectionrefused'));
+  // A service that refuses a token makes the console fetch a new one.
+  await context.route(/\/api\/v3\/marketplaces$/, (route) => route.fulfill({ status: 401, json: {} }), {
+    times: 1,
+  });
+  await page.getByRole('link', { name: 'Marketplaces', exact: true }).click();
+  await expect(page.getByText("The sign-in server isn't responding.")).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Recent Opportunities' })
+    .or(page.getByRole('link', { name: 'All Referrals' }))
+    .first()
+    .click();
+  await expect(list(page)).toBeVisible();
+  await context.unroute(/openid-connect\/token/);
+  await expect(page.getByText("The sign-in server isn't responding.")).toBeHidden({ timeout: 15_000 });
 });
 
 test('a page whose code does not come can be tried again', async ({

@@ -212,7 +212,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('MKL-12 a thousand marketplaces draw and look up only what is on the screen, also while one is moved', async ({
+test('MKL-19 MKL-12 a thousand marketplaces draw and look up only what is on the screen, also while one is moved', async ({
   page,
   baseURL,
 }) => {
@@ -258,4 +258,10 @@ test('MKL-12 a thousand marketplaces draw and look up only what is on the screen
   await expect.poll(() => received.length).toBe(1);
   expect(received[0]?.slice(-2)).toEqual([1000, 1]);
   expect(lookups.size).toBeLessThan(150);
+
+  // One that was never drawn is found, and it alone is drawn.
+  await page.getByRole('searchbox', { name: 'Search marketplaces' }).fill('agency 1000');
+  await expect(page.getByText(/^1 of 1,000 marketplaces/)).toBeVisible();
+  await expect(page).toHaveURL(/[?&]search=agency\+1000/);
+  await expect(rows).toHaveCount(1);
 });

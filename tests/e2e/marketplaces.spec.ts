@@ -24,6 +24,26 @@ test('MKL-1 MKL-3 MKL-5 MKF-1 MKF-2 an admin goes from the list to a marketplace
   await expect(page).toHaveURL(/\/admin\/marketplaces$/);
 });
 
+test('MKL-20 an admin finds marketplaces by words and filters, which the address keeps', async ({ page }) => {
+  await signInAt(page, '/admin/marketplaces', 'admin');
+  await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search marketplaces' }).fill('harbor');
+  await expect(page).toHaveURL(/\?search=harbor$/);
+  for (const name of await rowNames(page)) expect(name).toMatch(/harbor/i);
+  await page.getByRole('button', { name: /Category$/ }).click();
+  await page.getByRole('option', { name: 'CL' }).click();
+  await expect(page).toHaveURL(/search=harbor&category=CL/);
+  const shown = await rowNames(page);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search marketplaces' })).toHaveValue('harbor');
+  await expect.poll(() => rowNames(page)).toEqual(shown);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?search=harbor$/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/admin\/marketplaces$/);
+  await expect(page.getByRole('searchbox', { name: 'Search marketplaces' })).toHaveValue('');
+});
+
 test('MKI-29 MKI-30 ERR-24 an edit is reviewed, saved and still there; a further one is discarded', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app/ConsoleApp.tsx';
 import { loadSignedInConsole } from './app/loadSignedInConsole.ts';
 import type { Config } from './config/configSchema.ts';
+import { createConnection } from './connection/connection.ts';
 import { createServices } from './gateways/createServices.ts';
 import { createKeycloakSession } from './session/keycloakSession.ts';
 import { startApp } from './startup/startApp.ts';
@@ -15,7 +16,9 @@ function show(root: HTMLElement, config: Config) {
   void session.start();
   // It comes while sign-in asks its way there and back. A failure shows where the application would be.
   loadSignedInConsole().catch(() => {});
-  const services = createServices(config, session);
+  const connection = createConnection();
+  connection.follow(session);
+  const services = createServices(config, session, connection);
   const serverClock = createServerClock();
   createRoot(root).render(
     <StrictMode>
@@ -25,6 +28,7 @@ function show(root: HTMLElement, config: Config) {
             config={config}
             session={session}
             services={services}
+            connection={connection}
             onServerTime={serverClock.observe}
           />
         </BrandProvider>

@@ -112,6 +112,13 @@ export {
   readinessIds,
 } from './insight/readiness.ts';
 export type { Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
+export {
+  type CategoryName,
+  type MarketplaceFilters,
+  noMarketplaceFilters,
+  parseMarketplaceFilters,
+  serializeMarketplaceFilters,
+} from './list/filters.ts';
 export { MarketplaceList, type MarketplaceListProps } from './list/MarketplaceList.tsx';
 export { checkForm } from './values/allRules.ts';
 export { isChanged } from './values/compare.ts';

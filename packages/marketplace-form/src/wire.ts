@@ -37,3 +37,10 @@ export {
   riskAppetiteSchema,
 } from './wire/marketplace.ts';
 export { type ParsedRows, parseRows } from './wire/parseRows.ts';
+export {
+  type MarketplaceRow,
+  type OddField,
+  type ReadMarketplace,
+  readMarketplace,
+  withOddFields,
+} from './wire/readMarketplace.ts';

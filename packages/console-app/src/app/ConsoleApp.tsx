@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { brandOf } from '../config/brandOf.ts';
 import type { Config } from '../config/configSchema.ts';
 import { hostBrand } from '../config/hostBrand.ts';
+import type { Connection } from '../connection/connection.ts';
 import type { Services } from '../gateways/createServices.ts';
 import { PageError } from '../notices/PageError.tsx';
 import { SessionEndedPage } from '../notices/SessionEndedPage.tsx';
@@ -17,6 +18,7 @@ export interface ConsoleAppProps {
   readonly config: Pick<Config, 'brands'>;
   readonly session: SessionPort;
   readonly services: Services;
+  readonly connection: Connection;
   /** Told of the service's time with every answer of a list. */
   readonly onServerTime: (time: number) => void;
   /** Where addresses are kept. Default: the browser. */

@@ -42,10 +42,10 @@ const frameSearch = (search: string) => stringifySearch({ feature: parseSearch(s
 export function ConsoleLayout() {
   // The context of a route is another object at every address; what is in it is not.
   const user = adminRoute.useRouteContext({ select: (context) => context.user });
-  const { profile, session, services, config, onServerTime } = useRouter().options.context;
+  const { profile, session, services, connection, config, onServerTime } = useRouter().options.context;
   const consoleContext = useMemo(
-    () => ({ user, profile, session, services, onServerTime }),
-    [user, profile, session, services, onServerTime],
+    () => ({ user, profile, session, services, connection, onServerTime }),
+    [user, profile, session, services, connection, onServerTime],
   );
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const pathname = useLocation({ select: (location) => location.pathname });

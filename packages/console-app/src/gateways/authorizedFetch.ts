@@ -9,10 +9,17 @@ export interface AuthorizedFetchOptions {
   readonly config: Pick<Config, 'services' | 'authHeaders' | 'clientUsername'>;
   /** Undefined on public pages: every `bearer` becomes `basic` there (API-3). */
   readonly session?: Pick<SessionPort, 'getToken'>;
-  /** Told when a service refuses a token. */
+  /** Called when a service refuses a token. */
   readonly onTokenRefused?: () => void;
+  /** Called when a service accepts a token. */
+  readonly onTokenAccepted?: () => void;
   /** Default: the browser's own. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/** There is no valid token now, for example because the sign-in server is down. Nothing was sent. */
+export class NoTokenError extends Error {
+  override readonly name = 'NoTokenError';
 }
 
 /** A fetch that knows how to say who asks. */
@@ -29,11 +36,18 @@ function basicHeader(username: string): string {
  * token never leaves for another origin, not even by a redirect.
  */
 export function createAuthorizedFetch(options: AuthorizedFetchOptions): AuthorizedFetch {
-  const { config, session, onTokenRefused, fetch = globalThis.fetch } = options;
+  const { config, session, onTokenRefused, onTokenAccepted, fetch = globalThis.fetch } = options;
   const origins = new Set(Object.values(config.services).map((url) => new URL(url).origin));
+  const getToken = async () => {
+    try {
+      return await session?.getToken(apiTokenValidity);
+    } catch (cause) {
+      throw new NoTokenError('Your sign-in could not be renewed.', { cause });
+    }
+  };
   const authorize = async (url: string) => {
     const kind = authHeaderFor(url, config.authHeaders);
-    const token = kind === 'bearer' ? await session?.getToken(apiTokenValidity) : undefined;
+    const token = kind === 'bearer' ? await getToken() : undefined;
     if (kind === 'none') return undefined;
     return token === undefined ? basicHeader(config.clientUsername) : `Bearer ${token}`;
   };
@@ -43,7 +57,10 @@ export function createAuthorizedFetch(options: AuthorizedFetchOptions): Authoriz
     const authorization = await authorize(url);
     if (authorization !== undefined) headers.set('Authorization', authorization);
     const response = await fetch(url, { ...init, headers, credentials: 'omit', redirect: 'error' });
-    if (response.status === 401 && authorization?.startsWith('Bearer')) onTokenRefused?.();
+    if (authorization?.startsWith('Bearer')) {
+      if (response.status === 401) onTokenRefused?.();
+      else onTokenAccepted?.();
+    }
     return response;
   };
 }

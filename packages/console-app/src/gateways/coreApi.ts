@@ -1,7 +1,7 @@
 import { parseJson, stringifyJson } from '@advantage/marketplace-form/wire';
 import { readErrorText } from './readErrorText.ts';
 import type { ServiceOptions } from './serviceCall.ts';
-import { serviceUrl } from './serviceCall.ts';
+import { fetchOf, serviceUrl } from './serviceCall.ts';
 
 /** Milliseconds after which a call is given up. */
 const timeout = 10_000;
@@ -35,7 +35,8 @@ export interface CoreAnswer {
 }
 
 /** A function that calls the Core API, always with JSON content type (API-8). It rejects with `CoreApiError`. */
-export function createCoreApi({ services, fetch }: ServiceOptions) {
+export function createCoreApi(options: ServiceOptions) {
+  const fetch = fetchOf(options, 'core');
   return async ({ path, body, version }: CoreCall, signal?: AbortSignal): Promise<CoreAnswer> => {
     const lapse = AbortSignal.timeout(timeout);
     const headers: Record<string, string> = {
@@ -49,7 +50,7 @@ export function createCoreApi({ services, fetch }: ServiceOptions) {
       ...(body !== undefined && { method: 'POST', body: stringifyJson(body) }),
     };
     try {
-      const response = await fetch(serviceUrl(services, 'core', path), init);
+      const response = await fetch(serviceUrl(options.services, 'core', path), init);
       if (!response.ok) throw new CoreApiError(response.status, await readErrorText(response));
       const text = await response.text();
       return {

@@ -33,6 +33,18 @@ describe('marketplaces', () => {
     expect(String(warn.mock.calls)).not.toContain('secret');
   });
 
+  it('MKL-18 keeps a row with odd fields, and sends what could not be read back unchanged', async () => {
+    const odd = { ...marketplace, priority: 'first', riskAppetite: { stateCodes: 'GA', hash: 1 } };
+    expect(await begin(() => json([odd, marketplace])).gateway.list()).toEqual([odd, marketplace]);
+    const { gateway, calls } = begin(() => json(odd, { headers: { etag: '"v1"' } }));
+    const read = await gateway.get(7);
+    if (!read) throw new Error('It is there.');
+    expect(read.odd?.map(({ label }) => label)).toEqual(['Priority', 'States']);
+    expect(read.marketplace.riskAppetite).toEqual({ hash: 1 });
+    await gateway.update({ ...read.marketplace, enabled: false }, read.etag);
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', body: { ...odd, enabled: false } });
+  });
+
   it('ERR-1 there are none at 404', async () => {
     expect(await begin(() => json({}, { status: 404 })).gateway.list()).toEqual([]);
   });

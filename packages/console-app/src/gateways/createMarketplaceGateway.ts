@@ -2,11 +2,15 @@ import { MarketplaceConflictError, type MarketplaceGateway } from '@advantage/ma
 import {
   agencyPageSchema,
   industryCodeSchema,
+  type MarketplaceRow,
   marketplaceSchema,
   parseRows,
+  readMarketplace,
   referralSourceSchema,
+  withOddFields,
 } from '@advantage/marketplace-form/wire';
 import { readJson } from '@advantage/referrals';
+import * as z from 'zod/mini';
 import { type CoreApi, CoreApiError } from './coreApi.ts';
 import { callService, type ServiceOptions } from './serviceCall.ts';
 
@@ -33,25 +37,42 @@ function readRows<Row>(schema: RowSchema<Row>, answer: unknown): readonly Row[] 
   return rows;
 }
 
+const rowSchema = z.record(z.string(), z.unknown());
+
+/** The rows of marketplaces as they were sent, odd fields included; a row without an id is left out and logged. */
+function readMarketplaces(answer: unknown): readonly MarketplaceRow[] {
+  const rows = z.array(z.unknown()).parse(answer);
+  return rows.flatMap((sent, index) => {
+    const { data: row } = rowSchema.safeParse(sent);
+    if (row && readMarketplace(row)) return [row];
+    console.warn(`Row ${index} of a list could not be read: id`);
+    return [];
+  });
+}
+
 /** Marketplaces, agencies and industry codes over the Core API; sources over the referral service (API-23, API-33 to API-39). */
 export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions): MarketplaceGateway {
   const never = new AbortController().signal;
+  /** The marketplaces that were last read with odd fields, as they were sent. */
+  const oddRows = new Map<number, MarketplaceRow>();
   return {
     list: async (signal) =>
-      readRows(
-        marketplaceSchema,
-        await core({ path: marketplaces }, signal).then(({ json }) => json, on404([])),
-      ),
+      readMarketplaces(await core({ path: marketplaces }, signal).then(({ json }) => json, on404([]))),
     get: (id, signal) =>
-      core({ path: `${marketplaces}/${id}` }, signal).then(
-        ({ json, version }) => ({ marketplace: marketplaceSchema.parse(json), etag: version }),
-        on404(undefined),
-      ),
+      core({ path: `${marketplaces}/${id}` }, signal).then(({ json, version }) => {
+        const read = readMarketplace(json);
+        if (!read) throw new TypeError(`Marketplace ${id} has no id.`);
+        const { marketplace, odd } = read;
+        if (odd.length === 0) return { marketplace, etag: version };
+        oddRows.set(id, rowSchema.parse(json));
+        return { marketplace, etag: version, odd };
+      }, on404(undefined)),
     create: async (marketplace) =>
       marketplaceSchema.parse((await core({ path: marketplaces, body: marketplace })).json),
     async update(marketplace, etag) {
       try {
-        await core({ path: `${marketplaces}/${marketplace.id}`, body: marketplace, version: etag });
+        const body = withOddFields(marketplace, oddRows.get(marketplace.id));
+        await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag });
       } catch (error) {
         if (error instanceof CoreApiError && error.status === 412)
           throw new MarketplaceConflictError(marketplace.id);

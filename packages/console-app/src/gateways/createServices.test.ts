@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createConnection } from '../connection/connection.ts';
 import { createMemorySession } from '../testing/memorySession.ts';
 import { testConfig } from '../testing/services.ts';
 import { createServices } from './createServices.ts';
@@ -44,6 +45,62 @@ it('AUT-13 a session that is over at the server ends when a service refuses its 
     .catch(() => {});
   await vi.advanceTimersByTimeAsync(0);
   expect(session.getState().status).toBe('signedOut');
+});
+
+const online = () => createConnection({ isOnline: () => true, onNetworkChange: () => {} });
+
+it('AUT-28 services that refuse a fresh token too do not know the person', async () => {
+  let status = 401;
+  vi.stubGlobal('fetch', async () => Response.json({ content: [] }, { status }));
+  const { session } = createMemorySession();
+  await session.start();
+  const connection = online();
+  const { referrals } = createServices(testConfig, session, connection);
+  const call = async () => {
+    await referrals.recent({ signal }).catch(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await call();
+  expect(connection.get().isAccepted).toBe(true);
+  await call();
+  expect(connection.get().isAccepted).toBe(false);
+  status = 200;
+  await call();
+  expect(connection.get().isAccepted).toBe(true);
+});
+
+it.each(['no connection', 502, 503, 504])(
+  'AUT-28 %s is an outage when a check meets it too',
+  async (outage) => {
+    let isDown = true;
+    const failure = () => {
+      if (typeof outage === 'string') throw new TypeError('Failed to fetch');
+      return Response.json({}, { status: outage });
+    };
+    vi.stubGlobal('fetch', async () => (isDown ? failure() : Response.json([], { status: 403 })));
+    const { session } = createMemorySession();
+    await session.start();
+    const connection = online();
+    const services = createServices(testConfig, session, connection);
+    await services.featureFlags.list().catch(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(connection.get().down).toEqual(['core']);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(connection.get().down).toEqual([]);
+  },
+);
+
+it('AUT-28 a token that cannot be renewed is no outage of a service', async () => {
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const connection = online();
+  const getToken = () => Promise.reject(new Error('expired'));
+  const services = createServices(testConfig, { getToken }, connection);
+  await expect(services.featureFlags.list()).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(connection.get().down).toEqual([]);
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('D-29 LIV-14 logs fields and counts of malformed rows, and no value', () => {

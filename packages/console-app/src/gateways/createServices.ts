@@ -3,13 +3,14 @@ import type { MarketplaceGateway } from '@advantage/marketplace-form';
 import type { ReferralSource } from '@advantage/referrals';
 import type { UserLookup } from '@advantage/referrals/wire';
 import type { Config } from '../config/configSchema.ts';
+import type { Connection, WatchedService } from '../connection/connection.ts';
 import type { SessionPort } from '../session/SessionPort.ts';
-import { createAuthorizedFetch } from './authorizedFetch.ts';
+import { type AuthorizedFetch, createAuthorizedFetch, NoTokenError } from './authorizedFetch.ts';
 import { type CoreApi, createCoreApi } from './coreApi.ts';
 import { createFeatureFlagGateway } from './createFeatureFlagGateway.ts';
 import { createReferralSource } from './createReferralSource.ts';
 import { lookUpUser } from './lookUpUser.ts';
-import type { ServiceOptions } from './serviceCall.ts';
+import { isOutOfReach, type ServiceOptions, serviceUrl } from './serviceCall.ts';
 
 /** Everything the pages behind sign-in ask services for. Stories and tests pass in-memory ones. */
 export interface Services {
@@ -22,15 +23,51 @@ export interface Services {
 /** Milliseconds between two checks of a session whose token a service refused. */
 const checkEvery = 30_000;
 
-/** A refused token is tried once more with a fresh one; a session that is over then ends here too. */
-function createSessionCheck(session: Pick<SessionPort, 'getToken'>) {
+/**
+ * A refused token is tried once more with a fresh one; a session that is over then ends here too. Services that refuse
+ * the fresh one as well don't know the person.
+ */
+function createSessionCheck(session: Pick<SessionPort, 'getToken'>, connection?: Connection) {
   let last = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - last < checkEvery) return;
-    last = performance.now();
-    session.getToken(Number.MAX_SAFE_INTEGER).catch(() => {});
+  let isFresh = false;
+  return {
+    onTokenRefused() {
+      if (isFresh) connection?.reportAcceptance(false);
+      if (performance.now() - last < checkEvery) return;
+      last = performance.now();
+      const renew = async () => {
+        isFresh = (await session.getToken(Number.MAX_SAFE_INTEGER)) !== undefined;
+      };
+      renew().catch(() => {});
+    },
+    onTokenAccepted() {
+      isFresh = false;
+      connection?.reportAcceptance(true);
+    },
   };
 }
+
+/** A small read of each service, to find out whether it answers. */
+const checkPaths: Readonly<Record<WatchedService, string>> = {
+  referral: '/api/v3/opportunity/sources',
+  core: '/api/v3/feature-flag',
+  identity: '/api/v3/user?username=',
+};
+
+const checkTimeout = 5000;
+
+/** Finds out whether a service answers at all; a refusal is an answer. */
+const createServiceCheck =
+  (services: Config['services'], fetch: AuthorizedFetch) =>
+  async (service: WatchedService): Promise<boolean> => {
+    const signal = AbortSignal.timeout(checkTimeout);
+    try {
+      const { status } = await fetch(serviceUrl(services, service, checkPaths[service]), { signal });
+      return !isOutOfReach(status);
+    } catch (error) {
+      return error instanceof NoTokenError;
+    }
+  };
 
 /** The gateway of the marketplaces. Its schemas load with the first call, because most readers never open a marketplace. */
 function lazyMarketplaceGateway(core: CoreApi, options: ServiceOptions): MarketplaceGateway {
@@ -49,9 +86,14 @@ function lazyMarketplaceGateway(core: CoreApi, options: ServiceOptions): Marketp
 }
 
 /** The services over HTTP, for a signed-in person. */
-export function createServices(config: Config, session: Pick<SessionPort, 'getToken'>): Services {
-  const fetch = createAuthorizedFetch({ config, session, onTokenRefused: createSessionCheck(session) });
-  const options = { services: config.services, fetch };
+export function createServices(
+  config: Config,
+  session: Pick<SessionPort, 'getToken'>,
+  connection?: Connection,
+): Services {
+  const fetch = createAuthorizedFetch({ config, session, ...createSessionCheck(session, connection) });
+  connection?.checkWith(createServiceCheck(config.services, fetch));
+  const options = { services: config.services, fetch, connection };
   const core = createCoreApi(options);
   return {
     referrals: createReferralSource(options),

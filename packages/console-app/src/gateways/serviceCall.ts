@@ -1,11 +1,14 @@
 import { callHttp } from '@advantage/referrals';
 import type { Config } from '../config/configSchema.ts';
-import type { AuthorizedFetch } from './authorizedFetch.ts';
+import type { Connection } from '../connection/connection.ts';
+import { type AuthorizedFetch, NoTokenError } from './authorizedFetch.ts';
 
 /** What every gateway is made of. */
 export interface ServiceOptions {
   readonly services: Config['services'];
   readonly fetch: AuthorizedFetch;
+  /** Takes whether services answer. Default: nobody wants to know. */
+  readonly connection?: Pick<Connection, 'report'> | undefined;
 }
 
 /** A call of a service, as far as gateways differ. */
@@ -23,9 +26,36 @@ export interface ServiceCall {
 export const serviceUrl = (services: Config['services'], service: keyof Config['services'], path: string) =>
   services[service].replace(/\/$/, '') + path;
 
+/** Milliseconds without an answer after which a call that its caller ended counts as failed. */
+const patience = 9000;
+
+/** Whether a status says that the service behind the server which answered is out of reach. */
+export const isOutOfReach = (status: number) => status === 502 || status === 503 || status === 504;
+
+/** The fetch of a service. It reports to the connection whether the service answers. */
+export function fetchOf(
+  { fetch, connection }: ServiceOptions,
+  service: keyof Config['services'],
+): AuthorizedFetch {
+  if (!connection || service === 'fulcrum') return fetch;
+  return async (url, init) => {
+    const start = performance.now();
+    try {
+      const response = await fetch(url, init);
+      connection.report(service, !isOutOfReach(response.status));
+      return response;
+    } catch (error) {
+      const isEnded = error instanceof DOMException && error.name === 'AbortError';
+      const isPatient = performance.now() - start >= patience;
+      if (!(error instanceof NoTokenError) && (!isEnded || isPatient)) connection.report(service, false);
+      throw error;
+    }
+  };
+}
+
 /** Makes a call and reads its answer; rejects with a `SourceError`. */
 export function callService<T>(
-  { services, fetch }: ServiceOptions,
+  options: ServiceOptions,
   { service, path, body, headers }: ServiceCall,
   signal: AbortSignal,
   read: (response: Response) => Promise<T>,
@@ -33,5 +63,6 @@ export function callService<T>(
   const payload = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const type: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const init = { ...payload, headers: { Accept: 'application/json', ...type, ...headers } };
-  return callHttp({ url: serviceUrl(services, service, path), init, fetch }, { signal }, read);
+  const fetch = fetchOf(options, service);
+  return callHttp({ url: serviceUrl(options.services, service, path), init, fetch }, { signal }, read);
 }

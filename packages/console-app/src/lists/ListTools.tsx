@@ -1,7 +1,9 @@
+import { useReferralListParts } from '@advantage/referrals';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PageName } from '../access/access.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
+import { useRecovery } from '../shell/useRecovery.ts';
 import { savedViewsOf } from './personalLists.ts';
 
 const tools = () => import('@advantage/referrals/tools');
@@ -20,7 +22,9 @@ export interface ListToolsProps {
 
 /** Saved views, columns, density and export of a page's list. */
 export function ListTools({ page, children }: ListToolsProps) {
-  const { profile } = useConsole();
+  const { profile, connection } = useConsole();
+  const { live } = useReferralListParts('ListTools');
+  useRecovery(connection, 'referral', () => live.refresh());
   return (
     <RegionBoundary what="The tools of the list could not be shown" layout="bar">
       <Suspense fallback={null}>

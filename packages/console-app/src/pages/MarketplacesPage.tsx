@@ -1,16 +1,26 @@
-import { MarketplaceList } from '@advantage/marketplace-form';
+import {
+  type MarketplaceFilters,
+  MarketplaceList,
+  parseMarketplaceFilters,
+  readiness,
+  serializeMarketplaceFilters,
+} from '@advantage/marketplace-form';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
+import { useClock } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
 import { ReachButton, ReadinessButton } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 
-/** Draws whether a marketplace is ready to receive, as soon as that can be told. */
-function useReadinessOf() {
+/** Draws whether a marketplace is ready to receive, and tells it, as soon as the sources are known. */
+function useReadiness() {
   const { services } = useConsole();
+  const clock = useClock();
   const { data } = useQuery({
     queryKey: ['referral-source-names'],
     queryFn: ({ signal }) => services.marketplaces.referralSources(signal),
@@ -19,23 +29,41 @@ function useReadinessOf() {
   });
   return useMemo(() => {
     const sources = data && { sources: data.map(({ sourceName }) => sourceName) };
-    return (marketplace: Marketplace) => (
-      <InsightPart>
-        <ReadinessButton marketplace={marketplace} {...sources} />
-      </InsightPart>
-    );
-  }, [data]);
+    return {
+      isReady: (marketplace: Marketplace) => readiness(marketplace, clock.now(), sources).isReady,
+      readinessOf: (marketplace: Marketplace) => (
+        <InsightPart>
+          <ReadinessButton marketplace={marketplace} {...sources} />
+        </InsightPart>
+      ),
+    };
+  }, [data, clock]);
+}
+
+/** The filters of the list in the address: a typed search is no step to go back to, a choice is. */
+function useAddressFilters() {
+  const search: Search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const filters = useMemo(() => parseMarketplaceFilters(search), [search]);
+  const onFiltersChange = (next: MarketplaceFilters) =>
+    void navigate({
+      to: '.',
+      search: (current: Search) => ({ ...current, ...serializeMarketplaceFilters(next) }),
+      resetScroll: false,
+      replace: next.search !== filters.search,
+    });
+  return { filters, onFiltersChange };
 }
 
 /** All marketplaces, for admins (RTE-9). */
 export function MarketplacesPage() {
   const { services } = useConsole();
-  const readinessOf = useReadinessOf();
   const source = useMemo(() => createInsightSource(services.referrals), [services.referrals]);
   return (
     <MarketplaceList
       gateway={services.marketplaces}
-      readinessOf={readinessOf}
+      {...useReadiness()}
+      {...useAddressFilters()}
       insight={(marketplaces) => (
         <InsightPart>
           <ReachButton marketplaces={marketplaces} source={source} />

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ConsoleUser } from '../access/consoleUser.ts';
+import type { Connection } from '../connection/connection.ts';
 import type { Services } from '../gateways/createServices.ts';
 import type { SessionPort, SessionProfile } from '../session/SessionPort.ts';
 
@@ -9,7 +10,9 @@ export interface ConsoleContextValue {
   readonly profile: SessionProfile;
   readonly session: SessionPort;
   readonly services: Services;
-  /** Told of the service's time with every answer of a list. */
+  /** How the network, the sign-in server and the services are doing. */
+  readonly connection: Connection;
+  /** Called with the service's time of every answer of a list. */
   readonly onServerTime: (time: number) => void;
 }
 

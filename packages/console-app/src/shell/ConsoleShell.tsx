@@ -9,8 +9,8 @@ import { parseSearch } from '../address/search.ts';
 import { NotAvailablePage } from '../notices/NotAvailablePage.tsx';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { usePageTitle } from '../notices/usePageTitle.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useConsole } from './ConsoleContext.ts';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import { ShellHeadingContext } from './ShellHeading.tsx';
 import { type Place, shellNavigation } from './shellNavigation.ts';
 import { useProfileCard } from './useProfileCard.ts';
@@ -84,10 +84,10 @@ export function ConsoleShell({ page, place, children, background }: ConsoleShell
         </>
       }
     >
-      <OfflineBanner />
+      <ConnectionBanner />
       {background}
       <ShellHeadingContext value={setOwnHeading}>
-        {isAllowed ? children : <NotAvailablePage />}
+        {isAllowed ? children : <NotAvailablePage hasRole={user.role !== 'none'} />}
       </ShellHeadingContext>
     </AppShell>
   );

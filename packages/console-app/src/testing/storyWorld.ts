@@ -3,6 +3,7 @@ import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/te
 import { acquiredReferrals, createMemorySource, storyReferrals } from '@advantage/referrals/testing';
 import type { UserLookup } from '@advantage/referrals/wire';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { createConnection } from '../connection/connection.ts';
 import type { Services } from '../gateways/createServices.ts';
 import { type DemoPerson, demoClaims } from './demoPeople.ts';
 import { createMemorySession } from './memorySession.ts';
@@ -74,9 +75,10 @@ export function createStoryWorld(person: DemoPerson, path: string, changes: Part
     marketplaces: createInMemoryMarketplaceGateway(),
     lookUpUser: async () => lookups[person],
   };
+  const connection = createConnection({ isOnline: () => true, onNetworkChange: () => {} });
   const history = createMemoryHistory({ initialEntries: [path] });
   return {
-    app: { session, services, history, config: { brands: {} }, onServerTime: () => {} },
+    app: { session, services, connection, history, config: { brands: {} }, onServerTime: () => {} },
     surroundings,
     /** May be changed while the console runs. */
     world,

@@ -1,7 +1,7 @@
 import { NumberField } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
 import { agencyPlace } from '../form/agencyPlace.ts';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formParts.ts';
 import type { Agency } from '../wire/agency.ts';
 import * as styles from './AgencyField.css.ts';
 import { useFormField } from './useFormField.ts';
@@ -9,7 +9,7 @@ import { useFormField } from './useFormField.ts';
 /** The id of the agency behind the marketplace; what the person enters is looked up. */
 export function AgencyField() {
   const { value, onChange, field } = useFormField('agencyId');
-  const { lookUp, isPending, agency } = useFormParts().lookup;
+  const { lookUp, isPending, agency } = useFormActivity().lookup;
   return (
     <NumberField
       {...field}

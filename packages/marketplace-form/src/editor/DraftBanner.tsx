@@ -1,15 +1,15 @@
 import { Banner, Button, formatDelivered, Inline, Stack, useNow } from '@advantage/ui';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formParts.ts';
 import type { UnsavedDraft } from '../values/draft.ts';
 
 /** Offers what was typed and never saved, e.g. because the sign-in expired. Draws nothing while there is none. */
 export function DraftBanner() {
-  const { offered } = useFormParts().draft;
+  const { offered } = useFormActivity().draft;
   return offered ? <Offer draft={offered} /> : null;
 }
 
 function Offer({ draft }: { readonly draft: UnsavedDraft }) {
-  const { restore, discard } = useFormParts().draft;
+  const { restore, discard } = useFormActivity().draft;
   const now = useNow(60_000);
   return (
     <Banner tone="caution" role="status" title="Changes that were not saved are kept.">

@@ -1,5 +1,5 @@
 import { splitList } from '../fields/lists.ts';
-import { useFormParts, useValue } from '../form/formParts.ts';
+import { useFormActivity, useValue } from '../form/formParts.ts';
 import { individualSettingsOn } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
@@ -8,7 +8,7 @@ import { RecipientTable } from './RecipientTable.tsx';
 
 const foldedText = 'Off. Holds recipients, bcc recipients and individual recipient settings.';
 
-/** Delivery by e-mail (MKF-26). */
+/** Delivery by email. */
 export function EmailSection({ children }: SectionProps) {
   const isOn = useValue('deliverToEmailAddress');
   return (
@@ -25,9 +25,9 @@ export function EmailSection({ children }: SectionProps) {
   );
 }
 
-/** Settings of their own for the recipients of an existing marketplace. */
+/** Individual settings for the recipients of an existing marketplace. */
 function Individual() {
-  const { original } = useFormParts().loaded;
+  const { original } = useFormActivity().loaded;
   const deliverToApi = useValue('deliverToApi');
   const emailRecipients = useValue('emailRecipients');
   const chosen = useValue('enableIndividualEmailDeliverySettings');
@@ -50,7 +50,7 @@ function Individual() {
   );
 }
 
-/** Why recipients cannot have settings of their own (MKI-12, MKI-14, MKI-15). */
+/** Why recipients cannot have individual settings. */
 function unavailable(isNew: boolean, deliverToApi: boolean, emailRecipients: string): string | undefined {
   if (isNew) return 'Available once the marketplace is saved.';
   if (deliverToApi) return 'Not available while Deliver to API is on.';

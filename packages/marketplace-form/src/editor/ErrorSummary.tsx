@@ -3,27 +3,34 @@ import { AlertIcon } from '@advantage/ui/icons';
 import { memo, useEffect, useRef, useState } from 'react';
 import { sections } from '../fields/field.ts';
 import type { FieldPath } from '../fields/values.ts';
-import { type FormSummary, fieldId, sectionOf, useFormParts, useFormSummary } from '../form/formParts.ts';
+import {
+  type FormSummary,
+  fieldId,
+  sectionOf,
+  useFormActivity,
+  useFormParts,
+  useFormSummary,
+} from '../form/formParts.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 const titles = new Map(sections.map(({ id, title }) => [id, title]));
 
 /**
- * Everything to mend, each line a link to its field with the very words that stand beside it. It goes when
- * all is mended and comes back only when it is asked for: otherwise it would push away what is being edited.
+ * Everything to fix, each line a link to its field with the same words that the field shows. It goes when all is fixed
+ * and comes back only on request: otherwise it would push away what is being edited.
  */
 export function ErrorSummary() {
-  const { summaryRequest } = useFormParts();
+  const { summaryRequest } = useFormActivity();
   const { errors } = useFormSummary();
-  const [mended, setMended] = useState<object>();
+  const [fixed, setFixed] = useState<object>();
   const summary = useRef<HTMLElement>(null);
-  if (errors.size === 0 && mended !== summaryRequest) setMended(summaryRequest);
+  if (errors.size === 0 && fixed !== summaryRequest) setFixed(summaryRequest);
   useEffect(() => {
     if (summaryRequest === undefined) return;
     summary.current?.scrollIntoView?.({ block: 'center' });
     summary.current?.focus({ preventScroll: true });
   }, [summaryRequest]);
-  if (errors.size === 0 || mended === summaryRequest) return null;
+  if (errors.size === 0 || fixed === summaryRequest) return null;
   return (
     <section ref={summary} className={styles.summary} tabIndex={-1} aria-labelledby="marketplace-errors">
       <List errors={errors} />
@@ -59,9 +66,9 @@ interface LineProps {
   readonly message: string;
 }
 
-/** One thing to mend, and the way to it. */
+/** One thing to fix, and the way to it. */
 function Line({ path, message }: LineProps) {
-  const { focusField, loaded } = useFormParts();
+  const { focusField, form } = useFormParts();
   return (
     <li className={styles.line}>
       <a
@@ -74,7 +81,7 @@ function Line({ path, message }: LineProps) {
       >
         {message}
       </a>
-      <span className={styles.section}>{titles.get(sectionOf(path, loaded.reference))}</span>
+      <span className={styles.section}>{titles.get(sectionOf(path, form.getLoaded().reference))}</span>
     </li>
   );
 }

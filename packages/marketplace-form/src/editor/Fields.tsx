@@ -1,10 +1,10 @@
 import { LoadingOverlay } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formParts.ts';
 import * as styles from './MarketplaceForm.css.ts';
 
-/** What stands in a form. */
+/** What a form holds. */
 export interface FormFieldsProps {
   /** Sections, the error summary, and anything else. */
   readonly children: ReactNode;
@@ -13,13 +13,13 @@ export interface FormFieldsProps {
 /** The fields of a form: none can be edited while it is saved or loaded. */
 export function FormFields({ children }: FormFieldsProps) {
   const { isSubmitting } = useFormState();
-  const { isReloading } = useFormParts();
+  const { isReloading } = useFormActivity();
   return (
     <LoadingOverlay
       isLoading={isSubmitting || isReloading}
       label={isSubmitting ? 'Saving' : 'Loading the marketplace'}
     >
-      {/* It only disables: what it holds has names of its own. */}
+      {/* It only disables: what it holds is named already. */}
       <fieldset role="none" className={styles.fields} disabled={isSubmitting}>
         {children}
       </fieldset>

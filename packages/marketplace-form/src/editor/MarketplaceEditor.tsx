@@ -1,12 +1,14 @@
+import { Banner } from '@advantage/ui';
 import { memo, type ReactNode } from 'react';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formParts.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
 import { AllSections } from './AllSections.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -17,7 +19,7 @@ import { SectionNav } from './SectionNav.tsx';
 import { SectionPicker } from './SectionPicker.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 
-interface MarketplaceEditorProps extends LayoutProps {
+interface MarketplaceEditorProps extends Omit<LayoutProps, 'odd'> {
   /** Where the marketplace goes to. */
   readonly gateway: MarketplaceGateway;
   /** What is edited; missing for a new marketplace. */
@@ -37,6 +39,8 @@ interface LayoutProps extends SaveBarProps {
   readonly renderHeading: (text: string) => ReactNode;
   /** The way back to the list. */
   readonly back: ReactNode;
+  /** The fields of the marketplace that could not be read. */
+  readonly odd: readonly OddField[] | undefined;
   /** What stands below the sections' names. */
   readonly insight: ReactNode;
 }
@@ -51,15 +55,15 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
   const form = useMarketplaceForm({ ...loaded, reference });
   return (
     <MarketplaceFormProvider {...{ form, gateway, onCreated, drafts }}>
-      <Layout {...layout} />
+      <Layout {...layout} odd={loaded?.odd} />
     </MarketplaceFormProvider>
   );
 }
 
 /** The parts of the form on the page. */
 const Layout = memo(function Layout(props: LayoutProps) {
-  const { useUnsavedGuard, renderHeading, back, insight, saveLabel, discardLabel } = props;
-  const { original } = useFormParts().loaded;
+  const { useUnsavedGuard, renderHeading, back, insight, odd, saveLabel, discardLabel } = props;
+  const { original } = useFormActivity().loaded;
   return (
     <>
       <SectionPicker />
@@ -71,6 +75,11 @@ const Layout = memo(function Layout(props: LayoutProps) {
           {insight && <div className={styles.insight}>{insight}</div>}
         </div>
         <FormFields>
+          {odd && odd.length > 0 && (
+            <Banner tone="caution" title={oddSentence(odd)}>
+              What you don't change there is saved as the service sent it.
+            </Banner>
+          )}
           <DraftBanner />
           <ErrorSummary />
           <AllSections />

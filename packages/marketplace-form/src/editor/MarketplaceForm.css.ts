@@ -1,5 +1,5 @@
 import { media, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
@@ -78,4 +78,13 @@ export const fields = style({
   border: 0,
   minInlineSize: 0,
   '@media': { [media.phone]: { gap: space[4] } },
+});
+
+/** Below the header of a console and, where it is narrow, the picker of sections. */
+const top = `calc(var(--marketplace-form-top, ${vars.size.topbar}) + 64px)`;
+
+// A control that takes the focus is scrolled out from under what sticks to the edges: the save bar is taller on phones.
+globalStyle(`${fields} :is(a, button, input, select, textarea)`, {
+  scrollMarginBlock: `${top} 96px`,
+  '@media': { [media.phone]: { scrollMarginBlock: `${top} 208px` } },
 });

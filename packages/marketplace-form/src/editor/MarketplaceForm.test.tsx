@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import {
   discardButton,
@@ -285,6 +285,9 @@ describe('creating a marketplace', () => {
   });
 });
 
+/** Leaves a dialog by the keyboard: a key, or the button with these words. */
+type Close = (way: string | RegExp) => Promise<void>;
+
 describe('the focus', () => {
   it('MKF-38 stays in the form after a save by keyboard, and after one that failed', async () => {
     const { gateway, user } = await renderForm();
@@ -311,22 +314,25 @@ describe('the focus', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('MKF-37 a control that takes the focus under the save bar is scrolled out', async () => {
-    await renderForm();
-    const name = textbox('Marketplace name');
-    const scrollIntoView = vi.fn();
-    name.scrollIntoView = scrollIntoView;
-    const place = (top: number, bottom: number) => ({ top, bottom, height: bottom - top }) as DOMRect;
-    const bar = saveButton().parentElement?.parentElement;
-    if (!bar) throw new Error('There is a save bar.');
-    vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(place(700, 764));
-    const rect = vi.spyOn(name, 'getBoundingClientRect').mockReturnValue(place(600, 640));
-    name.focus();
-    expect(scrollIntoView).not.toHaveBeenCalled();
-    name.blur();
-    rect.mockReturnValue(place(690, 730));
-    name.focus();
-    expect(scrollIntoView).toHaveBeenCalledExactlyOnceWith({ block: 'center' });
+  it.each([
+    ['is put off', (close: Close) => close('{Escape}'), 'Save Marketplace'],
+    ['is merged', (close: Close) => close(/^Merge/), 'Save Marketplace'],
+    ['is settled by discarding', (close: Close) => close('Discard my changes'), 'No changes to save'],
+  ])('MKF-38 MKI-31 stays in the form after a conflict that %s', async (_, settle, words) => {
+    const { gateway, user } = await renderForm();
+    await user.type(textbox('Marketplace name'), '!');
+    gateway.changeElsewhere(1, (marketplace) => ({ ...marketplace, legalEntityName: 'Theirs, LLC' }));
+    saveButton().focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this marketplace' });
+    await settle(async (way) => {
+      if (way === '{Escape}') return user.keyboard(way);
+      within(dialog).getByRole('button', { name: way }).focus();
+      await user.keyboard('{Enter}');
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement).toHaveTextContent(words);
   });
 });
 

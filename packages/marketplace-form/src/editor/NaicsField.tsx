@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isNaicsCode } from '../fields/lists.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { naicsModes } from '../fields/wireValues.ts';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formParts.ts';
 import { naicsNote } from './naicsNote.ts';
 import { useFormField } from './useFormField.ts';
 
@@ -14,7 +14,7 @@ const unavailable = 'The NAICS code list is not available, so codes can only be 
 export function NaicsField() {
   const { value, onChange, field } = useFormField('naicsCodes');
   const mode = useFormField('naicsMode');
-  const { industryCodes } = useFormParts().loaded.reference;
+  const { industryCodes } = useFormActivity().loaded.reference;
   const getVerdict = useMemo(() => verdictsOf(industryCodes), [industryCodes]);
   const hint = '6-digit codes, separated by commas. Paste a column from a spreadsheet.';
   return (

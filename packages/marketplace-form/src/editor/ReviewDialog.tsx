@@ -10,7 +10,8 @@ interface ReviewDialogProps {
 
 /** Everything that a save would change, in words. */
 export function ReviewDialog({ onClose }: ReviewDialogProps) {
-  const { form, loaded } = useFormParts();
+  const { form } = useFormParts();
+  const loaded = form.getLoaded();
   const changes = describeChanges(form.getValues(), loaded.saved, loaded.reference);
   return (
     <Dialog

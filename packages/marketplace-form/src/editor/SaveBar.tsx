@@ -2,7 +2,7 @@ import { Button, linkStyles } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { useFormParts, useFormSummary } from '../form/formParts.ts';
+import { useFormActivity, useFormParts, useFormSummary } from '../form/formParts.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
 
@@ -26,13 +26,14 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 
 /** Save and Discard, always in sight, why Save is off, and the dialogs that saving may bring. */
 export function SaveBar({ saveLabel = 'Save Marketplace', discardLabel = 'Discard Changes' }: SaveBarProps) {
-  const { lookup, save, discard, conflict, showAllErrors } = useFormParts();
+  const { save, discard, showAllErrors } = useFormParts();
+  const { lookup, conflict } = useFormActivity();
   const { isSubmitting: isSaving } = useFormState();
   const [isReviewing, setReviewing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   useKeepFocus(bar, status);
-  useUncovered(bar);
+  useFocusAfter(conflict !== undefined, status);
   const { issues, changes } = useFormSummary();
   const [errorCount, changeCount] = [issues.length, changes.length];
   const state = { errorCount, changeCount, isSaving, isLookingUp: lookup.isPending };
@@ -88,21 +89,16 @@ function useKeepFocus(area: RefObject<HTMLElement | null>, target: RefObject<HTM
   });
 }
 
-/** Scrolls a control that takes the focus out from under the bar. */
-function useUncovered(bar: RefObject<HTMLElement | null>) {
+/** Gives the focus to `target` once a dialog is closed whose own choice, the button that opened it, is disabled by then. */
+function useFocusAfter(isOpen: boolean, target: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    const uncover = ({ target }: FocusEvent) => {
-      const edge = bar.current?.getBoundingClientRect();
-      if (!edge || !(target instanceof HTMLElement) || bar.current?.contains(target)) return;
-      // A dialog lies over the bar.
-      if (target.closest('[role="dialog"], [role="alertdialog"]')) return;
-      const { top, bottom } = target.getBoundingClientRect();
-      const isCovered = bottom > edge.top && top < edge.bottom && edge.height > 0;
-      if (isCovered) target.scrollIntoView?.({ block: 'center' });
+    if (!isOpen) return;
+    const keep = () => {
+      if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
     };
-    document.addEventListener('focusin', uncover);
-    return () => document.removeEventListener('focusin', uncover);
-  }, [bar]);
+    // The dialog gives the focus back in the next frame.
+    return () => void requestAnimationFrame(() => requestAnimationFrame(keep));
+  }, [isOpen, target]);
 }
 
 interface ErrorsProps {

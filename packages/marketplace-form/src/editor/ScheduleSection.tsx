@@ -1,7 +1,7 @@
 import { Columns, FieldGroup } from '@advantage/ui';
 import { CalendarIcon } from '@advantage/ui/icons';
 import { scheduleSentence } from '../fields/times.ts';
-import { useFormSelector, useValue } from '../form/formParts.ts';
+import { pick, useFormSelector, useValue } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
@@ -34,15 +34,19 @@ export function ScheduleSection({ children }: SectionProps) {
   );
 }
 
+const limitNames = [
+  'maxReferralsPerHour',
+  'maxReferralsPerDay',
+  'maxReferralsPerWeek',
+  'maxReferralsPerMonth',
+] as const;
+
 /** What the sentence tells besides days and times. */
-function limitsOf({ getValues }: MarketplaceFormReturn) {
-  const { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth } = getValues();
-  return { maxReferralsPerHour, maxReferralsPerDay, maxReferralsPerWeek, maxReferralsPerMonth };
-}
+const limitsOf = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), limitNames);
 
 function Sentence() {
   const schedule = useSchedule();
-  const limits = useFormSelector(limitsOf);
+  const limits = useFormSelector(limitsOf, limitNames);
   return (
     <p className={styles.sentence}>
       <span className={styles.mark}>

@@ -18,6 +18,16 @@ export const group = style({
   fontWeight: vars.weight.medium,
 });
 
+/** The keys that lead to the sections. */
+export const hint = style({
+  margin: 0,
+  paddingBlockStart: space[4],
+  paddingInline: space[3],
+  color: color.fg.subtle,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+});
+
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const link = style({

@@ -2,13 +2,17 @@ import { CountBadge, VisuallyHidden } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
-import { goToSection, useCurrentSection } from './useCurrentSection.ts';
+import { goToSection, sectionKeys, useCurrentSection, useSectionKeys } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
 
-/** Leads to the sections and tells how each stands: beside the form, where there is room. */
+/** Tells the keys that lead to the sections. */
+export const goToSectionHint = 'Press Alt+1 to Alt+8 to go to a section.';
+
+/** Leads to the sections and says which are complete, off or have errors: next to the form, where there is room. */
 export function SectionNav() {
   const states = useSectionStates();
   const current = useCurrentSection();
+  useSectionKeys();
   const groups = [...new Set(states.map(({ group }) => group))];
   return (
     <nav aria-label="Sections" className={styles.nav}>
@@ -23,6 +27,7 @@ export function SectionNav() {
                   <a
                     href={`#${sectionDomId(state.id)}`}
                     className={styles.link}
+                    aria-keyshortcuts={sectionKeys(state.id)}
                     aria-current={state.id === current ? 'location' : undefined}
                     onClick={(event) => {
                       event.preventDefault();
@@ -36,11 +41,12 @@ export function SectionNav() {
           </ul>
         </div>
       ))}
+      <p className={styles.hint}>{goToSectionHint}</p>
     </nav>
   );
 }
 
-/** How a section stands. */
+/** The state of a section. */
 function Mark({ errorCount, isOff, isComplete }: SectionState) {
   if (errorCount > 0) return <CountBadge count={errorCount} />;
   if (isOff) return <span className={styles.off}>Off</span>;

@@ -2,6 +2,7 @@ import { Button, CountBadge, Menu, type MenuEntry, useMedia } from '@advantage/u
 import { ChevronDownIcon, ListIcon } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/theme';
 import * as styles from './SectionNav.css.ts';
+import { goToSectionHint } from './SectionNav.tsx';
 import { goToSection, useCurrentSection } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
 
@@ -17,7 +18,7 @@ const entryOf = (state: SectionState): MenuEntry => ({
   onAction: () => setTimeout(() => goToSection(state.id)),
 });
 
-/** The sections as a menu above the form, where there is no room beside it. */
+/** The sections as a menu above the form, where there is no room next to it. */
 export const SectionPicker = () => (useMedia(media.wide) ? null : <Picker />);
 
 function Picker() {
@@ -31,6 +32,7 @@ function Picker() {
     <div className={styles.picker}>
       <Menu
         placement="bottom start"
+        header={<span className={styles.hint}>{goToSectionHint}</span>}
         groups={groups}
         trigger={
           <Button tone="quiet" size="touch" isFullWidth icon={ListIcon}>

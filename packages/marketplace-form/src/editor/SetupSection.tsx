@@ -3,7 +3,7 @@ import { Columns, FieldGroup, SectionDivider } from '@advantage/ui';
 import { paymentLabels, priceModeLabels, typeLabels } from '../fields/choices.ts';
 import { sourceNames } from '../fields/reference.ts';
 import { directCallSource } from '../fields/wireValues.ts';
-import { useFormParts, useValue } from '../form/formParts.ts';
+import { useFormActivity, useValue } from '../form/formParts.ts';
 import { effectivePriceMode } from '../values/effective.ts';
 import { AgencyField } from './AgencyField.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
@@ -84,7 +84,7 @@ function PercentField() {
 
 /** Direct-call keeps what was loaded (MKF-16, MKF-17). */
 function SourcesField() {
-  const names = sourceNames(useFormParts().loaded.reference);
+  const names = sourceNames(useFormActivity().loaded.reference);
   const options = names.map((name) => ({ value: name, label: name, isDisabled: name === directCallSource }));
   return <FormTicks name="referralSources" options={options} columns={3} />;
 }

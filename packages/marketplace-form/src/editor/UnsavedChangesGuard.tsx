@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormParts, useFormSummary } from '../form/formParts.ts';
+import { useFormActivity, useFormSummary } from '../form/formParts.ts';
 import { type UseUnsavedGuard, useTabGuard } from '../form/unsavedGuard.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 
@@ -11,7 +11,7 @@ export interface UnsavedChangesGuardProps {
 
 /** Asks before unsaved changes are left behind. */
 export function UnsavedChangesGuard({ useUnsavedGuard = useTabGuard }: UnsavedChangesGuardProps) {
-  const { draft, isCreated } = useFormParts();
+  const { draft, isCreated } = useFormActivity();
   const changeCount = useFormSummary().changes.length;
   const { isAsking, onLeave, onStay } = useUnsavedGuard(changeCount > 0 && !isCreated);
   const [hasAsked, setHasAsked] = useState(isAsking);

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionDomId } from './FormSection.tsx';
-import { goToSection, useCurrentSection } from './useCurrentSection.ts';
+import { goToSection, useCurrentSection, useSectionKeys } from './useCurrentSection.ts';
 
 type Crossing = Partial<Record<SectionId, boolean>>;
 
@@ -86,6 +86,21 @@ describe('the section that is being read', () => {
     expect(result.current).toBe('life');
   });
 
+  it('is the one with the focus, as long as that is in sight', () => {
+    const { result } = renderHook(useCurrentSection);
+    const input = document.createElement('input');
+    elementOf('life').append(input);
+    const top = vi.spyOn(input, 'getBoundingClientRect').mockReturnValue({ top: 500 } as DOMRect);
+    read({ commercial: true });
+    act(() => input.focus());
+    expect(result.current).toBe('life');
+    read({ commercial: false, personal: true });
+    expect(result.current).toBe('life');
+    top.mockReturnValue({ top: -40 } as DOMRect);
+    read({ personal: true });
+    expect(result.current).toBe('personal');
+  });
+
   it('is not watched any more when nobody asks, and nothing fails where it cannot be', () => {
     renderHook(useCurrentSection).unmount();
     expect(disconnect).toHaveBeenCalledOnce();
@@ -97,5 +112,51 @@ describe('the section that is being read', () => {
     document.body.replaceChildren();
     goToSection('email');
     expect(document.body).toHaveFocus();
+  });
+});
+
+describe('the keys that lead to a section', () => {
+  const press = (options: KeyboardEventInit, target: HTMLElement = document.body) => {
+    const event = new KeyboardEvent('keydown', {
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+      ...options,
+    });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const field = (tag: 'input' | 'textarea', type = 'text') => {
+    const element = document.createElement(tag);
+    if (element instanceof HTMLInputElement) element.type = type;
+    document.body.append(element);
+    return element;
+  };
+
+  it('MKF-4 are Alt and its number, anywhere in the form', () => {
+    renderHook(useSectionKeys);
+    expect(press({ code: 'Digit6', key: '6' })).toBe(true);
+    expect(elementOf('schedule')).toHaveFocus();
+    expect(press({ code: 'Digit8', key: '8' }, field('input'))).toBe(true);
+    expect(elementOf('email')).toHaveFocus();
+  });
+
+  it('do nothing where they would type a character', () => {
+    renderHook(useSectionKeys);
+    const typed = { code: 'Digit1', key: '¡' };
+    expect(press(typed, field('input'))).toBe(false);
+    expect(press(typed, field('textarea'))).toBe(false);
+    expect(press({ code: 'Digit1', key: '1', ctrlKey: true })).toBe(false);
+    expect(press({ code: 'Numpad1', key: '1' })).toBe(false);
+    expect(press({ code: 'Digit1', key: '1', altKey: false })).toBe(false);
+    expect(press(typed, field('input', 'checkbox'))).toBe(true);
+    expect(elementOf('setup')).toHaveFocus();
+  });
+
+  it('leave sections alone that are not there', () => {
+    renderHook(useSectionKeys);
+    elementOf('life').remove();
+    expect(press({ code: 'Digit5', key: '5' })).toBe(false);
+    expect(press({ code: 'Digit9', key: '9' })).toBe(false);
   });
 });

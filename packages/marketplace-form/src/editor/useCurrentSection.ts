@@ -13,10 +13,11 @@ function beginsInSight(element: Element | null) {
   return top >= 0 && top < window.innerHeight;
 }
 
-/** The section a person went to, while it holds the focus and begins in sight: the last ones never reach the band. */
-const sectionGoneTo = (elements: SectionElements): SectionId | undefined => {
+/** The section that holds the focus, while what has it begins in sight. */
+const sectionInFocus = (elements: SectionElements): SectionId | undefined => {
   const { activeElement } = document;
-  return activeElement && beginsInSight(activeElement) ? elements.get(activeElement) : undefined;
+  if (!activeElement || !beginsInSight(activeElement)) return undefined;
+  return [...elements].find(([element]) => element.contains(activeElement))?.[1];
 };
 
 /** The first section, where it begins in sight: what stands above it belongs to none. */
@@ -25,12 +26,15 @@ const sectionAtTop = (elements: SectionElements): SectionId | undefined => {
   return first && beginsInSight(first[0]) ? first[1] : undefined;
 };
 
-/** Watches the sections, and tells which is being read: the first of those that cross the band. */
+/**
+ * Watches the sections, and tells which is in use: the one with the focus, while that is in sight, else the first that
+ * crosses the band.
+ */
 function watchSections(elements: SectionElements, onRead: (id: SectionId) => void): () => void {
   const crossing = new Set<SectionId | undefined>();
   const tell = () => {
     const first = sections.find(({ id }) => crossing.has(id));
-    const id = sectionGoneTo(elements) ?? first?.id ?? sectionAtTop(elements);
+    const id = sectionInFocus(elements) ?? first?.id ?? sectionAtTop(elements);
     if (id) onRead(id);
   };
   const observer = new IntersectionObserver(
@@ -59,7 +63,7 @@ const sectionElements = (): SectionElements =>
     }),
   );
 
-/** The section that is being read. */
+/** The section with the focus, or the one that is being read. */
 export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('setup');
   useEffect(() => {
@@ -75,3 +79,38 @@ export function goToSection(id: SectionId) {
   section?.scrollIntoView?.({ block: 'start' });
   section?.focus({ preventScroll: true });
 }
+
+/** Input types that take no typed characters. */
+const unTyped = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'color', 'file']);
+
+const isTyped = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !unTyped.has(target.type)) ||
+  (target instanceof HTMLElement && target.isContentEditable);
+
+/** The section that a key press asks for: Alt with its number, unless that would type a character. */
+export function sectionOfKey(event: KeyboardEvent): SectionId | undefined {
+  const { altKey, ctrlKey, metaKey, shiftKey, code, key, target } = event;
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  if (digit === undefined || !altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  // With Option a Mac types another character than the digit.
+  if (isTyped(target) && key !== digit) return undefined;
+  return sections[Number(digit) - 1]?.id;
+}
+
+/** Leads to the sections of a form by keyboard: Alt+1 to the first, and so on. */
+export function useSectionKeys() {
+  useEffect(() => {
+    const go = (event: KeyboardEvent) => {
+      const id = sectionOfKey(event);
+      if (id === undefined || event.defaultPrevented || !document.getElementById(sectionDomId(id))) return;
+      event.preventDefault();
+      goToSection(id);
+    };
+    document.addEventListener('keydown', go);
+    return () => document.removeEventListener('keydown', go);
+  }, []);
+}
+
+/** The keys that lead to a section, as `aria-keyshortcuts` says them. */
+export const sectionKeys = (id: SectionId) => `Alt+${sections.findIndex((section) => section.id === id) + 1}`;

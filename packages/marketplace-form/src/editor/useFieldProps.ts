@@ -28,9 +28,9 @@ export interface FieldPropsOf {
  */
 export function useFieldProps(field: string): FieldPropsOf {
   const name = field as FieldName;
-  const { leave, loaded } = useFormParts();
+  const { leave, form } = useFormParts();
   const { errorMessage, isInvalid } = useFieldError(name);
-  const info = fieldsIn(loaded.reference)[name];
+  const info = fieldsIn(form.getLoaded().reference)[name];
   if (!info) throw new Error(`The marketplace form has no field '${field}'.`);
   const onBlur = useCallback(() => leave(name), [leave, name]);
   return {

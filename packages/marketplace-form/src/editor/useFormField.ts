@@ -1,31 +1,44 @@
-import { useCallback } from 'react';
-import { useController } from 'react-hook-form';
+import { useMemo } from 'react';
 import { fields } from '../fields/fields.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
-import { fieldId, useFormParts } from '../form/formParts.ts';
-import { useFieldError } from './useFieldError.ts';
+import { type FormParts, fieldId, useFormParts, useFormSelector } from '../form/formParts.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+import { fieldErrorOf } from './useFieldError.ts';
 
-/** Everything a control of a field needs. The component renders again only when this field or its error changes. */
-export function useFormField<Name extends FieldName>(name: Name) {
-  const { leave } = useFormParts();
-  const { field } = useController<MarketplaceFormValues, FieldName>({ name });
-  const { errorMessage, isInvalid } = useFieldError(name);
-  const { onChange, onBlur, ref } = field;
+/** A field of React Hook Form as our controls take it. */
+function connect<Name extends FieldName>(name: Name, { form, leave }: FormParts) {
+  const { names, select } = fieldErrorOf(name);
+  const send = (type: 'change' | 'blur', value: MarketplaceFormValues[FieldName]) => {
+    // A reset forgets who is registered.
+    const { onChange, onBlur } = form.register(name);
+    void (type === 'change' ? onChange : onBlur)({ type, target: { name, value } });
+  };
   return {
-    value: field.value as MarketplaceFormValues[Name],
-    onChange: onChange as (value: MarketplaceFormValues[Name]) => void,
-    /** The props that every control takes. */
-    field: {
-      id: fieldId(name),
-      ref,
-      name,
-      label: fields[name].label,
-      errorMessage,
-      isInvalid,
-      onBlur: useCallback(() => {
-        onBlur();
-        leave(name);
-      }, [onBlur, leave, name]),
+    names,
+    select: (from: MarketplaceFormReturn) => ({ value: from.getValues(name), ...select(from) }),
+    onChange: (value: MarketplaceFormValues[Name]) => send('change', value),
+    onBlur: () => {
+      send('blur', form.getValues(name));
+      leave(name);
     },
+    ref: (control: { focus(): void } | null) =>
+      // Not the element: what it shows of the value is up to the control.
+      form.register(name).ref(control && { name, type: 'control', focus: () => control.focus() }),
+  };
+}
+
+/**
+ * Everything a control of a field needs, by one subscription. The component renders again only when this field or its
+ * error changes.
+ */
+export function useFormField<Name extends FieldName>(name: Name) {
+  const parts = useFormParts();
+  const { names, select, onChange, onBlur, ref } = useMemo(() => connect(name, parts), [name, parts]);
+  const { value, errorMessage, isInvalid } = useFormSelector(select, names);
+  return {
+    value: value as MarketplaceFormValues[Name],
+    onChange,
+    /** The props that every control takes. */
+    field: { id: fieldId(name), ref, name, label: fields[name].label, errorMessage, isInvalid, onBlur },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
   type RecipientFieldName,
   type RecipientKey,
@@ -12,15 +12,14 @@ import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { effectiveRecipient } from '../values/effective.ts';
 
 /** What was chosen for a recipient, and what is wrong with it. */
-function rowOf({ getValues, getFieldState }: MarketplaceFormReturn, index: number) {
+function rowOf({ getValues, getErrors }: MarketplaceFormReturn, index: number) {
   const row = getValues(`recipients.${index}`);
-  const errorOf = (name: RecipientFieldName) => getFieldState(`recipients.${index}.${name}`).error?.message;
-  const hasErrors = getFieldState('recipients').error !== undefined;
+  const errors = getErrors('recipients')?.[index];
   return {
     ...row,
-    daysError: hasErrors ? errorOf('deliveryDays') : undefined,
-    timesError: hasErrors ? errorOf('referralDeliveryEndTime') : undefined,
-    purchaserError: hasErrors ? errorOf('defaultPurchaser') : undefined,
+    daysError: errors?.deliveryDays?.message,
+    timesError: errors?.referralDeliveryEndTime?.message,
+    purchaserError: errors?.defaultPurchaser?.message,
   };
 }
 
@@ -30,8 +29,14 @@ function rowOf({ getValues, getFieldState }: MarketplaceFormReturn, index: numbe
  */
 export function useRecipient(recipient: RecipientKey, index: number, marketplace: Schedule) {
   const { form, leave: leaveField } = useFormParts();
-  const select = useCallback((from: MarketplaceFormReturn) => rowOf(from, index), [index]);
-  const { daysError, timesError, purchaserError, ...chosen } = useFormSelector(select);
+  const { names, select } = useMemo(
+    () => ({
+      names: [`recipients.${index}`] as const,
+      select: (from: MarketplaceFormReturn) => rowOf(from, index),
+    }),
+    [index],
+  );
+  const { daysError, timesError, purchaserError, ...chosen } = useFormSelector(select, names);
   const row = effectiveRecipient(chosen, marketplace);
   const change = useCallback(
     <Name extends RecipientFieldName>(field: Name, value: RecipientValues[Name]) => {

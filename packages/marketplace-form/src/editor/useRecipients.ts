@@ -5,7 +5,7 @@ import {
   recipientKey,
   type Schedule,
 } from '../fields/values.ts';
-import { useFormSelector, useFormSummary } from '../form/formParts.ts';
+import { pick, useFormSelector, useFormSummary } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 /** A recipient as the table lists it. */
@@ -34,23 +34,24 @@ const defaultOf = ({ getValues }: MarketplaceFormReturn): RecipientKey | undefin
   return row && recipientKey(row.recipientId);
 };
 
+const recipientNames = ['recipients'] as const;
+
 /** The recipient that is the default purchaser, if any. */
-export const useDefaultPurchaser = () => useFormSelector(defaultOf);
+export const useDefaultPurchaser = () => useFormSelector(defaultOf, recipientNames);
 
 /** The error about the default purchaser, which concerns all rows. */
 export const useDefaultPurchaserError = () =>
   [...useFormSummary().errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
 
-function scheduleOf({ getValues }: MarketplaceFormReturn): Schedule {
-  const values = getValues();
-  return {
-    deliveryDays: values.deliveryDays,
-    deliverAllDay: values.deliverAllDay,
-    referralDeliveryStartTime: values.referralDeliveryStartTime,
-    referralDeliveryEndTime: values.referralDeliveryEndTime,
-    referralDeliveryTimezone: values.referralDeliveryTimezone,
-  };
-}
+const scheduleNames = [
+  'deliveryDays',
+  'deliverAllDay',
+  'referralDeliveryStartTime',
+  'referralDeliveryEndTime',
+  'referralDeliveryTimezone',
+] as const;
+
+const scheduleOf = ({ getValues }: MarketplaceFormReturn): Schedule => pick(getValues(), scheduleNames);
 
 /** The marketplace's own days and times. */
-export const useSchedule = (): Schedule => useFormSelector(scheduleOf);
+export const useSchedule = (): Schedule => useFormSelector(scheduleOf, scheduleNames);

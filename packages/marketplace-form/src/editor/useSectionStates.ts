@@ -1,6 +1,6 @@
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
-import { sectionOf, useFormParts, useFormSelector, useFormSummary } from '../form/formParts.ts';
+import { sectionOf, useFormActivity, useFormSelector, useFormSummary } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 /** How a section stands: folded away, complete, or with errors of which some may not show yet. */
@@ -19,6 +19,8 @@ export interface SectionState {
   readonly isComplete: boolean;
 }
 
+const switchNames = Object.values(sectionSwitches);
+
 const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
   const values = getValues();
   return Object.fromEntries(Object.entries(sectionSwitches).map(([id, name]) => [id, values[name]]));
@@ -26,9 +28,9 @@ const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
 
 /** How each section stands, in the order of the page. */
 export function useSectionStates(): readonly SectionState[] {
-  const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf);
+  const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf, switchNames);
   const { errorCounts, issues } = useFormSummary();
-  const { reference } = useFormParts().loaded;
+  const { reference } = useFormActivity().loaded;
   const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
   return sections.map((section) => ({
     id: section.id,

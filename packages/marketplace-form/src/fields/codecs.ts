@@ -213,7 +213,7 @@ export const addressesCodec: Codec<string, typeof wireList> = {
   ...textCodec,
   wireSchema: wireList,
   load: loadList,
-  store: splitList,
+  store: (text) => [...splitList(text)],
   isEqual: (a, b) => a === b || sameItems(splitList(a), splitList(b)),
   describe: (before, after) => describeItems(splitList(before), splitList(after)),
   merge: (base, mine, theirs) => joinList(mergeItems(splitList(base), splitList(mine), splitList(theirs))),

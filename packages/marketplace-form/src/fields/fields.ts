@@ -39,6 +39,7 @@ import {
   wireField,
 } from './field.ts';
 import { duplicatesIn, readNaics, splitList } from './lists.ts';
+import { memoize } from './memoize.ts';
 import { isPhoneNumber } from './phone.ts';
 import { type MarketplaceReference, sourceNames } from './reference.ts';
 import { isEmailAddress, url } from './validators.ts';
@@ -234,15 +235,17 @@ const isInstant = (stored: WireObject) => (stored.type || 'INSTANT') === 'INSTAN
 const addressRules = (valid: string, distinct: string): readonly FieldRule<string>[] => [
   {
     id: valid,
-    check: (addresses) =>
+    check: memoize((addresses: string) =>
       splitList(addresses).every(isEmailAddress)
         ? undefined
         : 'Email addresses must be valid and separated by commas.',
+    ),
   },
   {
     id: distinct,
-    check: (addresses) =>
+    check: memoize((addresses: string) =>
       duplicatesIn(splitList(addresses)).length > 0 ? 'Email addresses must not be duplicated.' : undefined,
+    ),
   },
 ];
 

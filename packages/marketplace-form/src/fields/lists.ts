@@ -1,9 +1,9 @@
 import { memoize } from './memoize.ts';
 
 /** The items of a comma-separated text, trimmed; blank text has none (MKS-14). */
-export function splitList(text: string): string[] {
-  return text.trim() === '' ? [] : text.split(',').map((item) => item.trim());
-}
+export const splitList = memoize((text: string): readonly string[] =>
+  text.trim() === '' ? [] : text.split(',').map((item) => item.trim()),
+);
 
 /** Items as one comma-separated text. */
 export const joinList = (items: readonly string[]) => items.join(', ');
@@ -25,6 +25,7 @@ export function duplicatesIn(items: readonly string[]): string[] {
 export function sameItems(a: readonly string[], b: readonly string[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
+  if (a.every((item, index) => item === b[index])) return true;
   const [left, right] = [[...a].sort(), [...b].sort()];
   return left.every((item, index) => item === right[index]);
 }

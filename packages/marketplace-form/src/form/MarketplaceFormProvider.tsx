@@ -6,7 +6,16 @@ import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { RuleInput } from '../values/rule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { DraftStorage } from './autosaveDraft.ts';
-import { type FormParts, FormPartsContext, FormSummaryContext, fieldId, useNewSummary } from './formParts.ts';
+import {
+  type FormActivity,
+  FormActivityContext,
+  type FormParts,
+  FormPartsContext,
+  FormSummaryContext,
+  fieldId,
+  useNewSummary,
+} from './formParts.ts';
+import { shallowEqual } from './shallowEqual.ts';
 import { showLeft } from './showErrors.ts';
 import { useAgencyLookup } from './useAgencyLookup.ts';
 import { useDiscard } from './useDiscard.ts';
@@ -82,12 +91,19 @@ function useFocusField() {
   return { revealed, focusField };
 }
 
-/** Everything that is going on in a form. */
-function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps): FormParts {
-  const { control, loaded } = form;
+/** Keeps the last object while the next one has the same entries. */
+function useStable<Value extends object>(next: Value): Value {
+  const [kept, keep] = useState(next);
+  if (shallowEqual(kept, next)) return kept;
+  keep(next);
+  return next;
+}
+
+/** The activity of a form, and what its parts can do. */
+function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps) {
   // React Hook Form returns another object with each render; its methods stay as long as its control.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  const stable = useMemo(() => form, [control]);
+  const stable = useMemo(() => form, [form.control]);
   const lookup = useAgencyLookup(gateway, stable);
   const leave = useLeave(stable);
   const { revealed, focusField } = useFocusField();
@@ -102,41 +118,20 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
     onCreated?.(created);
   }, [created, onCreated, end]);
   const showAllErrors = useCallback(() => void stable.trigger().then(() => requestSummary({})), [stable]);
+  const parts: FormParts = useStable({ form: stable, leave, focusField, showAllErrors, save, discard });
+  const { loaded } = form;
   const isCreated = created !== undefined;
-  return useMemo(
-    () => ({
-      form: stable,
-      loaded,
-      lookup,
-      leave,
-      revealed,
-      focusField,
-      summaryRequest,
-      showAllErrors,
-      draft,
-      save,
-      discard,
-      isReloading,
-      conflict,
-      isCreated,
-    }),
-    [
-      stable,
-      loaded,
-      lookup,
-      leave,
-      revealed,
-      focusField,
-      summaryRequest,
-      showAllErrors,
-      draft,
-      save,
-      discard,
-      isReloading,
-      conflict,
-      isCreated,
-    ],
-  );
+  const activity: FormActivity = useStable({
+    loaded,
+    lookup,
+    revealed,
+    summaryRequest,
+    draft,
+    isReloading,
+    conflict,
+    isCreated,
+  });
+  return { parts, activity };
 }
 
 /**
@@ -144,12 +139,14 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
  * context. Needs a `ToastRegion` around it.
  */
 export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
-  const parts = useNewParts(props);
+  const { parts, activity } = useNewParts(props);
   const summary = useNewSummary(parts.form);
   return (
     <FormProvider {...props.form}>
       <FormPartsContext.Provider value={parts}>
-        <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
+        <FormActivityContext.Provider value={activity}>
+          <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
+        </FormActivityContext.Provider>
       </FormPartsContext.Provider>
     </FormProvider>
   );

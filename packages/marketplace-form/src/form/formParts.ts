@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type Context, createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type SectionId, sections } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames } from '../fields/fields.ts';
@@ -18,30 +18,34 @@ import type { Conflict } from './useConflict.ts';
 import type { DraftControls } from './useDraft.ts';
 import type { LoadedMarketplace, MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-/** What the parts of a form share besides React Hook Form's own context. */
+/** What a part can do with the form around it. This object stays the same, so fields that read it render only once. */
 export interface FormParts {
   /** The form. Read its state by `useFormState` and `useWatch`: this object stays the same while it changes. */
   readonly form: MarketplaceFormReturn;
-  /** What is being edited. */
-  readonly loaded: LoadedMarketplace;
-  /** The lookup of the agency. */
-  readonly lookup: AgencyLookup;
   /** Shows the errors of a field that was left. */
   readonly leave: (name: RuleInput) => void;
-  /** The field that was asked for last: what hides it must show it. */
-  readonly revealed: FieldPath | undefined;
   /** Moves the focus to a field, wherever it is hidden. */
   readonly focusField: (path: FieldPath) => void;
-  /** Another object each time that someone asks for the summary of errors. */
-  readonly summaryRequest: object | undefined;
   /** Shows everything that is wrong, also as a summary. */
   readonly showAllErrors: () => void;
-  /** What was typed and never saved. */
-  readonly draft: DraftControls;
   /** Submits the form, once at a time. `useFormState` tells while it is submitting. */
   readonly save: () => Promise<void>;
   /** Starts over with what the server holds. */
   readonly discard: () => Promise<void>;
+}
+
+/** What is going on in a form besides its values and errors. */
+export interface FormActivity {
+  /** What is being edited. */
+  readonly loaded: LoadedMarketplace;
+  /** The lookup of the agency. */
+  readonly lookup: AgencyLookup;
+  /** The field that was asked for last: what hides it must show it. */
+  readonly revealed: FieldPath | undefined;
+  /** Another object each time that someone asks for the summary of errors. */
+  readonly summaryRequest: object | undefined;
+  /** What was typed and never saved. */
+  readonly draft: DraftControls;
   /** The form is starting over. */
   readonly isReloading: boolean;
   /** A save that came too late. */
@@ -50,15 +54,22 @@ export interface FormParts {
   readonly isCreated: boolean;
 }
 
-/** Gives the parts of a form what they share. */
+/** Gives the parts of a form what they can do. */
 export const FormPartsContext = createContext<FormParts | undefined>(undefined);
+/** Tells the parts of a form what is going on. */
+export const FormActivityContext = createContext<FormActivity | undefined>(undefined);
 
-/** What the parts of the form around it share. */
-export function useFormParts(): FormParts {
-  const parts = useContext(FormPartsContext);
-  if (!parts) throw new Error('A part of the marketplace form must be inside <MarketplaceFormProvider>.');
-  return parts;
+function useInForm<Value>(context: Context<Value | undefined>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error('A part of the marketplace form must be inside <MarketplaceFormProvider>.');
+  return value;
 }
+
+/** What a part can do with the form around it. */
+export const useFormParts = (): FormParts => useInForm(FormPartsContext);
+
+/** What is going on in the form around it. */
+export const useFormActivity = (): FormActivity => useInForm(FormActivityContext);
 
 /** Keeps the last result of a function while it is equal. */
 function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => boolean): () => Result {
@@ -70,6 +81,9 @@ function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => b
   };
 }
 
+/** A field, or a recipient by its place. */
+type SubscribedName = RuleInput | `recipients.${number}`;
+
 /**
  * Derives something from the values and errors of a form. Renders again only when it is not equal to what it was.
  * Pass a function that stays the same. React Hook Form changes its values in place: copy what you return of them.
@@ -77,24 +91,39 @@ function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => b
 function useDerived<Result>(
   form: MarketplaceFormReturn,
   select: (form: MarketplaceFormReturn) => Result,
+  names?: readonly SubscribedName[],
   isEqual: (a: Result, b: Result) => boolean = shallowEqual,
 ): Result {
   const { read, subscribe } = useMemo(
     () => ({
       read: stable(() => select(form), isEqual),
       subscribe: (callback: () => void) =>
-        form.subscribe({ formState: { values: true, errors: true }, callback }),
+        form.subscribe({
+          ...(names && { name: [...names] }),
+          formState: { values: true, errors: true },
+          callback,
+        }),
     }),
-    [form, select, isEqual],
+    [form, select, names, isEqual],
   );
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Derives something from the values and errors of the form around it, see `useDerived`. */
+/**
+ * Derives something from the values and errors of the form around it, see `useDerived`. `names` are the fields that
+ * `select` reads, in a list that stays the same. Default: all.
+ */
 export const useFormSelector = <Result>(
   select: (form: MarketplaceFormReturn) => Result,
-  isEqual?: (a: Result, b: Result) => boolean,
-): Result => useDerived(useFormParts().form, select, isEqual);
+  names?: readonly SubscribedName[],
+): Result => useDerived(useFormParts().form, select, names);
+
+/** Some values of a form. */
+export const pick = <Name extends FieldName>(
+  values: MarketplaceFormValues,
+  names: readonly Name[],
+): Pick<MarketplaceFormValues, Name> =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<MarketplaceFormValues, Name>;
 
 /** The value of a field; the component renders again only when this field changes. */
 export const useValue = <Name extends FieldName>(name: Name) =>
@@ -118,13 +147,13 @@ export const sectionOf = (path: FieldPath, reference: MarketplaceReference): Sec
 
 function shownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string> {
   const errors = new Map<FieldPath, string>();
+  const found = form.getErrors();
   const add = (path: FieldPath, message: string | undefined) => message && errors.set(path, message);
-  for (const name of namesIn(form.getLoaded().reference)) add(name, form.getFieldState(name).error?.message);
-  if (!form.getFieldState('recipients').error) return errors;
+  for (const name of namesIn(form.getLoaded().reference)) add(name, found[name]?.message);
+  if (!found.recipients) return errors;
   for (const [index, { recipientId }] of form.getValues('recipients').entries()) {
     for (const name of recipientFieldNames) {
-      const { error } = form.getFieldState(`recipients.${index}.${name}`);
-      add(recipientPath(recipientId, name), error?.message);
+      add(recipientPath(recipientId, name), found.recipients[index]?.[name]?.message);
     }
   }
   return errors;
@@ -156,14 +185,11 @@ const isSameSummary = (a: FormSummary, b: FormSummary) =>
 export const FormSummaryContext = createContext<FormSummary | undefined>(undefined);
 
 /** Keeps the summary of a form. */
-export const useNewSummary = (form: MarketplaceFormReturn) => useDerived(form, summaryOf, isSameSummary);
+export const useNewSummary = (form: MarketplaceFormReturn) =>
+  useDerived(form, summaryOf, undefined, isSameSummary);
 
 /** The summary of the form around it. */
-export function useFormSummary(): FormSummary {
-  const summary = useContext(FormSummaryContext);
-  if (!summary) throw new Error('A part of the marketplace form must be inside <MarketplaceFormProvider>.');
-  return summary;
-}
+export const useFormSummary = (): FormSummary => useInForm(FormSummaryContext);
 
 /** The DOM id of the element that takes the focus of a field. */
 export const fieldId = (path: FieldPath) => `marketplace-${path.replaceAll('.', '-')}`;

@@ -5,10 +5,7 @@ import { fieldsReading, fieldsShownAtOnce } from '../values/errorDisplay.ts';
 import { type RuleInput, runRule } from '../values/rule.ts';
 import type { LoadedMarketplace } from './useMarketplaceForm.ts';
 
-type Form = Pick<
-  UseFormReturn<MarketplaceFormValues>,
-  'getValues' | 'getFieldState' | 'clearErrors' | 'trigger'
->;
+type Form = Pick<UseFormReturn<MarketplaceFormValues>, 'getValues' | 'getErrors' | 'clearErrors' | 'trigger'>;
 
 /** Whether the error that shows at a field still holds. */
 function stillHolds(
@@ -27,7 +24,7 @@ function stillHolds(
 export function showEdited(form: Form, loaded: LoadedMarketplace, edited: ReadonlySet<RuleInput>) {
   const atOnce = fieldsShownAtOnce(edited, loaded.reference);
   const mended = fieldsReading(edited, loaded.reference).filter((name) => {
-    const { error } = form.getFieldState(name);
+    const error = form.getErrors(name);
     if (!error || atOnce.includes(name)) return false;
     return name === 'recipients' || !stillHolds(form, loaded, name, error.message);
   });

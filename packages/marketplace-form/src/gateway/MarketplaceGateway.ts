@@ -1,6 +1,7 @@
 import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
+import type { MarketplaceRow, OddField } from '../wire/readMarketplace.ts';
 
 /** A marketplace with the version the server gave it. */
 export interface VersionedMarketplace {
@@ -8,6 +9,8 @@ export interface VersionedMarketplace {
   readonly marketplace: Marketplace;
   /** The `ETag` of the answer, where the server gave one. */
   readonly etag?: string | undefined;
+  /** Fields of a foreign service that could not be read: `readMarketplace` of `/wire` names them. Default: none. */
+  readonly odd?: readonly OddField[] | undefined;
 }
 
 /**
@@ -16,15 +19,19 @@ export interface VersionedMarketplace {
  * Every call rejects when it fails, and a call that reads takes a signal that ends it.
  */
 export interface MarketplaceGateway {
-  /** All marketplaces, in any order; none where the service answers 404 (API-33, ERR-1). */
-  readonly list: (signal?: AbortSignal) => Promise<readonly Marketplace[]>;
+  /**
+   * All marketplaces, in any order; none where the service answers 404 (API-33, ERR-1). Rows may be as the service sent
+   * them: the list reads each and marks the fields that are odd.
+   */
+  readonly list: (signal?: AbortSignal) => Promise<readonly MarketplaceRow[]>;
   /** One marketplace; undefined where the service answers 404 (API-34, ERR-2). */
   readonly get: (id: number, signal?: AbortSignal) => Promise<VersionedMarketplace | undefined>;
   /** Creates a marketplace and gives it back as stored (API-35). */
   readonly create: (marketplace: NewMarketplace) => Promise<Marketplace>;
   /**
    * Replaces a marketplace (API-36), with `If-Match` where there is an `etag` (MKS-22). Rejects with a
-   * `MarketplaceConflictError` where the service answers 412.
+   * `MarketplaceConflictError` where the service answers 412. Send `withOddFields(marketplace, row)` of `/wire`, so that
+   * what could not be read of the row stays unchanged.
    */
   readonly update: (marketplace: Marketplace, etag?: string) => Promise<void>;
   /** Gives every marketplace its place (API-37). */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import pLimit from 'p-limit';
+import { type ReadMarketplace, readMarketplace } from '../wire/readMarketplace.ts';
 import type { MarketplaceGateway } from './MarketplaceGateway.ts';
 
 const root = '@advantage/marketplace-form';
@@ -7,9 +8,20 @@ const root = '@advantage/marketplace-form';
 /** Failed calls are told at once and tried again by the person (ERR-12 to ERR-21). */
 const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** The marketplaces of the list. */
+/** The marketplaces of the list, each with the fields that could not be read; the first of an id counts. */
 export const listQuery = (gateway: Pick<MarketplaceGateway, 'list'>) =>
-  queryOptions({ ...once, queryKey: [root, 'list'], queryFn: ({ signal }) => gateway.list(signal) });
+  queryOptions({
+    ...once,
+    queryKey: [root, 'list'],
+    queryFn: async ({ signal }) => {
+      const rows = new Map<number, ReadMarketplace>();
+      for (const row of await gateway.list(signal)) {
+        const read = readMarketplace(row);
+        if (read && !rows.has(read.marketplace.id)) rows.set(read.marketplace.id, read);
+      }
+      return [...rows.values()];
+    },
+  });
 
 /** At most this many agencies are looked up at a time: a long list must not keep the service from other calls. */
 const agencyLookups = pLimit(6);

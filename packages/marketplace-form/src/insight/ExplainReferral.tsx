@@ -77,7 +77,7 @@ function Choice({ referral, gateway, chosen, onChoose }: ChoiceProps) {
   if (isPending) return <Spinner label="Loading marketplaces" size={20} />;
   if (isError) return <ErrorState what="Marketplaces could not be loaded" onRetry={() => void refetch()} />;
   if (data.length === 0) return <Text tone="muted">There is no marketplace yet.</Text>;
-  const marketplaces = byPriority(data);
+  const marketplaces = byPriority(data.map(({ marketplace }) => marketplace));
   const marketplace = marketplaces.find(({ id }) => id === chosen);
   return (
     <div className={styles.content}>

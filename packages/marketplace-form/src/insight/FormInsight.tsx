@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
-import { useFormParts } from '../form/formParts.ts';
+import { useFormActivity } from '../form/formParts.ts';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { PreviewDetails } from './PreviewDetails.tsx';
@@ -32,17 +32,17 @@ function useSample(
   return { data, state, retry: () => void refetch() };
 }
 
-/** Whether the settings in the form are ready to receive. The switch of a saved marketplace stands in the list. */
+/** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
-  const { reference } = useFormParts().loaded;
+  const { reference } = useFormActivity().loaded;
   const marketplace = useSettled();
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) });
 }
 
 /**
- * Beside the fields of a form: how many of the last referrals its settings would have taken, live while it is edited,
- * and whether the marketplace is ready to receive; details open beside the form. Give it to `MarketplaceForm` as
+ * Next to the fields of a form: how many of the last referrals its settings would have taken, live while it is edited,
+ * and whether the marketplace is ready to receive; details open in a panel. Give it to `MarketplaceForm` as
  * `insight`, and load it lazily: the form works without it.
  */
 export function FormInsight({ source }: FormInsightProps) {
@@ -73,7 +73,7 @@ export function FormInsight({ source }: FormInsightProps) {
   );
 }
 
-/** Draws a panel outside the column beside the form, which would keep it below the fields. */
+/** Draws a panel outside the column next to the form, which would keep it below the fields. */
 function OverPage({ children }: { readonly children: ReactNode }) {
   const themeClassName = useThemeClassName();
   return createPortal(<div className={themeClassName}>{children}</div>, document.body);

@@ -62,7 +62,7 @@ export interface MatchMoment {
 /** One rule: a pure function and how it is called. */
 export interface MatchRule {
   readonly id: MatchRuleId;
-  /** Its name beside the sentence. */
+  /** Its name before the sentence. */
   readonly name: string;
   /** `appetite` decides whether a referral matches, `delivery` when it is delivered. */
   readonly kind: 'appetite' | 'delivery';

@@ -11,7 +11,7 @@ export interface Opening {
 export const hasNoHours = ({ referralDeliveryStartTime: start, referralDeliveryEndTime: end }: Schedule) =>
   start === '' || end === '' || end <= start;
 
-/** How a schedule stands at a moment; undefined for an unknown time zone. Start and end both belong to the hours. */
+/** Whether a schedule is open at a moment; undefined for an unknown time zone. Start and end both belong to the hours. */
 export function openingAt(schedule: Schedule, at: number): Opening | undefined {
   const local = zoneTime(at, schedule.referralDeliveryTimezone);
   if (!local) return undefined;

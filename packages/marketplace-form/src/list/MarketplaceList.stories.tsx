@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import { clearToasts, type StoryService, useStoryGateway, withServices } from '../testing/services.tsx';
+import { noMarketplaceFilters } from './filters.ts';
 import { MarketplaceList, type MarketplaceListProps } from './MarketplaceList.tsx';
 
 function ListStory({ service, ...props }: MarketplaceListProps & { readonly service?: StoryService }) {
@@ -160,6 +161,37 @@ export const LongTexts: Story = {
       marketplaceName: `${marketplace.marketplaceName} and Associates of the Greater Chattahoochee Valley`,
     })),
   }),
+};
+
+/** A foreign service sent fields with other types: the marketplace is marked, and keeps its place. */
+export const OddFields: Story = {
+  tags: ['MKL-18'],
+  parameters: service({
+    marketplaces: sampleMarketplaces
+      .slice(0, 4)
+      .map((row) => (row.id === 2 ? { ...row, phoneNumber: 7, riskAppetite: { stateCodes: 'GA' } } : row)),
+  }),
+  play: async () => {
+    await expect(await screen.findByText("Can't read Phone number and States.")).toBeVisible();
+  },
+};
+
+/** Two filters are set: positions count all marketplaces. */
+export const Filtered: Story = {
+  tags: ['MKL-20'],
+  args: { filters: { ...noMarketplaceFilters, category: 'PL', enabled: true }, isReady: () => true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/^6 of 13 marketplaces/)).toBeVisible());
+    await expect(screen.queryByRole('row', { name: /^Harbor Point/ })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['desk', 'MKL-20'],
+  args: { filters: { ...noMarketplaceFilters, search: 'Nobody Insurance' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'No marketplaces match' })).toBeVisible());
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { MarketplaceForm } from '../editor/MarketplaceForm.tsx';
 import {
   createInMemoryMarketplaceGateway,
   type InMemoryMarketplaceOptions,
 } from '../testing/inMemoryMarketplaceGateway.ts';
 import { renderPage } from '../testing/renderPage.test.support.tsx';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
+import type { MarketplaceRow } from '../wire/readMarketplace.ts';
+import { noMarketplaceFilters } from './filters.ts';
 import { MarketplaceList } from './MarketplaceList.tsx';
 
 const four = sampleMarketplaces.slice(0, 4);
@@ -219,5 +222,116 @@ describe('reordering', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent(gateway, 'reorder')).toEqual([order(2, 1, 3, 4), order(1, 2, 3, 4)]));
     await waitFor(() => expect(shownNames()[0]).toBe('Harbor Point Insurance'));
+  });
+});
+
+describe('search and filters', () => {
+  const thirteen = { marketplaces: sampleMarketplaces };
+  const choose = async (user: ReturnType<typeof setUp>['user'], filter: string, option: string) => {
+    await user.click(screen.getByRole('button', { name: new RegExp(filter) }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+
+  it('MKL-20 a search shows what has its words in the name or the agency, and says how many', async () => {
+    const { user } = setUp(thirteen);
+    await rowOf('Harbor Point Insurance');
+    expect(screen.getByText('13 marketplaces')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search marketplaces' }), 'great lakes');
+    await waitFor(() => expect(shownNames()).toEqual(['Riverbend Insurance', 'Lakefront Insurance']));
+    expect(screen.getByText(/^2 of 13 marketplaces/)).toBeVisible();
+    const row = within(await rowOf('Lakefront Insurance'));
+    expect(row.getByText('8')).toBeVisible();
+  });
+
+  it('MKL-20 filters by state, category and enabled, says so when none is left, and shows all again', async () => {
+    const { user } = setUp(thirteen);
+    await rowOf('Harbor Point Insurance');
+    await choose(user, 'Category', 'L&A');
+    expect(shownNames()).toHaveLength(4);
+    await choose(user, 'State', 'Washington');
+    expect(await screen.findByRole('heading', { name: 'No marketplaces match' })).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    expect(shownNames()).toHaveLength(13);
+    await choose(user, 'Enabled', 'Off');
+    expect(shownNames()).toEqual(['Copperline Agency', 'Gulfside Agency']);
+  });
+
+  it('MKL-20 filters by readiness where a host can tell it, and reports each choice to the host', async () => {
+    const onFiltersChange = vi.fn();
+    const { user } = renderPage(
+      <MarketplaceList
+        gateway={createInMemoryMarketplaceGateway(thirteen)}
+        isReady={({ id }) => id < 3}
+        onFiltersChange={onFiltersChange}
+      />,
+    );
+    await rowOf('Harbor Point Insurance');
+    await choose(user, 'Readiness', 'Ready');
+    expect(shownNames()).toEqual(['Harbor Point Insurance', 'Meridian Direct']);
+    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ ...noMarketplaceFilters, ready: true });
+  });
+
+  it('MKL-20 a row that is moved in a filtered list goes between its visible neighbors in the order of all', async () => {
+    // The test environment lays nothing out.
+    Element.prototype.scrollIntoView = () => {};
+    const { gateway, user } = setUp(thirteen);
+    await rowOf('Harbor Point Insurance');
+    await choose(user, 'Category', 'L&A');
+    screen.getByRole('button', { name: 'Drag Meridian Direct' }).focus();
+    await user.keyboard('{Enter}{ArrowDown}');
+    expect(
+      screen.getByText(
+        'Meridian Direct, position 5 of 13, between Prairie Mutual Agency and Kern Valley Agents.',
+      ),
+    ).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent(gateway, 'reorder')).toHaveLength(1));
+    const ids = (sent(gateway, 'reorder')[0] as { id: number }[]).map(({ id }) => id);
+    expect(ids).toEqual([1, 3, 4, 5, 2, 6, 7, 8, 9, 10, 11, 12, 13]);
+  });
+});
+
+describe('rows of a foreign service', () => {
+  const [first, second, third] = four;
+  const odd = {
+    ...second,
+    riskAppetite: { ...second?.riskAppetite, stateCodes: 'GA', maxReferralsPerDay: {} },
+  };
+  const rows = [first, odd, third] as MarketplaceRow[];
+
+  it('MKL-18 a marketplace with odd fields is listed, marked with them, and keeps its place in a reorder', async () => {
+    const { gateway, user } = setUp({ marketplaces: rows });
+    const row = within(await rowOf('Meridian Direct'));
+    expect(row.getByText("Can't read States and Referrals per day.")).toBeVisible();
+    expect(row.getByText('2')).toBeVisible();
+    expect(screen.getAllByText(/^Can't read/)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Move Cartwright Specialty' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
+    await waitFor(() => expect(sent(gateway, 'reorder')).toHaveLength(1));
+    expect(sent(gateway, 'reorder')[0]).toEqual([
+      { id: 3, priority: 1 },
+      { id: 1, priority: 2 },
+      { id: 2, priority: 3 },
+    ]);
+  });
+
+  it('MKL-18 turning it off leaves what could not be read unchanged', async () => {
+    const { gateway, user } = setUp({ marketplaces: rows });
+    await user.click(within(await rowOf('Meridian Direct')).getByRole('switch'));
+    await waitFor(() => expect(gateway.stored()[1]).toEqual({ ...odd, enabled: false }));
+  });
+
+  it('MKL-18 opens with what can be read, names the rest, and saves it unchanged', async () => {
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: rows });
+    const { user } = renderPage(<MarketplaceForm gateway={gateway} marketplaceId={2} onCreated={() => {}} />);
+    expect(await screen.findByText("Can't read States and Referrals per day.")).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Marketplace name' })).toHaveValue('Meridian Direct');
+    await user.click(screen.getByRole('checkbox', { name: 'Georgia' }));
+    await user.click(screen.getByRole('button', { name: 'Save Marketplace' }));
+    await screen.findByText('Marketplace [ Meridian Direct ] has been saved successfully.');
+    expect(gateway.stored()[1]).toEqual({
+      ...odd,
+      riskAppetite: { ...odd.riskAppetite, stateCodes: ['GA'] },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { Badge, IconButton, Link, Menu, Switch } from '@advantage/ui';
 import {
+  AlertIcon,
   ArrowDownIcon,
   ArrowUpIcon,
   GripIcon,
@@ -13,6 +14,7 @@ import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
 import * as styles from './MarketplaceTable.css.ts';
 import type { MoveStep } from './order.ts';
 import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
@@ -37,11 +39,16 @@ export interface RowContext {
 
 interface MarketplaceRowProps {
   readonly marketplace: Marketplace;
-  /** Its position, from 0. */
+  /** Its position among the rows, from 0. */
   readonly index: number;
+  /** Its position among all marketplaces, from 0. */
+  readonly place: number;
+  /** Whether no row follows it. */
   readonly isLast: boolean;
   /** Where it is edited. */
   readonly href: string;
+  /** The fields of it that could not be read; undefined where all could. */
+  readonly odd: readonly OddField[] | undefined;
   /** What the switch is being turned to; undefined while nothing is being saved. */
   readonly pending: boolean | undefined;
   readonly isDragging: boolean;
@@ -67,7 +74,8 @@ export const roles = {
 
 /** One marketplace. It renders when its marketplace, position or part in a drag changes. */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
-  const { marketplace, index, isLast, href, pending, isDragging, dropPosition, measure, context } = props;
+  const { marketplace, index, place, isLast, href, pending, isDragging, dropPosition, measure, context } =
+    props;
   const { id, enabled } = marketplace;
   const name = nameOf(marketplace);
   const nameId = `marketplace-${id}`;
@@ -102,7 +110,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
         />
       </td>
       <td {...roles.cell} className={styles.placeCell}>
-        <span className={styles.place}>{index + 1}</span>
+        <span className={styles.place}>{place + 1}</span>
       </td>
       <th {...roles.rowHeader} id={nameId} className={styles.nameCell}>
         <span className={styles.name}>
@@ -111,6 +119,12 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
           </Link>
         </span>
         {marketplace.agencyId != null && <AgencyLine id={String(marketplace.agencyId)} context={context} />}
+        {props.odd && (
+          <span className={styles.odd}>
+            <AlertIcon size={16} />
+            {oddSentence(props.odd)}
+          </span>
+        )}
       </th>
       <td {...roles.cell} className={styles.enabledCell}>
         <span className={styles.line}>

@@ -160,6 +160,17 @@ export const fact = style({
   },
 });
 
+/** What could not be read of it. */
+export const odd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  paddingBlockEnd: space[2],
+  color: color.caution.fg,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+});
+
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 
 /** Categories stand at the end of a phone's line. */

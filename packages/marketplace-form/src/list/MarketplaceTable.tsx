@@ -11,11 +11,12 @@ import {
 } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import type { OddField } from '../wire/readMarketplace.ts';
 import { dragHelp, dragMessage } from './dragMessages.ts';
 import { MarketplaceRow, type RowContext, roles } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import { type MoveStep, moveTo, placeAfter } from './order.ts';
+import { type MoveStep, moveAmong, moveBy, moveTo } from './order.ts';
 import { nameOf } from './summary.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
@@ -23,8 +24,12 @@ import { useVisibleRows } from './useVisibleRows.ts';
 interface MarketplaceTableProps {
   /** Where agencies are looked up. */
   readonly gateway: MarketplaceGateway;
-  /** The rows, highest priority first. */
+  /** The rows, highest priority first: all marketplaces, or those that filters show. */
   readonly marketplaces: readonly Marketplace[];
+  /** The ids of all marketplaces in their order. */
+  readonly order: readonly number[];
+  /** The fields that could not be read, by the id of their marketplace. */
+  readonly odd: ReadonlyMap<number, readonly OddField[]>;
   /** Marketplaces that are being turned on or off, with what to. */
   readonly pending: ReadonlyMap<number, boolean>;
   /** Turns a marketplace on or off. */
@@ -94,7 +99,7 @@ function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order
 
 /** The rows, which can be dragged by their handles with a mouse, a finger, a pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
-  const { gateway, marketplaces, pending, hrefOf, readinessOf } = props;
+  const { gateway, marketplaces, order, pending, hrefOf, readinessOf } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [message, setMessage] = useState('');
   const [askedId, setAskedId] = useState<number>();
@@ -104,15 +109,18 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     const marketplace = marketplaces[index];
     return marketplace && nameOf(marketplace);
   };
+  const places = useMemo(() => new Map(order.map((id, place) => [id, place])), [order]);
+  /** The place among all that the row at an index has, or that a row dropped there would have. */
+  const placeAt = (index: number) => places.get(ids[index] ?? -1) ?? index;
   const moved = useFocusAfterMove(body, ids.join());
   const { drag, handlers } = useRowDrag({
     ids,
     body,
-    onReorder: (order) => {
-      moved.current = drag?.id;
-      props.reorder(order);
+    onDrop: (id, index) => {
+      moved.current = id;
+      props.reorder(moveAmong(order, ids, id, index));
     },
-    onAnnounce: (step, change) => setMessage(dragMessage(step, change, names, ids.length)),
+    onAnnounce: (step, change) => setMessage(dragMessage(step, change, names, order.length, placeAt)),
   });
   const focused = useFocusedRow();
   const visible = useVisibleRows({
@@ -131,9 +139,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   }, [keyboardTarget, reveal]);
 
   const toggle = useEvent(props.toggle);
-  const move = useEvent((id: number, step: MoveStep) =>
-    props.reorder(moveTo(ids, id, placeAfter(ids, id, step))),
-  );
+  const move = useEvent((id: number, step: MoveStep) => props.reorder(moveBy(order, ids, id, step)));
   const onAgencyError = useEvent(props.onAgencyError);
   const context = useMemo<RowContext>(
     () => ({
@@ -170,8 +176,10 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
                 <MarketplaceRow
                   marketplace={marketplace}
                   index={index}
+                  place={placeAt(index)}
                   isLast={index === ids.length - 1}
                   href={hrefOf(marketplace.id)}
+                  odd={props.odd.get(marketplace.id)}
                   pending={pending.get(marketplace.id)}
                   isDragging={drag?.id === marketplace.id}
                   dropPosition={dropPosition(drag, index)}
@@ -196,9 +204,9 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       <MoveDialog
         key={askedId}
         marketplace={asked}
-        count={ids.length}
+        count={order.length}
         onClose={() => setAskedId(undefined)}
-        onMove={(position) => asked && props.reorder(moveTo(ids, asked.id, position - 1))}
+        onMove={(position) => asked && props.reorder(moveTo(order, asked.id, position - 1))}
       />
     </>
   );

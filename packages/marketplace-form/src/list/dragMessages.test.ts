@@ -21,3 +21,16 @@ it('MKL-12 picking up says how to go on, and the end says where the row is', () 
   expect(say('dropped', 1, 1)).toBe('Meridian stays at position 2 of 3.');
   expect(say('canceled', 0, 2)).toBe('Harbor stays at position 1.');
 });
+
+it('MKL-20 in a filtered list positions count all rows', () => {
+  const places = [3, 8, 20];
+  const drag = { id: 1, from: 0, to: 1, by: 'keyboard' } as const;
+  const text = dragMessage(
+    'moved',
+    drag,
+    (index) => names[index],
+    44,
+    (index) => places[index] ?? 0,
+  );
+  expect(text).toBe('Harbor, position 9 of 44, between Meridian and Cartwright.');
+});

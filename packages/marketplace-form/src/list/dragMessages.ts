@@ -14,17 +14,21 @@ function neighbors({ from, to }: RowDrag, nameAt: (index: number) => string | un
   return after ? `before ${after}` : `after ${before}`;
 }
 
-/** What a screen reader says about a step of a drag. */
+/**
+ * What a screen reader says about a step of a drag. In a filtered list `count` and `placeAt` count all rows. Default: every
+ * row is shown.
+ */
 export function dragMessage(
   step: 'picked-up' | 'moved' | 'dropped' | 'canceled',
   drag: RowDrag,
   nameAt: (index: number) => string | undefined,
   count: number,
+  placeAt: (index: number) => number = (index) => index,
 ): string {
   const name = nameAt(drag.from);
-  const position = `position ${drag.to + 1} of ${count}`;
+  const position = `position ${placeAt(drag.to) + 1} of ${count}`;
   if (step === 'picked-up') return `Picked up ${name}, ${position}. ${moveHelp}`;
-  if (step === 'canceled') return `${name} stays at position ${drag.from + 1}.`;
+  if (step === 'canceled') return `${name} stays at position ${placeAt(drag.from) + 1}.`;
   if (drag.to === drag.from)
     return step === 'moved' ? `${name}, ${position}, where it was.` : `${name} stays at ${position}.`;
   const where = `${position}, ${neighbors(drag, nameAt)}`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
-import { byPriority, inOrder, moveTo, placeAfter, prioritiesOf, sameOrder } from './order.ts';
+import { byPriority, inOrder, moveAmong, moveBy, moveTo, prioritiesOf, sameOrder } from './order.ts';
 
 const orders = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 20 });
 
@@ -47,11 +47,38 @@ describe('the order of marketplaces', () => {
     ['bottom', [1, 3, 4, 2], [1, 2, 4, 3]],
   ] as const)('MKL-13 a row goes %s', (to, second, third) => {
     const ids = [1, 2, 3, 4];
-    expect(moveTo(ids, 2, placeAfter(ids, 2, to))).toEqual(second);
-    expect(moveTo(ids, 3, placeAfter(ids, 3, to))).toEqual(third);
+    expect(moveBy(ids, ids, 2, to)).toEqual(second);
+    expect(moveBy(ids, ids, 3, to)).toEqual(third);
   });
 
-  it('MKL-14 the same order is recognised', () => {
+  it('T1 MKL-20 a move among visible rows keeps all others in their order and lands between its visible neighbors', () => {
+    const cases = orders.chain((all) =>
+      fc.tuple(fc.constant(all), fc.subarray(all, { minLength: 1 }), fc.nat(), fc.nat()),
+    );
+    fc.assert(
+      fc.property(cases, ([all, visible, row, to]) => {
+        const id = visible[row % visible.length] ?? 0;
+        const index = to % visible.length;
+        const moved = moveAmong(all, visible, id, index);
+        const without = (ids: readonly number[]) => ids.filter((other) => other !== id);
+        expect(without(moved)).toEqual(without(all));
+        expect(moved.filter((other) => visible.includes(other))).toEqual(moveTo(visible, id, index));
+      }),
+      runs,
+    );
+  });
+
+  it('MKL-20 the ends of the menu are those of all rows, a step goes past the next visible one', () => {
+    const all = [1, 2, 3, 4, 5, 6];
+    const visible = [2, 4, 5];
+    expect(moveBy(all, visible, 4, 'top')).toEqual([4, 1, 2, 3, 5, 6]);
+    expect(moveBy(all, visible, 4, 'up')).toEqual([1, 4, 2, 3, 5, 6]);
+    expect(moveBy(all, visible, 2, 'down')).toEqual([1, 3, 4, 2, 5, 6]);
+    expect(moveBy(all, visible, 5, 'bottom')).toEqual([1, 2, 3, 4, 6, 5]);
+    expect(moveBy(all, visible, 2, 'up')).toEqual(all);
+  });
+
+  it('MKL-14 the same order is recognized', () => {
     expect(sameOrder([1, 2], [1, 2])).toBe(true);
     expect(sameOrder([1, 2], [2, 1])).toBe(false);
     expect(sameOrder([1], [1, 2])).toBe(false);

@@ -15,13 +15,34 @@ export function moveTo(ids: readonly number[], id: number, place: number): numbe
   return others.toSpliced(index, 0, id);
 }
 
+/**
+ * The order of all with one id moved among the visible ones to an index of theirs: right before or after the row that
+ * makes room for it, whatever is hidden around that row.
+ */
+export function moveAmong(
+  all: readonly number[],
+  visible: readonly number[],
+  id: number,
+  index: number,
+): number[] {
+  const neighbor = visible[Math.min(Math.max(index, 0), visible.length - 1)];
+  if (neighbor === undefined || neighbor === id) return [...all];
+  return moveTo(all, id, all.indexOf(neighbor));
+}
+
 /** A move without dragging. */
 export type MoveStep = 'top' | 'up' | 'down' | 'bottom';
 
-/** The place of an id, counted from 0, after a move without dragging. */
-export function placeAfter(ids: readonly number[], id: number, step: MoveStep): number {
-  const place = ids.indexOf(id);
-  return { top: 0, up: place - 1, down: place + 1, bottom: ids.length - 1 }[step];
+/** The order of all after a move without dragging: to an end of all, or past the next visible row. */
+export function moveBy(
+  all: readonly number[],
+  visible: readonly number[],
+  id: number,
+  step: MoveStep,
+): number[] {
+  if (step === 'top') return moveTo(all, id, 0);
+  if (step === 'bottom') return moveTo(all, id, all.length - 1);
+  return moveAmong(all, visible, id, visible.indexOf(id) + (step === 'up' ? -1 : 1));
 }
 
 /** Whether two orders are the same, so that nothing needs to be sent (MKL-14). */

@@ -5,7 +5,7 @@ import { loadProblem } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
-import type { Marketplace } from '../wire/marketplace.ts';
+import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
 
 const listFailed = 'Error retrieving marketplaces. Please refresh the page and try again.';
@@ -16,7 +16,7 @@ const orderSaved = 'Marketplace priorities updated successfully.';
 const toggleFailed = (id: number) =>
   `Failed to update marketplace [${id}]. Please refresh the page and try again.`;
 
-const noMarketplaces: readonly Marketplace[] = [];
+const noMarketplaces: readonly ReadMarketplace[] = [];
 
 /** Turning marketplaces on and off (MKL-7 to MKL-10). */
 function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) {
@@ -66,7 +66,12 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
   const { data = noMarketplaces, error, isPending, isFetching, refetch } = useQuery(listQuery(gateway));
   useErrorToast(error, listFailed);
   return {
-    byPriority: useMemo(() => byPriority(data), [data]),
+    byPriority: useMemo(() => byPriority(data.map(({ marketplace }) => marketplace)), [data]),
+    /** The fields that could not be read, by the id of their marketplace. */
+    odd: useMemo(
+      () => new Map(data.flatMap(({ marketplace, odd }) => (odd.length > 0 ? [[marketplace.id, odd]] : []))),
+      [data],
+    ),
     /** Nothing is known yet, or is being asked for again after a failure. */
     isLoading: isPending || (isFetching && data.length === 0),
     /** The message in place of rows that could not be loaded. */

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { moveTo } from './order.ts';
 
 /** A row that is being moved, before it is dropped. */
 export interface RowDrag {
@@ -26,8 +25,8 @@ interface RowDragOptions {
   readonly ids: readonly number[];
   /** The body of the table; its rows carry their index as `data-index`. */
   readonly body: RefObject<HTMLElement | null>;
-  /** Takes the new order after a drop. */
-  readonly onReorder: (ids: readonly number[]) => void;
+  /** Moves a row to an index of the rows after a drop at another place. */
+  readonly onDrop: (id: number, index: number) => void;
   /** Takes what a screen reader should say. */
   readonly onAnnounce: (step: 'picked-up' | 'moved' | 'dropped' | 'canceled', drag: RowDrag) => void;
 }
@@ -159,7 +158,7 @@ export function useRowDrag(options: RowDragOptions) {
     update(undefined);
     if (!ended) return;
     now.onAnnounce(isDropped ? 'dropped' : 'canceled', ended);
-    if (isDropped && ended.to !== ended.from) now.onReorder(moveTo(now.ids, ended.id, ended.to));
+    if (isDropped && ended.to !== ended.from) now.onDrop(ended.id, ended.to);
   };
 
   const moveToGap = (id: number, gap: number) => {

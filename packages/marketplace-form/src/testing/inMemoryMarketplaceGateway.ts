@@ -2,6 +2,7 @@ import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
 import { MarketplaceConflictError, type MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
+import { type MarketplaceRow, readMarketplace, withOddFields } from '../wire/readMarketplace.ts';
 import { type Call, type CallLog, createCallLog, type Operation } from './callLog.ts';
 import { sampleIndustryCodes, sampleSources } from './reference.ts';
 import { sampleAgencies } from './sampleAgencies.ts';
@@ -9,8 +10,8 @@ import { sampleMarketplaces } from './sampleMarketplaces.ts';
 
 /** What the services in memory start with. */
 export interface InMemoryMarketplaceOptions {
-  /** What is stored at first. Default: `sampleMarketplaces`. */
-  readonly marketplaces?: readonly Marketplace[];
+  /** What is stored at first, good or odd. Default: `sampleMarketplaces`. */
+  readonly marketplaces?: readonly MarketplaceRow[];
   /** Default: `sampleAgencies`. */
   readonly agencies?: readonly Agency[];
   /** Default: `sampleIndustryCodes`. */
@@ -36,13 +37,22 @@ export interface InMemoryMarketplaceGateway extends MarketplaceGateway {
 }
 
 /** The stored marketplaces with their versions; every write gives a new one. */
-function createStore(first: readonly Marketplace[]) {
-  const rows = new Map(first.map((marketplace) => [marketplace.id, { marketplace, version: 1 }]));
+function createStore(first: readonly MarketplaceRow[]) {
+  const rows = new Map(
+    first.map((row) => {
+      // Odd rows too: a service in memory stores what it is given.
+      const marketplace = row as Marketplace;
+      return [Number(marketplace.id), { marketplace, version: 1 }];
+    }),
+  );
   return {
     row: (id: number) => rows.get(id),
     all: () => [...rows.values()].map(({ marketplace }) => marketplace),
     write: (marketplace: Marketplace) =>
-      rows.set(marketplace.id, { marketplace, version: (rows.get(marketplace.id)?.version ?? 0) + 1 }),
+      rows.set(Number(marketplace.id), {
+        marketplace,
+        version: (rows.get(Number(marketplace.id))?.version ?? 0) + 1,
+      }),
   };
 }
 
@@ -72,7 +82,8 @@ const reads = ({ call }: CallLog, store: Store, etagOf: (version: number) => str
   async get(id: number, signal?: AbortSignal) {
     await call('get', id, { signal });
     const row = store.row(id);
-    return row && { marketplace: structuredClone(row.marketplace), etag: etagOf(row.version) };
+    const read = row && readMarketplace(structuredClone(row.marketplace));
+    return read && { ...read, etag: etagOf(row.version) };
   },
 });
 
@@ -90,7 +101,8 @@ const writes = ({ call }: CallLog, store: Store, etagOf: (version: number) => st
     const version = store.row(marketplace.id)?.version;
     const isStale = etag !== undefined && version !== undefined && etag !== etagOf(version);
     if (isStale) throw new MarketplaceConflictError(marketplace.id);
-    store.write(structuredClone(marketplace));
+    const before = store.row(marketplace.id)?.marketplace;
+    store.write(structuredClone(withOddFields(marketplace, before)) as Marketplace);
   },
   async reorder(priorities: Priorities) {
     await call('reorder', priorities);

@@ -11,7 +11,7 @@ import {
   type RecipientValues,
   recipientPath,
 } from '../fields/values.ts';
-import { effectivePriceMode, effectiveValues, recipientRows } from './effective.ts';
+import { effectiveFields, effectivePriceMode, effectiveValues, recipientRows } from './effective.ts';
 import { excludedCodes } from './naics.ts';
 
 const sameCodes = memoize(sameItems);
@@ -74,14 +74,17 @@ export function changedRecipientFields(
   });
 }
 
+/** The price that is not in use stays as it was loaded. */
+function withSavedPrice(values: MarketplaceFormValues, saved: MarketplaceFormValues): MarketplaceFormValues {
+  const unused = effectivePriceMode(values) === 'DELIVERED_PRICE' ? 'percentModifier' : 'deliveredPrice';
+  return { ...values, [unused]: saved[unused] };
+}
+
 /** The form as it would be saved: what a choice forces applied, and the unused price as it was loaded. */
-export function withForcedValues(
+export const withForcedValues = (
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
-): MarketplaceFormValues {
-  const unused = effectivePriceMode(values) === 'DELIVERED_PRICE' ? 'percentModifier' : 'deliveredPrice';
-  return { ...effectiveValues(values), [unused]: saved[unused] };
-}
+): MarketplaceFormValues => withSavedPrice(effectiveValues(values), saved);
 
 /** The recipients of both forms, by address. */
 export function sharedRecipients(before: MarketplaceFormValues, after: MarketplaceFormValues) {
@@ -96,10 +99,24 @@ function pairs(before: readonly RecipientValues[], after: readonly RecipientValu
   });
 }
 
-const changedRows = (before: readonly RecipientValues[], after: readonly RecipientValues[]): FieldPath[] =>
-  pairs(before, after).flatMap((row) =>
+/** Whether nothing was done to the recipients: with hundreds of them most edits are elsewhere. */
+const isUntouched = (before: readonly RecipientValues[], after: readonly RecipientValues[]) =>
+  before.length === after.length &&
+  after.every((row, index) => {
+    const other = before[index];
+    return (
+      other?.emailAddress === row.emailAddress &&
+      recipientFieldNames.every((name) => sameRecipientField(name, other, row))
+    );
+  });
+
+/** The fields of recipients that differ. A row that matches the marketplace before and after follows its changes. */
+function changedRows(before: MarketplaceFormValues, after: MarketplaceFormValues): FieldPath[] {
+  if (isUntouched(recipientRows(before), recipientRows(after))) return [];
+  return pairs(recipientRows(effectiveValues(before)), recipientRows(effectiveValues(after))).flatMap((row) =>
     changedRecipientFields(row.before, row.after).map((name) => recipientPath(row.after.recipientId, name)),
   );
+}
 
 /** Every field whose value differs from the saved one, in the order of the page. */
 export function changedPaths(
@@ -107,11 +124,11 @@ export function changedPaths(
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
 ): FieldPath[] {
-  const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
+  const [after, before] = [withSavedPrice(effectiveFields(values), saved), effectiveFields(saved)];
   const isSame = (name: FieldName) =>
     (before[name] === after[name] && name !== 'naicsCodes') || sameField(name, before, after, reference);
   const own = namesIn(reference).filter((name) => !isSame(name));
-  return [...own, ...changedRows(recipientRows(before), recipientRows(after))];
+  return [...own, ...changedRows(saved, values)];
 }
 
 /**

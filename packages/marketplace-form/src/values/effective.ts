@@ -44,16 +44,26 @@ export function recipientRows({
   recipients,
   emailRecipients,
 }: Pick<MarketplaceFormValues, 'recipients' | 'emailRecipients'>): readonly RecipientValues[] {
+  const addresses = splitList(emailRecipients);
+  const isInOrder =
+    recipients.length === addresses.length &&
+    recipients.every(({ emailAddress }, index) => emailAddress === addresses[index]);
+  if (isInOrder) return recipients;
   const byAddress = new Map(recipients.map((row) => [row.emailAddress.toLowerCase(), row]));
-  const rows = new Set(splitList(emailRecipients).map((address) => byAddress.get(address.toLowerCase())));
+  const rows = new Set(addresses.map((address) => byAddress.get(address.toLowerCase())));
   return [...rows].filter((row) => row !== undefined);
 }
 
-/** The form as it counts: everything that a choice forces on another field applied. */
-export const effectiveValues = (values: MarketplaceFormValues): MarketplaceFormValues => ({
+/** The form as it counts, but for its recipients. */
+export const effectiveFields = (values: MarketplaceFormValues): MarketplaceFormValues => ({
   ...values,
   priceMode: effectivePriceMode(values),
   enableIndividualEmailDeliverySettings: individualSettingsOn(values),
   ...effectiveTimes(values),
+});
+
+/** The form as it counts: everything that a choice forces on another field applied. */
+export const effectiveValues = (values: MarketplaceFormValues): MarketplaceFormValues => ({
+  ...effectiveFields(values),
   recipients: values.recipients.map((row) => effectiveRecipient(row, values)),
 });

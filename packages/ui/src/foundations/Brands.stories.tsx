@@ -12,8 +12,9 @@ import { bridge } from '../theme/brands/bridge.ts';
 import { harbor } from '../theme/fixtures/harbor.ts';
 import { type ColorMode, colorModes } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
+import { listTokens } from './listTokens.ts';
 import { Specimen, type SpecimenProps } from './Specimen.tsx';
-import { listTokens, tokenDifferences } from './tokenList.ts';
+import { tokenDifferences } from './tokenList.ts';
 
 const specimenOf = ({ productName, texts, links }: BrandContent): SpecimenProps => ({
   productName,

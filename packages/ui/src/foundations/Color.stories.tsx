@@ -9,12 +9,13 @@ import { TableRegion } from '../table/TableRegion.tsx';
 import { contrastPairs, contrastRatio, roleColor } from '../theme/contrast.ts';
 import type { ColorRoles } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
-import { listTokens, tokensOf } from './tokenList.ts';
+import { listTokens } from './listTokens.ts';
+import { tokensOf } from './tokenList.ts';
 
 function Roles({ roles }: { readonly roles: ColorRoles }) {
   return (
     <Stack space={8}>
-      <Heading level={1}>Colour roles</Heading>
+      <Heading level={1}>Color roles</Heading>
       {Object.entries(roles).map(([group, values]) => (
         <Stack key={group} space={3}>
           <Heading level={2}>{group}</Heading>
@@ -102,7 +103,7 @@ function Mark({ color }: { readonly color: string }) {
 }
 
 const meta = {
-  title: 'Foundations/Colour',
+  title: 'Foundations/Color',
   // There is no component to write a manifest of.
   tags: ['sheet', '!manifest'],
 } satisfies Meta;
@@ -110,7 +111,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Components ask for a role, never for a colour. */
+/** Components ask for a role, never for a color. */
 export const Default: Story = { render: (_args, { globals }) => <Roles roles={tokensOf(globals).color} /> };
 
 /** Text needs 4.5, marks and borders of controls 3. */

@@ -5,7 +5,8 @@ import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import * as styles from './foundations.css.ts';
-import { listTokens, tokensOf } from './tokenList.ts';
+import { listTokens } from './listTokens.ts';
+import { tokensOf } from './tokenList.ts';
 
 const meta = {
   title: 'Foundations/Scales',
@@ -106,7 +107,7 @@ export const Motion: Story = {
   ),
 };
 
-/** A 24 px grid, a stroke of 1.75, in the colour of the text. */
+/** A 24 px grid, a stroke of 1.75, in the color of the text. */
 export const Icons: Story = {
   render: () => (
     <Stack>

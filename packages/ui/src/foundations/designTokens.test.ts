@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { colorModes, resolveTokens } from '../theme/tokens.ts';
 import { designTokens, tokenText } from './designTokens.ts';
-import { brandTokens, listTokens } from './tokenList.ts';
+import { listTokens } from './listTokens.ts';
+import { brandTokens } from './tokenList.ts';
 
 type Measure = { readonly value: number; readonly unit: string };
 type Color = { readonly components: readonly number[]; readonly alpha: number; readonly hex: string };

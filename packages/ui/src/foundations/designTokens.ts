@@ -8,7 +8,7 @@ const numbersIn = (value: string) => (value.match(/-?[\d.]+/g) ?? []).map(Number
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** Colours are written `#rrggbb`, or `rgb(r g b / a)` where they are translucent. */
+/** Colors are written `#rrggbb`, or `rgb(r g b / a)` where they are translucent. */
 function color(value: string): Json {
   const digits = /^#(..)(..)(..)$/.exec(value)?.slice(1);
   const [red = 0, green = 0, blue = 0, alpha = 1] =
@@ -29,7 +29,7 @@ function measure(value: string): Json {
   return { value: Number(amount), unit: unit || 'px' };
 }
 
-/** One layer of a shadow: two to four lengths and a colour. */
+/** One layer of a shadow: two to four lengths and a color. */
 function layer(value: string): Json {
   const paintAt = value.search(/rgb\(|#/);
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = value.slice(0, paintAt).trim().split(' ');

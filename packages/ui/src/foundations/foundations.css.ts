@@ -86,3 +86,29 @@ export const specimen = style({
 
 /** Long values: the table scrolls rather than cuts everything. */
 export const wideTable = style({ minWidth: 760 });
+
+export const colorFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+  alignItems: 'start',
+  gap: space[4],
+});
+
+export const colorField = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gap: space[2],
+});
+
+export const colorInput = style({
+  // Level with the text field, below its label.
+  marginBlockStart: 24,
+  boxSizing: 'border-box',
+  width: 44,
+  height: 36,
+  padding: 2,
+  border: `1px solid ${color.border.control}`,
+  borderRadius: vars.radius.s,
+  background: color.bg.surface,
+  forcedColorAdjust: 'none',
+});

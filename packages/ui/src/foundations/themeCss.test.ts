@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { colorModes, resolveTokens } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
+import { listTokens } from './listTokens.ts';
 import { themeCss } from './themeCss.ts';
-import { brandTokens, listTokens } from './tokenList.ts';
+import { brandTokens } from './tokenList.ts';
 
 const names = new Map(
   listTokens(vars).map(([path, reference]) => [path, reference.slice('var('.length, -1)]),

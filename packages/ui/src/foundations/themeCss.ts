@@ -1,6 +1,6 @@
 import { propertyName } from '../theme/propertyName.ts';
 import { type BrandTokens, resolveTokens } from '../theme/tokens.ts';
-import { listTokens, type TokenEntry } from './tokenList.ts';
+import { listTokens, type TokenEntry } from './listTokens.ts';
 
 const declarations = (tokens: readonly TokenEntry[]) =>
   tokens.map(([path, value]) => `--${propertyName(path.split('.'))}: ${value};`).join('\n  ');

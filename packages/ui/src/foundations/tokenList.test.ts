@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { listTokens, tokenDifferences, tokensOf } from './tokenList.ts';
+import { listTokens } from './listTokens.ts';
+import { tokenDifferences, tokensOf } from './tokenList.ts';
 
 it('lists every token once, by its path', () => {
   const entries = listTokens(tokensOf({ brand: 'bridge', mode: 'light' }));

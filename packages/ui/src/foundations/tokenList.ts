@@ -2,18 +2,7 @@ import { advantageTokens } from '../theme/brands/advantage.tokens.ts';
 import { bridgeTokens } from '../theme/brands/bridge.tokens.ts';
 import { brandRegistry } from '../theme/brands/registry.ts';
 import { type BrandTokens, type ColorMode, resolveTokens, type ThemeTokens } from '../theme/tokens.ts';
-
-/** One token: where it stands, and its value. */
-export type TokenEntry = readonly [path: string, value: string];
-
-type TokenTree = { readonly [name: string]: string | TokenTree };
-
-/** Every token of a tree, in its order, by its path: `color.bg.canvas`. */
-export function listTokens(tree: TokenTree, prefix = ''): readonly TokenEntry[] {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[prefix + name, value] as const] : listTokens(value, `${prefix}${name}.`),
-  );
-}
+import { listTokens } from './listTokens.ts';
 
 /** Tokens of the brands, by key. */
 export const brandTokens: Readonly<Record<string, BrandTokens>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, forwardRef, type ReactNode } from 'react';
 import { textStyles } from './Text.css.ts';
 
 /** Sizes 12/16, 13/20, 14/20 and 16/24 px. */
@@ -6,7 +6,7 @@ export const textSizes = ['xs', 's', 'm', 'l'] as const;
 /** One of `textSizes`. */
 export type TextSize = (typeof textSizes)[number];
 
-/** Colours of text; `inherit` keeps the colour around it. */
+/** Colors of text; `inherit` keeps the color around it. */
 export const textTones = ['default', 'muted', 'subtle', 'critical', 'positive', 'inherit'] as const;
 /** One of `textTones`. */
 export type TextTone = (typeof textTones)[number];
@@ -18,7 +18,7 @@ export interface TextProps {
   readonly as?: 'p' | 'span' | 'div' | 'strong' | 'small';
   /** Size and line height. Default `m` (14/20 px). */
   readonly size?: TextSize;
-  /** Colour. Default `default`. */
+  /** Color. Default `default`. */
   readonly tone?: TextTone;
   /** Weight. Default `regular`; `inherit` keeps the weight around it. */
   readonly weight?: 'regular' | 'medium' | 'strong' | 'inherit';
@@ -31,11 +31,11 @@ export interface TextProps {
 }
 
 /** Running text. For what stands above a part of the page use `Heading`. */
-export function Text({ children, as: Element = 'p', id, ...look }: TextProps) {
+export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function Text(
+  { children, as = 'p', id, ...look },
+  ref,
+) {
   const { size = 'm', tone = 'default', weight = 'regular', isTruncated = false, isTabular = false } = look;
-  return (
-    <Element id={id} className={textStyles({ size, tone, weight, isTruncated, isTabular })}>
-      {children}
-    </Element>
-  );
-}
+  const className = textStyles({ size, tone, weight, isTruncated, isTabular });
+  return createElement(as, { ref, id, className }, children);
+});

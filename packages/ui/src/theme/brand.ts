@@ -16,7 +16,7 @@ export interface Brand {
   readonly content?: unknown;
 }
 
-/** The drawing beside the brand's name: strokes in the text colour, accents in the brand's mark colour. */
+/** The drawing beside the brand's name: strokes in the text color, accents in the brand's mark color. */
 export interface BrandMark {
   /** The space the drawing fills, as in SVG. */
   readonly viewBox: string;
@@ -24,11 +24,11 @@ export interface BrandMark {
   readonly strokeWidth: number;
   /** How lines end and bend. */
   readonly strokeEnd: 'round' | 'square';
-  /** Paths in the text colour. */
+  /** Paths in the text color. */
   readonly strokes: readonly string[];
-  /** Paths in the brand's mark colour. */
+  /** Paths in the brand's mark color. */
   readonly accents: readonly string[];
-  /** Filled circles in the brand's mark colour. */
+  /** Filled circles in the brand's mark color. */
   readonly dots: readonly { readonly cx: number; readonly cy: number; readonly r: number }[];
 }
 

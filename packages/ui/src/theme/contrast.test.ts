@@ -18,8 +18,8 @@ describe('contrastRatio', () => {
     expect(contrastRatio(second, first)).toBe(contrastRatio(first, second));
   });
 
-  it('refuses what is no colour', () => {
-    expect(() => contrastRatio('rgb(0 0 0 / .5)', '#ffffff')).toThrow('not a colour');
+  it('refuses what is no color', () => {
+    expect(() => contrastRatio('rgb(0 0 0 / .5)', '#ffffff')).toThrow('not a color');
   });
 });
 

@@ -4,12 +4,12 @@ type Groups = {
   [Group in keyof ColorRoles as ColorRoles[Group] extends string ? never : Group]: ColorRoles[Group];
 };
 
-/** The name of a colour role, e.g. `fg.muted`. */
+/** The name of a color role, e.g. `fg.muted`. */
 export type RoleName = {
   [Group in keyof Groups]: `${Group}.${keyof Groups[Group] & string}`;
 }[keyof Groups];
 
-/** A colour that may stand on another, and how much contrast that takes: 4.5 for text, 3 for marks and borders. */
+/** A color that may stand on another, and how much contrast that takes: 4.5 for text, 3 for marks and borders. */
 export interface ContrastPair {
   readonly foreground: RoleName;
   readonly background: RoleName;
@@ -37,7 +37,7 @@ const marks = [
   'primary.border',
 ] as const;
 
-/** Every pair of colours that components put together. A new combination belongs here first. */
+/** Every pair of colors that components put together. A new combination belongs here first. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(4.5, ['fg.default', 'fg.muted', 'fg.subtle'], grounds),
   ...pairs(4.5, ['fg.link', 'critical.fg', 'urgent.fg', 'positive.fg', 'info.fg'], resting),
@@ -63,21 +63,36 @@ export function roleColor(roles: ColorRoles, name: RoleName): string {
   const value = (roles as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>)[group]?.[
     role
   ];
-  if (value === undefined) throw new Error(`There is no colour role ${name}`);
+  if (value === undefined) throw new Error(`There is no color role ${name}`);
   return value;
 }
 
-/** Relative luminance of a colour given as `#rrggbb` (WCAG 2.2). */
+/** Relative luminance of a color given as `#rrggbb` (WCAG 2.2). */
 function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is not a colour of the form #rrggbb`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`${hex} is not a color of the form #rrggbb`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
     .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours given as `#rrggbb`: 1 for equal ones to 21 for black and white. */
+/** Contrast of two colors given as `#rrggbb`: 1 for equal ones to 21 for black and white. */
 export function contrastRatio(first: string, second: string): number {
   const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** A pair of colors that is too close to each other, and its contrast. */
+export interface ContrastProblem extends ContrastPair {
+  /** The contrast that the pair has. */
+  readonly ratio: number;
+}
+
+/** The pairs of a theme that have less contrast than they need. */
+export const contrastProblems = (roles: ColorRoles): readonly ContrastProblem[] =>
+  contrastPairs
+    .map((pair) => ({
+      ...pair,
+      ratio: contrastRatio(roleColor(roles, pair.foreground), roleColor(roles, pair.background)),
+    }))
+    .filter(({ ratio, minimum }) => ratio < minimum);

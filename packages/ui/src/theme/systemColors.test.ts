@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listTokens } from '../foundations/tokenList.ts';
+import { listTokens } from '../foundations/listTokens.ts';
 import { contrastPairs, roleColor } from './contrast.ts';
 import { systemColors } from './systemColors.ts';
 

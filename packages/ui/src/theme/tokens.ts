@@ -1,6 +1,6 @@
 type Roles<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Every colour role a component may use. A brand fills each of them for light and for dark. */
+/** Every color role a component may use. A brand fills each of them for light and for dark. */
 export type ColorRoles = {
   /** Grounds: the page, what lies on it, and rows in their states. */
   readonly bg: Roles<'canvas' | 'surface' | 'subtle' | 'inset' | 'hover' | 'pressed' | 'selected' | 'raised'>;
@@ -43,13 +43,13 @@ export interface BrandTokens {
   readonly radius: Roles<'s' | 'm' | 'l'>;
   /** Height of a table row: 36px compact or 44px comfortable. */
   readonly rowHeight: string;
-  /** Colours and shadows in light. */
+  /** Colors and shadows in light. */
   readonly light: { readonly color: ColorRoles; readonly shadow: Shadows };
-  /** Colours and shadows in dark. */
+  /** Colors and shadows in dark. */
   readonly dark: { readonly color: ColorRoles; readonly shadow: Shadows };
 }
 
-/** The colour modes that every brand has. */
+/** The color modes that every brand has. */
 export const colorModes = ['light', 'dark'] as const;
 /** One of `colorModes`. */
 export type ColorMode = (typeof colorModes)[number];
@@ -99,7 +99,7 @@ export function resolveTokens(brand: BrandTokens, mode: ColorMode) {
     radius: { ...brand.radius, full: '999px' },
     /** Heights of table rows: the brand's own, and both it can be. */
     row: { height: brand.rowHeight, compact: '36px', comfortable: '44px' },
-    /** Colour roles. */
+    /** Color roles. */
     color: brand[mode].color,
     /** Shadows. */
     shadow: brand[mode].shadow,

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemorySession } from '../testing/memorySession.ts';
+import { createConnection, type WatchedService } from './connection.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const network = { isOnline: true, change: () => {} };
+  const connection = createConnection({
+    isOnline: () => network.isOnline,
+    onNetworkChange(listener) {
+      network.change = listener;
+    },
+  });
+  const down = new Set<WatchedService>();
+  const check = vi.fn(async (service: WatchedService) => !down.has(service));
+  connection.checkWith(check);
+  const setOnline = (isOnline: boolean) => {
+    network.isOnline = isOnline;
+    network.change();
+  };
+  return { connection, down, check, setOnline };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+it('AUT-28 a failed call of a service that answers a check is no outage', async () => {
+  const { connection, check } = setUp();
+  const before = connection.get();
+  connection.report('referral', false);
+  await settle();
+  expect(check).toHaveBeenCalledExactlyOnceWith('referral');
+  expect(connection.get()).toBe(before);
+});
+
+it('AUT-28 a service is down when the check fails too, and up again by itself', async () => {
+  const { connection, down, check } = setUp();
+  down.add('core');
+  connection.report('core', false);
+  connection.report('core', false);
+  await settle();
+  expect(connection.get().down).toEqual(['core']);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(check).toHaveBeenCalledTimes(3);
+  down.clear();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(connection.get().down).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(check).toHaveBeenCalledTimes(4);
+});
+
+it('AUT-28 any answer of a service that was down ends the outage at once', async () => {
+  const { connection, down } = setUp();
+  down.add('core').add('referral');
+  connection.report('core', false);
+  connection.report('referral', false);
+  await settle();
+  connection.report('core', true);
+  expect(connection.get().down).toEqual(['referral']);
+});
+
+it('AUT-26 without a network nothing is checked and nothing else counts as down', async () => {
+  const { connection, down, check, setOnline } = setUp();
+  down.add('core');
+  connection.report('core', false);
+  await settle();
+  setOnline(false);
+  connection.report('referral', false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connection.get()).toMatchObject({ isOnline: false, down: ['core'] });
+  expect(check).toHaveBeenCalledOnce();
+  down.clear();
+  setOnline(true);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(connection.get()).toEqual({ isOnline: true, isSignInUp: true, isAccepted: true, down: [] });
+});
+
+it('AUT-28 the sign-in server is down while tokens cannot be refreshed, and the session goes on', async () => {
+  const { connection } = setUp();
+  const { session, world } = createMemorySession({ lifetime: 300, refresh: 'failed' });
+  connection.follow(session);
+  await session.start();
+  await session.getToken(Number.MAX_SAFE_INTEGER);
+  expect(connection.get().isSignInUp).toBe(false);
+  expect(session.getState().status).toBe('signedIn');
+  world.refresh = 'granted';
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(connection.get().isSignInUp).toBe(true);
+});
+
+it('AUT-28 a session that has ended is no outage of the sign-in server', async () => {
+  const { connection } = setUp();
+  const { session } = createMemorySession({ refresh: 'refused' });
+  connection.follow(session);
+  await session.start();
+  await session.getToken(Number.MAX_SAFE_INTEGER);
+  expect(session.getState().status).toBe('signedOut');
+  expect(connection.get().isSignInUp).toBe(true);
+});
+
+it('calls its subscribers once per change, until they leave', () => {
+  const { connection } = setUp();
+  const onChange = vi.fn();
+  const leave = connection.subscribe(onChange);
+  connection.reportAcceptance(true);
+  expect(onChange).not.toHaveBeenCalled();
+  connection.reportAcceptance(false);
+  connection.reportAcceptance(false);
+  expect(onChange).toHaveBeenCalledOnce();
+  leave();
+  connection.reportAcceptance(true);
+  expect(onChange).toHaveBeenCalledOnce();
+});

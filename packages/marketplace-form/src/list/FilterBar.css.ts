@@ -1,0 +1,38 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { space } = vars;
+
+/** The search and the filters in one line; a phone folds the filters. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+});
+
+export const search = style({
+  width: 248,
+  '@media': { [media.phone]: { flex: 1, width: 'auto', minWidth: 0 } },
+});
+
+/** Unfolds the filters on a phone. */
+export const toggle = style({ display: 'none', '@media': { [media.phone]: { display: 'flex' } } });
+
+export const filters = style({
+  display: 'contents',
+  '@media': {
+    [media.phone]: {
+      display: 'none',
+      selectors: {
+        '&[data-open]': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+          gap: space[2],
+          width: '100%',
+        },
+      },
+    },
+  },
+});

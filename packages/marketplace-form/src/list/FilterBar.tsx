@@ -1,0 +1,127 @@
+import { usStates } from '@advantage/reference-data';
+import { Button, SearchField, Select, useEvent } from '@advantage/ui';
+import { FilterIcon } from '@advantage/ui/icons';
+import { useEffect, useId, useState } from 'react';
+import * as styles from './FilterBar.css.ts';
+import { categoryNames, hasFilters, type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
+
+interface FilterBarProps {
+  readonly filters: MarketplaceFilters;
+  readonly onChange: (filters: MarketplaceFilters) => void;
+  /** Whether readiness can be told. */
+  readonly hasReadiness: boolean;
+}
+
+/** Milliseconds of rest after which a typed text is searched for. */
+const rest = 250;
+
+/** A text that is typed here and reported once the person rests; it follows what comes from outside. */
+function useRestingText(value: string, onRest: (text: string) => void) {
+  const [typed, setTyped] = useState({ text: value, from: value });
+  if (typed.from !== value) setTyped({ text: value, from: value });
+  const report = useEvent(onRest);
+  const isWaiting = typed.text !== value;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => report(typed.text), rest);
+    return () => clearTimeout(timer);
+  }, [typed.text, isWaiting, report]);
+  return [typed.text, (text: string) => setTyped({ text, from: value })] as const;
+}
+
+const states = [
+  { value: null, label: 'Any state' },
+  ...usStates.map(({ code, name }) => ({ value: code, label: name })),
+];
+const categories = [
+  { value: null, label: 'Any category' },
+  ...categoryNames.map((name) => ({ value: name, label: name })),
+];
+type Choice = 'yes' | 'no' | null;
+const choices = (any: string, yes: string, no: string) =>
+  [
+    { value: null, label: any },
+    { value: 'yes', label: yes },
+    { value: 'no', label: no },
+  ] as const;
+const enabledChoices = choices('On or off', 'On', 'Off');
+const readyChoices = choices('Ready or not', 'Ready', 'Not ready');
+const toChoice = (value: boolean | null): Choice => (value === null ? null : value ? 'yes' : 'no');
+const fromChoice = (choice: Choice) => (choice === null ? null : choice === 'yes');
+
+/** Narrows the list by words, state, category, whether it is on and whether it is ready. */
+export function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
+  const change = (changes: Partial<MarketplaceFilters>) => onChange({ ...filters, ...changes });
+  const [search, setSearch] = useRestingText(filters.search, (text) => change({ search: text }));
+  const filtersId = useId();
+  const [isOpen, setOpen] = useState(() => hasFilters({ ...filters, search: '' }));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: test environments do not know the element yet
+    <div role="search" className={styles.bar} aria-label="Marketplaces">
+      <div className={styles.search}>
+        <SearchField
+          aria-label="Search marketplaces"
+          size="s"
+          placeholder="Search name or agency"
+          value={search}
+          onChange={setSearch}
+          onSubmit={(text) => change({ search: text })}
+        />
+      </div>
+      <span className={styles.toggle}>
+        <Button
+          icon={FilterIcon}
+          aria-expanded={isOpen}
+          aria-controls={filtersId}
+          onPress={() => setOpen(!isOpen)}
+        >
+          Filters
+        </Button>
+      </span>
+      <div id={filtersId} className={styles.filters} data-open={isOpen || undefined}>
+        <Select
+          aria-label="State"
+          size="s"
+          options={states}
+          value={filters.state}
+          onChange={(state) => change({ state })}
+        />
+        <Select
+          aria-label="Category"
+          size="s"
+          options={categories}
+          value={filters.category}
+          onChange={(category) => change({ category })}
+        />
+        <Select
+          aria-label="Enabled"
+          size="s"
+          options={enabledChoices}
+          value={toChoice(filters.enabled)}
+          onChange={(choice) => change({ enabled: fromChoice(choice) })}
+        />
+        {hasReadiness && (
+          <Select
+            aria-label="Readiness"
+            size="s"
+            options={readyChoices}
+            value={toChoice(filters.ready)}
+            onChange={(choice) => change({ ready: fromChoice(choice) })}
+          />
+        )}
+        {hasFilters(filters) && (
+          <Button
+            size="s"
+            tone="quiet"
+            onPress={() => {
+              setSearch('');
+              onChange(noMarketplaceFilters);
+            }}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

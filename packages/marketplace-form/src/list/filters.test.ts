@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { runs } from '../testing/propertyRuns.test.support.ts';
+import { sampleAgencies } from '../testing/sampleAgencies.ts';
+import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
+import { marketplaces as anyMarketplaces } from '../values/marketplaces.test.arbitrary.ts';
+import {
+  categoryNames,
+  filterMarketplaces,
+  hasFilters,
+  type MarketplaceFilters,
+  noMarketplaceFilters,
+  parseMarketplaceFilters,
+  serializeMarketplaceFilters,
+  shownCount,
+} from './filters.ts';
+
+const agencyOf = (id: string) => sampleAgencies.find(({ fulcrumId }) => String(fulcrumId) === id);
+const facts = { agencyOf, isReady: ({ id }: { id: number }) => id % 2 === 0 };
+const idsWith = (filters: Partial<MarketplaceFilters>) =>
+  filterMarketplaces(sampleMarketplaces, { ...noMarketplaceFilters, ...filters }, facts).map(({ id }) => id);
+const all = sampleMarketplaces.map(({ id }) => id);
+
+const anyFilters: fc.Arbitrary<MarketplaceFilters> = fc.record({
+  search: fc.oneof(
+    fc.constant(''),
+    fc.string({ maxLength: 100 }).filter((text) => text.trim() !== ''),
+  ),
+  state: fc.option(fc.constantFrom('GA', 'TX', 'WA')),
+  category: fc.option(fc.constantFrom(...categoryNames)),
+  enabled: fc.option(fc.boolean()),
+  ready: fc.option(fc.boolean()),
+});
+
+describe('which marketplaces show', () => {
+  it.each<[string, Partial<MarketplaceFilters>, number[]]>([
+    ['nothing at all', {}, all],
+    ['a part of the name', { search: 'harbor' }, [1]],
+    ['words in any order and case', { search: 'POINT Harbor' }, [1]],
+    ['the id of the agency', { search: '118340' }, [4]],
+    ['the region of the agency', { search: 'great lakes' }, [6, 8]],
+    ['the name of the state of the agency', { search: 'idaho' }, [7]],
+    ['a state that is accepted', { state: 'WA' }, [4]],
+    ['a category', { category: 'L&A' }, [2, 5, 10, 13]],
+    ['off', { enabled: false }, [7, 9]],
+    ['ready', { ready: true, category: 'L&A' }, [2, 10]],
+    ['all of it', { search: 'agency', enabled: false, category: 'PL', ready: false }, [9]],
+    ['nothing that there is', { search: 'zzz' }, []],
+  ])('MKL-20 %s', (_what, filters, ids) => {
+    expect(idsWith(filters)).toEqual(ids);
+  });
+
+  it('MKL-20 readiness that is not known hides nothing', () => {
+    const filters = { ...noMarketplaceFilters, ready: true };
+    const unknown = { agencyOf, isReady: () => undefined };
+    expect(filterMarketplaces(sampleMarketplaces, filters, unknown)).toHaveLength(all.length);
+    expect(filterMarketplaces(sampleMarketplaces, filters, { agencyOf, isReady: undefined })).toHaveLength(
+      all.length,
+    );
+  });
+
+  it('T1 MKL-20 filters keep the order, and one more never shows more', () => {
+    fc.assert(
+      fc.property(fc.array(anyMarketplaces, { maxLength: 6 }), anyFilters, (marketplaces, filters) => {
+        const shown = filterMarketplaces(marketplaces, filters, facts);
+        expect(marketplaces.filter((each) => shown.includes(each))).toEqual(shown);
+        const more = filterMarketplaces(marketplaces, { ...filters, enabled: true }, facts);
+        expect(more.every((each) => shown.includes(each) || filters.enabled === false)).toBe(true);
+      }),
+      { ...runs, numRuns: Math.min(runs.numRuns ?? 200, 200) },
+    );
+  });
+
+  it('MKL-20 says how many of how many', () => {
+    expect(shownCount(1, 1)).toBe('1 marketplace');
+    expect(shownCount(5, 1044)).toBe('5 of 1,044 marketplaces');
+    expect(shownCount(44, 44)).toBe('44 marketplaces');
+  });
+});
+
+describe('filters in the address', () => {
+  it('T1 MKL-20 come back as they were', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        expect(parseMarketplaceFilters(serializeMarketplaceFilters(filters))).toEqual(filters);
+        const isPlain = Object.values(serializeMarketplaceFilters(filters)).every(
+          (text) => text === undefined,
+        );
+        expect(isPlain).toBe(!hasFilters(filters));
+      }),
+      runs,
+    );
+  });
+
+  it('T1 MKL-20 whatever an address says, the list shows something sensible', () => {
+    const query = fc.record(
+      {
+        search: fc.string(),
+        state: fc.string(),
+        category: fc.string(),
+        enabled: fc.string(),
+        ready: fc.string(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(query, (texts) => {
+        const { search, state, category, enabled, ready } = parseMarketplaceFilters(texts);
+        expect(search).toBe((texts.search ?? '').slice(0, 100));
+        expect([null, texts.state]).toContain(state);
+        expect([null, ...categoryNames]).toContain(category);
+        expect([enabled, ready].every((flag) => flag === null || typeof flag === 'boolean')).toBe(true);
+      }),
+      runs,
+    );
+    expect(parseMarketplaceFilters({ enabled: 'constructor' }).enabled).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { agencyQuery } from '../gateway/queries.ts';
+import type { Agency } from '../wire/agency.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { type FilterFacts, filterMarketplaces, type MarketplaceFilters } from './filters.ts';
+
+/** So many agencies are looked up before the list is searched again. */
+const batch = 24;
+
+/** The linked agencies, looked up while they are searched for; each is known from then on. */
+function useAgencies(gateway: MarketplaceGateway, marketplaces: readonly Marketplace[], isSearched: boolean) {
+  const client = useQueryClient();
+  const [agencies, setAgencies] = useState<ReadonlyMap<string, Agency | null>>(new Map());
+  const ids = useMemo(() => {
+    const linked = marketplaces.flatMap(({ agencyId }) => (agencyId == null ? [] : [String(agencyId)]));
+    return [...new Set(linked)];
+  }, [marketplaces]);
+  const missing = isSearched ? ids.find((id) => !agencies.has(id)) : undefined;
+  useEffect(() => {
+    if (missing === undefined) return;
+    let isCurrent = true;
+    const next = ids.filter((id) => !agencies.has(id)).slice(0, batch);
+    const look = (id: string) => client.ensureQueryData(agencyQuery(gateway, id)).catch(() => null);
+    void Promise.all(next.map(async (id) => [id, await look(id)] as const)).then((found) => {
+      if (isCurrent) setAgencies((known) => new Map([...known, ...found]));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [missing, ids, agencies, client, gateway]);
+  return { agencies, isLooking: missing !== undefined };
+}
+
+/** The marketplaces that filters show. A search also looks at linked agencies, as they become known. */
+export function useFilteredMarketplaces(
+  gateway: MarketplaceGateway,
+  marketplaces: readonly Marketplace[],
+  filters: MarketplaceFilters,
+  isReady: FilterFacts['isReady'],
+) {
+  const { agencies, isLooking } = useAgencies(gateway, marketplaces, filters.search.trim() !== '');
+  const settled = useDeferredValue(filters);
+  const shown = useMemo(
+    () => filterMarketplaces(marketplaces, settled, { agencyOf: (id) => agencies.get(id), isReady }),
+    [marketplaces, settled, agencies, isReady],
+  );
+  return { shown, isLooking };
+}

@@ -1,0 +1,17 @@
+/**
+ * `@advantage/ui/brand-tools`: makes a brand from a few colors and checks its contrast, while a style sheet is built or in
+ * the browser. No component needs it.
+ */
+
+export { themeCss } from './foundations/themeCss.ts';
+export { type ContrastPair, type ContrastProblem, contrastRatio, type RoleName } from './theme/contrast.ts';
+export {
+  type BrandColors,
+  type BrandContrastProblem,
+  brandContrastProblems,
+  type ColorAdjustment,
+  type DeriveBrandOptions,
+  type DerivedBrand,
+  deriveBrand,
+} from './theme/deriveBrand.ts';
+export type { BrandTokens, ColorMode } from './theme/tokens.ts';

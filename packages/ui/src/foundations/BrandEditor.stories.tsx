@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { BrandEditor } from './BrandEditor.tsx';
+
+const meta = {
+  title: 'Foundations/Brand editor',
+  component: BrandEditor,
+  args: { start: { accent: '#7a1f5c' } },
+} satisfies Meta<typeof BrandEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A brand from one color. */
+export const Default: Story = {
+  tags: ['BRD-8'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Every color can stay/)).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: 'Claim Now - $28' }))
+      await expect(button).toBeVisible();
+  },
+};
+
+/** Yellow can't be read on white: the accent gets darker, and the page says so. */
+export const Adjusted: Story = {
+  args: { start: { accent: '#ffe600', primary: '#ffd400' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^accent\.bg in light: #ffe600 became/)).toBeVisible();
+  },
+};
+
+/** A value that is no color is named, and the rest stays. */
+export const NotAColor: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Chrome' }), 'plum pudding');
+    await expect(canvas.getByText('deriveBrand: chrome is not a color: "plum pudding".')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Accent' })).toHaveValue('#7a1f5c');
+  },
+};

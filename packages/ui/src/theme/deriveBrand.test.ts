@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from './contrast.ts';
+import { brandContrastProblems, deriveBrand } from './deriveBrand.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('deriveBrand', () => {
+  it('BRD-8 makes a readable brand in both modes from any five colors', () => {
+    fc.assert(
+      fc.property(hex, hex, hex, hex, hex, (accent, primary, neutral, chrome, focus) => {
+        const { tokens } = deriveBrand({ accent, primary, neutral, chrome, focus });
+        expect(brandContrastProblems(tokens)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('keeps colors that can be read', () => {
+    const { tokens, adjustments } = deriveBrand({ accent: '#7a1f5c', primary: '#0b7a64', chrome: '#101b2a' });
+    const { accent, primary, chrome } = tokens.light.color;
+    expect([accent.bg, primary.bg, chrome.bg]).toEqual(['#7a1f5c', '#0b7a64', '#101b2a']);
+    expect(adjustments).toEqual([]);
+  });
+
+  it('does not put white on yellow: the text is dark, the color stays', () => {
+    const { primary } = deriveBrand({ accent: '#2149c8', primary: '#ffd400' }).tokens.light.color;
+    expect(primary.bg).toBe('#ffd400');
+    expect(contrastRatio(primary.fg, primary.bg)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio('#ffffff', primary.bg)).toBeLessThan(2);
+  });
+
+  it('says which color it had to change, and against what', () => {
+    const { tokens, adjustments } = deriveBrand({ accent: '#ffe600' });
+    expect(adjustments).toContainEqual({
+      mode: 'light',
+      role: 'accent.bg',
+      from: '#ffe600',
+      to: tokens.light.color.accent.bg,
+      against: 'bg.surface',
+      minimum: 3,
+    });
+    expect(contrastRatio(tokens.light.color.accent.bg, '#ffffff')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('takes every notation of CSS, and grays take the tint that is asked for', () => {
+    const { tokens } = deriveBrand({ accent: 'rgb(122 31 92)', neutral: 'oklch(0.5 0.02 60)' });
+    expect(tokens.light.color.accent.bg).toBe('#7a1f5c');
+    const [red, blue] = [tokens.light.color.bg.canvas.slice(1, 3), tokens.light.color.bg.canvas.slice(5, 7)];
+    expect(Number.parseInt(red, 16)).toBeGreaterThan(Number.parseInt(blue, 16));
+  });
+
+  it.each([
+    ['accent', { accent: 'no color' }, 'accent is not a color: "no color"'],
+    ['primary', { accent: '#000000', primary: '' }, 'primary is not a color: ""'],
+    ['chrome', { accent: '#000000', chrome: 'rgb(0 0 0 / .5)' }, 'chrome must be opaque'],
+  ])('refuses a bad %s and names it', (_, colors, message) => {
+    expect(() => deriveBrand(colors)).toThrow(message);
+  });
+
+  it('keeps shape where it is given', () => {
+    const radius = { s: '0px', m: '0px', l: '0px' };
+    expect(deriveBrand({ accent: '#7a1f5c', radius, rowHeight: '44px' }).tokens).toMatchObject({
+      radius,
+      rowHeight: '44px',
+    });
+  });
+});

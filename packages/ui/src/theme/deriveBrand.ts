@@ -1,0 +1,299 @@
+import * as color from 'colorjs.io/fn';
+import {
+  type ContrastProblem,
+  contrastPairs,
+  contrastProblems,
+  contrastRatio,
+  type RoleName,
+  roleColor,
+} from './contrast.ts';
+import { statusPalette } from './palette.ts';
+import type { BrandTokens, ColorMode, ColorRoles, Shadows } from './tokens.ts';
+import { colorModes } from './tokens.ts';
+
+for (const space of [color.sRGB, color.OKLCH]) color.ColorSpace.register(space);
+
+/** The colors that a brand is made from, each in any notation of CSS that is opaque. */
+export interface BrandColors {
+  /** Links, selection, switches and ordinary actions. */
+  readonly accent: string;
+  /** The one action that matters, e.g. claiming. Default: `accent`. */
+  readonly primary?: string;
+  /** A gray whose tint all grays share. Default: a gray with a trace of `accent`. */
+  readonly neutral?: string;
+  /** The ground of the navigation. Default: a dark shade of `accent`. */
+  readonly chrome?: string;
+  /** The focus ring. Default: `accent`. */
+  readonly focus?: string;
+}
+
+/** What `deriveBrand` needs to know: the colors of a brand and how its parts are shaped. */
+export interface DeriveBrandOptions extends BrandColors {
+  /** Corners of small parts, of controls and cards, of dialogs. Default: 4, 6 and 8 px. */
+  readonly radius?: BrandTokens['radius'];
+  /** Height of a table row: `36px` compact or `44px` comfortable. Default: `36px`. */
+  readonly rowHeight?: string;
+}
+
+/** A color that `deriveBrand` had to change, because it could not be read. */
+export interface ColorAdjustment {
+  /** Light or dark. */
+  readonly mode: ColorMode;
+  /** The role, e.g. `accent.bg`. */
+  readonly role: RoleName;
+  /** The color as asked for, `#rrggbb`. */
+  readonly from: string;
+  /** The color that took its place, `#rrggbb`. */
+  readonly to: string;
+  /** What it could not be told from before. */
+  readonly against: RoleName;
+  /** The contrast that this needs. */
+  readonly minimum: number;
+}
+
+/** A brand's tokens, and what was changed to make them readable. */
+export interface DerivedBrand {
+  /** For `createBrandTheme` or `themeCss`. */
+  readonly tokens: BrandTokens;
+  /** Colors that would have failed and were made lighter or darker. Empty when every color could stay. */
+  readonly adjustments: readonly ColorAdjustment[];
+}
+
+/** Lightness, chroma and hue in OKLCH. */
+type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+const toHex = ([lightness, chroma, hue]: Oklch): string => {
+  const inGamut = color.toGamut(
+    { space: color.OKLCH, coords: [lightness, chroma, hue], alpha: 1 },
+    { space: color.sRGB },
+  );
+  return color.serialize(color.to(inGamut, color.sRGB), { format: 'hex', collapse: false });
+};
+
+function parse(name: string, value: string): Oklch {
+  const parsed = color.tryColor(value);
+  if (!parsed) throw new Error(`deriveBrand: ${name} is not a color: ${JSON.stringify(value)}.`);
+  if (parsed.alpha !== null && parsed.alpha < 1)
+    throw new Error(`deriveBrand: ${name} must be opaque, and ${JSON.stringify(value)} is not.`);
+  const [lightness, chroma, hue] = color.to(parsed, color.OKLCH).coords;
+  return [lightness ?? 0, chroma ?? 0, hue ?? 0];
+}
+
+const at = ([, chroma, hue]: Oklch, lightness: number, share = 1): string =>
+  toHex([lightness, chroma * share, hue]);
+
+/** Moves a color toward white or black until nothing is left to move. */
+function* shades([lightness, chroma, hue]: Oklch, step: number) {
+  for (let next = lightness; next >= 0 && next <= 1; next += step) yield toHex([next, chroma, hue]);
+  yield step > 0 ? '#ffffff' : '#000000';
+}
+
+/** Text on a fill: white where it can be read, else the darkest shade of the fill's hue, else black. */
+const textOn = (fill: string, hue: Oklch): string =>
+  ['#ffffff', at(hue, 0.22, 0.4), '#000000'].find((text) => contrastRatio(text, fill) >= 4.5) ?? '#000000';
+
+/** A fill, its look under a pointer (further from its text), and its text. */
+function fill(base: Oklch) {
+  const bg = toHex(base);
+  const fg = textOn(bg, base);
+  const [lightness] = base;
+  return {
+    bg,
+    fg,
+    bgHover: at(base, fg === '#ffffff' ? Math.max(lightness - 0.07, 0) : Math.min(lightness + 0.05, 1)),
+  };
+}
+
+interface Ramps {
+  readonly accent: Oklch;
+  readonly primary: Oklch;
+  readonly neutral: Oklch;
+  readonly chrome: Oklch;
+  readonly focus: Oklch;
+}
+
+function lightRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRoles {
+  const gray = (lightness: number) => at(neutral, lightness);
+  const soft = at(accent, 0.955, 0.18);
+  const { blue, green, yellow, red, pink } = statusPalette;
+  return {
+    bg: {
+      canvas: gray(0.968),
+      surface: '#ffffff',
+      subtle: gray(0.983),
+      inset: gray(0.945),
+      hover: gray(0.968),
+      pressed: gray(0.945),
+      selected: soft,
+      raised: '#ffffff',
+    },
+    fg: { default: gray(0.235), muted: gray(0.435), subtle: gray(0.5), link: at(accent, 0.45) },
+    border: { hairline: gray(0.918), default: gray(0.87), control: gray(0.615) },
+    accent: { ...fill(accent), softBg: soft, softFg: at(accent, 0.42), mark: toHex(accent) },
+    primary: { ...fill(primary), border: toHex(primary) },
+    urgent: { fg: at(primary, 0.42), border: toHex(primary), bgHover: at(primary, 0.955, 0.18) },
+    info: { bg: blue[50], fg: blue[700], border: blue[200] },
+    neutral: { bg: gray(0.945), fg: gray(0.435), border: gray(0.87) },
+    positive: { bg: green[50], fg: green[700], border: green[200], mark: green[600] },
+    caution: { bg: yellow[50], fg: yellow[700], border: yellow[200] },
+    critical: { bg: red[50], fg: red[700], border: red[200], mark: red[600] },
+    special: { bg: pink[50], fg: pink[700], border: pink[200] },
+    focus: { ring: toHex(focus), ringChrome: at(focus, 0.82) },
+    chrome: chromeRoles(chrome, accent),
+    scrim: 'rgb(16 18 22 / .48)',
+  };
+}
+
+/** Navigation in the given color, with text that is white or nearly black, as the color takes. */
+function chromeRoles(chrome: Oklch, accent: Oklch): ColorRoles['chrome'] {
+  const bg = toHex(chrome);
+  const isDark = contrastRatio('#ffffff', bg) >= contrastRatio('#000000', bg);
+  const [lightness] = chrome;
+  // A ground moves away from its text under a pointer; only where it has no room, toward it.
+  const direction = lightness > (isDark ? 0.35 : 0.85) ? -1 : 1;
+  const lift = (step: number) => at(chrome, Math.min(Math.max(lightness + direction * step, 0), 1));
+  return {
+    bg,
+    fg: isDark ? '#ffffff' : at(chrome, 0.2, 0.3),
+    muted: isDark ? at(chrome, 0.82, 0.4) : at(chrome, 0.36, 0.4),
+    hover: lift(0.03),
+    selected: lift(0.06),
+    border: lift(0.1),
+    mark: at(accent, isDark ? 0.82 : 0.4),
+  };
+}
+
+function darkRoles({ accent, primary, neutral, chrome, focus }: Ramps): ColorRoles {
+  const gray = (lightness: number) => at(neutral, lightness);
+  const bright = (base: Oklch): Oklch => [Math.max(base[0], 0.74), base[1], base[2]];
+  const soft = at(accent, 0.3, 0.4);
+  const { blue, green, yellow, red, pink } = statusPalette;
+  return {
+    bg: {
+      canvas: gray(0.18),
+      surface: gray(0.215),
+      subtle: gray(0.245),
+      inset: gray(0.28),
+      hover: gray(0.245),
+      pressed: gray(0.28),
+      selected: soft,
+      raised: gray(0.245),
+    },
+    fg: { default: gray(0.945), muted: gray(0.775), subtle: gray(0.705), link: at(accent, 0.8) },
+    border: { hairline: gray(0.28), default: gray(0.325), control: gray(0.585) },
+    accent: { ...fill(bright(accent)), softBg: soft, softFg: at(accent, 0.82), mark: toHex(bright(accent)) },
+    primary: { ...fill(bright(primary)), border: toHex(bright(primary)) },
+    urgent: { fg: at(primary, 0.82), border: toHex(bright(primary)), bgHover: at(primary, 0.3, 0.4) },
+    info: { bg: blue[950], fg: blue[300], border: blue[800] },
+    neutral: { bg: gray(0.28), fg: gray(0.775), border: gray(0.37) },
+    positive: { bg: green[950], fg: green[300], border: green[800], mark: green[300] },
+    caution: { bg: yellow[950], fg: yellow[300], border: yellow[800] },
+    critical: { bg: red[950], fg: red[300], border: red[800], mark: red[300] },
+    special: { bg: pink[950], fg: pink[300], border: pink[800] },
+    focus: { ring: at(focus, 0.82), ringChrome: at(focus, 0.82) },
+    chrome: chromeRoles([Math.min(chrome[0], 0.21), chrome[1] * 0.7, chrome[2]], accent),
+    scrim: 'rgb(4 5 8 / .64)',
+  };
+}
+
+const shadows: Readonly<Record<ColorMode, Shadows>> = {
+  light: {
+    s: '0 1px 2px rgb(20 24 32 / .08)',
+    m: '0 1px 2px rgb(20 24 32 / .06), 0 8px 24px -4px rgb(20 24 32 / .16)',
+    l: '0 2px 4px rgb(20 24 32 / .06), 0 24px 48px -8px rgb(20 24 32 / .24)',
+  },
+  dark: {
+    s: '0 1px 2px rgb(0 0 0 / .4)',
+    m: '0 0 0 1px rgb(255 255 255 / .04), 0 8px 24px -4px rgb(0 0 0 / .6)',
+    l: '0 0 0 1px rgb(255 255 255 / .04), 0 24px 48px -8px rgb(0 0 0 / .7)',
+  },
+};
+
+const withRole = (roles: ColorRoles, name: RoleName, value: string): ColorRoles => {
+  const [group = '', role = ''] = name.split('.');
+  return { ...roles, [group]: { ...Object(roles[group as keyof ColorRoles]), [role]: value } };
+};
+
+/** The nearest lighter or darker shade of a role with which all its pairs have their contrast. */
+function readable(roles: ColorRoles, role: RoleName): string | undefined {
+  const pairs = contrastPairs.filter(({ foreground }) => foreground === role);
+  const passes = (value: string) =>
+    pairs.every(({ background, minimum }) => contrastRatio(value, roleColor(roles, background)) >= minimum);
+  const base = parse(role, roleColor(roles, role));
+  const darker = [...shades(base, -0.01)].findIndex(passes);
+  const lighter = [...shades(base, 0.01)].findIndex(passes);
+  if (darker < 0 && lighter < 0) return undefined;
+  const isDarker = lighter < 0 || (darker >= 0 && darker <= lighter);
+  return [...shades(base, isDarker ? -0.01 : 0.01)][isDarker ? darker : lighter];
+}
+
+/** Fixes the roles that fail, fills first, and then the text on a fill that changed. */
+function fixContrast(start: ColorRoles, mode: ColorMode) {
+  const adjustments: ColorAdjustment[] = [];
+  let roles = start;
+  for (let round = 0; round < 4; round += 1) {
+    for (const { foreground, background, minimum } of contrastProblems(roles)) {
+      const from = roleColor(roles, foreground);
+      if (contrastRatio(from, roleColor(roles, background)) >= minimum) continue;
+      const to = readable(roles, foreground);
+      if (to === undefined) continue;
+      adjustments.push({ mode, role: foreground, from, to, against: background, minimum });
+      roles = withRole(roles, foreground, to);
+      if (foreground === 'accent.bg')
+        roles = { ...roles, accent: { ...roles.accent, ...fill(parse(foreground, to)) } };
+    }
+  }
+  const problem = contrastProblems(roles)[0];
+  if (problem)
+    throw new Error(
+      `deriveBrand: ${problem.foreground} (${roleColor(roles, problem.foreground)}) on ${problem.background} ` +
+        `(${roleColor(roles, problem.background)}) has a contrast of ${problem.ratio.toFixed(2)} in ${mode}, ` +
+        `and ${problem.minimum} is needed. Choose a color that is lighter or darker.`,
+    );
+  return { roles, adjustments };
+}
+
+/**
+ * Makes all tokens of a brand, light and dark, from one to five colors. Colors that could not be read are made lighter or
+ * darker, and `adjustments` names them. Throws an `Error` when a value is not an opaque color, or when no shade of it works.
+ */
+export function deriveBrand({
+  radius = { s: '4px', m: '6px', l: '8px' },
+  rowHeight = '36px',
+  ...colors
+}: DeriveBrandOptions): DerivedBrand {
+  const accent = parse('accent', colors.accent);
+  const given = (name: keyof BrandColors, otherwise: Oklch) => {
+    const value = colors[name];
+    return value === undefined ? otherwise : parse(name, value);
+  };
+  const [, grayChroma, grayHue] = given('neutral', [0.5, 0.012, accent[2]]);
+  const ramps: Ramps = {
+    accent,
+    primary: given('primary', accent),
+    neutral: [0.5, Math.min(grayChroma, 0.02), grayHue],
+    chrome: given('chrome', [0.26, Math.min(accent[1], 0.06), accent[2]]),
+    focus: given('focus', accent),
+  };
+  const light = fixContrast(lightRoles(ramps), 'light');
+  const dark = fixContrast(darkRoles(ramps), 'dark');
+  return {
+    tokens: {
+      radius,
+      rowHeight,
+      light: { color: light.roles, shadow: shadows.light },
+      dark: { color: dark.roles, shadow: shadows.dark },
+    },
+    adjustments: [...light.adjustments, ...dark.adjustments],
+  };
+}
+
+/** A pair of colors of a brand that is too close to each other, and the mode in which it is. */
+export interface BrandContrastProblem extends ContrastProblem {
+  /** Light or dark. */
+  readonly mode: ColorMode;
+}
+
+/** Finds the pairs of a brand's colors that have less contrast than they need, in both modes. None for a derived brand. */
+export const brandContrastProblems = (tokens: BrandTokens): readonly BrandContrastProblem[] =>
+  colorModes.flatMap((mode) => contrastProblems(tokens[mode].color).map((problem) => ({ mode, ...problem })));

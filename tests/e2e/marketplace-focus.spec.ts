@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Where the focus is, and what lies over it. */
+const look = () => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body)
+    return { name: undefined, isField: false, covers: [] };
+  const own = (element: Element) => element.closest('label') ?? element;
+  const { left, top, right, bottom } = activeElement.getBoundingClientRect();
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 3, top + 3],
+    [right - 3, bottom - 3],
+  ] as const;
+  const over = points.flatMap(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    const isSeen = hit && (own(activeElement).contains(hit) || hit.contains(activeElement));
+    return isSeen ? [] : [`${hit?.tagName}.${hit?.className ?? ''}`];
+  });
+  const { tagName, id, textContent } = activeElement;
+  return {
+    name: `${tagName} ${id || textContent.slice(0, 30)}`,
+    isField: activeElement.closest('fieldset[role=none]') !== null,
+    covers: over,
+  };
+};
+
+/** More presses of Tab than the form takes. */
+const patience = 320;
+
+/** Tabs through the page, and tells what of the form was covered while it had the focus. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const covered: string[] = [];
+  let fields = 0;
+  for (let presses = 0; presses < patience; presses += 1) {
+    await page.keyboard.press(key);
+    const { name, isField, covers } = await page.evaluate(look);
+    if (!isField && fields > 0) return { fields, covered };
+    if (!isField) continue;
+    fields += 1;
+    if (covers.length > 0) covered.push(`${name} under ${covers.join(', ')}`);
+  }
+  throw new Error('The form has no end.');
+}
+
+for (const [device, viewport] of [
+  ['a phone', { width: 375, height: 667 }],
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a desk', { width: 1440, height: 900 }],
+  ['a desk at 200 % zoom', { width: 720, height: 450 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+
+    test('MKF-37 no control that takes the focus is covered by the save bar or the header', async ({
+      page,
+      baseURL,
+    }) => {
+      test.slow();
+      await enter(page, baseURL, 'admin');
+      await page.goto('/admin/marketplaces/3');
+      const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
+      // Errors and changes make the bar as tall as it gets.
+      await name.fill('');
+      const there = await walk(page, 'Tab');
+      expect(there.fields).toBeGreaterThan(100);
+      expect(there.covered).toEqual([]);
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.fields).toBeGreaterThan(100);
+      expect(back.covered).toEqual([]);
+    });
+  });
+}
+
+test('MKF-4 a section is one key press away, and the list of sections follows the focus', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/3');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await expect(sections.getByText('Press Alt+1 to Alt+8 to go to a section.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Marketplace name', exact: true }).focus();
+  await page.keyboard.press('Alt+6');
+  await expect(page.getByRole('region', { name: 'Delivery: Limits and schedule' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Referrals per hour' })).toBeFocused();
+  await expect(sections.locator('[aria-current]')).toHaveText(/Limits and schedule/);
+  await page.getByRole('textbox', { name: 'Min estimated premium' }).first().focus();
+  await expect(sections.locator('[aria-current]')).toHaveText(/Commercial/);
+});
