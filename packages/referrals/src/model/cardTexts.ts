@@ -20,7 +20,7 @@ export const counted = (amount: number | string, word: string) =>
 
 /**
  * Whether the top line of a card counts down: for those whose table has a column for it, for guests once it is critical.
- * On an agent's card the time left stands with the price.
+ * On an agent's card the time left is next to the price.
  */
 export function showsTimeLeft(minutes: number | null, audience: ReferralAudience): boolean {
   if (minutes === null || audience === 'public' || audience === 'agent') return false;

@@ -13,8 +13,8 @@ import * as timed from './timedStatus.css.ts';
 import { useClockValue } from './useClockValue.ts';
 
 /**
- * The status of a row that agents claim: beside the button stands how long they still can, above the former price, and
- * the foot of the button drains from delivery to the end. Past its time a referral offers nothing.
+ * The status of a row that agents claim. Next to the button it shows how long they still can, and the former price; a bar
+ * in the button drains from delivery to the end. Past its time a referral offers nothing.
  */
 export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
   const cell = useReferralCell();

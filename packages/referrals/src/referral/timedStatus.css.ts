@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** The button with what decides about it: beside each other in a row, under each other where there is no room. */
+/** The button with what decides about it: in one line, or in two where there is no room. */
 export const status = styleVariants({
   row: {
     display: 'inline-grid',

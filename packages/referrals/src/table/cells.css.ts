@@ -74,7 +74,7 @@ globalStyle(`${dense} :is(${lines}:not([data-more]), ${lines} > :first-child)`, 
   '@media': { [denseDesk]: twoLines },
 });
 
-/** The code of an industry beside its description: never cut. */
+/** The code of an industry: never cut. */
 export const code = style({
   flex: 'none',
   color: vars.color.fg.subtle,

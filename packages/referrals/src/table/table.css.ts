@@ -87,7 +87,7 @@ globalStyle(`${dense} tr > ${scrolls}`, {
   '@media': { [media.rail]: { boxShadow: `4px 0 6px -3px ${color.scrim}` } },
 });
 
-/** The arrow of a sort stands beside the longest word of its column. */
+/** Keeps the arrow of a sort next to the longest word of its column. */
 globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
   '@media': { [tightDesk]: { width: 'min-content' } },
 });
