@@ -84,10 +84,10 @@ describe('a list of a foreign service', () => {
 it('ERR-29 the rows of a list that is refused later stay, and a line above them says so', async () => {
   const source = createMemorySource();
   open(lists['all referrals']?.(source, 20));
-  expect(await screen.findByText('Tulsa, OK')).toBeTruthy();
+  expect(await screen.findByText('Tulsa,')).toBeTruthy();
   source.fail(new SourceError('http', 'Refused.', { status: 403 }));
   expect(await screen.findByText(/The service has refused access to these referrals/)).toBeTruthy();
-  expect(screen.getByText('Tulsa, OK')).toBeTruthy();
+  expect(screen.getByText('Tulsa,')).toBeTruthy();
   source.fail(null);
   expect(await screen.findByText(/^Live/)).toBeTruthy();
   expect(screen.queryByText(/refused access/)).toBeNull();
