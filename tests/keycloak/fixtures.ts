@@ -1,5 +1,5 @@
 import { test as journey } from '../e2e/fixtures.ts';
-import { isKeycloaksNoise } from './noise.ts';
+import { isKeycloakNoise } from './noise.ts';
 
 export { expect } from '../e2e/fixtures.ts';
 
@@ -7,5 +7,5 @@ export { expect } from '../e2e/fixtures.ts';
 export const test = journey.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   isForeign: ({}, use) =>
-    use((message) => isKeycloaksNoise(message.location().url, message.page()?.url() ?? '')),
+    use((message) => isKeycloakNoise(message.location().url, message.page()?.url() ?? '')),
 });

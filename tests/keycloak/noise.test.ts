@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKeycloaksNoise } from './noise.ts';
+import { isKeycloakNoise } from './noise.ts';
 import { consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './world.ts';
 
 const consolePage = `${consoleUrl}/admin/all-referrals`;
@@ -15,5 +15,5 @@ it.each([
   ['a service that the console calls', 'http://127.0.0.1:4462/api', signInPage, false],
   ['a server with a similar address', `${keycloakUrl}0/x`, signInPage, false],
 ])('%s', (_what, resource, page, isTheirs) => {
-  expect(isKeycloaksNoise(resource, page)).toBe(isTheirs);
+  expect(isKeycloakNoise(resource, page)).toBe(isTheirs);
 });
