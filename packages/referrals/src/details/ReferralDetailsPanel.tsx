@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReferralAudience } from '../model/audience.ts';
 import { type ClaimState, idle, isAsking } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralStoreOf } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import * as styles from './details.css.ts';
 import { PanelContent } from './PanelContent.tsx';
@@ -63,7 +64,11 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const { referral } = details;
   useClaimUpkeep(claims, opportunityId, referral, state);
   const content = useRef<HTMLDivElement>(null);
-  const footer = referral && panelFooter({ referral, claim: claims && state, hasNext: onNext !== undefined });
+  const isMissing = details.status === 'missing';
+  const footer =
+    referral && panelFooter({ referral, claim: claims && state, hasNext: onNext !== undefined, isMissing });
+  const isOwn =
+    (props.isOwn ?? false) || state.step === 'won' || (id !== null && referralStoreOf(source).isOwn(id));
   useRestoreFocus(content, { id, claim: state, status: details.status, footer });
   const takeBack = id !== null && isAsking(state) ? () => claims?.cancel(id) : undefined;
   return (
@@ -103,7 +108,7 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
             claim={state}
             audience={audience}
             canClaim={claims !== null}
-            isOwn={props.isOwn ?? false}
+            isOwn={isOwn}
             showPrices={showPrices}
             streetViewUrl={(searchId) => source.streetViewUrl?.(searchId)}
             onProgressChange={props.onProgressChange}
