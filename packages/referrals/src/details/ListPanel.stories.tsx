@@ -174,6 +174,21 @@ export const AskedOnPhone: Story = {
   },
 };
 
+/** The keys of the list, listed by ? and by the button at the end of its line. */
+export const Keys: Story = {
+  tags: ['desk'],
+  args: { selected: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: /^Claim Now - \$28/ }, patience);
+    await userEvent.keyboard('jj');
+    await expect(document.activeElement?.closest('tr')).toBe(canvas.getAllByRole('row')[2]);
+    await userEvent.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(dialog.getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked();
+  },
+};
+
 export const OnPhone: Story = {
   tags: ['phone', 'DTL-1', 'TBL-39'],
   globals: { viewport: { value: 'phone' } },

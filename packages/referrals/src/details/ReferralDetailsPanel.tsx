@@ -73,7 +73,11 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const takeBack = id !== null && isAsking(state) ? () => claims?.cancel(id) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the controls inside
-    <div className={styles.keys} onKeyDown={panelKeys({ onPrevious, onNext, onTakeBack: takeBack })}>
+    <div
+      data-details-open={opportunityId !== null || undefined}
+      className={styles.keys}
+      onKeyDown={panelKeys({ onPrevious, onNext, onTakeBack: takeBack })}
+    >
       <SidePanel
         isOpen={opportunityId !== null}
         onClose={props.onClose}

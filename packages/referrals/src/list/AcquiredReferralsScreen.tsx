@@ -45,7 +45,12 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
     <ReferralListProvider list={list}>
       <ReferralListLayout>
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
-        <ReferralTable label="Acquired referrals" rowAction={rowAction} empty={empty} />
+        <ReferralTable
+          label="Acquired referrals"
+          rowAction={rowAction}
+          hasDetails={details !== undefined}
+          empty={empty}
+        />
         <ReferralListFooter />
         {details && <ReferralDetails {...details} isOwn source={props.source} />}
       </ReferralListLayout>

@@ -1,8 +1,9 @@
 import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { caption } from './filtersBar.css.ts';
+import { splitView } from './splitView.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 /** Fills the height it is given; the rows scroll inside. */
 export const screen = style({
@@ -13,7 +14,11 @@ export const screen = style({
   minHeight: 0,
   height: '100%',
   background: color.bg.surface,
-  '@media': { [media.phone]: { height: 'auto', flex: 'none', width: '100%' } },
+  '@media': {
+    [media.phone]: { height: 'auto', flex: 'none', width: '100%' },
+    // The details lie over the end of the page: the list leaves them that room.
+    [splitView]: { selectors: { '&:has([data-details-open])': { paddingInlineEnd: size.panel } } },
+  },
 });
 
 /** Shown under 768 px only (TBL-9). */
