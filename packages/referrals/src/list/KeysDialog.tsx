@@ -17,8 +17,8 @@ interface Shortcut {
 }
 
 const shortcuts: readonly Shortcut[] = [
-  { keys: ['J', '↓'], label: 'Next row' },
-  { keys: ['K', '↑'], label: 'Previous row' },
+  { keys: ['J', 'Down'], label: 'Next row' },
+  { keys: ['K', 'Up'], label: 'Previous row' },
   { keys: ['Enter'], label: 'Open details' },
   { keys: ['Esc'], label: 'Close details' },
   { keys: ['C'], label: 'Claim or talk now', isClaim: true },

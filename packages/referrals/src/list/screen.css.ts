@@ -1,5 +1,5 @@
 import { media, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { caption } from './filtersBar.css.ts';
 import { splitView } from './splitView.ts';
 
@@ -20,6 +20,9 @@ export const screen = style({
     [splitView]: { selectors: { '&:has([data-details-open])': { paddingInlineEnd: size.panel } } },
   },
 });
+
+/** The few columns next to open details need less room than a whole table. */
+globalStyle(`${screen}:has([data-details-open]) table`, { '@media': { [splitView]: { minWidth: 0 } } });
 
 /** Shown under 768 px only (TBL-9). */
 export const mobileHeading = style({
