@@ -136,7 +136,7 @@ export const AskedAtRow: Story = {
   },
 };
 
-/** Enter confirms; the row then holds the reader's referral, with phone and e-mail at hand. */
+/** Enter confirms; the row then holds the reader's referral, with phone and email at hand. */
 export const ClaimFromRow: Story = {
   tags: ['desk', 'CLM-5', 'CLM-6', 'CLM-7', 'CLM-20', 'CLM-21'],
   args: { selected: null },

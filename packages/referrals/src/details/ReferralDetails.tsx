@@ -76,7 +76,7 @@ export function ReferralDetails(props: ReferralDetailsProps) {
       {!hasContact && (
         <Part name="Contact">
           {props.isOwn ? (
-            <Banner tone="caution" icon={InfoIcon} title="No phone or e-mail was given." />
+            <Banner tone="caution" icon={InfoIcon} title="No phone or email was given." />
           ) : (
             <RedactedContact
               why={redactionText({ isOpen, canClaim })}

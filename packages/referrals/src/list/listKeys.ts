@@ -14,7 +14,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
 /** Arrows move from row to row where a row has the focus; elsewhere they scroll. */
 const rowActions: Readonly<Record<string, KeyAction>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
-/** Where keys have a meaning of their own: text, choices, and what lies over the page. */
+/** Where keys have another meaning: text, choices, and what lies over the page. */
 const takesKeys = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]';
 
 /** The details next to the list are part of it; any other dialog is on its own. */
