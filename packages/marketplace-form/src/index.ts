@@ -78,6 +78,7 @@ export {
   type MarketplaceGateway,
   type VersionedMarketplace,
 } from './gateway/MarketplaceGateway.ts';
+export { type ClauseId, type ContractSentence, clauseIds, contractOf } from './insight/contract.ts';
 export {
   type ExplainedRule,
   explainMatch,
@@ -104,7 +105,7 @@ export {
   readiness,
   readinessIds,
 } from './insight/readiness.ts';
-export type { Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
+export type { KeptOut, Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
 export {
   type CategoryName,
   type MarketplaceFilters,
