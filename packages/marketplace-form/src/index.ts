@@ -77,6 +77,7 @@ export {
   MarketplaceConflictError,
   type MarketplaceGateway,
   type VersionedMarketplace,
+  type WriteOptions,
 } from './gateway/MarketplaceGateway.ts';
 export { type ClauseId, type ContractSentence, clauseIds, contractOf } from './insight/contract.ts';
 export {
