@@ -76,6 +76,7 @@ export {
 export {
   MarketplaceConflictError,
   type MarketplaceGateway,
+  MarketplaceRefusedError,
   type VersionedMarketplace,
 } from './gateway/MarketplaceGateway.ts';
 export {

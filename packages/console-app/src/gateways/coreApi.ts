@@ -25,6 +25,8 @@ export interface CoreCall {
   readonly body?: unknown;
   /** The version that the change was made on: sent as `If-Match` (D-26). */
   readonly version?: string | undefined;
+  /** The same for each attempt of one change: sent as `Idempotency-Key`. */
+  readonly key?: string | undefined;
 }
 
 export interface CoreAnswer {
@@ -37,13 +39,14 @@ export interface CoreAnswer {
 /** A function that calls the Core API, always with JSON content type (API-8). It rejects with `CoreApiError`. */
 export function createCoreApi(options: ServiceOptions) {
   const fetch = fetchOf(options, 'core');
-  return async ({ path, body, version }: CoreCall, signal?: AbortSignal): Promise<CoreAnswer> => {
+  return async ({ path, body, version, key }: CoreCall, signal?: AbortSignal): Promise<CoreAnswer> => {
     const lapse = AbortSignal.timeout(timeout);
     const headers: Record<string, string> = {
       Accept: 'application/json',
       'Content-Type': 'application/json',
     };
     if (version !== undefined) headers['If-Match'] = version;
+    if (key !== undefined) headers['Idempotency-Key'] = key;
     const init: RequestInit = {
       headers,
       signal: signal ? AbortSignal.any([signal, lapse]) : lapse,

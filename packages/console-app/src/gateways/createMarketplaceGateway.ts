@@ -1,4 +1,8 @@
-import { MarketplaceConflictError, type MarketplaceGateway } from '@advantage/marketplace-form';
+import {
+  MarketplaceConflictError,
+  type MarketplaceGateway,
+  MarketplaceRefusedError,
+} from '@advantage/marketplace-form';
 import {
   agencyPageSchema,
   industryCodeSchema,
@@ -12,6 +16,7 @@ import {
 import { readJson } from '@advantage/referrals';
 import * as z from 'zod/mini';
 import { type CoreApi, CoreApiError } from './coreApi.ts';
+import { noReason } from './readErrorText.ts';
 import { callService, type ServiceOptions } from './serviceCall.ts';
 
 const marketplaces = '/api/v3/marketplaces';
@@ -35,6 +40,13 @@ function readRows<Row>(schema: RowSchema<Row>, answer: unknown): readonly Row[] 
     );
   }
   return rows;
+}
+
+/** Gives the form the reason of the service for refusing what it sent. */
+function asRefused(error: unknown): never {
+  const isRefused = error instanceof CoreApiError && [400, 409, 422].includes(error.status);
+  if (isRefused && error.message !== noReason(error.status)) throw new MarketplaceRefusedError(error.message);
+  throw error;
 }
 
 const rowSchema = z.record(z.string(), z.unknown());
@@ -67,17 +79,18 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
         oddRows.set(id, rowSchema.parse(json));
         return { marketplace, etag: version, odd };
       }, on404(undefined)),
-    create: async (marketplace) =>
-      marketplaceSchema.parse((await core({ path: marketplaces, body: marketplace })).json),
-    async update(marketplace, etag) {
-      try {
-        const body = withOddFields(marketplace, oddRows.get(marketplace.id));
-        await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag });
-      } catch (error) {
+    create: (marketplace, key) =>
+      core({ path: marketplaces, body: marketplace, key }).then(
+        ({ json }) => marketplaceSchema.parse(json),
+        asRefused,
+      ),
+    async update(marketplace, etag, key) {
+      const body = withOddFields(marketplace, oddRows.get(marketplace.id));
+      await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag, key }).catch((error) => {
         if (error instanceof CoreApiError && error.status === 412)
           throw new MarketplaceConflictError(marketplace.id);
-        throw error;
-      }
+        return asRefused(error);
+      });
     },
     async reorder(priorities) {
       await core({ path: `${marketplaces}/priorities`, body: priorities });

@@ -46,8 +46,6 @@ export const errors = style({
 
 export const mark = style({ display: 'flex', color: color.critical.mark });
 
-export const deskOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
-
 export const buttons = style({
   display: 'flex',
   flex: 'none',

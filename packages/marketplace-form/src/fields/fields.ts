@@ -134,6 +134,7 @@ const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => 
     label: 'Business lines',
     codec,
     defaultValue: [],
+    isRequired: true,
     wire: wireLines(known),
     rules: [
       {
@@ -181,6 +182,7 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
     label: 'Days',
     codec: nameCodec,
     defaultValue: [...weekdays] as string[],
+    isRequired: true,
     wire: {
       in: place,
       shape: dayShape,
@@ -367,6 +369,7 @@ export const fields = {
         return { excludedSources: updateList(before, unticked, (name) => known.includes(name)) };
       },
     },
+    isRequired: true,
     rules: [
       {
         id: 'MKV-19',
@@ -383,6 +386,7 @@ export const fields = {
     codec: statesCodec,
     defaultValue: [] as string[],
     wire: wireField('riskAppetite', 'stateCodes', statesCodec),
+    isRequired: true,
     rules: [
       {
         id: 'MKV-20',

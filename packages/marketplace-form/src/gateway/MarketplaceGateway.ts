@@ -26,14 +26,17 @@ export interface MarketplaceGateway {
   readonly list: (signal?: AbortSignal) => Promise<readonly MarketplaceRow[]>;
   /** One marketplace; undefined where the service answers 404 (API-34, ERR-2). */
   readonly get: (id: number, signal?: AbortSignal) => Promise<VersionedMarketplace | undefined>;
-  /** Creates a marketplace and gives it back as stored (API-35). */
-  readonly create: (marketplace: NewMarketplace) => Promise<Marketplace>;
+  /**
+   * Creates a marketplace and gives it back as stored (API-35). `key` is the same for each attempt of one save, also
+   * after a reload: send it as `Idempotency-Key`, so that a create that is retried makes one marketplace.
+   */
+  readonly create: (marketplace: NewMarketplace, key?: string) => Promise<Marketplace>;
   /**
    * Replaces a marketplace (API-36), with `If-Match` where there is an `etag` (MKS-22). Rejects with a
    * `MarketplaceConflictError` where the service answers 412. Send `withOddFields(marketplace, row)` of `/wire`, so that
-   * what could not be read of the row stays unchanged.
+   * what could not be read of the row stays unchanged, and `key` as `create` does.
    */
-  readonly update: (marketplace: Marketplace, etag?: string) => Promise<void>;
+  readonly update: (marketplace: Marketplace, etag?: string, key?: string) => Promise<void>;
   /** Gives every marketplace its place (API-37). */
   readonly reorder: (priorities: Priorities) => Promise<void>;
   /** The first agency of an id; undefined where there is none (API-38, ERR-1). */
@@ -51,4 +54,12 @@ export class MarketplaceConflictError extends Error {
   constructor(id: number) {
     super(`Marketplace ${id} was changed by someone else.`);
   }
+}
+
+/**
+ * The service refused to save a marketplace and said why: reject `create` or `update` with it on a 400, 409 or 422 that
+ * has a reason for people. The form shows the reason.
+ */
+export class MarketplaceRefusedError extends Error {
+  override readonly name = 'MarketplaceRefusedError';
 }
