@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
+import { oneStyleSheet } from './oneStyleSheet.ts';
 import { pureModules } from './pureModules.ts';
 import { smallStyles } from './smallStyles.ts';
 
@@ -26,5 +27,5 @@ export const packageBuild = (
   clean: true,
   sourcemap: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  plugins: [pureModules, smallStyles],
+  plugins: [pureModules, smallStyles, oneStyleSheet(folder)],
 });

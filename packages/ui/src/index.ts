@@ -75,13 +75,14 @@ export { LocaleProvider, type LocaleProviderProps } from './locale-provider/Loca
 export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField.tsx';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
+export { AnchoredDialog, type AnchoredDialogProps } from './popover/AnchoredDialog.tsx';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './profile-menu/ProfileMenu.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/RadioGroup.tsx';
 export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
 export { SecretField, type SecretFieldProps } from './secret-field/SecretField.tsx';
-export { Section, SectionDivider, type SectionProps } from './section/Section.tsx';
+export { Section, SectionDivider, type SectionDividerProps, type SectionProps } from './section/Section.tsx';
 export type { SelectOption } from './select/options.ts';
 export { Select, type SelectProps } from './select/Select.tsx';
 export { SidePanel, type SidePanelProps } from './side-panel/SidePanel.tsx';
@@ -115,8 +116,8 @@ export { advantage } from './theme/brands/advantage.ts';
 export { bridge } from './theme/brands/bridge.ts';
 export { vars } from './theme/vars.css.ts';
 export { TimeField, type TimeFieldProps } from './time-field/TimeField.tsx';
-export { ToastHistory } from './toast/ToastHistory.tsx';
-export { ToastRegion } from './toast/ToastRegion.tsx';
+export { ToastHistory, type ToastHistoryProps } from './toast/ToastHistory.tsx';
+export { ToastRegion, type ToastRegionProps } from './toast/ToastRegion.tsx';
 export { type ToastAction, type ToastContent, toasts } from './toast/toasts.ts';
 export {
   ToggleButtonGroup,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type * as Ui from '@advantage/ui';
 import { AppShell } from '@advantage/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,7 +7,10 @@ import { expect, it, vi } from 'vitest';
 import { createStoryWorld } from '../testing/storyWorld.ts';
 import { ConsoleApp } from './ConsoleApp.tsx';
 
-vi.mock('@advantage/ui', { spy: true });
+vi.mock('@advantage/ui', async (importOriginal) => {
+  const ui = await importOriginal<typeof Ui>();
+  return { ...ui, AppShell: vi.fn((props: Ui.AppShellProps) => <ui.AppShell {...props} />) };
+});
 
 /** The code of the page is loaded first. */
 const patience = { timeout: 4000 };

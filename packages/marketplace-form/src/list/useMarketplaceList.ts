@@ -7,6 +7,8 @@ import { listQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
+import type { OrderBoard } from './orderBoard.ts';
+import { effectSentence } from './orderTexts.ts';
 
 const listFailed = 'Error retrieving marketplaces. Please refresh the page and try again.';
 export const agenciesFailed =
@@ -39,16 +41,22 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) 
 }
 
 /** Putting marketplaces into another order (MKL-13 to MKL-16). */
-function useReorder(gateway: MarketplaceGateway, ids: readonly number[], reload: () => Promise<unknown>) {
+function useReorder(
+  gateway: MarketplaceGateway,
+  ids: readonly number[],
+  reload: () => Promise<unknown>,
+  board: OrderBoard,
+) {
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[]) => {
     if (sameOrder(order, ids) && !undo) return;
+    const effects = board.figures.get()?.effectsOf(order);
     setSaving(order);
     try {
       await gateway.reorder(prioritiesOf(order));
       await reload();
       toasts.success(
-        orderSaved,
+        effects ? `${orderSaved} ${effectSentence(effects)}` : orderSaved,
         undo ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
       );
     } catch {
@@ -84,11 +92,12 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
 export function useMarketplaceChanges(
   gateway: MarketplaceGateway,
   known: ReturnType<typeof useMarketplaces>,
+  board: OrderBoard,
 ) {
   const { byPriority: sorted, reload } = known;
   const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
   const { pending, toggle } = useToggle(gateway, reload);
-  const { saving, reorder } = useReorder(gateway, ids, reload);
+  const { saving, reorder } = useReorder(gateway, ids, reload, board);
   return {
     /** In the order they are being put into. */
     marketplaces: useMemo(() => (saving ? inOrder(sorted, saving) : sorted), [sorted, saving]),

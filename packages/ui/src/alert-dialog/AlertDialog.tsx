@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import type { ButtonTone } from '../button/buttonVariants.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
@@ -23,36 +23,41 @@ export interface AlertDialogProps {
   readonly actionTone?: ButtonTone;
   /** That way is being gone: both buttons and Escape are off. Default false. */
   readonly isPending?: boolean;
+  /** Id of the dialog. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Asks before something is lost or charged. A press outside does nothing, so that nobody answers by accident. For a
  * task or a notice use `Dialog`.
  */
-export function AlertDialog(props: AlertDialogProps) {
-  const { safeLabel, onSafe, actionLabel, onAction, actionTone, isPending = false, ...frame } = props;
-  return (
-    <DialogFrame
-      {...frame}
-      role="alertdialog"
-      onClose={onSafe}
-      isDismissable={false}
-      isKeyboardDismissDisabled={isPending}
-      actions={
-        <>
-          <Button tone={actionTone} onPress={onAction} isPending={isPending}>
-            {actionLabel}
-          </Button>
-          <FocusedFirst>
-            <Button tone="accent" onPress={onSafe} isDisabled={isPending}>
-              {safeLabel}
+export const AlertDialog = /* @__PURE__ */ forwardRef<HTMLElement, AlertDialogProps>(
+  function AlertDialog(props, ref) {
+    const { safeLabel, onSafe, actionLabel, onAction, actionTone, isPending = false, ...frame } = props;
+    return (
+      <DialogFrame
+        {...frame}
+        dialogRef={ref}
+        role="alertdialog"
+        onClose={onSafe}
+        isDismissable={false}
+        isKeyboardDismissDisabled={isPending}
+        actions={
+          <>
+            <Button tone={actionTone} onPress={onAction} isPending={isPending}>
+              {actionLabel}
             </Button>
-          </FocusedFirst>
-        </>
-      }
-    />
-  );
-}
+            <FocusedFirst>
+              <Button tone="accent" onPress={onSafe} isDisabled={isPending}>
+                {safeLabel}
+              </Button>
+            </FocusedFirst>
+          </>
+        }
+      />
+    );
+  },
+);
 
 /** By itself a button waits for all motion to end before it takes the focus, and gives up when that has moved meanwhile. */
 function FocusedFirst({ children }: { readonly children: ReactNode }) {

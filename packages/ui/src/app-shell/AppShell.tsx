@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import { MenuIcon } from '../icon/icons.ts';
@@ -25,20 +25,18 @@ export interface AppShellProps {
   readonly layout?: 'list' | 'page';
   /** The page. */
   readonly children: ReactNode;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * The frame of every page behind the sign-in: top bar and side navigation, which is a rail of icons from 768 to 1199
  * px and a drawer below (NAV-1, NAV-2). What stands alone, such as a sign-in page, is a `Page`.
  */
-export function AppShell({
-  heading,
-  groups,
-  footer = [],
-  profile,
-  layout = 'page',
-  children,
-}: AppShellProps) {
+export const AppShell = /* @__PURE__ */ forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
+  { heading, groups, footer = [], profile, layout = 'page', children, id },
+  ref,
+) {
   const contentId = useId();
   const isPhone = useIsPhone();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -54,7 +52,7 @@ export function AppShell({
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   return (
-    <div className={styles.shell[layout]}>
+    <div ref={ref} id={id} className={styles.shell[layout]}>
       <SkipLink targetId={contentId} />
       <div ref={aside} className={styles.aside}>
         <SideNavigation groups={groups} footer={footer} />
@@ -88,4 +86,4 @@ export function AppShell({
       />
     </div>
   );
-}
+});

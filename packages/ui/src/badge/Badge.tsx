@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import type { IconComponent } from '../icon/createIcon.tsx';
 import { badgeStyles } from './Badge.css.ts';
 import type { BadgeSize, BadgeTone } from './badgeVariants.ts';
@@ -12,14 +12,19 @@ export interface BadgeProps {
   readonly size?: BadgeSize;
   /** The icon before the word, so that colour is never alone. Default none. */
   readonly icon?: IconComponent;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** States what something is, beside the thing. For what may be removed use `Tag`, for what may be pressed `Button`. */
-export function Badge({ children, tone, size, icon: Icon }: BadgeProps) {
+export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { children, tone, size, icon: Icon, id },
+  ref,
+) {
   return (
-    <span className={badgeStyles({ tone, size })}>
+    <span ref={ref} id={id} className={badgeStyles({ tone, size })}>
       {Icon && <Icon size={14} />}
       {children}
     </span>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import type { IconComponent } from '../icon/createIcon.tsx';
 import * as styles from './Banner.css.ts';
 import { type BannerTone, bannerIcons } from './bannerVariants.ts';
@@ -16,13 +16,18 @@ export interface BannerProps {
   readonly action?: ReactNode;
   /** Speaks up when it appears: politely (`status`) or at once (`alert`). Default: silent. */
   readonly role?: 'status' | 'alert';
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** Tells the outcome or state of what is around it, and stays. For what passes use a toast (`ToastRegion`). */
-export function Banner({ title, tone = 'neutral', children, icon, action, role }: BannerProps) {
+export const Banner = /* @__PURE__ */ forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { title, tone = 'neutral', children, icon, action, role, id },
+  ref,
+) {
   const Icon = icon ?? bannerIcons[tone];
   return (
-    <div className={styles.banner({ tone })} role={role}>
+    <div ref={ref} id={id} className={styles.banner({ tone })} role={role}>
       <span className={styles.mark({ tone })}>
         <Icon size={18} />
       </span>
@@ -32,4 +37,4 @@ export function Banner({ title, tone = 'neutral', children, icon, action, role }
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
-}
+});

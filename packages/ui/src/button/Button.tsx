@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import type { IconComponent } from '../icon/createIcon.tsx';
 import { buttonStyles } from './Button.css.ts';
@@ -13,6 +13,7 @@ export interface PressProps
     | 'type'
     | 'form'
     | 'slot'
+    | 'id'
     | 'aria-describedby'
     | 'aria-expanded'
     | 'aria-haspopup'
@@ -40,18 +41,14 @@ export interface ButtonProps extends PressProps {
 }
 
 /** Starts an action. For going somewhere use `Link` or `LinkButton`. */
-export function Button({
-  children,
-  tone,
-  size,
-  icon,
-  isFullWidth = false,
-  isPending = false,
-  ...props
-}: ButtonProps) {
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { children, tone, size, icon, isFullWidth = false, isPending = false, ...props },
+  ref,
+) {
   return (
     <AriaButton
       {...props}
+      ref={ref}
       isPending={isPending}
       className={buttonStyles({ tone, size, width: isFullWidth ? 'full' : 'content' })}
     >
@@ -60,4 +57,4 @@ export function Button({
       </ButtonContent>
     </AriaButton>
   );
-}
+});

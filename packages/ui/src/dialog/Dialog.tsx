@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { XIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
@@ -16,13 +16,19 @@ export interface DialogProps {
   readonly actions?: ReactNode;
   /** Something is under way: it cannot be closed now. Default false. */
   readonly isBusy?: boolean;
+  /** Id of the dialog. Default: none. */
+  readonly id?: string;
 }
 
 /** Takes the reader aside for one thing, and gives the focus back afterwards. To ask before harm use `AlertDialog`. */
-export function Dialog({ onClose, isBusy = false, ...props }: DialogProps) {
+export const Dialog = /* @__PURE__ */ forwardRef<HTMLElement, DialogProps>(function Dialog(
+  { onClose, isBusy = false, ...props },
+  ref,
+) {
   return (
     <DialogFrame
       {...props}
+      dialogRef={ref}
       role="dialog"
       onClose={onClose}
       isDismissable={!isBusy}
@@ -30,4 +36,4 @@ export function Dialog({ onClose, isBusy = false, ...props }: DialogProps) {
       corner={<IconButton icon={XIcon} label="Close" onPress={onClose} isDisabled={isBusy} />}
     />
   );
-}
+});

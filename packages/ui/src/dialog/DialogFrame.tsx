@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Dialog.css.ts';
@@ -13,6 +13,8 @@ interface DialogFrameProps {
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
   readonly corner?: ReactNode;
+  readonly id?: string | undefined;
+  readonly dialogRef: Ref<HTMLElement>;
 }
 
 /** What `Dialog` and `AlertDialog` have in common: scrim, surface, title, text and buttons. */
@@ -24,6 +26,8 @@ export function DialogFrame({
   children,
   actions,
   corner,
+  id,
+  dialogRef,
   ...dismissal
 }: DialogFrameProps) {
   const themeClassName = useThemeClassName();
@@ -38,7 +42,13 @@ export function DialogFrame({
       onOpenChange={(open) => open || onClose()}
     >
       <Modal className={styles.modal}>
-        <AriaDialog role={role} className={styles.dialog} aria-describedby={describedBy}>
+        <AriaDialog
+          ref={dialogRef}
+          id={id}
+          role={role}
+          className={styles.dialog}
+          aria-describedby={describedBy}
+        >
           <Heading slot="title" className={styles.title}>
             {title}
           </Heading>

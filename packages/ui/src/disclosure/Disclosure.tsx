@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Disclosure as AriaDisclosure, Button, DisclosurePanel, Heading } from 'react-aria-components';
 import type { HeadingLevel } from '../heading/Heading.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
@@ -19,6 +19,8 @@ export interface DisclosureProps {
   readonly onExpandedChange?: (isExpanded: boolean) => void;
   /** Cannot be opened or closed. Default false. */
   readonly isDisabled?: boolean;
+  /** Id of the heading, e.g. for a link to it. Default: none. */
+  readonly id?: string;
   /** What shows when it is open. Finding in the page opens it. */
   readonly children: ReactNode;
 }
@@ -27,10 +29,13 @@ export interface DisclosureProps {
  * Folds details away under a line that says what they are. What everybody must read stays open, and a part of a form
  * that is switched off is a folded `Section`.
  */
-export function Disclosure({ label, hint, headingLevel = 3, children, ...props }: DisclosureProps) {
+export const Disclosure = /* @__PURE__ */ forwardRef<HTMLDivElement, DisclosureProps>(function Disclosure(
+  { label, hint, headingLevel = 3, children, id, ...props },
+  ref,
+) {
   return (
-    <AriaDisclosure {...props} className={styles.disclosure}>
-      <Heading level={headingLevel} className={styles.heading}>
+    <AriaDisclosure {...props} ref={ref} className={styles.disclosure}>
+      <Heading id={id} level={headingLevel} className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           <span className={styles.chevron}>
             <ChevronDownIcon size={16} />
@@ -41,4 +46,4 @@ export function Disclosure({ label, hint, headingLevel = 3, children, ...props }
       <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
     </AriaDisclosure>
   );
-}
+});

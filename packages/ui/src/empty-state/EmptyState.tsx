@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import { InboxIcon } from '../icon/icons.ts';
 import * as styles from './EmptyState.css.ts';
@@ -12,12 +12,17 @@ export interface EmptyStateProps {
   readonly children?: ReactNode;
   /** The buttons that do it. Default none. */
   readonly actions?: ReactNode;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** Stands where a list would be when there is nothing in it. When loading failed use `ErrorState`. */
-export function EmptyState({ title, headingLevel = 2, children, actions }: EmptyStateProps) {
+export const EmptyState = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, headingLevel = 2, children, actions, id },
+  ref,
+) {
   return (
-    <div className={styles.emptyState}>
+    <div ref={ref} id={id} className={styles.emptyState}>
       <span className={styles.mark}>
         <InboxIcon size={28} />
       </span>
@@ -28,4 +33,4 @@ export function EmptyState({ title, headingLevel = 2, children, actions }: Empty
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
-}
+});

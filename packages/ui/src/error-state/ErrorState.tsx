@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { buttonStyles } from '../button/Button.css.ts';
 import { useNow } from '../clock/ClockProvider.tsx';
 import { formatShortDate, formatTime, isToday, type MaybeInstant, toDate } from '../format/dates.ts';
@@ -15,17 +16,22 @@ export interface ErrorStateProps {
   readonly onRetry?: () => void;
   /** The next try is under way. Default false. */
   readonly isRetrying?: boolean;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Says what failed and since when, and offers to try again. The block speaks up when it appears. When there is just
  * nothing use `EmptyState`, for what is wrong with a value the control's `errorMessage`.
  */
-export function ErrorState({ what, since, layout = 'block', onRetry, isRetrying = false }: ErrorStateProps) {
+export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { what, since, layout = 'block', onRetry, isRetrying = false, id },
+  ref,
+) {
   const now = useNow(60_000);
   const day = isToday(since, now) ? '' : `${formatShortDate(since)} `;
   return (
-    <div className={styles.layout[layout]} role={layout === 'block' ? 'alert' : undefined}>
+    <div ref={ref} id={id} className={styles.layout[layout]} role={layout === 'block' ? 'alert' : undefined}>
       <span className={styles.mark}>
         <OfflineIcon size={layout === 'block' ? 28 : 18} />
       </span>
@@ -39,4 +45,4 @@ export function ErrorState({ what, since, layout = 'block', onRetry, isRetrying 
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import * as styles from './Field.css.ts';
 import { FieldHeader, type FieldHeaderProps } from './FieldHeader.tsx';
 import { GroupMessagesContext, useFieldMessages } from './FieldMessages.tsx';
@@ -9,26 +9,37 @@ export interface FieldGroupProps extends FieldMessageProps, FieldHeaderProps {
   readonly label: string;
   /** The controls. */
   readonly children: ReactNode;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Several controls that belong together under one name. What the group says, its error above all, is also said of
  * every control inside, and each of those needs a name of its own. For two bounds use `FieldRange`.
  */
-export function FieldGroup(props: FieldGroupProps) {
-  const { label, labelNote, actions, children } = props;
-  const labelId = useId();
-  const { describedBy, messages } = useFieldMessages(props);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own in forced colours
-    <div role="group" className={styles.field} aria-labelledby={labelId} aria-describedby={describedBy}>
-      <FieldHeader labelNote={labelNote} actions={actions}>
-        <span id={labelId} className={styles.label}>
-          {label}
-        </span>
-      </FieldHeader>
-      <GroupMessagesContext.Provider value={describedBy}>{children}</GroupMessagesContext.Provider>
-      {messages}
-    </div>
-  );
-}
+export const FieldGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldGroupProps>(
+  function FieldGroup(props, ref) {
+    const { id, label, labelNote, actions, children } = props;
+    const labelId = useId();
+    const { describedBy, messages } = useFieldMessages(props);
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own in forced colours
+      <div
+        ref={ref}
+        id={id}
+        role="group"
+        className={styles.field}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy}
+      >
+        <FieldHeader labelNote={labelNote} actions={actions}>
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+        </FieldHeader>
+        <GroupMessagesContext.Provider value={describedBy}>{children}</GroupMessagesContext.Provider>
+        {messages}
+      </div>
+    );
+  },
+);

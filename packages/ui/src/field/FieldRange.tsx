@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { note, range } from './Field.css.ts';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 
@@ -13,9 +13,12 @@ export interface FieldRangeProps extends Omit<FieldGroupProps, 'children'> {
  * Two bounds side by side under one name, with one place for what is wrong with either. Other controls that belong
  * together stand in a `FieldGroup`.
  */
-export function FieldRange({ from, to, ...props }: FieldRangeProps) {
+export const FieldRange = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldRangeProps>(function FieldRange(
+  { from, to, ...props },
+  ref,
+) {
   return (
-    <FieldGroup {...props}>
+    <FieldGroup {...props} ref={ref}>
       <div className={range}>
         {from}
         <span className={note} aria-hidden="true">
@@ -25,4 +28,4 @@ export function FieldRange({ from, to, ...props }: FieldRangeProps) {
       </div>
     </FieldGroup>
   );
-}
+});

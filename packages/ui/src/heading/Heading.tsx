@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { headingStyles } from './Heading.css.ts';
 
 /** Sizes 14/20, 16/24, 18/24, 24/32 and 32/40 px. */
@@ -26,11 +26,14 @@ export interface HeadingProps {
  * Names a page or a part of it. The level says where it stands, the size how it looks. Words that only stand out are
  * `Text` with a weight.
  */
-export function Heading({ children, level, size = sizeOfLevel[level], id }: HeadingProps) {
+export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
+  { children, level, size = sizeOfLevel[level], id },
+  ref,
+) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={headingStyles({ size })}>
+    <Element ref={ref} id={id} className={headingStyles({ size })}>
       {children}
     </Element>
   );
-}
+});

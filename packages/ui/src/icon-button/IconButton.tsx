@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { Button as AriaButton, type TooltipProps } from 'react-aria-components';
 import type { PressProps } from '../button/Button.tsx';
 import { ButtonContent } from '../button/ButtonContent.tsx';
@@ -24,18 +25,21 @@ export interface IconButtonProps extends PressProps {
 }
 
 /** Starts an action that everybody knows by its icon: close, copy, next. Otherwise use `Button` with an icon. */
-export function IconButton(props: IconButtonProps) {
-  const { icon, label, tone, size, iconSize = 18, tooltipPlacement, isPending = false, ...rest } = props;
-  return (
-    <Tooltip text={label} placement={tooltipPlacement}>
-      <AriaButton
-        {...rest}
-        aria-label={isPending ? `${label} pending` : label}
-        isPending={isPending}
-        className={iconButtonStyles({ tone, size })}
-      >
-        <ButtonContent icon={icon} isPending={isPending} iconSize={iconSize} />
-      </AriaButton>
-    </Tooltip>
-  );
-}
+export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(
+  function IconButton(props, ref) {
+    const { icon, label, tone, size, iconSize = 18, tooltipPlacement, isPending = false, ...rest } = props;
+    return (
+      <Tooltip text={label} placement={tooltipPlacement}>
+        <AriaButton
+          {...rest}
+          ref={ref}
+          aria-label={isPending ? `${label} pending` : label}
+          isPending={isPending}
+          className={iconButtonStyles({ tone, size })}
+        >
+          <ButtonContent icon={icon} isPending={isPending} iconSize={iconSize} />
+        </AriaButton>
+      </Tooltip>
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode, useImperativeHandle } from 'react';
 import { InfoIcon } from '../icon/icons.ts';
 import * as styles from './InfoPopover.css.ts';
 import { useInfoPopover } from './useInfoPopover.ts';
@@ -10,6 +10,8 @@ export interface InfoPopoverProps {
   readonly children: ReactNode;
   /** A link below it. Default none. */
   readonly footer?: ReactNode;
+  /** Id of the button. Default: none. */
+  readonly id?: string;
 }
 
 /**
@@ -17,24 +19,35 @@ export interface InfoPopoverProps {
  * it weighs next to nothing, is never clipped, and closes on Escape and on a press elsewhere. What must be known
  * stands in the text, and what can be done in a `Popover`.
  */
-export function InfoPopover({ label, children, footer }: InfoPopoverProps) {
-  const { id, trigger, panel, isOpen, isDrawn } = useInfoPopover();
-  return (
-    <>
-      <button
-        ref={trigger}
-        type="button"
-        className={styles.trigger}
-        aria-label={label}
-        aria-expanded={isOpen}
-        aria-controls={id}
-      >
-        <InfoIcon size={14} />
-      </button>
-      <div ref={panel} id={id} popover="auto" role="dialog" aria-label={label} className={styles.panel}>
-        {isDrawn && <div className={styles.content}>{children}</div>}
-        {isDrawn && footer && <div className={styles.footer}>{footer}</div>}
-      </div>
-    </>
-  );
-}
+export const InfoPopover = /* @__PURE__ */ forwardRef<HTMLButtonElement, InfoPopoverProps>(
+  function InfoPopover({ label, children, footer, id }, ref) {
+    const { panelId, trigger, panel, isOpen, isDrawn } = useInfoPopover();
+    useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current);
+    return (
+      <>
+        <button
+          ref={trigger}
+          id={id}
+          type="button"
+          className={styles.trigger}
+          aria-label={label}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+        >
+          <InfoIcon size={14} />
+        </button>
+        <div
+          ref={panel}
+          id={panelId}
+          popover="auto"
+          role="dialog"
+          aria-label={label}
+          className={styles.panel}
+        >
+          {isDrawn && <div className={styles.content}>{children}</div>}
+          {isDrawn && footer && <div className={styles.footer}>{footer}</div>}
+        </div>
+      </>
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import * as styles from './InfoPopover.css.ts';
 
 /** One word and what it means. */
@@ -14,12 +14,17 @@ export interface Term {
 export interface TermsProps {
   /** The words, in the order they are met. */
   readonly terms: readonly Term[];
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** Words and what they mean, e.g. inside an `InfoPopover`. */
-export function Terms({ terms }: TermsProps) {
+export const Terms = /* @__PURE__ */ forwardRef<HTMLDListElement, TermsProps>(function Terms(
+  { terms, id },
+  ref,
+) {
   return (
-    <dl className={styles.terms}>
+    <dl ref={ref} id={id} className={styles.terms}>
       {terms.map(({ name, meaning, icon }) => (
         <div key={name}>
           <dt className={styles.term}>
@@ -31,4 +36,4 @@ export function Terms({ terms }: TermsProps) {
       ))}
     </dl>
   );
-}
+});

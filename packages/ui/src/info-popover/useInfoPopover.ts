@@ -4,7 +4,7 @@ import { breakpoints } from '../theme/tokens.ts';
 import { placePanel } from './placePanel.ts';
 
 interface InfoPopoverState {
-  readonly id: string;
+  readonly panelId: string;
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly isOpen: boolean;
@@ -26,7 +26,7 @@ function place(trigger: HTMLElement, panel: HTMLElement): void {
  * attribute `popovertarget` nor the event `toggle` of a popover.
  */
 export function useInfoPopover(): InfoPopoverState {
-  const id = useId();
+  const panelId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,13 +41,13 @@ export function useInfoPopover(): InfoPopoverState {
       setOpen(isShown);
       if (isShown) place(button, box);
     };
-    button.setAttribute('popovertarget', id);
+    button.setAttribute('popovertarget', panelId);
     box.addEventListener('beforetoggle', onOpening);
     box.addEventListener('toggle', onToggle);
     return () => {
       box.removeEventListener('beforetoggle', onOpening);
       box.removeEventListener('toggle', onToggle);
     };
-  }, [id]);
-  return { id, trigger, panel, isOpen, isDrawn };
+  }, [panelId]);
+  return { panelId, trigger, panel, isOpen, isDrawn };
 }

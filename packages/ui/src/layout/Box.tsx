@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import * as styles from './Box.css.ts';
 import { padding as paddingStyles } from './space.css.ts';
 import type { Space } from './space.ts';
@@ -10,13 +10,22 @@ export interface BoxProps {
   readonly padding?: Space;
   /** What is behind the children; `inset` also rounds the corners. Default `none`. */
   readonly background?: keyof typeof styles.background;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** Gives children space inside and something behind. For a part of a page use `Card` or `Section`. */
-export function Box({ children, padding = 4, background = 'none' }: BoxProps) {
+export const Box = /* @__PURE__ */ forwardRef<HTMLDivElement, BoxProps>(function Box(
+  { children, padding = 4, background = 'none', id },
+  ref,
+) {
   return (
-    <div className={`${styles.box} ${paddingStyles[padding]} ${styles.background[background]}`}>
+    <div
+      ref={ref}
+      id={id}
+      className={`${styles.box} ${paddingStyles[padding]} ${styles.background[background]}`}
+    >
       {children}
     </div>
   );
-}
+});

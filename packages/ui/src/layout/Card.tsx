@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { card, clipped } from './Card.css.ts';
 import { padding as paddingStyles } from './space.css.ts';
 import type { Space } from './space.ts';
@@ -8,11 +8,18 @@ export interface CardProps {
   readonly children: ReactNode;
   /** Space inside all four edges; 0 for a table. Default 6 (24 px). */
   readonly padding?: Space;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** Holds together what belongs together. With a heading use `Section`. */
-export function Card({ children, padding = 6 }: CardProps) {
+export const Card = /* @__PURE__ */ forwardRef<HTMLDivElement, CardProps>(function Card(
+  { children, padding = 6, id },
+  ref,
+) {
   return (
-    <div className={`${card} ${paddingStyles[padding]} ${padding === 0 ? clipped : ''}`}>{children}</div>
+    <div ref={ref} id={id} className={`${card} ${paddingStyles[padding]} ${padding === 0 ? clipped : ''}`}>
+      {children}
+    </div>
   );
-}
+});

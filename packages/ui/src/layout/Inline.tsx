@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, forwardRef, type ReactNode } from 'react';
 import { align as alignStyles, justify as justifyStyles } from './align.css.ts';
 import { inline, wrap } from './Inline.css.ts';
 import { gap } from './space.css.ts';
@@ -17,10 +17,15 @@ export interface InlineProps {
   readonly justify?: 'start' | 'center' | 'end' | 'between';
   /** Goes on in a next line where the children do not fit. Default true. */
   readonly isWrapping?: boolean;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** Puts children beside each other, with equal space between them. For columns of equal width use `Columns`. */
-export function Inline({ children, as: Element = 'div', ...look }: InlineProps) {
+export const Inline = /* @__PURE__ */ forwardRef<HTMLElement, InlineProps>(function Inline(
+  { children, as = 'div', id, ...look },
+  ref,
+) {
   const { space = 2, align = 'center', justify = 'start', isWrapping = true } = look;
   const classes = [
     inline,
@@ -29,5 +34,5 @@ export function Inline({ children, as: Element = 'div', ...look }: InlineProps) 
     justifyStyles[justify],
     wrap[isWrapping ? 'wrapping' : 'single'],
   ];
-  return <Element className={classes.join(' ')}>{children}</Element>;
-}
+  return createElement(as, { ref, id, className: classes.join(' ') }, children);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
@@ -6,12 +6,21 @@ export interface PageProps {
   readonly children: ReactNode;
   /** Greatest width of the content: none, a form's 808 px or a page's 1248 px. Default `full`. */
   readonly width?: keyof typeof styles.width;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * The content of a page that scrolls as a whole, with the right space at its edges. With navigation around it use
  * `AppShell`.
  */
-export function Page({ children, width = 'full' }: PageProps) {
-  return <div className={`${styles.page} ${styles.width[width]}`}>{children}</div>;
-}
+export const Page = /* @__PURE__ */ forwardRef<HTMLDivElement, PageProps>(function Page(
+  { children, width = 'full', id },
+  ref,
+) {
+  return (
+    <div ref={ref} id={id} className={`${styles.page} ${styles.width[width]}`}>
+      {children}
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, forwardRef, type ReactNode } from 'react';
 import { align as alignStyles } from './align.css.ts';
 import { stack } from './Stack.css.ts';
 import { gap } from './space.css.ts';
@@ -13,12 +13,17 @@ export interface StackProps {
   readonly space?: Space;
   /** Where the children stand across. Default `stretch`. */
   readonly align?: 'start' | 'center' | 'end' | 'stretch';
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Puts children below each other, with equal space between them. For parts beside each other use `Inline` or
  * `Columns`.
  */
-export function Stack({ children, as: Element = 'div', space = 4, align = 'stretch' }: StackProps) {
-  return <Element className={`${stack} ${gap[space]} ${alignStyles[align]}`}>{children}</Element>;
-}
+export const Stack = /* @__PURE__ */ forwardRef<HTMLElement, StackProps>(function Stack(
+  { children, as = 'div', space = 4, align = 'stretch', id },
+  ref,
+) {
+  return createElement(as, { ref, id, className: `${stack} ${gap[space]} ${alignStyles[align]}` }, children);
+});

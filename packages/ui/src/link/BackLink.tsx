@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { ChevronLeftIcon } from '../icon/icons.ts';
 import { backLink } from './BackLink.css.ts';
@@ -9,11 +10,14 @@ export interface BackLinkProps extends NavigationProps {
 }
 
 /** Leads back from one thing to the list it belongs to. For every other way use `Link`. */
-export function BackLink({ children, ...props }: BackLinkProps) {
+export const BackLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, BackLinkProps>(function BackLink(
+  { children, ...props },
+  ref,
+) {
   return (
-    <AriaLink {...props} className={backLink}>
+    <AriaLink {...props} ref={ref} className={backLink}>
       <ChevronLeftIcon />
       {children}
     </AriaLink>
   );
-}
+});

@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import { linkStyles } from './Link.css.ts';
 
 /** What every kind of link takes from React Aria. */
 export type NavigationProps = Pick<
   AriaLinkProps,
-  'href' | 'target' | 'rel' | 'routerOptions' | 'onPress' | 'aria-current' | 'aria-describedby' | 'aria-label'
+  | 'id'
+  | 'href'
+  | 'target'
+  | 'rel'
+  | 'routerOptions'
+  | 'onPress'
+  | 'aria-current'
+  | 'aria-describedby'
+  | 'aria-label'
 >;
 
 export interface LinkProps extends NavigationProps {
@@ -18,10 +26,13 @@ export interface LinkProps extends NavigationProps {
 }
 
 /** Leads somewhere, within a text or a list. For starting an action use `Button`. */
-export function Link({ children, tone, underline, ...props }: LinkProps) {
+export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { children, tone, underline, ...props },
+  ref,
+) {
   return (
-    <AriaLink {...props} className={linkStyles({ tone, underline })}>
+    <AriaLink {...props} ref={ref} className={linkStyles({ tone, underline })}>
       {children}
     </AriaLink>
   );
-}
+});

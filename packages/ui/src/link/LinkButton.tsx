@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { buttonStyles } from '../button/Button.css.ts';
 import type { ButtonSize, ButtonTone } from '../button/buttonVariants.ts';
@@ -22,18 +22,18 @@ export interface LinkButtonProps extends NavigationProps {
  * A link that looks like a button: for the one way on from a page or a dialog. Within a text use `Link`, and for what
  * happens on this page `Button`.
  */
-export function LinkButton({
-  children,
-  tone,
-  size,
-  icon: Icon,
-  isFullWidth = false,
-  ...props
-}: LinkButtonProps) {
+export const LinkButton = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { children, tone, size, icon: Icon, isFullWidth = false, ...props },
+  ref,
+) {
   return (
-    <AriaLink {...props} className={buttonStyles({ tone, size, width: isFullWidth ? 'full' : 'content' })}>
+    <AriaLink
+      {...props}
+      ref={ref}
+      className={buttonStyles({ tone, size, width: isFullWidth ? 'full' : 'content' })}
+    >
       {Icon && <Icon />}
       {children}
     </AriaLink>
   );
-}
+});

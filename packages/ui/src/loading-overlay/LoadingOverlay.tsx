@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { SpinnerArc } from '../spinner/SpinnerArc.tsx';
 import * as styles from './LoadingOverlay.css.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
@@ -10,6 +10,8 @@ export interface LoadingOverlayProps {
   readonly label?: string;
   /** What is covered; it stays in place, so that nothing jumps. */
   readonly children: ReactNode;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** React 18 takes the attribute as text, React 19 as a truth. */
@@ -19,23 +21,25 @@ const inert = { inert: 'inert' as unknown as boolean };
  * Covers content that is being loaded or saved; what had the focus in it has it again afterwards. For the first rows of a
  * table use `TablePlaceholder`.
  */
-export function LoadingOverlay({ isLoading, label = 'Loading', children }: LoadingOverlayProps) {
-  const content = useHeldFocus(isLoading);
-  return (
-    <div className={styles.host} aria-busy={isLoading}>
-      <div ref={content} {...(isLoading && inert)}>
-        {children}
+export const LoadingOverlay = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadingOverlayProps>(
+  function LoadingOverlay({ isLoading, label = 'Loading', children, id }, ref) {
+    const content = useHeldFocus(isLoading);
+    return (
+      <div ref={ref} id={id} className={styles.host} aria-busy={isLoading}>
+        <div ref={content} {...(isLoading && inert)}>
+          {children}
+        </div>
+        <div role="status">
+          {isLoading && (
+            <div className={styles.overlay}>
+              <span className={styles.message}>
+                <SpinnerArc size={20} />
+                {label}
+              </span>
+            </div>
+          )}
+        </div>
       </div>
-      <div role="status">
-        {isLoading && (
-          <div className={styles.overlay}>
-            <span className={styles.message}>
-              <SpinnerArc size={20} />
-              {label}
-            </span>
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
+    );
+  },
+);

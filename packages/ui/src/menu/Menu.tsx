@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, forwardRef, type ReactNode, useId } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
@@ -37,13 +37,18 @@ export interface MenuProps extends Pick<PopoverProps, 'placement'> {
   readonly groups: readonly (readonly MenuEntry[])[];
   /** What stands above the entries, e.g. who is signed in. Default none. */
   readonly header?: ReactNode;
+  /** Id of the menu. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * A list of actions and links at its button. Arrow keys and typing move within it. To choose a value use `Select`,
  * for anything else than a list `Popover`.
  */
-export function Menu({ trigger, groups, header, placement = 'bottom end' }: MenuProps) {
+export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { trigger, groups, header, placement = 'bottom end', id },
+  ref,
+) {
   const themeClassName = useThemeClassName();
   const headerId = useId();
   return (
@@ -55,7 +60,7 @@ export function Menu({ trigger, groups, header, placement = 'bottom end' }: Menu
             {header}
           </div>
         )}
-        <AriaMenu className={styles.menu} aria-describedby={header ? headerId : undefined}>
+        <AriaMenu ref={ref} id={id} className={styles.menu} aria-describedby={header ? headerId : undefined}>
           {groups.map((entries, index) => (
             <Fragment key={entries[0]?.key}>
               {index > 0 && <Separator className={styles.separator} />}
@@ -68,7 +73,7 @@ export function Menu({ trigger, groups, header, placement = 'bottom end' }: Menu
       </Popover>
     </MenuTrigger>
   );
-}
+});
 
 function MenuItem({ id, label, icon: Icon, ...entry }: Omit<MenuEntry, 'key'> & { readonly id: string }) {
   return (

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { buttonStyles } from '../button/Button.css.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
 import * as styles from './Pager.css.ts';
@@ -9,16 +10,21 @@ export interface PagerProps {
   readonly onPrevious?: (() => void) | undefined;
   /** Goes to the page after. Default: this is the last, Next is off. */
   readonly onNext?: (() => void) | undefined;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Leads through the pages of a list. A button that is off keeps the focus, so that a reader does not lose the place.
  * A list that people scan for one row is better narrowed by a `SearchField`.
  */
-export function Pager({ summary, onPrevious, onNext }: PagerProps) {
+export const Pager = /* @__PURE__ */ forwardRef<HTMLElement, PagerProps>(function Pager(
+  { summary, onPrevious, onNext, id },
+  ref,
+) {
   const className = buttonStyles({ size: 's' });
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav ref={ref} id={id} className={styles.pager} aria-label="Pages">
       <span>{summary}</span>
       <span className={styles.buttons}>
         <button type="button" className={className} aria-disabled={!onPrevious} onClick={onPrevious}>
@@ -36,4 +42,4 @@ export function Pager({ summary, onPrevious, onNext }: PagerProps) {
       </span>
     </nav>
   );
-}
+});

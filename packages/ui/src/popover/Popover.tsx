@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
@@ -18,6 +18,8 @@ export interface PopoverProps extends Pick<AriaPopoverProps, 'placement' | 'onOp
   readonly label: string;
   /** The content; a function gets `close`. */
   readonly children: ReactNode | ((dialog: { close: () => void }) => ReactNode);
+  /** Id of the panel. Default: none. */
+  readonly id?: string;
 }
 
 /** What only places the dialog has no role that could take a name; React Aria would give it that of the button. */
@@ -27,23 +29,19 @@ const nameless = { 'aria-labelledby': '' } as const;
  * A small dialog at its button: Escape and a press elsewhere close it, and focus returns. For a mere explanation use
  * `InfoPopover`, for a list of actions `Menu`.
  */
-export function Popover({
-  trigger,
-  label,
-  children,
-  placement = 'bottom start',
-  isOpen,
-  onOpenChange,
-}: PopoverProps) {
+export const Popover = /* @__PURE__ */ forwardRef<HTMLElement, PopoverProps>(function Popover(
+  { trigger, label, children, placement = 'bottom start', isOpen, onOpenChange, id },
+  ref,
+) {
   const themeClassName = useThemeClassName();
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <AriaPopover className={`${themeClassName} ${raised}`} placement={placement} offset={6} {...nameless}>
-        <Dialog className={content} aria-label={label}>
+        <Dialog ref={ref} id={id} className={content} aria-label={label}>
           {children}
         </Dialog>
       </AriaPopover>
     </DialogTrigger>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { Button } from 'react-aria-components';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import { Menu, type MenuEntry } from '../menu/Menu.tsx';
@@ -14,32 +15,36 @@ export interface ProfileMenuProps {
   readonly lines?: readonly string[];
   /** The entries in groups: help, contact, logout. */
   readonly groups: readonly (readonly MenuEntry[])[];
+  /** Id of the button. Default: none. */
+  readonly id?: string;
 }
 
 /** Who is signed in, at the end of the top bar, with a menu (NAV-3). For other actions use `Menu`. */
-export function ProfileMenu({ name, roleName, lines = [], groups }: ProfileMenuProps) {
-  return (
-    <Menu
-      groups={groups}
-      header={<Card name={name} roleName={roleName} lines={lines} />}
-      trigger={
-        <Button className={styles.trigger}>
-          <span className={styles.avatar.s} aria-hidden="true">
-            {initialsOf(name)}
-          </span>
-          <span className={styles.who}>
-            <span className={styles.name}>{name}</span> <span className={styles.role}>{roleName}</span>
-          </span>
-          <span className={styles.chevron}>
-            <ChevronDownIcon />
-          </span>
-        </Button>
-      }
-    />
-  );
-}
+export const ProfileMenu = /* @__PURE__ */ forwardRef<HTMLButtonElement, ProfileMenuProps>(
+  function ProfileMenu({ name, roleName, lines = [], groups, id }, ref) {
+    return (
+      <Menu
+        groups={groups}
+        header={<Card name={name} roleName={roleName} lines={lines} />}
+        trigger={
+          <Button ref={ref} id={id} className={styles.trigger}>
+            <span className={styles.avatar.s} aria-hidden="true">
+              {initialsOf(name)}
+            </span>
+            <span className={styles.who}>
+              <span className={styles.name}>{name}</span> <span className={styles.role}>{roleName}</span>
+            </span>
+            <span className={styles.chevron}>
+              <ChevronDownIcon />
+            </span>
+          </Button>
+        }
+      />
+    );
+  },
+);
 
-function Card({ name, roleName, lines }: Required<Omit<ProfileMenuProps, 'groups'>>) {
+function Card({ name, roleName, lines }: Required<Omit<ProfileMenuProps, 'groups' | 'id'>>) {
   return (
     <div className={styles.card}>
       <span className={styles.avatar.l} aria-hidden="true">

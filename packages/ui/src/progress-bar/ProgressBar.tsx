@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
 import * as styles from './ProgressBar.css.ts';
 
@@ -10,12 +11,24 @@ export interface ProgressBarProps {
   readonly maxValue?: number;
   /** The progress in words, e.g. '37 of 51'. Default: per cent. */
   readonly valueLabel?: string;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** Shows how far something is. When nobody can say, use `Spinner`. */
-export function ProgressBar({ label, value, maxValue, valueLabel }: ProgressBarProps) {
+export const ProgressBar = /* @__PURE__ */ forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { label, value, maxValue, valueLabel, id },
+  ref,
+) {
   return (
-    <AriaProgressBar className={styles.progressBar} value={value} maxValue={maxValue} valueLabel={valueLabel}>
+    <AriaProgressBar
+      ref={ref}
+      id={id}
+      className={styles.progressBar}
+      value={value}
+      maxValue={maxValue}
+      valueLabel={valueLabel}
+    >
       {({ percentage = 0, valueText }) => (
         <>
           <div className={styles.head}>
@@ -29,4 +42,4 @@ export function ProgressBar({ label, value, maxValue, valueLabel }: ProgressBarP
       )}
     </AriaProgressBar>
   );
-}
+});

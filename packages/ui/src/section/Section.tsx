@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { CountBadge } from '../badge/CountBadge.tsx';
 import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
 import * as styles from './Section.css.ts';
@@ -21,11 +21,17 @@ export interface SectionProps {
 }
 
 /** A part of a form or page as a card with a heading. Part the content with `SectionDivider`. */
-export function Section(props: SectionProps) {
+export const Section = /* @__PURE__ */ forwardRef<HTMLElement, SectionProps>(function Section(props, ref) {
   const { heading, headingLevel = 2, id, errorCount = 0, actions, foldedText, children } = props;
   const headingId = useId();
   return (
-    <section className={styles.section} id={id} tabIndex={id ? -1 : undefined} aria-labelledby={headingId}>
+    <section
+      ref={ref}
+      className={styles.section}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      aria-labelledby={headingId}
+    >
       <div className={styles.head}>
         <Heading level={headingLevel} size="xl" id={headingId}>
           {heading}
@@ -40,9 +46,16 @@ export function Section(props: SectionProps) {
       )}
     </section>
   );
+});
+
+export interface SectionDividerProps {
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** A line from edge to edge between two parts of a `Section`. */
-export function SectionDivider() {
-  return <hr className={styles.divider} />;
-}
+export const SectionDivider = /* @__PURE__ */ forwardRef<HTMLHRElement, SectionDividerProps>(
+  function SectionDivider({ id }, ref) {
+    return <hr ref={ref} id={id} className={styles.divider} />;
+  },
+);

@@ -1,4 +1,11 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  useDeferredValue,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useIsPhone, useMedia } from '../hooks/useMedia.ts';
 import { XIcon } from '../icon/icons.ts';
@@ -26,27 +33,36 @@ export interface SidePanelProps {
   readonly isInside?: (element: Element) => boolean;
   /** Gives the element that gets the focus afterwards. Default: the one that had it before. */
   readonly returnFocusTo?: () => HTMLElement | null;
+  /** Id of the panel. Default: none. */
+  readonly id?: string;
 }
+
+type PanelRef = ForwardedRef<HTMLElement>;
 
 /**
  * Shows one thing of a list beside the list, which stays live: 470 px at the end of the page. On a phone it is a sheet
  * over the page, and modal. For a question or a short task use `Dialog`.
  */
-export function SidePanel({ isOpen, ...props }: SidePanelProps) {
+export const SidePanel = /* @__PURE__ */ forwardRef<HTMLElement, SidePanelProps>(function SidePanel(
+  { isOpen, ...props },
+  ref,
+) {
   const isPhone = useIsPhone();
-  if (isPhone) return <Sheet {...props} isOpen={isOpen} />;
-  return isOpen ? <Docked {...props} /> : null;
-}
+  if (isPhone) return <Sheet {...props} isOpen={isOpen} panelRef={ref} />;
+  return isOpen ? <Docked {...props} panelRef={ref} /> : null;
+});
 
-type PanelProps = Omit<SidePanelProps, 'isOpen'>;
+type PanelProps = Omit<SidePanelProps, 'isOpen'> & { readonly panelRef: PanelRef };
 
-function Docked({ label, isInside, returnFocusTo, ...content }: PanelProps) {
+function Docked({ id, label, isInside, returnFocusTo, panelRef, ...content }: PanelProps) {
   const ref = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(panelRef, () => ref.current);
   useFocusReturn(ref, returnFocusTo);
   const dismissProps = useDismiss({ onClose: content.onClose, isInside });
   return (
     <section
       ref={ref}
+      id={id}
       role="dialog"
       aria-label={label}
       tabIndex={-1}
@@ -58,7 +74,15 @@ function Docked({ label, isInside, returnFocusTo, ...content }: PanelProps) {
   );
 }
 
-function Sheet({ isOpen, label, isInside: _, returnFocusTo: __, ...content }: SidePanelProps) {
+function Sheet({
+  id,
+  isOpen,
+  label,
+  isInside: _,
+  returnFocusTo: __,
+  panelRef,
+  ...content
+}: PanelProps & Pick<SidePanelProps, 'isOpen'>) {
   const themeClassName = useThemeClassName();
   return (
     <ModalOverlay
@@ -68,7 +92,7 @@ function Sheet({ isOpen, label, isInside: _, returnFocusTo: __, ...content }: Si
       onOpenChange={(open) => open || content.onClose()}
     >
       <Modal className={styles.sheet}>
-        <Dialog className={styles.dialog} aria-label={label}>
+        <Dialog ref={panelRef} id={id} className={styles.dialog} aria-label={label}>
           <Content {...content} closeSize="touch" />
         </Dialog>
       </Modal>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { forwardRef, type MouseEvent } from 'react';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
@@ -6,21 +6,26 @@ export interface SkipLinkProps {
   readonly targetId: string;
   /** Its words. Default 'Skip to content'. */
   readonly label?: string;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Leads past the navigation; shows on keyboard focus only. The first thing on a page. For a way that everybody sees
  * use `Link`.
  */
-export function SkipLink({ targetId, label = 'Skip to content' }: SkipLinkProps) {
+export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { targetId, label = 'Skip to content', id },
+  ref,
+) {
   // The address stays as it is: the fragment belongs to the router.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     document.getElementById(targetId)?.focus();
   };
   return (
-    <a className={skipLink} href={`#${targetId}`} onClick={skip}>
+    <a ref={ref} id={id} className={skipLink} href={`#${targetId}`} onClick={skip}>
       {label}
     </a>
   );
-}
+});

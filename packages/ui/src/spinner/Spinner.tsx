@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { spinner } from './Spinner.css.ts';
 import { SpinnerArc } from './SpinnerArc.tsx';
 
@@ -6,16 +7,21 @@ export interface SpinnerProps {
   readonly label?: string;
   /** Width and height in pixels. Default 16. */
   readonly size?: number;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Shows that something is on its way when nobody can say how far it is. When somebody can, use `ProgressBar`; over
  * content that is there already, `LoadingOverlay`.
  */
-export function Spinner({ label = 'Loading', size = 16 }: SpinnerProps) {
+export const Spinner = /* @__PURE__ */ forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { label = 'Loading', size = 16, id },
+  ref,
+) {
   return (
-    <span className={spinner} role="progressbar" aria-label={label}>
+    <span ref={ref} id={id} className={spinner} role="progressbar" aria-label={label}>
       <SpinnerArc size={size} />
     </span>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icon/icons.ts';
 import * as styles from './SortableHeader.css.ts';
 import * as tableStyles from './Table.css.ts';
@@ -26,42 +26,48 @@ export interface SortableHeaderProps {
   readonly isSticky?: boolean;
   /** What stands beside the name, e.g. an `InfoPopover`. Default none. */
   readonly info?: ReactNode;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * The `<th>` of a column that can be sorted. An arrow shows only where the table is sorted. A column that cannot be
  * sorted is a plain `<th>`, with an `InfoPopover` where it needs words.
  */
-export function SortableHeader(props: SortableHeaderProps) {
-  const { children, direction, onSort, isNumeric = false, isSticky = false, info } = props;
-  const { isAfterNumeric = false } = props;
-  const nameId = useId();
-  const order = direction && sorted[direction];
-  const classes = [
-    tableStyles.headerCell,
-    isNumeric && tableStyles.numeric,
-    isAfterNumeric && tableStyles.afterNumeric,
-    isSticky && tableStyles.stickyEnd,
-  ];
-  return (
-    <th
-      scope="col"
-      className={classes.filter(Boolean).join(' ')}
-      aria-sort={order?.ariaSort}
-      aria-labelledby={nameId}
-    >
-      <span className={tableStyles.headerLine}>
-        <button
-          id={nameId}
-          type="button"
-          className={isNumeric ? `${styles.button} ${styles.numeric}` : styles.button}
-          onClick={onSort}
-        >
-          {children}
-          {order && <order.Arrow size={14} />}
-        </button>
-        {info}
-      </span>
-    </th>
-  );
-}
+export const SortableHeader = /* @__PURE__ */ forwardRef<HTMLTableCellElement, SortableHeaderProps>(
+  function SortableHeader(props, ref) {
+    const { id, children, direction, onSort, isNumeric = false, isSticky = false, info } = props;
+    const { isAfterNumeric = false } = props;
+    const nameId = useId();
+    const order = direction && sorted[direction];
+    const classes = [
+      tableStyles.headerCell,
+      isNumeric && tableStyles.numeric,
+      isAfterNumeric && tableStyles.afterNumeric,
+      isSticky && tableStyles.stickyEnd,
+    ];
+    return (
+      <th
+        ref={ref}
+        id={id}
+        scope="col"
+        className={classes.filter(Boolean).join(' ')}
+        aria-sort={order?.ariaSort}
+        aria-labelledby={nameId}
+      >
+        <span className={tableStyles.headerLine}>
+          <button
+            id={nameId}
+            type="button"
+            className={isNumeric ? `${styles.button} ${styles.numeric}` : styles.button}
+            onClick={onSort}
+          >
+            {children}
+            {order && <order.Arrow size={14} />}
+          </button>
+          {info}
+        </span>
+      </th>
+    );
+  },
+);

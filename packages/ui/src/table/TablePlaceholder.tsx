@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as styles from './TablePlaceholder.css.ts';
 
@@ -8,24 +9,28 @@ export interface TablePlaceholderProps {
   readonly label?: string;
   /** Row height as the table's own `density`. Default: the brand's. */
   readonly density?: keyof typeof styles.density;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Keeps the room of a table whose first rows are on their way, at the real row height, so that nothing jumps. Rows
  * that are loaded again stay: use no `LoadingOverlay` over them either.
  */
-export function TablePlaceholder({ rows, label, density = 'brand' }: TablePlaceholderProps) {
-  return (
-    <div className={`${styles.placeholder} ${styles.density[density]}`}>
-      <div className={styles.lines} aria-hidden="true">
-        {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
-          <div key={index} className={styles.line} />
-        ))}
+export const TablePlaceholder = /* @__PURE__ */ forwardRef<HTMLDivElement, TablePlaceholderProps>(
+  function TablePlaceholder({ rows, label, density = 'brand', id }, ref) {
+    return (
+      <div ref={ref} id={id} className={`${styles.placeholder} ${styles.density[density]}`}>
+        <div className={styles.lines} aria-hidden="true">
+          {Array.from({ length: rows }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
+            <div key={index} className={styles.line} />
+          ))}
+        </div>
+        <span className={styles.spinner}>
+          <Spinner label={label} size={24} />
+        </span>
       </div>
-      <span className={styles.spinner}>
-        <Spinner label={label} size={24} />
-      </span>
-    </div>
-  );
-}
+    );
+  },
+);

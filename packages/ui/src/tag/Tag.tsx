@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { AlertIcon } from '../icon/icons.ts';
 import * as styles from './Tag.css.ts';
 
@@ -13,12 +14,17 @@ export interface TagProps {
   readonly tone?: TagTone;
   /** Called by the cross. Default: none, the tag cannot be removed. */
   readonly onRemove?: () => void;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** One value of several, perhaps removable. For what a thing is use `Badge`. */
-export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
+export const Tag = /* @__PURE__ */ forwardRef<HTMLSpanElement, TagProps>(function Tag(
+  { children, tone = 'neutral', onRemove, id },
+  ref,
+) {
   return (
-    <span className={styles.tagStyles({ tone, isRemovable: onRemove !== undefined })}>
+    <span ref={ref} id={id} className={styles.tagStyles({ tone, isRemovable: onRemove !== undefined })}>
       {tone !== 'neutral' && <AlertIcon size={14} />}
       <span className={styles.text} title={children}>
         {children}
@@ -33,4 +39,4 @@ export function Tag({ children, tone = 'neutral', onRemove }: TagProps) {
       )}
     </span>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, forwardRef, type ReactNode } from 'react';
 import { textStyles } from './Text.css.ts';
 
 /** Sizes 12/16, 13/20, 14/20 and 16/24 px. */
@@ -31,11 +31,11 @@ export interface TextProps {
 }
 
 /** Running text. For what stands above a part of the page use `Heading`. */
-export function Text({ children, as: Element = 'p', id, ...look }: TextProps) {
+export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function Text(
+  { children, as = 'p', id, ...look },
+  ref,
+) {
   const { size = 'm', tone = 'default', weight = 'regular', isTruncated = false, isTabular = false } = look;
-  return (
-    <Element id={id} className={textStyles({ size, tone, weight, isTruncated, isTabular })}>
-      {children}
-    </Element>
-  );
-}
+  const className = textStyles({ size, tone, weight, isTruncated, isTabular });
+  return createElement(as, { ref, id, className }, children);
+});

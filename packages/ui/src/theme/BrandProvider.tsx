@@ -1,6 +1,6 @@
 // Here and not only in the entries: a bundler drops a side effect of an entry that only hands others on.
 import './themes.css.ts';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, forwardRef, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import * as styles from './BrandProvider.css.ts';
 import { type Brand, themeClass } from './brand.ts';
 import { bridge } from './brands/bridge.ts';
@@ -30,27 +30,33 @@ export interface BrandProviderProps {
   readonly mode?: BrandColorMode;
   /** What wears the brand. */
   readonly children: ReactNode;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Sets brand and color mode for everything inside, and the page's type and text color. Use one at the root;
  * nest another wherever a part needs another brand or mode. The two axes are independent.
  */
-export function BrandProvider({ brand, mode, children }: BrandProviderProps) {
-  const outer = useContext(BrandContext);
-  useEffect(() => reportSecondCopy(BrandContext), []);
-  const nextBrand = brand ?? outer.brand;
-  const nextMode = mode ?? outer.mode;
-  const value = useMemo(
-    () => ({ brand: nextBrand, mode: nextMode, className: classNames(nextBrand, nextMode) }),
-    [nextBrand, nextMode],
-  );
-  return (
-    <BrandContext.Provider value={value}>
-      <div className={value.className}>{children}</div>
-    </BrandContext.Provider>
-  );
-}
+export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandProviderProps>(
+  function BrandProvider({ brand, mode, children, id }, ref) {
+    const outer = useContext(BrandContext);
+    useEffect(() => reportSecondCopy(BrandContext), []);
+    const nextBrand = brand ?? outer.brand;
+    const nextMode = mode ?? outer.mode;
+    const value = useMemo(
+      () => ({ brand: nextBrand, mode: nextMode, className: classNames(nextBrand, nextMode) }),
+      [nextBrand, nextMode],
+    );
+    return (
+      <BrandContext.Provider value={value}>
+        <div ref={ref} id={id} className={value.className}>
+          {children}
+        </div>
+      </BrandContext.Provider>
+    );
+  },
+);
 
 /** The brand in force: its key, name and mark. */
 export const useBrand = () => useContext(BrandContext).brand;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { forwardRef, useSyncExternalStore } from 'react';
 import { formatTime } from '../format/dates.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { BellIcon } from '../icon/icons.ts';
@@ -40,25 +40,32 @@ function Past({ past }: { readonly past: readonly PastToast[] }) {
   );
 }
 
+export interface ToastHistoryProps {
+  /** Id of the button. Default: none. */
+  readonly id?: string;
+}
+
 /**
  * What the toasts of this page have said, for whoever missed one: a bell that opens the last 20, and nothing before the
  * first. Put it into the top bar of a page with a `ToastRegion`.
  */
-export function ToastHistory() {
-  const past = useSyncExternalStore(toastHistory.subscribe, toastHistory.read, () => none);
-  if (past.length === 0) return null;
-  return (
-    <Popover
-      label="Messages"
-      placement="bottom end"
-      trigger={<IconButton icon={BellIcon} label="Messages" />}
-    >
-      <Stack space={3}>
-        <Heading level={2} size="m">
-          Messages
-        </Heading>
-        <Past past={past} />
-      </Stack>
-    </Popover>
-  );
-}
+export const ToastHistory = /* @__PURE__ */ forwardRef<HTMLButtonElement, ToastHistoryProps>(
+  function ToastHistory({ id }, ref) {
+    const past = useSyncExternalStore(toastHistory.subscribe, toastHistory.read, () => none);
+    if (past.length === 0) return null;
+    return (
+      <Popover
+        label="Messages"
+        placement="bottom end"
+        trigger={<IconButton ref={ref} id={id} icon={BellIcon} label="Messages" />}
+      >
+        <Stack space={3}>
+          <Heading level={2} size="m">
+            Messages
+          </Heading>
+          <Past past={past} />
+        </Stack>
+      </Popover>
+    );
+  },
+);

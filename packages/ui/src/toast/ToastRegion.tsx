@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { forwardRef, useEffect } from 'react';
 import {
   UNSTABLE_ToastRegion as AriaToastRegion,
   Button,
@@ -16,13 +16,26 @@ import { toastHistory } from './toastHistory.ts';
 import { toastIcons } from './toastIcons.ts';
 import { toastQueue } from './toasts.ts';
 
+export interface ToastRegionProps {
+  /** Id of the region. Default: none. */
+  readonly id?: string;
+}
+
 /** Where toasts show: once per page, near its root. F6 leads to it. What has gone is in `ToastHistory`. */
-export function ToastRegion() {
+export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
+  { id },
+  ref,
+) {
   const themeClassName = useThemeClassName();
   const clock = useClock();
   useEffect(() => toastHistory.setClock(clock), [clock]);
   return (
-    <AriaToastRegion queue={toastQueue} className={`${themeClassName} ${styles.region}`}>
+    <AriaToastRegion
+      ref={ref}
+      {...{ id }}
+      queue={toastQueue}
+      className={`${themeClassName} ${styles.region}`}
+    >
       {({ toast }) => {
         const { tone, text, action } = toast.content;
         const Icon = toastIcons[tone];
@@ -54,4 +67,4 @@ export function ToastRegion() {
       }}
     </AriaToastRegion>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { forwardRef, type ReactElement, type Ref, type RefAttributes } from 'react';
 import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
 import * as styles from './ToggleButtonGroup.css.ts';
 
@@ -24,17 +25,23 @@ export interface ToggleButtonGroupProps<Key extends string> {
   readonly size?: 's' | 'm' | 'l' | 'touch';
   /** Nothing can be chosen. Default false. */
   readonly isDisabled?: boolean;
+  /** Id of the group. Default: none. */
+  readonly id?: string;
 }
 
-/** Chooses one of a few views of the same thing at once. For more than four choices use `Select`. */
-export function ToggleButtonGroup<Key extends string>(props: ToggleButtonGroupProps<Key>) {
-  const { label, options, selectedKey, onSelectionChange, size = 's', isDisabled } = props;
+function ToggleButtonGroupField<Key extends string>(
+  props: ToggleButtonGroupProps<Key>,
+  ref: Ref<HTMLDivElement>,
+) {
+  const { id, label, options, selectedKey, onSelectionChange, size = 's', isDisabled } = props;
   const choose = (keys: ReadonlySet<unknown>) => {
     const chosen = options.find(({ key }) => keys.has(key));
     if (chosen && chosen.key !== selectedKey) onSelectionChange(chosen.key);
   };
   return (
     <AriaToggleButtonGroup
+      ref={ref}
+      {...{ id }}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection
@@ -56,3 +63,8 @@ export function ToggleButtonGroup<Key extends string>(props: ToggleButtonGroupPr
     </AriaToggleButtonGroup>
   );
 }
+
+/** Chooses one of a few views of the same thing at once. For more than four choices use `Select`. */
+export const ToggleButtonGroup = forwardRef(ToggleButtonGroupField) as <Key extends string>(
+  props: ToggleButtonGroupProps<Key> & RefAttributes<HTMLDivElement>,
+) => ReactElement;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
@@ -20,14 +20,17 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
  * Names or describes one control on hover and keyboard focus; Escape hides it. Never the only place of something that
  * must be known: a finger does not hover. For more than a few words use `InfoPopover`.
  */
-export function Tooltip({ text, children, isDisabled = false, placement = 'top' }: TooltipProps) {
+export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { text, children, isDisabled = false, placement = 'top' },
+  ref,
+) {
   const themeClassName = useThemeClassName();
   return (
     <TooltipTrigger delay={500} closeDelay={100} isDisabled={isDisabled}>
       {children}
-      <AriaTooltip className={`${themeClassName} ${tooltip}`} placement={placement} offset={6}>
+      <AriaTooltip ref={ref} className={`${themeClassName} ${tooltip}`} placement={placement} offset={6}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>
   );
-}
+});

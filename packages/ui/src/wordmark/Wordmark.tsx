@@ -1,19 +1,25 @@
+import { forwardRef } from 'react';
 import { useBrand } from '../theme/BrandProvider.tsx';
 import * as styles from './Wordmark.css.ts';
 
 export interface WordmarkProps {
   /** What is behind it: the page or the navigation's own colour. Default `page`. */
   readonly on?: keyof typeof styles.wordmark;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /**
  * Mark and name of the brand in force. Within a sentence write the name of the brand, from `useBrand`; the way home
  * around it is a `Link`.
  */
-export function Wordmark({ on = 'page' }: WordmarkProps) {
+export const Wordmark = /* @__PURE__ */ forwardRef<HTMLSpanElement, WordmarkProps>(function Wordmark(
+  { on = 'page', id },
+  ref,
+) {
   const { name, mark } = useBrand();
   return (
-    <span className={styles.wordmark[on]}>
+    <span ref={ref} id={id} className={styles.wordmark[on]}>
       <svg
         className={styles.drawing}
         viewBox={mark.viewBox}
@@ -40,4 +46,4 @@ export function Wordmark({ on = 'page' }: WordmarkProps) {
       {name}
     </span>
   );
-}
+});

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publishedPackages } from '../../scripts/api/entries.ts';
+
+const root = join(import.meta.dirname, '../../packages');
+
+describe.each(publishedPackages)('%s', (folder) => {
+  const { exports }: { exports: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  );
+
+  it('has no style sheet that a host cannot import', () => {
+    const importable = new Set(Object.values(exports));
+    const sheets = globSync('dist/**/*.css', { cwd: join(root, folder) });
+    expect(sheets.filter((path) => !importable.has(`./${path}`))).toEqual([]);
+  });
+});
