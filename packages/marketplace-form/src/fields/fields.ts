@@ -612,6 +612,10 @@ export function fieldsIn({ fields: own }: MarketplaceReference): Fields {
 export const namesIn = (reference: MarketplaceReference) =>
   Object.keys(fieldsIn(reference)) as readonly (keyof typeof fields)[];
 
+/** Whether a field is in a section that the host leaves out; recipients are in the one of emails. */
+export const isOmitted = (name: string, reference: MarketplaceReference): boolean =>
+  reference.omit?.includes(fieldsIn(reference)[name]?.section ?? 'email') === true;
+
 /** The fields of a section, in the order of the page. */
 export const fieldsOf = (section: SectionId): readonly (keyof typeof fields)[] =>
   fieldNames.filter((name) => fields[name].section === section);
