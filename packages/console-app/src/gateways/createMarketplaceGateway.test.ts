@@ -66,6 +66,15 @@ describe('marketplaces', () => {
     expect(calls[0]).toMatchObject({ method: 'POST', url: base, body: draft });
   });
 
+  it('API-44 sends the key of an intention with every write', async () => {
+    const { gateway, calls } = begin(() => json(marketplace));
+    await gateway.create(marketplace, { idempotencyKey: 'key-00000001' });
+    await gateway.update(marketplace, '"v1"', { idempotencyKey: 'key-00000002' });
+    await gateway.reorder([{ id: 7, priority: 1 }], { idempotencyKey: 'key-00000003' });
+    const keys = calls.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual(['key-00000001', 'key-00000002', 'key-00000003']);
+  });
+
   it('API-36 D-26 updates one with the full object and the version it was read in', async () => {
     const { gateway, calls } = begin(() => json(marketplace));
     await gateway.update(marketplace, '"v1"');
@@ -109,8 +118,8 @@ describe('marketplaces', () => {
 
   it('MKS-24 sends the key of a save with it', async () => {
     const { gateway, calls } = begin(() => json(marketplace));
-    await gateway.create(marketplace, 'key-of-a-create');
-    await gateway.update(marketplace, '"v1"', 'key-of-an-update');
+    await gateway.create(marketplace, { idempotencyKey: 'key-of-a-create' });
+    await gateway.update(marketplace, '"v1"', { idempotencyKey: 'key-of-an-update' });
     expect(calls.map(({ headers }) => headers)).toMatchObject([
       { 'idempotency-key': 'key-of-a-create' },
       { 'idempotency-key': 'key-of-an-update' },
@@ -119,7 +128,7 @@ describe('marketplaces', () => {
 
   it.each([400, 409, 422])('ERR-28 gives the reason of the service at %i', async (status) => {
     const { gateway } = begin(() => json({ detail: 'The phone number is in use.' }, { status }));
-    const reason = { name: 'MarketplaceRefusedError', message: 'The phone number is in use.' };
+    const reason = { status, reason: 'The phone number is in use.' };
     await expect(gateway.create(marketplace)).rejects.toMatchObject(reason);
     await expect(gateway.update(marketplace)).rejects.toMatchObject(reason);
   });

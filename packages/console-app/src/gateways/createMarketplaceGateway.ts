@@ -1,8 +1,4 @@
-import {
-  MarketplaceConflictError,
-  type MarketplaceGateway,
-  MarketplaceRefusedError,
-} from '@advantage/marketplace-form';
+import { MarketplaceConflictError, type MarketplaceGateway } from '@advantage/marketplace-form';
 import {
   agencyPageSchema,
   industryCodeSchema,
@@ -16,7 +12,6 @@ import {
 import { readJson } from '@advantage/referrals';
 import * as z from 'zod/mini';
 import { type CoreApi, CoreApiError } from './coreApi.ts';
-import { noReason } from './readErrorText.ts';
 import { callService, type ServiceOptions } from './serviceCall.ts';
 
 const marketplaces = '/api/v3/marketplaces';
@@ -40,13 +35,6 @@ function readRows<Row>(schema: RowSchema<Row>, answer: unknown): readonly Row[] 
     );
   }
   return rows;
-}
-
-/** Gives the form the reason of the service for refusing what it sent. */
-function asRefused(error: unknown): never {
-  const isRefused = error instanceof CoreApiError && [400, 409, 422].includes(error.status);
-  if (isRefused && error.message !== noReason(error.status)) throw new MarketplaceRefusedError(error.message);
-  throw error;
 }
 
 const rowSchema = z.record(z.string(), z.unknown());
@@ -79,21 +67,20 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
         oddRows.set(id, rowSchema.parse(json));
         return { marketplace, etag: version, odd };
       }, on404(undefined)),
-    create: (marketplace, key) =>
-      core({ path: marketplaces, body: marketplace, key }).then(
-        ({ json }) => marketplaceSchema.parse(json),
-        asRefused,
-      ),
-    async update(marketplace, etag, key) {
-      const body = withOddFields(marketplace, oddRows.get(marketplace.id));
-      await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag, key }).catch((error) => {
+    create: async (marketplace, options) =>
+      marketplaceSchema.parse((await core({ path: marketplaces, body: marketplace, ...options })).json),
+    async update(marketplace, etag, options) {
+      try {
+        const body = withOddFields(marketplace, oddRows.get(marketplace.id));
+        await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag, ...options });
+      } catch (error) {
         if (error instanceof CoreApiError && error.status === 412)
           throw new MarketplaceConflictError(marketplace.id);
-        return asRefused(error);
-      });
+        throw error;
+      }
     },
-    async reorder(priorities) {
-      await core({ path: `${marketplaces}/priorities`, body: priorities });
+    async reorder(priorities, options) {
+      await core({ path: `${marketplaces}/priorities`, body: priorities, ...options });
     },
     async findAgency(fulcrumId, signal) {
       const path = `/api/v3/agencies?${new URLSearchParams({ fulcrumId })}`;

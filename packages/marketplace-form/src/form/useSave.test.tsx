@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MarketplaceRefusedError } from '../gateway/MarketplaceGateway.ts';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import {
   plainMarketplace,
@@ -24,6 +23,8 @@ const success = () =>
   screen.findByText('Marketplace [ Harbor Point Insurance ] has been saved successfully.');
 const failed =
   'Failed to save marketplace [ Harbor Point Insurance ]. Please refresh the page and try again.';
+/** An error of a service that says why it refused. */
+const refusal = (status: number, reason: string) => Object.assign(new Error('refused'), { status, reason });
 const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this marketplace' });
 
 describe('a save whose answer was lost', () => {
@@ -155,7 +156,7 @@ describe('a create', () => {
   it('ERR-28 ERR-19 that is refused shows the reason of the service after the specified text', async () => {
     const form = await fillIn();
     Object.assign(form.gateway, {
-      create: () => Promise.reject(new MarketplaceRefusedError('The phone number is in use.')),
+      create: () => Promise.reject(refusal(422, 'The phone number is in use.')),
     });
     await form.user.click(saveButton());
     const text =
@@ -168,7 +169,7 @@ describe('a refused update', () => {
   it('ERR-28 ERR-20 shows the reason of the service after the specified text, and reads nothing again', async () => {
     const form = await renderForm(plainMarketplace());
     Object.assign(form.gateway, {
-      update: () => Promise.reject(new MarketplaceRefusedError('The legal name is too long.')),
+      update: () => Promise.reject(refusal(400, 'The legal name is too long.')),
     });
     await saveLegalName(form);
     expect(await screen.findByText(`${failed} The legal name is too long.`)).toBeVisible();

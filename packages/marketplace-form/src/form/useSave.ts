@@ -2,6 +2,7 @@ import { toasts } from '@advantage/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
+import { writeFailure } from '../gateway/writeOnce.ts';
 import { isChanged } from '../values/compare.ts';
 import { toFormValues } from '../values/load.ts';
 import { toMarketplace } from '../values/save.ts';
@@ -13,21 +14,18 @@ import { texts } from './texts.ts';
 import { useConflict } from './useConflict.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-const isNamed = (error: unknown, name: string): error is Error =>
-  error instanceof Error && error.name === name;
-const isConflict = (error: unknown) => isNamed(error, 'MarketplaceConflictError');
+const isConflict = (error: unknown) => error instanceof Error && error.name === 'MarketplaceConflictError';
 
 /** Whether the service answered that it did not save: any other failure may have lost the answer of a success. */
 const isRefusal = (error: unknown) => {
-  if (isNamed(error, 'MarketplaceRefusedError')) return true;
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
   return status >= 400 && status < 500;
 };
 
 /** Tells that a save failed, and why where the service said so. */
 function tellFailure(name: string, error: unknown) {
-  const reason = isNamed(error, 'MarketplaceRefusedError') ? ` ${error.message}` : '';
-  toasts.error(`${texts.saveFailed(name)}${reason}`);
+  const { text, ...more } = writeFailure(texts.saveFailed(name), error);
+  toasts.error(text, more);
 }
 
 interface Save {
@@ -50,7 +48,7 @@ async function update(save: Save, base: VersionedMarketplace, isSecond = false):
   const marketplace = toMarketplace(values, base.marketplace, reference);
   const { id } = marketplace;
   try {
-    await gateway.update(marketplace, base.etag, intention.keyOf(marketplace));
+    await gateway.update(marketplace, base.etag, { idempotencyKey: intention.keyOf(marketplace) });
   } catch (error) {
     if (isRefusal(error) && !isConflict(error)) throw error;
     const current = isConflict(error)
@@ -90,7 +88,7 @@ export function useSave(
           form.load(loadedMarketplace(outcome.stored, form.getLoaded().reference));
         } else {
           const marketplace = toMarketplace(values, undefined, reference);
-          setCreated(await gateway.create(marketplace, intention.keyOf(marketplace)));
+          setCreated(await gateway.create(marketplace, { idempotencyKey: intention.keyOf(marketplace) }));
         }
         intention.end();
         toasts.success(texts.saved(values.marketplaceName));

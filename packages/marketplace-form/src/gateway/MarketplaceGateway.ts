@@ -13,10 +13,17 @@ export interface VersionedMarketplace {
   readonly odd?: readonly OddField[] | undefined;
 }
 
+/** How a write is made. */
+export interface WriteOptions {
+  /** Identifies what the person wanted: send it as `Idempotency-Key`, so that a repeated call is carried out once. */
+  readonly idempotencyKey?: string;
+}
+
 /**
  * Where marketplaces come from and go to. Implement it over your own service with the schemas of
  * `@advantage/marketplace-form/wire`; `createInMemoryMarketplaceGateway` of `/testing` is one without a service.
- * Every call rejects when it fails, and a call that reads takes a signal that ends it.
+ * Every call rejects when it fails, and a call that reads takes a signal that ends it. An error may tell people more with
+ * `status` (the HTTP status; 0 when no answer came), `reason` (the service's own words) and `requestId`.
  */
 export interface MarketplaceGateway {
   /**
@@ -26,19 +33,16 @@ export interface MarketplaceGateway {
   readonly list: (signal?: AbortSignal) => Promise<readonly MarketplaceRow[]>;
   /** One marketplace; undefined where the service answers 404 (API-34, ERR-2). */
   readonly get: (id: number, signal?: AbortSignal) => Promise<VersionedMarketplace | undefined>;
-  /**
-   * Creates a marketplace and gives it back as stored (API-35). `key` is the same for each attempt of one save, also
-   * after a reload: send it as `Idempotency-Key`, so that a create that is retried makes one marketplace.
-   */
-  readonly create: (marketplace: NewMarketplace, key?: string) => Promise<Marketplace>;
+  /** Creates a marketplace and gives it back as stored (API-35). */
+  readonly create: (marketplace: NewMarketplace, options?: WriteOptions) => Promise<Marketplace>;
   /**
    * Replaces a marketplace (API-36), with `If-Match` where there is an `etag` (MKS-22). Rejects with a
    * `MarketplaceConflictError` where the service answers 412. Send `withOddFields(marketplace, row)` of `/wire`, so that
-   * what could not be read of the row stays unchanged, and `key` as `create` does.
+   * what could not be read of the row stays unchanged.
    */
-  readonly update: (marketplace: Marketplace, etag?: string, key?: string) => Promise<void>;
+  readonly update: (marketplace: Marketplace, etag?: string, options?: WriteOptions) => Promise<void>;
   /** Gives every marketplace its place (API-37). */
-  readonly reorder: (priorities: Priorities) => Promise<void>;
+  readonly reorder: (priorities: Priorities, options?: WriteOptions) => Promise<void>;
   /** The first agency of an id; undefined where there is none (API-38, ERR-1). */
   readonly findAgency: (fulcrumId: string, signal?: AbortSignal) => Promise<Agency | undefined>;
   /** Every six-digit industry code (API-39). */
@@ -54,12 +58,4 @@ export class MarketplaceConflictError extends Error {
   constructor(id: number) {
     super(`Marketplace ${id} was changed by someone else.`);
   }
-}
-
-/**
- * The service refused to save a marketplace and said why: reject `create` or `update` with it on a 400, 409 or 422 that
- * has a reason for people. The form shows the reason.
- */
-export class MarketplaceRefusedError extends Error {
-  override readonly name = 'MarketplaceRefusedError';
 }

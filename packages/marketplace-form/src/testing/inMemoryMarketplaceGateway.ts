@@ -1,5 +1,9 @@
 import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
-import { MarketplaceConflictError, type MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import {
+  MarketplaceConflictError,
+  type MarketplaceGateway,
+  type WriteOptions,
+} from '../gateway/MarketplaceGateway.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
 import { type MarketplaceRow, readMarketplace, withOddFields } from '../wire/readMarketplace.ts';
@@ -95,7 +99,7 @@ const writes = (
   etagOf: (version: number) => string | undefined,
   createdWith = new Map<string, Marketplace>(),
 ) => ({
-  async create(marketplace: NewMarketplace, key?: string) {
+  async create(marketplace: NewMarketplace, { idempotencyKey: key }: WriteOptions = {}) {
     await call('create', marketplace, { key });
     const done = key === undefined ? undefined : createdWith.get(key);
     if (done) return structuredClone(done);
@@ -107,7 +111,7 @@ const writes = (
     answer('create');
     return structuredClone(created);
   },
-  async update(marketplace: Marketplace, etag?: string, key?: string) {
+  async update(marketplace: Marketplace, etag?: string, { idempotencyKey: key }: WriteOptions = {}) {
     await call('update', marketplace, { etag, key });
     const version = store.row(marketplace.id)?.version;
     const isStale = etag !== undefined && version !== undefined && etag !== etagOf(version);
