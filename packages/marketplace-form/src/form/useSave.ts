@@ -24,8 +24,8 @@ const isRefusal = (error: unknown) => {
 
 /** Tells that a save failed, and why where the service said so. */
 function tellFailure(name: string, error: unknown) {
-  const { text, ...more } = writeFailure(texts.saveFailed(name), error);
-  toasts.error(text, more);
+  const { text, details } = writeFailure(texts.saveFailed(name), error);
+  toasts.error(text, undefined, details);
 }
 
 interface Save {
