@@ -46,7 +46,7 @@ export const names: Readonly<Record<string, string>> = {
   FormTicks: 'CheckboxGroupField',
   isAsTyped: 'hasOwnSettings',
   typedRecipient: 'newRecipient',
-  ClaimDesk: 'ClaimMachine',
+  ClaimDesk: 'ClaimStore',
   AlertDesk: 'AlertSettingsStore',
   ViewShelf: 'SavedViewStore',
   shelfOf: 'SavedViewStore',

@@ -129,9 +129,15 @@ for (const [device, viewport] of [
       await button.waitFor();
       await keyboard.tabTo(button);
       await keyboard.press('Enter');
+      const asked = page.getByRole('dialog', { name: /^Claim / });
+      await expect(asked.getByRole('button', { name: /^(Claim|Talk now) for/ })).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(asked).toBeHidden();
+      await expect(button).toBeFocused();
+      await keyboard.tabTo(page.getByRole('button', { name: /, details$/ }).first());
+      await keyboard.press('Enter');
       const panel = page.getByRole('dialog', { name: 'Referral details' });
       await expect(panel).toBeVisible();
-      // Escape takes back the question first, then closes the panel.
       await expect(async () => {
         await keyboard.press('Escape');
         await expect(panel).toBeHidden({ timeout: 1000 });
@@ -158,7 +164,7 @@ for (const [device, viewport] of [
       const contact = page.getByRole('dialog').locator('a[href^="tel:"], a[href^="mailto:"]').first();
       const href = await contact.getAttribute('href');
       await keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeHidden();
+      await expect(page.getByRole('dialog')).toBeHidden();
       await goTo('Acquired Referrals');
       await expect(page.locator(`main a[href="${href}"]`).filter({ visible: true })).toHaveCount(1);
     });

@@ -24,8 +24,8 @@ const toWire = ({ lines, ...referral }: Hostile) => ({
   businessLines: lines.map((line) => most(line)),
 });
 
-/** What ordinary texts look like: one referral that can be reached, and one that cannot. */
-const golden: readonly Hostile[] = [aContact, { phone: 'none', email: 'none' }].map((contact, index) => ({
+/** What ordinary texts look like: a referral of the reader's own, one that cannot be reached, and one of somebody else. */
+const golden: readonly Hostile[] = [aContact, { phone: 'none', email: 'none' }, {}].map((contact, index) => ({
   ...aReferral({ ...contact, opportunityId: `golden-${index}`, marketplaceStatus: 'Claimed', soldPrice: 28 }),
 }));
 

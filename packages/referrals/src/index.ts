@@ -22,7 +22,7 @@ export {
   useHoldHandlers,
   useLiveStatus,
 } from '@advantage/live-list/react';
-export type { ReferralClaim } from './details/ClaimDesk.ts';
+
 export type { PanelPosition } from './details/panelTexts.ts';
 export {
   ReferralDetailsPanel,
@@ -126,7 +126,7 @@ export {
   referralAudiences,
 } from './model/audience.ts';
 export { type ReferralCategory, referralCategories } from './model/category.ts';
-export type { ClaimOutcome, ClaimState } from './model/claimFlow.ts';
+export type { ClaimOutcome, ClaimState, ReferralClaim } from './model/claimFlow.ts';
 export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
 export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
 export { type HostFields, type Referral, toReferral } from './model/referral.ts';
@@ -196,6 +196,7 @@ export {
 export { readListAnswer } from './source/readListAnswer.ts';
 export type {
   CallOptions,
+  ClaimOptions,
   FeedSource,
   ListAnswer,
   ListOptions,

@@ -75,6 +75,7 @@ export { LocaleProvider, type LocaleProviderProps } from './locale-provider/Loca
 export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField.tsx';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
+export { AnchoredDialog, type AnchoredDialogProps } from './popover/AnchoredDialog.tsx';
 export { Popover, type PopoverProps } from './popover/Popover.tsx';
 export { ProfileMenu, type ProfileMenuProps } from './profile-menu/ProfileMenu.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.tsx';

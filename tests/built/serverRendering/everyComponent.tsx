@@ -1,5 +1,6 @@
 import {
   AlertDialog,
+  AnchoredDialog,
   AppShell,
   advantage,
   BackLink,
@@ -106,6 +107,11 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
     >
       Changes would be lost.
     </AlertDialog>
+  ),
+  AnchoredDialog: (
+    <AnchoredDialog isOpen onClose={nothing} label="Claim" anchor={{ current: null }}>
+      Claim this referral?
+    </AnchoredDialog>
   ),
   AppShell: (
     <AppShell

@@ -31,6 +31,12 @@ describe('a claim', () => {
     });
   });
 
+  it('CLM-22 sends the key of the intention', async () => {
+    const { options, calls } = createNetwork(() => json(wireReferral({ opportunityId: 'r-1' })));
+    await createReferralSource(options).claim?.('r-1', request, { signal, idempotencyKey: 'key-1' });
+    expect(calls[0]?.headers['idempotency-key']).toBe('key-1');
+  });
+
   it.each(['ALREADY_CLAIMED', 'PRICE_CHANGED', 'EXPIRED'] as const)(
     'CLM-7 returns what was refused and why: %s',
     async (reason) => {

@@ -1,4 +1,5 @@
 import {
+  type ClaimOptions,
   type ClaimOutcome,
   type ListAnswer,
   type ListOptions,
@@ -60,9 +61,11 @@ async function claim(
   options: ServiceOptions,
   id: string,
   body: ClaimRequest,
-  signal: AbortSignal,
+  { signal, idempotencyKey }: ClaimOptions,
 ): Promise<ClaimOutcome> {
   const path = `${opportunities}/${encodeURIComponent(id)}/claim`;
+  const headers: Record<string, string> =
+    idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
   let refusal: Response | undefined;
   const fetch: ServiceOptions['fetch'] = async (url, init) => {
     const response = await options.fetch(url, init);
@@ -72,7 +75,7 @@ async function claim(
   try {
     const referral = await callService(
       { ...options, fetch },
-      { service: 'referral', path, body },
+      { service: 'referral', path, body, headers },
       signal,
       readReferral,
     );
@@ -95,6 +98,7 @@ const nothingOn404 = (error: unknown): null => {
 export function createReferralSource(options: ServiceOptions): ReferralSource {
   const list = createListCall(options);
   return {
+    marketplace: options.services.referral,
     list: (query, how) => list({ path: listPath(query) }, how),
     recent: (how) => list({ path: `${opportunities}/recent-referral` }, how),
     available: (query, how) =>
@@ -112,7 +116,7 @@ export function createReferralSource(options: ServiceOptions): ReferralSource {
         signal,
         readReferral,
       ).catch(nothingOn404),
-    claim: (id, request, { signal }) => claim(options, id, request, signal),
+    claim: (id, request, how) => claim(options, id, request, how),
     locate: ({ signal }) =>
       callService(options, { service: 'fulcrum', path: '/api/v1/geo-location' }, signal, async (response) => {
         const { state } = await readAs(response, (json) => parseWire(geoLocationSchema, json));

@@ -55,8 +55,30 @@ describe('LiveList of any rows', () => {
     expect(list.rows.get()).toMatchObject({ newCount: 1, rows: [seat('a'), seat('b', 'sold')] });
     expect(notes()).toEqual({ a: 'Removed', b: 'Just sold' });
     release();
+    list.showNew();
     expect(ids()).toEqual(['c', 'b']);
     expect(notes()).toEqual({ b: 'Just sold' });
+  });
+
+  it('LIV-16 keeps the rows in place after the hold until the new ones are shown, or none is new any more', async () => {
+    const { list, service, scheduler, poll, ids } = setUp();
+    await scheduler.advance(10);
+    const release = list.hold('pointer');
+    service.rows = [seat('c'), seat('a'), seat('b')];
+    await poll();
+    release();
+    service.rows = [seat('d'), seat('c'), seat('a'), seat('b')];
+    await poll();
+    expect(list.rows.get().newCount).toBe(2);
+    expect(ids()).toEqual(['a', 'b']);
+    // What was new is gone before anybody saw it: the list goes on by itself.
+    service.rows = [seat('b')];
+    await poll();
+    expect(list.rows.get().newCount).toBe(0);
+    expect(ids()).toEqual(['b']);
+    service.rows = [seat('e'), seat('b')];
+    await poll();
+    expect(ids()).toEqual(['e', 'b']);
   });
 
   it('LIV-10 a row that the reader changed gets no note', async () => {

@@ -172,12 +172,15 @@ export class LiveList<Row extends object, Query, Note = never> {
     this.#poller.refresh();
   }
 
-  /** Keeps every row in its place until the returned function is called. Several holds add up. */
+  /**
+   * Keeps every row in its place until the returned function is called. Several holds add up. While new rows are pending
+   * the list stays as it is, so that nothing moves while the reader goes to the control that shows them.
+   */
   hold(reason: string): () => void {
     const hold = Symbol(reason);
     this.#holds.add(hold);
     return () => {
-      if (this.#holds.delete(hold) && this.#holds.size === 0) this.showNew();
+      if (this.#holds.delete(hold) && !this.#isHeld()) this.showNew();
     };
   }
 
@@ -200,6 +203,8 @@ export class LiveList<Row extends object, Query, Note = never> {
     this.#show(withRow(this.#state, row, this.#own, this.#options));
     this.#poller.interrupt();
   }
+
+  #isHeld = () => this.#holds.size > 0 || this.#state.newCount > 0;
 
   #fetch(query: Query) {
     this.#query = query;
@@ -231,9 +236,10 @@ export class LiveList<Row extends object, Query, Note = never> {
     const { page } = answer;
     const isChangedByReader = isFirst && this.#state.query !== null;
     // A list that became empty by an error, e.g. because the reader signed out, empties at once.
-    const isHeld = this.#holds.size > 0 && emptiedBy === null;
+    const isHeld = this.#isHeld() && emptiedBy === null;
     const context = { query, isFirst, isHeld, own: this.#own };
     this.#show(withAnswer(this.#state, page, context, this.#options));
+    if (isHeld && !this.#isHeld()) this.showNew();
     if (!isFirst) this.#announcer.addNewRows(this.#state.newRowCount);
     if (isChangedByReader) this.#announcer.say((texts?.shown ?? shownText)(page, query));
     this.#reportBadRows(page);

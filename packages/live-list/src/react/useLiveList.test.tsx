@@ -41,6 +41,7 @@ function Orders({ load, scheduler, hall = 'A', origin, isOpen = false }: OrdersP
           </li>
         ))}
       </ul>
+      <input type="checkbox" aria-label="Show" onChange={() => list.showNew()} />
       <p>
         {newCount} new, {state}, {lastUpdated}
       </p>
@@ -91,7 +92,10 @@ it('LIV-9 holds while the pointer or the focus is inside, or something is open',
   await add('c');
   expect(shown()).toEqual(['a', 'b']);
   expect(screen.getByText(/1 new, live/)).toBeInTheDocument();
+  const show = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Show' }));
   fireEvent.pointerLeave(screen.getByRole('list'));
+  expect(shown()).toEqual(['a', 'b']);
+  show();
   expect(shown()).toEqual(['a', 'b', 'c']);
 
   act(() => screen.getByRole('button', { name: 'a' }).focus());
@@ -99,12 +103,14 @@ it('LIV-9 holds while the pointer or the focus is inside, or something is open',
   await add('c', 'd');
   expect(shown()).toEqual(['a', 'b', 'c']);
   act(() => screen.getByRole('button', { name: 'b' }).blur());
+  show();
   expect(shown()).toEqual(['a', 'b', 'c', 'd']);
 
   rerender(<Orders load={load} scheduler={scheduler} isOpen />);
   await add('c', 'd', 'e');
   expect(shown()).toHaveLength(4);
   rerender(<Orders load={load} scheduler={scheduler} />);
+  show();
   expect(shown()).toHaveLength(5);
 });
 

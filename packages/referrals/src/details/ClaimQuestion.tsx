@@ -1,6 +1,6 @@
-import { Button, formatMoney, Heading } from '@advantage/ui';
+import { Button, formatMoney, Heading, Text } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
-import { type AskingState, isAsking, type UnderWayState } from '../model/claimFlow.ts';
+import { type AskingState, isAsking, pendingText, type UnderWayState } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { LimitedTime } from '../referral/LimitedTime.tsx';
 import { ClaimNotice } from './ClaimNotice.tsx';
@@ -11,6 +11,10 @@ export interface ClaimQuestionProps {
   readonly referral: Referral;
   /** The open question, or the claim that is under way. */
   readonly state: AskingState | UnderWayState;
+  /** What is claimed, e.g. 'Auto · Destin, FL', where nothing else around the question says so. Default none. */
+  readonly about?: string;
+  /** The former price, to be struck through. Default none. */
+  readonly was?: string | null;
   /** Called by the button that names the price. */
   readonly onConfirm: () => void;
   /** Called by Cancel: nothing is sent (CLM-5). */
@@ -21,7 +25,8 @@ export interface ClaimQuestionProps {
  * Asks before anything is charged, naming the price (CLM-5). Enter confirms the question that the reader opened; a
  * question that comes back, with another price for example, must be sought out, so that a second Enter buys nothing.
  */
-export function ClaimQuestion({ referral, state, onConfirm, onCancel }: ClaimQuestionProps) {
+export function ClaimQuestion(props: ClaimQuestionProps) {
+  const { referral, state, about, was, onConfirm, onCancel } = props;
   const { offer } = state;
   const price = formatMoney(offer.price);
   const isTalk = offer.method === 'TALK_NOW';
@@ -35,9 +40,13 @@ export function ClaimQuestion({ referral, state, onConfirm, onCancel }: ClaimQue
       ) : (
         <div className={styles.question}>
           <Heading level={3}>{question}</Heading>
-          <LimitedTime referral={referral} />
+          <span className={styles.deadline}>
+            <LimitedTime referral={referral} />
+            {was && <s className={styles.was}>{was}</s>}
+          </span>
         </div>
       )}
+      {about !== undefined && <Text tone="muted">{about}</Text>}
       <div className={styles.answers} data-fresh-question={isFresh || undefined}>
         <Button size="l" isFullWidth isDisabled={isUnderWay} onPress={onCancel}>
           Cancel
@@ -53,12 +62,9 @@ export function ClaimQuestion({ referral, state, onConfirm, onCancel }: ClaimQue
           isPending={isUnderWay}
           onPress={onConfirm}
         >
-          {isUnderWay ? pendingText(state, isTalk) : `${isTalk ? 'Talk now' : 'Claim'} for ${price}`}
+          {isUnderWay ? pendingText(state) : `${isTalk ? 'Talk now' : 'Claim'} for ${price}`}
         </Button>
       </div>
     </fieldset>
   );
 }
-
-const pendingText = ({ step }: UnderWayState, isTalk: boolean) =>
-  step === 'unknown' ? 'Checking' : isTalk ? 'Connecting' : 'Claiming';

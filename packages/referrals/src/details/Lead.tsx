@@ -5,7 +5,6 @@ import { cardTitle } from '../model/cardTexts.ts';
 import { locationText } from '../model/cellTexts.ts';
 import { contactName } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
-import { ProgressStatusLabel } from '../referral/ProgressStatusLabel.tsx';
 import * as styles from './details.css.ts';
 import { categoryName } from './panelTexts.ts';
 
@@ -19,7 +18,7 @@ export interface LeadProps {
 
 /** What a referral is: its business lines, or, once it may show, who the consumer is; then type, place and category. */
 export function Lead({ referral, hasContact, aside }: LeadProps) {
-  const { businessName, progressStatus } = referral;
+  const { businessName } = referral;
   const name = hasContact ? (contactName(referral) ?? businessName) : null;
   return (
     <div className={styles.lead}>
@@ -37,13 +36,7 @@ export function Lead({ referral, hasContact, aside }: LeadProps) {
       <ul className={styles.chips}>
         <Chip icon={TagIcon}>{formatValue(referral.opportunityType)}</Chip>
         <Chip icon={PinIcon}>{locationText(referral)}</Chip>
-        {hasContact && progressStatus ? (
-          <li className={styles.chip}>
-            <ProgressStatusLabel status={progressStatus} />
-          </li>
-        ) : (
-          <Chip icon={BuildingIcon}>{categoryName(referral)}</Chip>
-        )}
+        <Chip icon={BuildingIcon}>{categoryName(referral)}</Chip>
       </ul>
     </div>
   );

@@ -1,14 +1,14 @@
 import { formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AcquiredReferralsScreen } from '../list/AcquiredReferralsScreen.tsx';
 import { AllReferralsScreen } from '../list/AllReferralsScreen.tsx';
 import { frame } from '../list/frame.css.ts';
 import type { ReferralFilterName } from '../list/ReferralFilterBar.tsx';
 import type { ReferralAudience } from '../model/audience.ts';
 import { shortestQuestion } from '../model/claimFlow.ts';
-import { createMemorySource } from '../testing/createMemorySource.ts';
+import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
 
 interface ListProps {
@@ -19,13 +19,20 @@ interface ListProps {
   readonly size: number;
   /** The acquired list instead of all referrals. */
   readonly isAcquired: boolean;
+  /** Claims get no answer. */
+  readonly hasSlowClaims: boolean;
 }
 
 const filters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
 
+function createSource(hasSlowClaims: boolean): MemorySource {
+  const source = createMemorySource();
+  return hasSlowClaims ? { ...source, claim: () => new Promise(() => {}) } : source;
+}
+
 /** Keeps its source as long as it shows, so that another brand or mode changes nothing but the look. */
-function List({ audience, selected, size, isAcquired }: ListProps) {
-  const [source] = useState(createMemorySource);
+function List({ audience, selected, size, isAcquired, hasSlowClaims }: ListProps) {
+  const [source] = useState(() => createSource(hasSlowClaims));
   const list = {
     source,
     username: 'producer',
@@ -60,7 +67,7 @@ const meta = {
   // The component is Referrals/Screen.
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { audience: 'agent', selected: '4103', size: 25, isAcquired: false },
+  args: { audience: 'agent', selected: '4103', size: 25, isAcquired: false, hasSlowClaims: false },
   component: List,
 } satisfies Meta<typeof List>;
 
@@ -106,18 +113,64 @@ export const AcrossPages: Story = {
   },
 };
 
-/** One press on the status asks in the panel; the result replaces the row. */
+const question = () => screen.findByRole('dialog', { name: /^Claim / });
+const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
+
+async function askAtRow(canvasElement: HTMLElement) {
+  const button = await within(canvasElement).findByRole('button', { name: /^Claim Now - \$28/ }, patience);
+  await userEvent.click(button);
+  const asked = within(await question());
+  await expect(asked.getByRole('button', { name: 'Claim for $28' })).toHaveFocus();
+  return { asked, button };
+}
+
+/** One press on the status asks right below it; Escape leaves, and the focus returns. */
+export const AskedAtRow: Story = {
+  tags: ['desk', 'CLM-5', 'CLM-20'],
+  args: { selected: null },
+  play: async ({ canvasElement }) => {
+    const { button } = await askAtRow(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await askAtRow(canvasElement);
+  },
+};
+
+/** Enter confirms; the row then holds the reader's referral, with phone and e-mail at hand. */
 export const ClaimFromRow: Story = {
-  tags: ['desk', 'CLM-5', 'CLM-6', 'CLM-7'],
+  tags: ['desk', 'CLM-5', 'CLM-6', 'CLM-7', 'CLM-20', 'CLM-21'],
   args: { selected: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Claim Now - $28' }, patience));
-    await expect(await panel().findByRole('button', { name: 'Claim for $28' })).toHaveFocus();
-    await new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
+    const { asked } = await askAtRow(canvasElement);
+    await readQuestion();
     await userEvent.keyboard('{Enter}');
-    await expect(await panel().findByText('You paid $28.')).toBeVisible();
-    await expect(canvas.getAllByText('Claimed ($28)')).toHaveLength(2);
+    await expect(await asked.findByText('You paid $28.')).toBeVisible();
+    await expect(asked.getByRole('heading', { name: 'Jordan Ellery' })).toBeVisible();
+    await expect(canvas.getByText('Claimed ($28)')).toBeVisible();
+  },
+};
+
+/** Closed while the claim is in flight: the row says so and offers nothing. */
+export const ClaimingInRow: Story = {
+  tags: ['desk', 'CLM-21'],
+  args: { selected: null, hasSlowClaims: true },
+  play: async ({ canvasElement }) => {
+    await askAtRow(canvasElement);
+    await readQuestion();
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByText('Claiming…')).toBeVisible();
+  },
+};
+
+/** On a phone the question is a sheet at the bottom. */
+export const AskedOnPhone: Story = {
+  tags: ['phone', 'CLM-20'],
+  globals: { viewport: { value: 'phone' } },
+  args: { selected: null },
+  play: async ({ canvasElement }) => {
+    await askAtRow(canvasElement);
   },
 };
 

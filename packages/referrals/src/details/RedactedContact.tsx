@@ -4,25 +4,29 @@ import * as styles from './contact.css.ts';
 export interface RedactedContactProps {
   /** When the contact details would show. */
   readonly why: string;
+  /** What claiming would reveal. Default: nothing. */
+  readonly fields?: readonly RedactedField[];
 }
 
+export type RedactedField = 'Name' | 'Phone' | 'Email' | 'Business' | 'Address';
+
 /** Stands where the contact details would. It is given none of them, so that none can show (DTL-9, DTL-10). */
-export function RedactedContact({ why }: RedactedContactProps) {
+export function RedactedContact({ why, fields = [] }: RedactedContactProps) {
   return (
     <div className={styles.redacted}>
       <p className={styles.why}>
         <LockIcon size={16} />
         {why}
       </p>
-      <div className={styles.bars} aria-hidden="true">
-        {bars.map((field) => (
-          <div key={field} className={styles.bar[field]}>
-            {field}
-          </div>
-        ))}
-      </div>
+      {fields.length > 0 && (
+        <div className={styles.bars} aria-hidden="true">
+          {fields.map((field) => (
+            <div key={field} className={styles.bar[field]}>
+              {field}
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
-
-const bars = ['Name', 'Phone', 'Email', 'Business', 'Address'] as const;

@@ -13,8 +13,8 @@ import { panelKeys } from './panelKeys.ts';
 import type { PanelPosition } from './panelTexts.ts';
 import type { ReferralDetailsProps } from './ReferralDetails.tsx';
 import type { Claims } from './useClaim.ts';
-import { useFocusRescue } from './useFocusRescue.ts';
 import { useReferral } from './useReferral.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
 
 export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'onProgressChange' | 'more'> {
   /** The referral to show (DTL-3); null closes the panel. */
@@ -64,7 +64,7 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   useClaimUpkeep(claims, opportunityId, referral, state);
   const content = useRef<HTMLDivElement>(null);
   const footer = referral && panelFooter({ referral, claim: claims && state, hasNext: onNext !== undefined });
-  useFocusRescue(content, { id, claim: state, status: details.status, footer });
+  useRestoreFocus(content, { id, claim: state, status: details.status, footer });
   const takeBack = id !== null && isAsking(state) ? () => claims?.cancel(id) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the controls inside

@@ -40,3 +40,20 @@ export const notice = style({
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
   },
 });
+
+/** Time left and former price. */
+export const deadline = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+
+export const was = style({
+  color: color.fg.subtle,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Where to go after a claim. */
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[2],
+});

@@ -16,7 +16,7 @@ const cases: readonly (readonly [string, ClaimState, string | null])[] = [
   [
     'CLM-12',
     { step: 'unknown', offer, isTaken: false },
-    'The connection was lost. We are finding out whether this referral is yours.',
+    'The connection was lost. Checking whether your claim went through…',
   ],
   [
     'CLM-12',

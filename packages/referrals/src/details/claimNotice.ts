@@ -18,38 +18,48 @@ export interface ClaimNoticeContent extends Required<Pick<BannerProps, 'tone' | 
 
 const nothingCharged = 'Nothing has been charged.';
 
-/** The words of a claim's outcome (CLM-8 to CLM-11); null while there is nothing to say. */
-export function claimNotice(state: ClaimState): ClaimNoticeContent | null {
+/**
+ * The words of a claim's outcome; null while there is nothing to say. `name` stands for the referral in messages that
+ * show apart from it.
+ */
+export function claimNotice(state: ClaimState, name?: string): ClaimNoticeContent | null {
+  const subject = name ?? 'This referral';
   switch (state.step) {
     case 'won':
       return {
         tone: 'positive',
         icon: CheckCircleIcon,
         role: 'status',
-        title: 'This referral is yours.',
+        title: `${subject} is yours.`,
         text: `You paid ${formatMoney(state.price)}.`,
       };
     case 'lost':
-      return bad(BanIcon, 'Another agent claimed this referral a moment ago.');
+      return bad(BanIcon, `Another agent claimed ${name ?? 'this referral'} a moment ago.`);
     case 'failed':
-      return bad(AlertIcon, 'This referral could not be claimed.');
+      return bad(AlertIcon, `${subject} could not be claimed.`);
     case 'balanceTooLow':
       return bad(
         WalletIcon,
         'Your prepaid balance is too low.',
-        `This referral costs ${formatMoney(state.offer.price)}.`,
+        `${subject} costs ${formatMoney(state.offer.price)}.`,
       );
     case 'expired':
-      return { ...bad(ClockIcon, 'This referral has expired.'), tone: 'neutral' };
+      return { ...bad(ClockIcon, `${subject} has expired.`), tone: 'neutral' };
     case 'gone':
-      return { ...bad(ClockIcon, 'This referral is no longer available.'), tone: 'neutral' };
+      return { ...bad(ClockIcon, `${subject} is no longer available.`), tone: 'neutral' };
     case 'priceChanged':
-      return { ...bad(InfoIcon, `The price is now ${formatMoney(state.offer.price)}.`), tone: 'caution' };
+      return {
+        ...bad(
+          InfoIcon,
+          `The price${name === undefined ? '' : ` of ${name}`} is now ${formatMoney(state.offer.price)}.`,
+        ),
+        tone: 'caution',
+      };
     case 'unknown':
-      return lostConnection('We are finding out whether this referral is yours.');
+      return lostConnection('Checking whether your claim went through…');
     case 'asked':
       return state.unanswered
-        ? lostConnection('The referral is still available. Nothing has been charged.')
+        ? lostConnection(`${name ?? 'The referral'} is still available. ${nothingCharged}`)
         : null;
     default:
       return null;

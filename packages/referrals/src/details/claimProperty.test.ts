@@ -6,7 +6,7 @@ import type { ClaimOutcome } from '../model/claimFlow.ts';
 import { isAsking } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { ClaimDesk } from './ClaimDesk.ts';
+import { ClaimStore } from './ClaimStore.ts';
 
 const referral = aReferral({ opportunityId: '1', dynamicPrice: 28 });
 const networkLost = new SourceError('network', 'The service could not be reached.');
@@ -82,27 +82,27 @@ async function settle() {
 }
 
 interface Play {
-  readonly desk: ClaimDesk;
+  readonly store: ClaimStore;
   readonly market: Market;
   readonly scheduler: ReturnType<typeof createManualScheduler>;
   /** The prices that the reader confirmed. */
   readonly confirmed: number[];
 }
 
-function confirm({ desk, confirmed }: Play) {
-  const { state } = desk.claimOf('1');
+function confirm({ store, confirmed }: Play) {
+  const { state } = store.claimOf('1');
   if (!isAsking(state)) return;
   confirmed.push(state.offer.price);
-  desk.confirm('1');
-  if (desk.claimOf('1').state === state) confirmed.pop();
+  store.confirm('1');
+  if (store.claimOf('1').state === state) confirmed.pop();
 }
 
 /** What a reader, the list and other agents do. */
 const steps = fc.oneof(
-  { weight: 2, arbitrary: fc.constant(({ desk, market }: Play) => desk.ask(market.referral)) },
+  { weight: 2, arbitrary: fc.constant(({ store, market }: Play) => store.ask(market.referral)) },
   { weight: 3, arbitrary: fc.constant(confirm) },
-  fc.constant(({ desk }: Play) => desk.cancel('1')),
-  fc.constant(({ desk, market }: Play) => desk.see(market.referral)),
+  fc.constant(({ store }: Play) => store.cancel('1')),
+  fc.constant(({ store, market }: Play) => store.see(market.referral)),
   fc.integer({ min: 20, max: 30 }).map(
     (price) =>
       ({ market }: Play) =>
@@ -127,7 +127,7 @@ it('CLM-5 CLM-12 CLM-13 never has two claims under way, never pays twice, only e
     const confirmed: number[] = [];
     const unconfirmed: number[] = [];
     const won: boolean[] = [];
-    const desk = new ClaimDesk({
+    const store = new ClaimStore({
       scheduler,
       claim: (id, request) => {
         if (request.expectedPrice !== confirmed.at(-1)) unconfirmed.push(request.expectedPrice);
@@ -139,12 +139,12 @@ it('CLM-5 CLM-12 CLM-13 never has two claims under way, never pays twice, only e
     });
     for (const [index, step] of list.entries()) {
       if (index === rival) market.sellToAnother();
-      await step({ desk, market, scheduler, confirmed });
+      await step({ store, market, scheduler, confirmed });
     }
     market.losses = 0;
     await scheduler.advance(180_000);
 
-    const { step } = desk.claimOf('1').state;
+    const { step } = store.claimOf('1').state;
     ends.set(step, (ends.get(step) ?? 0) + 1);
     expect(unconfirmed).toEqual([]);
     expect(market.mostOpen).toBeLessThanOrEqual(1);

@@ -37,7 +37,7 @@ export function acquiredText(
   return `${marketplaceStatus}${when}${price}.`;
 }
 
-/** When contact details that are hidden would show (DTL-9). */
+/** What stands in place of contact details: how to see them, where that is possible. */
 export function redactionText({
   isOpen,
   canClaim,
@@ -45,8 +45,6 @@ export function redactionText({
   readonly isOpen: boolean;
   readonly canClaim: boolean;
 }) {
-  if (!isOpen) return 'The contact details are not shown to you.';
-  return canClaim
-    ? 'Contact details show once the referral is yours.'
-    : 'Contact details show once the referral is claimed.';
+  if (!isOpen) return 'Contact details are hidden.';
+  return canClaim ? 'Claim to see contact details.' : 'Contact details show once the referral is claimed.';
 }

@@ -3,10 +3,12 @@
 import { SourceError } from '@advantage/live-list';
 import { createManualScheduler } from '@advantage/live-list/testing';
 import { ToastRegion, toasts } from '@advantage/ui';
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { shortestQuestion } from '../model/claimFlow.ts';
-import { aReferral } from '../testing/aReferral.ts';
+import { referralStoreOf } from '../model/referralStore.ts';
+import { aContact, aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { type UseClaimOptions, useClaim } from './useClaim.ts';
 
@@ -52,7 +54,10 @@ describe('useClaim', () => {
     expect(state()).toMatchObject({ step: 'pending' });
     await answer();
     const request = { username: 'producer', method: 'CLAIM', expectedPrice: 28 };
-    expect(claim).toHaveBeenCalledExactlyOnceWith('1', request, { signal: expect.any(AbortSignal) });
+    expect(claim).toHaveBeenCalledExactlyOnceWith('1', request, {
+      signal: expect.any(AbortSignal),
+      idempotencyKey: expect.any(String),
+    });
     expect(state()).toEqual({ step: 'won', price: 28 });
     expect(heard.onClaimed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ soldPrice: 28 }));
     expect(heard.onConflictRow).not.toHaveBeenCalled();
@@ -79,13 +84,15 @@ describe('useClaim', () => {
 });
 
 describe('the outcome of a claim that the reader has left', () => {
-  it('CLM-6 is told by a toast', async () => {
+  it('CLM-6 CLM-21 is told by a toast with the name of the referral', async () => {
     render(<ToastRegion />);
     const { hook, initialProps, confirm, answer } = setUp();
     await confirm();
     hook.rerender({ ...initialProps, shownId: 'another' });
     await answer();
-    expect(screen.getByText('This referral is yours. You paid $28.')).toBeInTheDocument();
+    expect(
+      screen.getByText("Workers' Compensation, General Liability in Tulsa, OK is yours. You paid $28."),
+    ).toBeInTheDocument();
   });
 
   it('CLM-5 is told also after the page was left', async () => {
@@ -96,7 +103,9 @@ describe('the outcome of a claim that the reader has left', () => {
     hook.unmount();
     await answer();
     expect(
-      screen.getByText('This referral could not be claimed. Nothing has been charged.'),
+      screen.getByText(
+        "Workers' Compensation, General Liability in Tulsa, OK could not be claimed. Nothing has been charged.",
+      ),
     ).toBeInTheDocument();
   });
 
@@ -106,5 +115,41 @@ describe('the outcome of a claim that the reader has left', () => {
     await confirm();
     await answer();
     expect(screen.queryByText(/This referral is yours/)).not.toBeInTheDocument();
+  });
+});
+
+describe('claims of the same reader', () => {
+  it('CLM-21 are the same for every component at their source', async () => {
+    const { hook, source, confirm } = setUp();
+    const other = renderHook(useClaim, { initialProps: { source, username: 'producer', shownId: null } });
+    await confirm();
+    expect(other.result.current?.of('1').state).toMatchObject({ step: 'pending' });
+    act(() => other.result.current?.ask(referral));
+    expect(hook.result.current?.of('1').state).toMatchObject({ step: 'pending' });
+  });
+
+  it('LIV-17 reach the other tabs of the browser, and nobody else', async () => {
+    const tab = (marketplace: string) => ({ ...createMemorySource({ rows: [referral] }), marketplace });
+    const [here, there, elsewhere] = [tab('m'), tab('m'), tab('other')];
+    renderHook(useClaim, { initialProps: { source: there, username: 'producer', shownId: null } });
+    renderHook(useClaim, { initialProps: { source: elsewhere, username: 'producer', shownId: null } });
+    const { confirm, answer } = setUp({ source: here });
+    await confirm();
+    await answer();
+    await waitFor(() =>
+      expect(referralStoreOf(there).get('1')).toMatchObject({ soldPrice: 28, ...aContact }),
+    );
+    expect(referralStoreOf(elsewhere).get('1')).toBeUndefined();
+  });
+
+  it('CLM-21 are told by name, with a button that opens the referral', async () => {
+    render(<ToastRegion />);
+    const onOpen = vi.fn();
+    const { hook, initialProps, confirm, answer } = setUp({ onOpen });
+    await confirm();
+    hook.rerender({ ...initialProps, shownId: null });
+    await answer();
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith('1');
   });
 });

@@ -1,88 +1,74 @@
-import { createBrowserScheduler, type LiveScheduler, SourceError } from '@advantage/live-list';
+import type { LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
-import { toasts, useClock } from '@advantage/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ClaimState } from '../model/claimFlow.ts';
+import { useClock, useEvent } from '@advantage/ui';
+import { useEffect, useMemo } from 'react';
+import { noClaim, type ReferralClaim } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralStoreOf } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { ClaimDesk, noClaim, type ReferralClaim } from './ClaimDesk.ts';
-import { claimNotice } from './claimNotice.ts';
+import type { ClaimStore } from './ClaimStore.ts';
+import { claimStoreOf, type SharedClaims } from './claimStoreOf.ts';
 
 /** Where claims go, and whom `useClaim` tells. */
 export interface UseClaimOptions {
-  /** Where claims go. One without `claim` offers no claiming. */
-  readonly source: Pick<ReferralSource, 'get' | 'claim'>;
+  /** Where claims go. One without `claim` offers no claiming. Keep it the same object from render to render. */
+  readonly source: Pick<ReferralSource, 'get' | 'claim' | 'marketplace'>;
   /** The reader's own username (CLM-1); null offers no claiming. */
   readonly username: string | null;
-  /** The referral that the reader looks at. How the claim of another one ended is told by a toast. */
+  /** The referral that the reader looks at. The outcome of any other claim is told by a toast. */
   readonly shownId: string | null;
-  /** Called with a referral that the reader has now, to replace its row (CLM-6). */
+  /** Called with a referral that the reader has now, to replace its row. */
   readonly onClaimed?: (referral: Referral) => void;
-  /** Called with a referral that was refused, as it is now, to replace its row (CLM-7). */
+  /** Called with a referral that was refused, as it is now, to replace its row. */
   readonly onConflictRow?: (referral: Referral) => void;
-  /** For tests. Default: the browser page. Read once. */
+  /** Opens a referral from the toast about its claim. Default: toasts have no button. */
+  readonly onOpen?: ((opportunityId: string) => void) | undefined;
+  /** For tests. Default: the browser page. Read when the first component uses the source. */
   readonly scheduler?: LiveScheduler;
 }
 
 /** The claims of a reader, for `ReferralDetailsPanel`. */
-export interface Claims extends Pick<ClaimDesk, 'ask' | 'confirm' | 'cancel' | 'see'> {
+export interface Claims extends Pick<ClaimStore, 'ask' | 'confirm' | 'cancel' | 'see'> {
   /** The claim of one referral. */
   of(opportunityId: string): ReferralClaim;
+  /** Says that a claim is on screen: its outcome needs no toast until the returned function is called. */
+  watch(opportunityId: string): () => void;
 }
 
 /**
- * Lets a reader claim referrals: every claim is confirmed first (CLM-5), sent once, and followed to its end even when the
- * panel closes meanwhile. Null where nothing can be claimed. Options may change from render to render.
+ * Lets a reader claim referrals: every claim is confirmed first, sent once, and followed to its end even when the panel
+ * closes or the page is reloaded meanwhile. All components with the same source and username share their claims. Null
+ * where nothing can be claimed.
  */
 export function useClaim(options: UseClaimOptions): Claims | null {
+  const { source, username, shownId, scheduler } = options;
   const clock = useClock();
-  const latest = useRef(options);
-  const [desk] = useState(() => createDesk(latest, () => clock.now()));
+  const shared = useMemo(
+    () =>
+      source.claim && username !== null
+        ? claimStoreOf({ source, username, scheduler }, () => clock.now())
+        : null,
+    [source, username, scheduler, clock],
+  );
+  useEffect(() => shared?.store.resume(), [shared]);
+  useEffect(() => (shownId === null ? undefined : shared?.watch(shownId)), [shared, shownId]);
+  useResults(shared, options);
+  const claims = useStore(referralStoreOf(source).claims);
+  return useMemo(() => shared && claimsOf(shared, claims), [shared, claims]);
+}
+
+function useResults(shared: SharedClaims | null, options: UseClaimOptions) {
+  const onResult = useEvent((referral: Referral, isOwn: boolean) =>
+    isOwn ? options.onClaimed?.(referral) : options.onConflictRow?.(referral),
+  );
+  useEffect(() => shared?.subscribe(onResult), [shared, onResult]);
+  const { onOpen } = options;
   useEffect(() => {
-    latest.current = options;
-  });
-  useEffect(() => () => forgetShown(latest), []);
-  const claims = useStore(desk.claims);
-  const canClaim = options.source.claim !== undefined && options.username !== null;
-  return useMemo(() => (canClaim ? claimsOf(desk, claims) : null), [canClaim, desk, claims]);
-}
-
-interface Latest {
-  current: UseClaimOptions;
-}
-
-/** Once the page is left, every outcome is told by a toast. */
-const forgetShown = (latest: Latest) => {
-  latest.current = { ...latest.current, shownId: null };
-};
-
-function createDesk(latest: Latest, now: () => number) {
-  return new ClaimDesk({
-    scheduler: latest.current.scheduler ?? createBrowserScheduler(now),
-    claim: async (id, request, call) => {
-      const { source, username } = latest.current;
-      if (!source.claim || username === null)
-        throw new SourceError('http', 'Nothing can be claimed here.', { status: 403 });
-      return source.claim(id, { ...request, username }, call);
-    },
-    get: (id, call) => latest.current.source.get(id, call),
-    onReferral: (referral, isOwn) =>
-      isOwn ? latest.current.onClaimed?.(referral) : latest.current.onConflictRow?.(referral),
-    onSettled: (id, state) => {
-      if (id !== latest.current.shownId) toastOutcome(state);
-    },
-  });
-}
-
-function toastOutcome(state: ClaimState) {
-  const notice = claimNotice(state);
-  if (!notice) return;
-  const text = `${notice.title} ${notice.text}`;
-  if (state.step === 'won') toasts.success(text);
-  else toasts.error(text);
+    if (shared && onOpen) shared.open = onOpen;
+  }, [shared, onOpen]);
 }
 
 const claimsOf = (
-  { ask, confirm, cancel, see }: ClaimDesk,
+  { store: { ask, confirm, cancel, see }, watch }: SharedClaims,
   claims: ReadonlyMap<string, ReferralClaim>,
-): Claims => ({ ask, confirm, cancel, see, of: (id) => claims.get(id) ?? noClaim });
+): Claims => ({ ask, confirm, cancel, see, watch, of: (id) => claims.get(id) ?? noClaim });

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 
-import { ClockProvider, createManualClock } from '@advantage/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { ClockProvider, createManualClock, ToastRegion, toasts } from '@advantage/ui';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { AllReferralsScreen } from '../list/AllReferralsScreen.tsx';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
+
+afterEach(() => {
+  act(() => toasts.clear());
+});
 
 const cities = ['Austin', 'Boise', 'Camden', 'Dallas', 'Eugene'];
 const rows = cities.map((city, index) =>
@@ -54,6 +58,7 @@ async function show(selected: string | null = null) {
   render(
     <ClockProvider clock={createManualClock(storyTime)}>
       <List source={source} selected={selected} />
+      <ToastRegion />
     </ClockProvider>,
   );
   await screen.findByText('Austin, TX', { selector: 'td, td > *' });
@@ -62,6 +67,7 @@ async function show(selected: string | null = null) {
 
 const panel = () => within(screen.getByRole('dialog'));
 const rowOf = (city: string) => screen.getByText(`${city}, TX`, { selector: 'td, td > *' });
+type User = ReturnType<typeof userEvent.setup>;
 const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 20));
 
 describe('the row', () => {
@@ -91,6 +97,7 @@ describe('the row', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(screen.queryByText('Zion, TX')).not.toBeInTheDocument();
     await user.click(screen.getByText('Elsewhere'));
+    await user.click(screen.getByRole('button', { name: '1 new' }));
     expect(await screen.findByText('Zion, TX')).toBeInTheDocument();
   });
 });
@@ -117,54 +124,119 @@ describe('the neighbours', () => {
   });
 });
 
-describe('claiming', () => {
-  it('CLM-5 CLM-6 CLM-7 the status of a row asks in the panel, and the result replaces the row', async () => {
+/** The question at a row. */
+const question = async () => within(await screen.findByRole('dialog', { name: /^Claim / }));
+const ask = async (user: User, name = 'Claim Now - $21') => {
+  await user.click(screen.getByRole('button', { name }));
+  return question();
+};
+
+describe('claiming at the row', () => {
+  it('CLM-20 CLM-5 CLM-6 CLM-7 the status of a row asks there, Enter confirms, and the result replaces the row', async () => {
     const { user } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
-    expect(await panel().findByRole('button', { name: 'Claim for $21' })).toHaveFocus();
+    const asked = await ask(user);
+    expect(asked.getByRole('button', { name: 'Claim for $21' })).toHaveFocus();
+    expect(asked.getByText(/Boise, TX/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Referral details' })).not.toBeInTheDocument();
     await readQuestion();
     await user.keyboard('{Enter}');
-    expect(await panel().findByText('You paid $21.')).toBeInTheDocument();
-    expect(panel().getByRole('heading', { name: 'Jordan Ellery' })).toBeInTheDocument();
+    expect(await asked.findByText('You paid $21.')).toBeInTheDocument();
+    expect(asked.getByRole('heading', { name: 'Jordan Ellery' })).toBeInTheDocument();
     const row = within(rowOf('Boise').closest('tr') ?? document.body);
     expect(row.getByText('Claimed ($21)')).toBeInTheDocument();
     expect(row.queryByText('Claimed by another agent')).not.toBeInTheDocument();
+    await user.click(asked.getByRole('button', { name: 'Open details' }));
+    expect(await screen.findByRole('dialog', { name: 'Referral details' })).toHaveTextContent(
+      'Jordan Ellery',
+    );
   });
 
-  it('CLM-7 CLM-8 LIV-10 a referral that somebody else has greys out in its place', async () => {
+  it('CLM-20 Escape leaves without a claim, and the focus returns to the button', async () => {
     const { user, source } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await ask(user);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Claim Now - $21' })).toHaveFocus());
+    expect(source.rows.every((row) => row.marketplaceStatus === 'Available')).toBe(true);
+  });
+
+  it('CLM-20 after a claim the focus returns to the row, whose button is gone', async () => {
+    const { user } = await show();
+    const asked = await ask(user);
+    await readQuestion();
+    await user.keyboard('{Enter}');
+    await asked.findByText('You paid $21.');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Call Jordan Ellery' })).toHaveFocus());
+  });
+
+  it('CLM-20 CLM-5 a double click asks, leaves the question open and buys nothing', async () => {
+    const { user, source } = await show();
+    await user.dblClick(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    const asked = await question();
+    expect(asked.getByRole('button', { name: 'Claim for $21' })).toBeEnabled();
+    expect(source.rows.every((row) => row.marketplaceStatus === 'Available')).toBe(true);
+  });
+
+  it('CLM-21 while the claim is in flight the row says so and offers nothing, also after the question is closed', async () => {
+    const { user, source } = await show();
+    await ask(user);
+    await readQuestion();
+    source.setLatency(1500);
+    await user.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const row = within(rowOf('Boise').closest('tr') ?? document.body);
+    expect(row.getByText('Claiming…')).toBeInTheDocument();
+    expect(row.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument();
+    expect(await row.findByText('Claimed ($21)', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(row.getByRole('link', { name: 'Email Jordan Ellery' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    expect(await screen.findByRole('dialog', { name: 'Referral details' })).toBeInTheDocument();
+  });
+
+  it('CLM-7 CLM-8 CLM-21 LIV-10 a referral that somebody else has greys out in its place', async () => {
+    const { user, source } = await show();
+    const asked = await ask(user);
     await readQuestion();
     source.change('Boise', { marketplaceStatus: 'Claimed', soldPrice: 21 });
     await user.keyboard('{Enter}');
-    await panel().findByText('Another agent claimed this referral a moment ago.');
-    expect(screen.getByText('Claimed by another agent')).toBeInTheDocument();
+    expect(await asked.findByText('Another agent claimed this referral a moment ago.')).toBeInTheDocument();
+    expect(asked.getByText('Nothing has been charged.')).toBeInTheDocument();
+    const row = within(rowOf('Boise').closest('tr') ?? document.body);
+    expect(await row.findByText('Claimed by another agent')).toBeInTheDocument();
   });
 
-  it('CLM-9 LIV-9 a price that falls while the question stands asks again', async () => {
+  it('CLM-5 CLM-9 CLM-21 another price asks again, out of reach of a second Enter', async () => {
     const { user, source } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    const asked = await ask(user);
+    await readQuestion();
     source.change('Boise', { dynamicPrice: 19 });
-    expect(await panel().findByText('The price is now $19.')).toBeInTheDocument();
+    await asked.findByText('The price is now $19.');
     await readQuestion();
     await user.keyboard('{Enter}');
-    expect(panel().getByRole('button', { name: 'Claim for $19' })).toBeEnabled();
-    await user.click(panel().getByRole('button', { name: 'Claim for $19' }));
-    expect(await panel().findByText('You paid $19.')).toBeInTheDocument();
+    expect(asked.getByRole('button', { name: 'Claim for $19' })).toBeEnabled();
+    await user.click(asked.getByRole('button', { name: 'Claim for $19' }));
+    expect(await asked.findByText('You paid $19.')).toBeInTheDocument();
   });
+});
 
+describe('claiming in the panel', () => {
   it('CLM-5 leaving the referral takes the question back', async () => {
-    const { user, source } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    const { user, source } = await show('Boise');
+    await user.click(panel().getByRole('button', { name: 'Claim Now - $21' }));
     await user.click(rowOf('Austin'));
     await user.click(rowOf('Boise'));
     expect(panel().getByRole('button', { name: 'Claim Now - $21' })).toBeInTheDocument();
     await waitFor(() => expect(source.rows.every((row) => row.marketplaceStatus === 'Available')).toBe(true));
   });
 
-  it('CLM-5 Escape takes the question back before it closes the panel', async () => {
-    const { user } = await show();
-    await user.click(screen.getByRole('button', { name: 'Claim Now - $21' }));
+  it('CLM-5 CLM-20 the status of the open row asks in the panel; Escape takes the question back before it closes the panel', async () => {
+    const { user } = await show('Boise');
+    const row = within(rowOf('Boise').closest('tr') ?? document.body);
+    await user.click(row.getByRole('button', { name: 'Claim Now - $21' }));
     await panel().findByRole('button', { name: 'Claim for $21' });
     await user.keyboard('{Escape}');
     expect(panel().getByRole('button', { name: 'Claim Now - $21' })).toHaveFocus();

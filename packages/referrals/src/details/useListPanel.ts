@@ -1,14 +1,11 @@
-import { useEvent } from '@advantage/ui';
 import { useEffect, useState } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
 import type { LiveListView } from '../live/useLiveList.ts';
-import type { Referral } from '../model/referral.ts';
-import { referralStoreOf } from '../model/referralStore.ts';
 import type { ListPaging } from '../table/TableFrame.tsx';
 import { type Neighbour, neighbourOf } from './neighbours.ts';
 import { type UseClaimOptions, useClaim } from './useClaim.ts';
 
-export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'username'> {
+export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'username' | 'onOpen'> {
   /** The list that the panel belongs to. */
   readonly live: Pick<LiveListView, 'rows' | 'query' | 'isLoading'> & {
     readonly list: Pick<LiveList, 'replaceRow'>;
@@ -27,28 +24,21 @@ export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'user
 export function useListPanel(options: ListPanelOptions) {
   const { live, paging, selectedId, onSelectedChange, source, username } = options;
   const { list, rows } = live;
-  const store = referralStoreOf(source);
   const index = rows.findIndex((row) => row.opportunityId === selectedId);
   const goTo = useNeighbour(options);
   const claims = useClaim({
     source,
     username,
     shownId: selectedId,
-    onClaimed: (referral) => list.replaceRow(store.put(referral, { isOwn: true }), { isOwn: true }),
-    onConflictRow: (referral) => list.replaceRow(store.put(referral)),
+    onOpen: options.onOpen,
+    onClaimed: (referral) => list.replaceRow(referral, { isOwn: true }),
+    onConflictRow: (referral) => list.replaceRow(referral),
   });
   const page = live.query?.page ?? paging.page;
   const place = { ...paging, page, index, count: rows.length };
-  /** Opens a referral with the question whether to claim it, for the press of its status. */
-  const ask = (referral: Referral) => {
-    onSelectedChange(referral.opportunityId);
-    claims?.ask(referral);
-  };
   const wayTo = (neighbour: Neighbour | null) => (neighbour ? () => goTo(neighbour) : undefined);
   return {
-    /** Opens a referral, e.g. for the press of its row (TBL-57). Like `ask` always the same function. */
-    open: useEvent(({ opportunityId }: Referral) => onSelectedChange(opportunityId)),
-    ask: useEvent(ask),
+    claims,
     panel: {
       opportunityId: selectedId,
       row: rows[index] ?? null,
@@ -91,7 +81,8 @@ function useNeighbour({ live, paging, selectedId, onSelectedChange }: ListPanelO
   };
 }
 
-const isRow = (element: Element) => element.closest('tr[data-id]') !== null;
+/** The rows of the list, and the question at one of them. */
+const isRow = (element: Element) => element.closest('tr[data-id], [role=dialog]') !== null;
 
 /** The button of a row, which gets the focus back when the panel closes. */
 const rowButton = (id: string | null) =>

@@ -15,13 +15,15 @@ export const strip = style({
   '@media': { [media.phone]: { flex: '1 1 100%', minHeight: 44, gap: space[2] } },
 });
 
+/** Room for seconds and minutes alike, so that nothing moves as they count. */
 const state = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minWidth: 0,
+  minWidth: 166,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'normal',
+  '@media': { [media.phone]: { minWidth: 0 } },
   '::before': {
     content: '',
     flex: 'none',
@@ -78,6 +80,14 @@ const small = style({
   },
 });
 
+/** The place of the control for new rows, also while there are none. */
+export const slot = style({
+  flex: 'none',
+  minWidth: 92,
+  outline: 'none',
+  '@media': { [media.phone]: { minWidth: 0 } },
+});
+
 /** How many new rows wait. */
 export const pill = style([
   small,
@@ -104,6 +114,7 @@ export const toggle = style([
     color: color.fg.default,
     fontWeight: vars.weight.medium,
     selectors: { '&:hover': { background: color.bg.hover } },
-    '@media': { [media.phone]: { marginInlineStart: 'auto' } },
+    minWidth: 78,
+    '@media': { [media.phone]: { order: 1, marginInlineStart: 'auto' } },
   },
 ]);

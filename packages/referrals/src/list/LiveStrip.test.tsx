@@ -62,6 +62,20 @@ describe('the live strip', () => {
     expect(showNew).toHaveBeenCalledOnce();
   });
 
+  it('LIV-16 keeps a place for the control, so that nothing else moves, and the focus in it', async () => {
+    const { list } = await strip(4);
+    const control = screen.getByRole('button', { name: '4 new' });
+    const place = control.parentElement;
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await userEvent.tab();
+    expect(control).toHaveFocus();
+    const showNew = vi.spyOn(list, 'showNew');
+    await userEvent.keyboard('{Enter}');
+    expect(showNew).toHaveBeenCalledOnce();
+    expect(place).toHaveFocus();
+  });
+
   it('LIV-9 shows no control while nothing waits', async () => {
     await strip();
     expect(screen.queryByRole('button', { name: /new/ })).toBeNull();

@@ -1,7 +1,7 @@
 import { useAnnouncement, useLiveStatus } from '@advantage/live-list/react';
 import { VisuallyHidden } from '@advantage/ui';
 import { ArrowUpIcon, PauseIcon, PlayIcon } from '@advantage/ui/icons';
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
 
 /** What the strip needs of a live list. */
@@ -20,20 +20,28 @@ export interface LiveStripProps {
 }
 
 /**
- * Says how a live list is doing, pauses and resumes it, and shows the rows that wait (LIV-2, LIV-6, LIV-9). It also holds
- * the one polite status that screen readers hear (LIV-12); the list itself is silent.
+ * Says how a live list is doing, pauses and resumes it, and shows the new rows, whose control has a place of its own: nothing
+ * here moves while a pointer is on its way. It also holds the one polite status that screen readers hear; the list itself is
+ * silent.
  */
 export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripProps) {
+  // The button goes with the press; the focus stays in its place.
+  const show = ({ currentTarget }: MouseEvent) => {
+    currentTarget.parentElement?.focus();
+    list.showNew();
+  };
   return (
     <div className={styles.strip}>
-      <LiveState list={list} />
-      {newCount > 0 && (
-        <button type="button" className={styles.pill} onClick={() => list.showNew()}>
-          <ArrowUpIcon size={14} />
-          {newCount} new
-        </button>
-      )}
       <PauseButton list={list} />
+      <LiveState list={list} />
+      <span className={styles.slot} tabIndex={-1}>
+        {newCount > 0 && (
+          <button type="button" className={styles.pill} onClick={show}>
+            <ArrowUpIcon size={14} />
+            {newCount} new
+          </button>
+        )}
+      </span>
       <Announcement list={list} />
     </div>
   );

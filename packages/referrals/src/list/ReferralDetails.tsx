@@ -1,26 +1,37 @@
-import { useEffect } from 'react';
+import { useHold } from '@advantage/live-list/react';
+import { useEvent } from '@advantage/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ClaimPopoverProps } from '../details/ClaimPopover.tsx';
 import { ReferralDetailsPanel, type ReferralDetailsPanelProps } from '../details/ReferralDetailsPanel.tsx';
+import type { Claims } from '../details/useClaim.ts';
 import { useListPanel } from '../details/useListPanel.ts';
+import { claimOffer } from '../model/claimOffer.ts';
+import type { Referral } from '../model/referral.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { useReferralListParts } from './ReferralListProvider.tsx';
+import { type ReferralListParts, useReferralListParts } from './ReferralListProvider.tsx';
 
 export interface ReferralDetailsProps
   extends Pick<ReferralDetailsPanelProps, 'paymentMethodLink' | 'onProgressChange' | 'more' | 'isOwn'> {
   /** Where details come from and claims go. Keep it the same object from render to render. */
-  readonly source: Pick<ReferralSource, 'get' | 'claim' | 'streetViewUrl'>;
+  readonly source: Pick<ReferralSource, 'get' | 'claim' | 'marketplace' | 'streetViewUrl'>;
   /** Gives the address of a referral, for the button that copies it. Default: no button. */
   readonly linkOf?: ((opportunityId: string) => string) | undefined;
+  /**
+   * Opens a referral from the message about its claim, also after the reader left the list. Default: opens it in the list
+   * while that is there.
+   */
+  readonly onOpen?: ((opportunityId: string) => void) | undefined;
 }
 
 /**
- * The details of the open referral, next to its list; agents claim in it. A part of `ReferralListProvider`, whose table
- * has `rowAction="select"`.
+ * The details of the open referral, next to its list; agents claim in it and at the rows. A part of
+ * `ReferralListProvider`, whose table has `rowAction="select"`.
  */
-export function ReferralDetails({ source, linkOf, ...panelProps }: ReferralDetailsProps) {
+export function ReferralDetails({ source, linkOf, onOpen, ...panelProps }: ReferralDetailsProps) {
   const list = useReferralListParts('ReferralDetails');
-  const { rows, query, isLoading, state, setState, selectedKey, claimAsker } = list;
+  const { rows, query, isLoading, state, setState, selectedKey } = list;
   const { pageIndex: page, pageSize: size } = state.pagination;
-  const { ask, panel } = useListPanel({
+  const { claims, panel } = useListPanel({
     live: { list, rows, query, isLoading },
     paging: {
       page,
@@ -30,8 +41,60 @@ export function ReferralDetails({ source, linkOf, ...panelProps }: ReferralDetai
     },
     selectedId: selectedKey,
     onSelectedChange: list.setSelectedKey,
+    onOpen: onOpen ?? list.setSelectedKey,
     source,
     username: list.username,
+  });
+  const canClaim = list.audience === 'agent' && list.showPrices;
+  return (
+    <>
+      <ReferralDetailsPanel
+        {...panelProps}
+        {...panel}
+        source={source}
+        audience={list.audience}
+        showPrices={list.showPrices}
+        link={selectedKey === null ? undefined : linkOf?.(selectedKey)}
+      />
+      <ClaimAtRow
+        list={list}
+        claims={canClaim ? claims : null}
+        paymentMethodLink={panelProps.paymentMethodLink}
+      />
+    </>
+  );
+}
+
+interface ClaimAtRowProps extends Pick<ReferralDetailsPanelProps, 'paymentMethodLink'> {
+  readonly list: ReferralListParts;
+  /** Null where the reader cannot claim. */
+  readonly claims: Claims | null;
+}
+
+const load = () => import('../details/ClaimPopover.tsx');
+
+/** The question at the row whose claim button was pressed. Its code loads when the reader first does anything. */
+function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
+  const { claimAsker, rows, selectedKey, setSelectedKey } = list;
+  const [Popover, setPopover] = useState<ComponentType<ClaimPopoverProps>>();
+  const [asked, setAsked] = useState<Referral | null>(null);
+  useHold(list.live, 'claim', asked !== null);
+  useLoadOnUse(claims !== null);
+  const ask = useEvent((referral: Referral) => {
+    const id = referral.opportunityId;
+    if (!claims || !claimOffer(referral)) return setSelectedKey(id);
+    const openAtRow = ({ ClaimPopover }: Awaited<ReturnType<typeof load>>) => {
+      claims.ask(referral);
+      setPopover(() => ClaimPopover);
+      setAsked(referral);
+    };
+    // The panel of this referral, or of any where the code did not come, asks the same question.
+    const openInPanel = () => {
+      setSelectedKey(id);
+      claims.ask(referral);
+    };
+    if (selectedKey === id) openInPanel();
+    else void load().then(openAtRow, openInPanel);
   });
   useEffect(() => {
     claimAsker.current = ask;
@@ -39,14 +102,30 @@ export function ReferralDetails({ source, linkOf, ...panelProps }: ReferralDetai
       claimAsker.current = null;
     };
   }, [claimAsker, ask]);
+  if (!Popover || !claims) return null;
+  const row = rows.find(({ opportunityId }) => opportunityId === asked?.opportunityId) ?? asked;
   return (
-    <ReferralDetailsPanel
-      {...panelProps}
-      {...panel}
-      source={source}
-      audience={list.audience}
-      showPrices={list.showPrices}
-      link={selectedKey === null ? undefined : linkOf?.(selectedKey)}
+    <Popover
+      referral={row}
+      claims={claims}
+      paymentMethodLink={paymentMethodLink}
+      onOpen={setSelectedKey}
+      onClose={() => setAsked(null)}
     />
   );
+}
+
+/** Loads the question with the first key or move of the pointer, so that no press waits for it. */
+function useLoadOnUse(isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted) return;
+    const once = { once: true, passive: true };
+    const start = () => void load().catch(() => {});
+    addEventListener('pointermove', start, once);
+    addEventListener('keydown', start, once);
+    return () => {
+      removeEventListener('pointermove', start);
+      removeEventListener('keydown', start);
+    };
+  }, [isWanted]);
 }

@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
+import { RowClaims } from '../referral/ClaimCell.tsx';
 import type { LiveControls } from './LiveStrip.tsx';
 import type { ReferralList } from './useReferralList.ts';
 
 /** A list as its parts know it, whatever further fields its rows have. */
 export interface ReferralListParts extends Omit<ReferralList, 'table' | 'live'> {
-  readonly live: LiveControls & Pick<LiveList, 'refresh'>;
+  readonly live: LiveControls & Pick<LiveList, 'refresh' | 'hold'>;
 }
 
 const List = createContext<ReferralListParts | null>(null);
@@ -28,5 +29,9 @@ export interface ReferralListProviderProps<Row extends Referral> {
 /** Gives a list to the parts inside: filters, live status, table, footer, details, tools. */
 export function ReferralListProvider<Row extends Referral>(props: ReferralListProviderProps<Row>) {
   const { list, children } = props;
-  return <List.Provider value={list}>{children}</List.Provider>;
+  return (
+    <List.Provider value={list}>
+      <RowClaims.Provider value={list.claims}>{children}</RowClaims.Provider>
+    </List.Provider>
+  );
 }

@@ -26,6 +26,7 @@ export function ReferralLiveStatus({ children }: ReferralLiveStatusProps) {
   const sortText = hiddenSortText(sortColumns, state);
   return (
     <div className={bar.statusLine}>
+      {strip}
       <p className={bar.caption}>{dateCaption(filters.period)}</p>
       {sortText !== null && (
         <>
@@ -33,8 +34,6 @@ export function ReferralLiveStatus({ children }: ReferralLiveStatusProps) {
           <p className={sortNote}>{sortText}</p>
         </>
       )}
-      <span className={bar.dot}>·</span>
-      {strip}
       {children}
     </div>
   );

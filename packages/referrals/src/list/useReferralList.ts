@@ -12,6 +12,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type LiveListOptions, type RowNote, referralRules } from '../live/LiveList.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralStoreOf } from '../model/referralStore.ts';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
 import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
@@ -189,6 +190,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     [view.rows, live.total, query, load],
   );
   const claimAsker = useRef<((referral: Referral) => void) | null>(null);
+  const { claims } = referralStoreOf(options.origin ?? source);
   const definitions: readonly InfoColumn[] = columns;
   const sortDefinitions: readonly InfoColumn[] = alsoSortsBy;
   return {
@@ -255,10 +257,12 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     setState: useEvent((to: ListStateChange) => change(() => to)),
     /** The rows that show and a way to load the others, for exports. */
     shown,
-    /** Opens a referral with the question whether to claim it, where `ReferralDetails` can claim. */
+    /** The reader's claims at the origin of the list, for its rows. */
+    claims,
+    /** Asks at its row whether to claim a referral, where `ReferralDetails` can claim; elsewhere opens the referral. */
     requestClaim: useEvent((referral: Referral) => {
-      setSelectedKey(referral.opportunityId);
-      claimAsker.current?.(referral);
+      if (claimAsker.current) claimAsker.current(referral);
+      else setSelectedKey(referral.opportunityId);
     }),
     claimAsker,
   };

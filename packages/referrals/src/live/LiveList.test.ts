@@ -141,7 +141,7 @@ describe('LiveList', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
-  it('LIV-9 new rows wait while the list is held and push no row around', async () => {
+  it('LIV-9 LIV-16 new rows wait while the list is held and push no row around', async () => {
     const { list, scheduler, source, poll, ids } = setUp();
     await scheduler.advance(200);
     const before = ids();
@@ -154,6 +154,8 @@ describe('LiveList', () => {
     await poll();
     expect(list.rows.get().newCount).toBe(3);
     release();
+    expect(ids()).toEqual(before);
+    list.showNew();
     expect(ids().slice(0, 3).sort()).toEqual(['n1', 'n2', 'n3']);
     expect(list.rows.get().newCount).toBe(0);
   });
@@ -176,13 +178,16 @@ describe('LiveList', () => {
     await scheduler.advance(200);
     const pointer = list.hold('pointer');
     const panel = list.hold('panel');
+    pointer();
+    pointer();
     source.add(newer('n1'));
     await poll();
-    pointer();
-    pointer();
     expect(ids()).not.toContain('n1');
+    list.showNew();
     panel();
-    expect(ids()).toContain('n1');
+    source.add(newer('n2'));
+    await poll();
+    expect(ids()).toContain('n2');
   });
 
   it('LIV-9 a held row still shows what changed in it', async () => {

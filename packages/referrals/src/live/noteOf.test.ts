@@ -26,7 +26,7 @@ describe('the note of a referral', () => {
     expect(note(before, now, known)).toBe(expected);
   });
 
-  it('D-35 LIV-10 the own claim from another tab or device brings the contact, and no note', () => {
+  it('D-35 LIV-10 LIV-17 the own claim from another tab or device brings the contact, and no note', () => {
     const before = aReferral();
     const mine = aReferral({ ...aContact, marketplaceStatus: 'Claimed' });
     expect(noteOf({ before, now: mine, note: undefined })).toBeUndefined();

@@ -44,3 +44,32 @@ it('D-35 CLM-6 no list offers a claimed referral again because of an answer olde
   await advance(3000);
   expect(all.result.current.rows[0]).toMatchObject({ marketplaceStatus: 'Available', phone: null });
 });
+
+it('LIV-15 D-35 an answer with an older version does not replace a newer row that nobody here touched', async () => {
+  const { source, all, advance } = setUp();
+  await advance(10);
+  source.change('a', { dynamicPrice: 40, lastModDate: 5 });
+  await advance(3000);
+  expect(all.result.current.rows[0]).toMatchObject({ dynamicPrice: 40 });
+  // A cache that lags behind answers next, in another order.
+  source.setRows([rows[1] ?? aReferral(), { ...mine, dynamicPrice: 28, lastModDate: 4 }]);
+  await advance(3000);
+  const shown = all.result.current.rows.find(({ opportunityId }) => opportunityId === 'a');
+  expect(shown).toMatchObject({ marketplaceStatus: 'Available', dynamicPrice: 40 });
+  source.change('a', { lastModDate: 6 });
+  await advance(3000);
+  expect(all.result.current.rowNotes.size).toBe(0);
+  const newer = all.result.current.rows.find(({ opportunityId }) => opportunityId === 'a');
+  expect(newer).toMatchObject({ marketplaceStatus: 'Claimed', dynamicPrice: 28 });
+});
+
+it('LIV-17 what was claimed in another tab loses the note that somebody else has it', async () => {
+  const { source, store, all, advance } = setUp();
+  await advance(10);
+  source.change('a', { marketplaceStatus: 'Claimed', lastModDate: 2 });
+  await advance(3000);
+  expect(all.result.current.rowNotes.get('a')).toBe('Claimed by another agent');
+  act(() => void store.put(mine, { isOwn: true }));
+  expect(all.result.current.rowNotes.size).toBe(0);
+  expect(all.result.current.rows[0]).toMatchObject(aContact);
+});

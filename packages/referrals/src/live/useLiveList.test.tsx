@@ -48,6 +48,7 @@ function Table({ source, scheduler, query = { sort: 'addDate' }, isPanelOpen = f
         </tbody>
       </table>
       <p>{isLoading ? 'loading' : `${newCount} new`}</p>
+      <input type="checkbox" aria-label="Show" onChange={() => list.showNew()} />
     </section>
   );
 }
@@ -166,14 +167,17 @@ describe('useLiveList', () => {
     expect(shown()).not.toContain('first');
     expect(screen.getByText('1 new')).toBeInTheDocument();
     await user.unhover(screen.getByRole('table'));
+    expect(shown()).not.toContain('first');
+    await user.click(screen.getByRole('checkbox', { name: 'Show' }));
     expect(shown()).toContain('first');
 
+    act(() => (document.activeElement as HTMLElement).blur());
     await user.tab();
     await user.tab();
     source.add(newer('second'));
     await advance(3000);
     expect(shown()).not.toContain('second');
-    act(() => (document.activeElement as HTMLElement).blur());
+    await user.click(screen.getByRole('checkbox', { name: 'Show' }));
     expect(shown()).toContain('second');
   });
 
@@ -185,6 +189,7 @@ describe('useLiveList', () => {
     await advance(3000);
     expect(shown()).not.toContain('first');
     rerender(<Table source={source} scheduler={scheduler} />);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show' }));
     expect(shown()).toContain('first');
   });
 

@@ -1,5 +1,5 @@
 import type { ReferralAudience } from './audience.ts';
-import { categoryText, linesText } from './cellTexts.ts';
+import { categoryText, linesText, locationText } from './cellTexts.ts';
 import { criticalMinutes } from './limitedTime.ts';
 import type { Referral } from './referral.ts';
 import { shortText } from './shortText.ts';
@@ -13,6 +13,10 @@ export const shortTitle = (title: string): string => shortText(title, longestTit
 /** What a card is about: its business lines, or its category where there are none. */
 export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>) =>
   shortTitle(referral.lines.length > 0 ? linesText(referral) : categoryText(referral));
+
+/** A referral in words, for messages that stand apart from it: 'General Liability in Tulsa, OK'. */
+export const referralName = (referral: Pick<Referral, 'lines' | 'category' | 'city' | 'state'>) =>
+  `${cardTitle(referral)} in ${locationText(referral)}`;
 
 /** '1 employee', '6 years'. */
 export const counted = (amount: number | string, word: string) =>

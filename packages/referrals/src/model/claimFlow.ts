@@ -43,6 +43,13 @@ export type ClaimState =
 
 export type ClaimStep = ClaimState['step'];
 
+/** The claim of one referral, and the newest that the service said of it on the way. */
+export interface ReferralClaim {
+  readonly state: ClaimState;
+  /** The referral as a claim or a look-up returned it; null before. */
+  readonly referral: Referral | null;
+}
+
 /** What happens to a claim. Times are milliseconds of a clock that never jumps. */
 export type ClaimEvent =
   | { readonly type: 'ask'; readonly referral: Referral; readonly at: number }
@@ -59,6 +66,9 @@ export type ClaimEvent =
   | { readonly type: 'seen'; readonly referral: Referral; readonly at: number };
 
 export const idle: ClaimState = { step: 'idle' };
+
+/** The claim of a referral that nobody asked for. */
+export const noClaim: ReferralClaim = { state: idle, referral: null };
 
 /** A question younger than this cannot be confirmed, so that a double press on 'Claim Now' buys nothing. */
 export const shortestQuestion = 400;
@@ -94,6 +104,10 @@ export const isAsking = (state: ClaimState): state is AskingState =>
 export type UnderWayState = Extract<ClaimState, { step: 'pending' | 'unknown' }>;
 export const isUnderWay = (state: ClaimState): state is UnderWayState =>
   state.step === 'pending' || state.step === 'unknown';
+
+/** What is happening to a claim in flight, in a word. */
+export const pendingText = ({ step, offer }: UnderWayState) =>
+  step === 'unknown' ? 'Checking' : offer.method === 'TALK_NOW' ? 'Connecting' : 'Claiming';
 
 type At<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>;
 

@@ -1,5 +1,6 @@
-import { isEqualRow, reconcileRows } from '@advantage/live-list';
+import { createStore, isEqualRow, reconcileRows, type Store } from '@advantage/live-list';
 import { contactFields } from '../wire/projection.ts';
+import type { ReferralClaim } from './claimFlow.ts';
 import type { Referral } from './referral.ts';
 import { sharedStores } from './sharedStores.ts';
 
@@ -11,14 +12,25 @@ interface Entry {
   readonly isOwn: boolean;
 }
 
+/** How an answer is recorded. */
+interface PutOptions {
+  /** The answer to the reader's own claim. Default false. */
+  readonly isOwn?: boolean;
+  /** Tells lists whatever the answer changes, as that of a claim. Default: only when the referral changed hands. */
+  readonly isNews?: boolean;
+}
+
 /** Called with the newest version of a referral. */
 type Listener = (referral: Referral, options: { readonly isOwn: boolean }) => void;
 
 /**
- * The one truth about the referrals that a reader claimed or opened: their newest version. Lists pass every answer through
- * `reconcile`, so that an answer that is older than a claim never offers the referral again, nor takes its contact away.
+ * The one truth about the referrals that a reader claimed or opened: their newest version, and where their claims stand.
+ * Lists pass every answer through `reconcile`, so that an answer that is older than a claim never offers the referral
+ * again, nor takes its contact away.
  */
 export class ReferralStore {
+  /** The reader's claims by `opportunityId`. Rows, details and questions read them here; `ClaimStore` writes them. */
+  readonly claims: Store<ReadonlyMap<string, ReferralClaim>> = createStore(new Map());
   readonly #entries = new Map<string, Entry>();
   readonly #listeners = new Set<Listener>();
 
@@ -29,14 +41,14 @@ export class ReferralStore {
 
   /**
    * Records an answer about one referral and returns its newest version, which may be an earlier answer. Lists are told when
-   * that changes what they show. `isOwn`: the answer to the reader's own claim.
+   * that changes what they show.
    */
-  put(answer: Referral, { isOwn = false }: { readonly isOwn?: boolean } = {}): Referral {
+  put(answer: Referral, { isOwn = false, isNews = isOwn }: PutOptions = {}): Referral {
     const id = answer.opportunityId;
     const known = this.#entries.get(id);
     const entry = newestOf(known, answer, isOwn);
     this.#entries.set(id, entry);
-    if (isOwn || (known && hasChangedHands(known.referral, entry.referral)))
+    if (isNews || (known && hasChangedHands(known.referral, entry.referral)))
       for (const listener of this.#listeners) listener(entry.referral, { isOwn: entry.isOwn });
     return entry.referral;
   }
@@ -45,7 +57,7 @@ export class ReferralStore {
   reconcile = <Row extends Referral>(previous: readonly Row[], answer: readonly Row[]): readonly Row[] => {
     const isKnown = this.#entries.size > 0 && answer.some((row) => this.#entries.has(row.opportunityId));
     const rows = isKnown ? answer.map((row) => this.#accept(row)) : answer;
-    return reconcileRows(previous, rows, { getRowId: (row) => row.opportunityId });
+    return reconcileRows(previous, newerRows(previous, rows), { getRowId: (row) => row.opportunityId });
   };
 
   /** Calls back when a claim or an opened referral changes what lists show, until the returned function is called. */
@@ -63,6 +75,23 @@ export class ReferralStore {
     return entry.referral === row ? row : { ...row, ...entry.referral };
   }
 }
+
+/** The rows of an answer, each replaced by its previous version where that is newer, e.g. because a cache answered. */
+function newerRows<Row extends Referral>(previous: readonly Row[], answer: readonly Row[]): readonly Row[] {
+  let byId: ReadonlyMap<string, Row> | undefined;
+  const previousOf = ({ opportunityId }: Row, index: number) => {
+    if (previous[index]?.opportunityId === opportunityId) return previous[index];
+    byId ??= new Map(previous.map((row) => [row.opportunityId, row]));
+    return byId.get(opportunityId);
+  };
+  return answer.map((row, index) => {
+    const before = previousOf(row, index);
+    return before && isBefore(row.lastModDate, before.lastModDate) ? before : row;
+  });
+}
+
+const isBefore = (date: number | null, other: number | null) =>
+  date !== null && other !== null && date < other;
 
 /** Combines what is known with a later answer: the newer version of the two, with the contact that the reader bought. */
 function newestOf(known: Entry | undefined, answer: Referral, isOwnClaim: boolean): Entry {

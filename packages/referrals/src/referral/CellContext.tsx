@@ -4,7 +4,6 @@ import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import { assigneeText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
-import { TalkNowNote } from './TalkNowNote.tsx';
 
 /** What the cells of a list share. */
 export interface ReferralCellContext {
@@ -55,11 +54,6 @@ export function ReferralCells(props: ReferralCellsProps) {
 /** The status of a row as its reader may see and use it. */
 export function StatusCell({ referral, size }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
   return ReferralStatus({ referral, size, ...useReferralCell() });
-}
-
-/** The notes of a row: a button to talk right away, where the reader may. */
-export function NotesCell({ referral }: { readonly referral: Referral }) {
-  return TalkNowNote({ referral, ...useReferralCell() });
 }
 
 /** Whom a referral is assigned to, as its reader may know. */

@@ -20,11 +20,13 @@ import { statusPrice } from '../model/statusView.ts';
 import * as styles from '../table/cells.css.ts';
 import type { CsvValue } from '../table/columnMeta.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
-import { AssigneeCell, NotesCell, StatusCell } from './CellContext.tsx';
+import { AssigneeCell, StatusCell } from './CellContext.tsx';
+import { ClaimCell, NotesCell } from './ClaimCell.tsx';
 import { CardCategory, CardKind } from './cardParts.tsx';
 import * as columnWidth from './columnWidth.css.ts';
 import { Delivered, DeliveredTime, NewBadge } from './Delivered.tsx';
 import { LimitedTime, noLimitedTime } from './LimitedTime.tsx';
+import type { ReferralStatusProps } from './ReferralStatus.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
 import { StatusPopover } from './StatusPopover.tsx';
 import { TypePopover } from './TypePopover.tsx';
@@ -100,15 +102,20 @@ export const typeColumn = readyColumn({
   },
 });
 
-const statusWithId = (id: string, alias: string, widthClass: string) =>
+const statusWithId = (
+  id: string,
+  alias: string,
+  widthClass: string,
+  Cell: (props: Pick<ReferralStatusProps, 'referral' | 'size'>) => ReactNode,
+) =>
   readyColumn({
     id,
     label: 'Status',
     value: ({ marketplaceStatus }) => marketplaceStatus,
-    cell: (referral) => <StatusCell referral={referral} />,
+    cell: (referral) => <Cell referral={referral} />,
     meta: {
       card: 'action',
-      cardCell: (referral) => <StatusCell referral={referral} size="touch" />,
+      cardCell: (referral) => <Cell referral={referral} size="touch" />,
       info: () => <StatusPopover />,
       isFixed: true,
       isStatus: true,
@@ -122,10 +129,10 @@ const statusWithId = (id: string, alias: string, widthClass: string) =>
   });
 
 /** The status as a badge for carriers and admins, as a button on the public feed. */
-export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status);
+export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, StatusCell);
 
 /** The status as a button with the current price, for agents. */
-export const decayStatusColumn = statusWithId('decayStatus', 'status', columnWidth.decayStatus);
+export const decayStatusColumn = statusWithId('decayStatus', 'status', columnWidth.decayStatus, ClaimCell);
 
 /** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
 export const limitedTimeColumn = readyColumn({

@@ -10,6 +10,15 @@ export interface CallOptions {
   readonly signal: AbortSignal;
 }
 
+/** How a claim is sent. */
+export interface ClaimOptions extends CallOptions {
+  /**
+   * Names the intention: every retry of a claim carries the same key, also after a reload. Over HTTP it is the
+   * `Idempotency-Key`.
+   */
+  readonly idempotencyKey?: string;
+}
+
 /** How a list is loaded. */
 export type ListOptions = LoadOptions;
 
@@ -40,7 +49,12 @@ export interface ReferralSource {
   /** One referral, or null when there is none (API-26, ERR-2). */
   get(opportunityId: string, options: CallOptions): Promise<Referral | null>;
   /** Claims or calls (CLM-1). A source without it offers no claiming. */
-  claim?(opportunityId: string, request: ClaimRequest, options: CallOptions): Promise<ClaimOutcome>;
+  claim?(opportunityId: string, request: ClaimRequest, options: ClaimOptions): Promise<ClaimOutcome>;
+  /**
+   * Names the marketplace for what outlives a page: claims without an outcome survive a reload, and the tabs of a browser
+   * share what was claimed. Default: neither.
+   */
+  readonly marketplace?: string;
   /** The state the reader seems to be in, or null. Asked only with `loadGeoIpStateFilter` (TBL-26). */
   locate?(options: CallOptions): Promise<string | null>;
   /** The address of the street-view image of a `searchId` (API-30). A source without it shows no image. */

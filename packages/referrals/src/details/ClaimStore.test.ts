@@ -1,71 +1,75 @@
 import { SourceError } from '@advantage/live-list';
 import { createManualScheduler } from '@advantage/live-list/testing';
 import { describe, expect, it, vi } from 'vitest';
-import type { ClaimOutcome } from '../model/claimFlow.ts';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
-import { ClaimDesk } from './ClaimDesk.ts';
+import { ClaimStore, type ClaimStoreOptions } from './ClaimStore.ts';
+import { createStoredJournal } from './claimJournal.ts';
 
 const referral = aReferral({ opportunityId: '1', dynamicPrice: 28 });
 const mine: Referral = { ...referral, ...aContact, marketplaceStatus: 'Claimed', soldPrice: 28 };
 const theirs: Referral = { ...referral, marketplaceStatus: 'Claimed', soldPrice: 28 };
 const networkLost = new SourceError('network', 'The service could not be reached.');
 
-const setUp = () => {
+const setUp = ({ journal }: Pick<ClaimStoreOptions, 'journal'> = {}) => {
   const scheduler = createManualScheduler();
-  const claim = vi.fn<(...call: unknown[]) => Promise<ClaimOutcome>>();
-  const get = vi.fn<(...call: unknown[]) => Promise<Referral | null>>();
+  const claim = vi.fn<ClaimStoreOptions['claim']>();
+  const get = vi.fn<ClaimStoreOptions['get']>();
   const onReferral = vi.fn();
   const onSettled = vi.fn();
-  const desk = new ClaimDesk({ scheduler, claim, get, onReferral, onSettled });
-  const step = () => desk.claimOf('1').state.step;
+  const store = new ClaimStore({ scheduler, journal, claim, get, onReferral, onSettled });
+  const step = () => store.claimOf('1').state.step;
   const confirm = async () => {
-    desk.ask(referral);
+    store.ask(referral);
     await scheduler.advance(shortestQuestion);
-    desk.confirm('1');
+    store.confirm('1');
     await scheduler.advance(0);
   };
-  return { scheduler, desk, claim, get, onReferral, onSettled, step, confirm };
+  return { scheduler, store, claim, get, onReferral, onSettled, step, confirm };
 };
 
-describe('ClaimDesk', () => {
+describe('ClaimStore', () => {
   it('CLM-5 sends nothing before it is confirmed, and nothing after a cancel', async () => {
-    const { desk, claim, scheduler, step } = setUp();
-    desk.ask(referral);
+    const { store, claim, scheduler, step } = setUp();
+    store.ask(referral);
     expect(step()).toBe('asked');
-    desk.cancel('1');
-    desk.confirm('1');
+    store.cancel('1');
+    store.confirm('1');
     await scheduler.advance(1000);
     expect([step(), claim.mock.calls]).toEqual(['idle', []]);
   });
 
   it('CLM-5 takes a double press for one', async () => {
-    const { desk, claim, scheduler, step } = setUp();
-    desk.ask(referral);
+    const { store, claim, scheduler, step } = setUp();
+    store.ask(referral);
     await scheduler.advance(shortestQuestion - 1);
-    desk.confirm('1');
+    store.confirm('1');
     expect([step(), claim.mock.calls]).toEqual(['asked', []]);
   });
 
   it('CLM-2 CLM-6 CLM-7 sends the confirmed price, once, and hands on what came back', async () => {
-    const { desk, claim, onReferral, onSettled, confirm } = setUp();
+    const { store, claim, onReferral, onSettled, confirm } = setUp();
     claim.mockResolvedValue({ kind: 'claimed', referral: mine });
     await confirm();
-    desk.confirm('1');
+    store.confirm('1');
     expect(claim.mock.calls.map(([id, request]) => [id, request])).toEqual([
       ['1', { method: 'CLAIM', expectedPrice: 28 }],
     ]);
-    expect(desk.claimOf('1')).toEqual({ state: { step: 'won', price: 28 }, referral: mine });
+    expect(store.claimOf('1')).toEqual({ state: { step: 'won', price: 28 }, referral: mine });
     expect(onReferral).toHaveBeenCalledExactlyOnceWith(mine, true);
-    expect(onSettled).toHaveBeenCalledExactlyOnceWith('1', { step: 'won', price: 28 });
+    expect(onSettled).toHaveBeenCalledExactlyOnceWith(
+      '1',
+      { step: 'won', price: 28 },
+      "Workers' Compensation, General Liability in Tulsa, OK",
+    );
   });
 
   it('CLM-7 CLM-8 hands on the referral that was refused', async () => {
-    const { desk, claim, onReferral, confirm } = setUp();
+    const { store, claim, onReferral, confirm } = setUp();
     claim.mockResolvedValue({ kind: 'refused', reason: 'ALREADY_CLAIMED', referral: theirs });
     await confirm();
-    expect(desk.claimOf('1')).toEqual({ state: { step: 'lost' }, referral: theirs });
+    expect(store.claimOf('1')).toEqual({ state: { step: 'lost' }, referral: theirs });
     expect(onReferral).toHaveBeenCalledExactlyOnceWith(theirs, false);
   });
 
@@ -126,11 +130,72 @@ describe('ClaimDesk', () => {
   });
 
   it('CLM-5 keeps the claims of two referrals apart', async () => {
-    const { desk, claim, confirm } = setUp();
+    const { store, claim, confirm } = setUp();
     claim.mockResolvedValue({ kind: 'claimed', referral: mine });
-    desk.ask(aReferral({ opportunityId: '2', dynamicPrice: 31 }));
+    store.ask(aReferral({ opportunityId: '2', dynamicPrice: 31 }));
     await confirm();
-    expect(desk.claimOf('1').state.step).toBe('won');
-    expect(desk.claimOf('2').state).toMatchObject({ step: 'asked', offer: { price: 31 } });
+    expect(store.claimOf('1').state.step).toBe('won');
+    expect(store.claimOf('2').state).toMatchObject({ step: 'asked', offer: { price: 31 } });
   });
+
+  const keysOf = (claim: ReturnType<typeof setUp>['claim']) =>
+    claim.mock.calls.map(([, , options]) => options.idempotencyKey);
+
+  it('CLM-22 carries one key through every retry, and another one for another price', async () => {
+    const { scheduler, store, claim, get, confirm } = setUp();
+    claim.mockRejectedValue(networkLost);
+    get.mockResolvedValue(referral);
+    await confirm();
+    for (const price of [28, 28, 31]) {
+      get.mockResolvedValue({ ...referral, dynamicPrice: price });
+      store.see({ ...referral, dynamicPrice: price });
+      await scheduler.advance(shortestQuestion);
+      store.confirm('1');
+      await scheduler.advance(0);
+    }
+    const [first, second, third, fourth] = keysOf(claim);
+    expect(first).toMatch(/^[a-z0-9-]{20,}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+  });
+
+  it('CLM-22 forgets the key of a claim that was refused: the next one is another intention', async () => {
+    const { store, claim, confirm } = setUp();
+    claim.mockResolvedValue({ kind: 'balance-too-low' });
+    await confirm();
+    store.cancel('1');
+    await confirm();
+    const [first, second] = keysOf(claim);
+    expect(second).not.toBe(first);
+  });
+
+  it('CLM-22 after a reload finds out what became of the claim, with its key', async () => {
+    const items = new Map<string, string>();
+    const storage = {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, text: string) => void items.set(name, text),
+    };
+    const before = setUp({ journal: createStoredJournal(storage, 'claims') });
+    before.claim.mockReturnValue(new Promise(() => {}));
+    await before.confirm();
+
+    const after = setUp({ journal: createStoredJournal(storage, 'claims') });
+    after.get.mockResolvedValue(theirs);
+    after.claim.mockResolvedValue({ kind: 'claimed', referral: mine });
+    after.store.resume();
+    expect(after.step()).toBe('unknown');
+    await after.scheduler.advance(0);
+    expect(after.step()).toBe('won');
+    expect(keysOf(after.claim)).toEqual(keysOf(before.claim));
+    expect(after.onSettled.mock.calls[0]?.[2]).toContain('Tulsa, OK');
+    expect(createStoredJournal(storage, 'claims').get('1')).toBeUndefined();
+  });
+
+  it.each(['', 'nonsense', '{}', '[["1",{"key":1}]]', '[[]]', '[null]'])(
+    'CLM-22 starts without claims where the storage holds %j',
+    (text) => {
+      const storage = { getItem: () => text, setItem: () => {} };
+      expect([...createStoredJournal(storage, 'claims').entries()]).toEqual([]);
+    },
+  );
 });

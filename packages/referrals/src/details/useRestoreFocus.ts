@@ -19,7 +19,7 @@ export interface PanelMoment {
 }
 
 /** Gives the focus to what a panel says or offers next when a change took away what had it. */
-export function useFocusRescue(
+export function useRestoreFocus(
   inside: RefObject<HTMLElement | null>,
   { id, claim, status, footer }: PanelMoment,
 ) {

@@ -1,0 +1,160 @@
+import { AnchoredDialog, Button, Heading, Text } from '@advantage/ui';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { cardTitle, referralName } from '../model/cardTexts.ts';
+import { locationText } from '../model/cellTexts.ts';
+import { type ClaimState, isAsking, isUnderWay } from '../model/claimFlow.ts';
+import { contactName, showsContact } from '../model/contact.ts';
+import { mergeDetails } from '../model/mergeDetails.ts';
+import type { Referral } from '../model/referral.ts';
+import { statusView } from '../model/statusView.ts';
+import { ClaimNotice } from './ClaimNotice.tsx';
+import { ClaimQuestion } from './ClaimQuestion.tsx';
+import { ContactActions } from './ContactActions.tsx';
+import { ContactCard } from './ContactCard.tsx';
+import * as styles from './claim.css.ts';
+import type { Claims } from './useClaim.ts';
+import { useRestoreFocus } from './useRestoreFocus.ts';
+
+export interface ClaimPopoverProps {
+  /** The referral in question, as the list has it now; null closes the popover. */
+  readonly referral: Referral | null;
+  readonly claims: Claims;
+  /** Leads to where the prepaid balance is filled up. Default none. */
+  readonly paymentMethodLink?: ReactNode;
+  /** Called with the id of a referral to open its details. */
+  readonly onOpen: (opportunityId: string) => void;
+  /** Called by Escape, Cancel and a press outside. */
+  readonly onClose: () => void;
+}
+
+/**
+ * Asks at the row whether to claim a referral, and says there what came of it. It opens next to the button that was
+ * pressed and never under the pointer.
+ */
+export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
+  const content = useLastShown(referral);
+  const id = referral?.opportunityId ?? null;
+  const { claims, onClose } = props;
+  const { watch } = claims;
+  useEffect(() => (id === null ? undefined : watch(id)), [watch, id]);
+  const shownId = content?.opportunityId;
+  const anchor = useMemo(
+    () => ({ current: shownId === undefined ? null : (cellOf(shownId)?.closest('td, li') ?? null) }),
+    [shownId],
+  );
+  const close = () => {
+    if (id !== null) claims.cancel(id);
+    onClose();
+  };
+  return (
+    <AnchoredDialog
+      isOpen={referral !== null}
+      onClose={close}
+      label={content ? `Claim ${referralName(content)}` : 'Claim'}
+      anchor={anchor}
+      returnFocusTo={() => (content ? controlOf(content.opportunityId) : null)}
+    >
+      {content && <Content {...props} referral={content} onClose={close} />}
+    </AnchoredDialog>
+  );
+}
+
+function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: ContentProps) {
+  const id = row.opportunityId;
+  const { state, referral: answer } = claims.of(id);
+  const referral = mergeDetails([row, answer]) ?? row;
+  const isOpen = isAsking(state);
+  const { see } = claims;
+  useEffect(() => {
+    if (isOpen) see(row);
+  }, [see, isOpen, row]);
+  const inside = useRef<HTMLDivElement>(null);
+  useRestoreFocus(inside, { id, claim: state, status: 'ready', footer: state.step });
+  return (
+    <div ref={inside} className={styles.bar}>
+      {isOpen || isUnderWay(state) ? (
+        <ClaimQuestion
+          referral={referral}
+          state={state}
+          about={`${cardTitle(referral)} · ${locationText(referral)}`}
+          was={formerPrice(referral)}
+          onConfirm={() => claims.confirm(id)}
+          onCancel={onClose}
+        />
+      ) : (
+        <Outcome
+          referral={referral}
+          state={state}
+          paymentMethodLink={paymentMethodLink}
+          onOpen={() => {
+            onClose();
+            onOpen(id);
+          }}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The referral in question, or the last one: a popover that fades away keeps its content. */
+function useLastShown(referral: Referral | null): Referral | null {
+  const [last, setLast] = useState(referral);
+  if (referral !== null && referral !== last) setLast(referral);
+  return referral ?? last;
+}
+
+interface ContentProps extends ClaimPopoverProps {
+  readonly referral: Referral;
+}
+
+const formerPrice = (referral: Referral) => {
+  const view = statusView(referral);
+  return view.kind === 'claim' ? view.was : null;
+};
+
+interface OutcomeProps extends Pick<ClaimPopoverProps, 'paymentMethodLink' | 'onClose'> {
+  readonly referral: Referral;
+  readonly state: ClaimState;
+  readonly onOpen: () => void;
+}
+
+/** How a claim ended: how to reach the consumer, or what happened. */
+function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: OutcomeProps) {
+  const isOwn = state.step === 'won' && showsContact(referral);
+  return (
+    <>
+      <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
+      {isOwn && (
+        <>
+          <Heading level={3}>
+            <bdi>{contactName(referral) ?? cardTitle(referral)}</bdi>
+          </Heading>
+          <ContactCard referral={referral} />
+          <ContactActions referral={referral} />
+        </>
+      )}
+      {state.step === 'idle' && <Text>{referralName(referral)}</Text>}
+      <div className={styles.ways}>
+        <Button isFullWidth onPress={onOpen}>
+          Open details
+        </Button>
+        <Button isFullWidth onPress={onClose}>
+          Close
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const cellOf = (id: string) => document.querySelector(`[data-claim-cell="${CSS.escape(id)}"]`);
+
+/** What gets the focus after the question: the row's own button, else what opens the row. */
+function controlOf(id: string): HTMLElement | null {
+  const cell = cellOf(id);
+  return (
+    cell?.querySelector<HTMLElement>('button:not(:disabled), a') ??
+    cell?.closest('tr, li')?.querySelector<HTMLElement>('button:not(:disabled)') ??
+    null
+  );
+}

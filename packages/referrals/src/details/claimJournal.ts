@@ -1,0 +1,69 @@
+import type { ClaimOffer } from '../model/claimOffer.ts';
+import { claimMethods } from '../wire/claim.ts';
+
+/** A claim that was sent and whose outcome is not known. */
+export interface OpenClaim {
+  /** The idempotency key of every try. */
+  readonly key: string;
+  readonly offer: ClaimOffer;
+  /** The referral in words, for the message about the outcome. */
+  readonly name: string;
+}
+
+/** The claims without an outcome, by `opportunityId`. */
+export type ClaimJournal = Pick<Map<string, OpenClaim>, 'entries' | 'get' | 'set' | 'delete'>;
+
+/** A journal that lasts as long as the page. */
+export const createMemoryJournal = (): ClaimJournal => new Map();
+
+/** A journal that survives a reload of the tab. One that cannot be read starts empty; one that cannot be written forgets. */
+export function createStoredJournal(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  name: string,
+): ClaimJournal {
+  const journal = new Map(readEntries(storage, name));
+  const write = () => {
+    try {
+      storage.setItem(name, JSON.stringify([...journal]));
+    } catch {
+      // Full or forbidden: the claims then last as long as the page.
+    }
+  };
+  return {
+    entries: () => journal.entries(),
+    get: (id) => journal.get(id),
+    set(id, claim) {
+      const changed = journal.set(id, claim);
+      write();
+      return changed;
+    },
+    delete(id) {
+      const isDeleted = journal.delete(id);
+      if (isDeleted) write();
+      return isDeleted;
+    },
+  };
+}
+
+function readEntries(
+  storage: Pick<Storage, 'getItem'>,
+  name: string,
+): readonly (readonly [string, OpenClaim])[] {
+  try {
+    const entries: unknown = JSON.parse(storage.getItem(name) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is readonly [string, OpenClaim] {
+  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
+  const { key, offer, name } = entry[1] ?? {};
+  return (
+    typeof key === 'string' &&
+    typeof name === 'string' &&
+    claimMethods.includes(offer?.method) &&
+    typeof offer.price === 'number'
+  );
+}

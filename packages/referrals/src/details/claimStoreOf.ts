@@ -1,0 +1,112 @@
+import { createBrowserScheduler, type LiveScheduler, SourceError } from '@advantage/live-list';
+import { toasts } from '@advantage/ui';
+import type { ClaimState } from '../model/claimFlow.ts';
+import type { Referral } from '../model/referral.ts';
+import { referralStoreOf } from '../model/referralStore.ts';
+import type { ReferralSource } from '../source/referralSource.ts';
+import { ClaimStore } from './ClaimStore.ts';
+import { createMemoryJournal, createStoredJournal } from './claimJournal.ts';
+import { claimNotice } from './claimNotice.ts';
+
+/** Called with each referral that a claim returned. `isOwn`: the reader has it now. */
+type ResultListener = (referral: Referral, isOwn: boolean) => void;
+
+/** The claims of one reader at one source, for everything on the page that shows them. */
+export interface SharedClaims {
+  readonly store: ClaimStore;
+  /** Says that a referral is on screen with its claim: its outcome needs no toast until the returned function is called. */
+  watch(opportunityId: string): () => void;
+  /** Calls back with each referral that a claim returned, until the returned function is called. */
+  subscribe(listener: ResultListener): () => void;
+  /** Opens a referral from a toast. The latest list with details sets it. Default: toasts have no button. */
+  open: ((opportunityId: string) => void) | undefined;
+}
+
+interface SharedClaimsOptions {
+  readonly source: Pick<ReferralSource, 'get' | 'claim' | 'marketplace'>;
+  readonly username: string;
+  readonly scheduler: LiveScheduler;
+}
+
+const shared = new WeakMap<object, Map<string, SharedClaims>>();
+
+/** The claims of a reader at a source: the same object for every list, so that no list offers what another one claims. */
+export function claimStoreOf(
+  { source, username, scheduler }: Omit<SharedClaimsOptions, 'scheduler'> & Partial<SharedClaimsOptions>,
+  now: () => number,
+): SharedClaims {
+  const byUser = shared.get(source) ?? new Map<string, SharedClaims>();
+  shared.set(source, byUser);
+  const known = byUser.get(username);
+  if (known) return known;
+  const claims = createShared({ source, username, scheduler: scheduler ?? createBrowserScheduler(now) });
+  byUser.set(username, claims);
+  return claims;
+}
+
+function createShared({ source, username, scheduler }: SharedClaimsOptions): SharedClaims {
+  const referrals = referralStoreOf(source);
+  const watched: string[] = [];
+  const listeners = new Set<ResultListener>();
+  const name =
+    source.marketplace === undefined ? undefined : `referral-claims/${source.marketplace}/${username}`;
+  const tabs = openTabs(name, (referral) => referrals.put(referral, { isOwn: true }));
+  const claims: SharedClaims = {
+    open: undefined,
+    store: new ClaimStore({
+      scheduler,
+      claims: referrals.claims,
+      journal: journalOf(name),
+      claim: async (id, request, options) => {
+        if (!source.claim) throw new SourceError('http', 'Nothing can be claimed here.', { status: 403 });
+        return source.claim(id, { ...request, username }, options);
+      },
+      get: (id, options) => source.get(id, options),
+      onReferral: (referral, isOwn) => {
+        const newest = referrals.put(referral, { isOwn, isNews: true });
+        if (isOwn) tabs?.postMessage(newest);
+        for (const listener of listeners) listener(newest, isOwn);
+      },
+      onSettled: (id, state, name) => {
+        if (!watched.includes(id)) toastOutcome(state, name, claims.open && (() => claims.open?.(id)));
+      },
+    }),
+    watch(id) {
+      watched.push(id);
+      return () => void watched.splice(watched.indexOf(id), 1);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return claims;
+}
+
+function journalOf(name: string | undefined) {
+  try {
+    return name === undefined ? createMemoryJournal() : createStoredJournal(sessionStorage, name);
+  } catch {
+    return createMemoryJournal();
+  }
+}
+
+/** Tells the reader's other tabs what was claimed here, and hears from them. */
+function openTabs(
+  name: string | undefined,
+  onClaimed: (referral: Referral) => void,
+): BroadcastChannel | undefined {
+  if (name === undefined || typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = ({ data }: MessageEvent<Referral>) => onClaimed(data);
+  return channel;
+}
+
+function toastOutcome(state: ClaimState, name: string, open: (() => void) | undefined) {
+  const notice = claimNotice(state, name);
+  if (!notice) return;
+  const text = `${notice.title} ${notice.text}`;
+  const action = open && { label: 'Open', onPress: open };
+  if (state.step === 'won') toasts.success(text, action);
+  else toasts.error(text, action);
+}

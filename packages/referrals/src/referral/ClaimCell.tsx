@@ -1,0 +1,93 @@
+import { createStore, type ReadableStore } from '@advantage/live-list';
+import { badgeStyles, iconButtonStyles } from '@advantage/ui';
+import { MailIcon, PhoneIcon, ShieldCheckIcon } from '@advantage/ui/icons';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { hasStatusButton } from '../model/audience.ts';
+import { isUnderWay, pendingText, type ReferralClaim } from '../model/claimFlow.ts';
+import { contactName, showsContact } from '../model/contact.ts';
+import { mailtoHref, telHref } from '../model/contactLinks.ts';
+import type { Referral } from '../model/referral.ts';
+import { statusView } from '../model/statusView.ts';
+import { useReferralCell } from './CellContext.tsx';
+import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
+import * as styles from './status.css.ts';
+import { TalkNowNote } from './TalkNowNote.tsx';
+
+type Claims = ReadableStore<ReadonlyMap<string, ReferralClaim>>;
+
+const noClaims: Claims = createStore(new Map());
+
+/** The claims that the rows below show. Default: none. */
+export const RowClaims = createContext<Claims>(noClaims);
+
+/** The words of a claim in flight; null for any other row. A row renders only when its own words change. */
+function usePendingText(id: string): string | null {
+  const { subscribe, get } = useContext(RowClaims);
+  const read = () => {
+    const claim = get().get(id);
+    return claim && isUnderWay(claim.state) ? pendingText(claim.state) : null;
+  };
+  return useSyncExternalStore(subscribe, read, () => null);
+}
+
+/**
+ * The status of a row in a list of agents: the way to claim it, the claim in flight, or how to reach the consumer of the
+ * reader's own referral.
+ */
+export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
+  const cell = useReferralCell();
+  const pending = usePendingText(referral.opportunityId);
+  const isOwn = referral.marketplaceStatus === 'Claimed' && showsContact(referral);
+  return (
+    <span className={styles.claimCell} data-claim-cell={referral.opportunityId}>
+      {!hasStatusButton(cell.audience, cell.actions) || (pending === null && !isOwn) ? (
+        ReferralStatus({ referral, size, ...cell })
+      ) : pending === null ? (
+        <OwnStatus referral={referral} showPrices={cell.showPrices} />
+      ) : (
+        <span className={`${styles.buttonKind.grey} ${styles.buttonSize[size ?? 'row']} ${styles.pending}`}>
+          {pending}…
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The notes of a row: a button to talk right away, where the reader may and no claim is in flight. */
+export function NotesCell({ referral }: { readonly referral: Referral }) {
+  const cell = useReferralCell();
+  return usePendingText(referral.opportunityId) === null && TalkNowNote({ referral, ...cell });
+}
+
+interface OwnStatusProps {
+  readonly referral: Referral;
+  readonly showPrices: boolean;
+}
+
+/** That a referral is the reader's, with its phone and e-mail at hand. */
+function OwnStatus({ referral, showPrices }: OwnStatusProps) {
+  const { phone, email } = referral;
+  const name = contactName(referral) ?? 'the consumer';
+  const tel = phone === null ? null : telHref(phone);
+  const mailto = email === null ? null : mailtoHref(email);
+  return (
+    <span className={styles.group}>
+      <span className={badgeStyles({ tone: 'positive', size: 'm' })}>
+        <ShieldCheckIcon size={14} />
+        {statusView(referral, { showPrices }).text}
+      </span>
+      {tel !== null && (
+        <a className={contactLink} href={tel} aria-label={`Call ${name}`} title={`Call ${name}`}>
+          <PhoneIcon size={16} />
+        </a>
+      )}
+      {mailto !== null && (
+        <a className={contactLink} href={mailto} aria-label={`Email ${name}`} title={`Email ${name}`}>
+          <MailIcon size={16} />
+        </a>
+      )}
+    </span>
+  );
+}
+
+const contactLink = iconButtonStyles({ tone: 'neutral', size: 'row' });

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../theme/tokens.ts';
+import { vars } from '../theme/vars.css.ts';
+import { scrim } from './overlay.css.ts';
+
+const { color, motion, space } = vars;
+
+export const content = style({
+  boxSizing: 'border-box',
+  width: 328,
+  maxWidth: '100%',
+  padding: space[4],
+  outline: 'none',
+});
+
+export const sheetScrim = scrim;
+
+/** At the bottom of the window, as high as its content. */
+export const sheet = style({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInline: 0,
+  maxHeight: '90dvh',
+  overflow: 'auto',
+  background: color.bg.raised,
+  borderBlockStart: `1px solid ${color.border.default}`,
+  borderStartStartRadius: 16,
+  borderStartEndRadius: 16,
+  boxShadow: vars.shadow.l,
+  transition: `transform ${motion.slow} ${motion.ease}`,
+  selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(100%)' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const sheetContent = style({
+  padding: space[4],
+  paddingBlockEnd: `max(${space[4]}, env(safe-area-inset-bottom))`,
+  outline: 'none',
+});
