@@ -32,7 +32,7 @@ export const region = styleVariants({
     minHeight: 0,
     overflow: 'auto',
     scrollPaddingBlockStart: '48px',
-    '@media': { [media.phone]: { overflow: 'visible' } },
+    '@media': { [media.phone]: { overflow: 'visible' }, [media.print]: { overflow: 'visible' } },
   },
   page: { '@media': { [media.rail]: { overflowX: 'auto' } } },
 });

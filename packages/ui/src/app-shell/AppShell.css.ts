@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { scrim as overlayScrim } from '../popover/overlay.css.ts';
 import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -30,8 +30,12 @@ export const aside = style({
 const columnBase = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
 
 export const column = styleVariants({
-  list: [columnBase, { background: color.bg.surface }],
-  page: [columnBase, { background: color.bg.canvas, '@media': { [media.print]: { background: color.bg.surface } } }],
+  // A host gives wide sheets to lists: `@page list { size: landscape }`.
+  list: [columnBase, { background: color.bg.surface, '@media': { [media.print]: { page: 'list' } } }],
+  page: [
+    columnBase,
+    { background: color.bg.canvas, '@media': { [media.print]: { background: color.bg.surface } } },
+  ],
 });
 
 export const topBar = style({
@@ -52,6 +56,8 @@ export const topBar = style({
     [media.print]: { position: 'static', border: 0 },
   },
 });
+
+globalStyle(`${topBar} > :not(h1)`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const menuButton = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 
