@@ -170,6 +170,19 @@ export const EditingInvalid: Story = {
   },
 };
 
+export const EditingTooLong: Story = {
+  tags: ['FLG-18'],
+  play: async (context) => {
+    await startEditing(context);
+    const { canvas } = context;
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.paste('appetite-preview-'.repeat(6));
+    await userEvent.tab();
+    await expect(canvas.getByText('Use at most 100 characters')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
 export const Saving: Story = {
   tags: ['FLG-3'],
   render: () => <Page flags={flags} isSilentAfterLoad />,
@@ -218,6 +231,34 @@ export const Added: Story = {
     await expect(context.canvas.queryByRole('region', { name: 'New flag' })).toBeNull();
     await expect(context.canvas.getByRole('rowheader', { name: 'saved-views' })).toBeVisible();
   },
+};
+
+/** Where everything is, whatever the page is scrolled to. */
+function positions(canvasElement: HTMLElement): readonly string[] {
+  const { top } = canvasElement.getBoundingClientRect();
+  return [...canvasElement.querySelectorAll('th, td, label, input, button')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y - top, width, height].map(Math.round).join(' ');
+  });
+}
+
+/** Nothing moves while a switch is saved and when it has been. */
+const switchOver: Play = async ({ canvas, canvasElement }) => {
+  const before = positions(canvasElement);
+  const toggle = canvas.getByRole('switch', { name: 'Enabled: street-view' });
+  await userEvent.click(toggle);
+  await expect(positions(canvasElement)).toEqual(before);
+  await within(document.body).findByText('Feature flag street-view updated successfully');
+  await expect(toggle).not.toBeChecked();
+  await expect(positions(canvasElement)).toEqual(before);
+};
+
+export const Switched: Story = { tags: ['FLG-5', 'FLG-19'], play: switchOver };
+
+export const PhoneSwitched: Story = {
+  tags: ['FLG-5', 'FLG-19'],
+  globals: { viewport: { value: 'phone' } },
+  play: switchOver,
 };
 
 export const SwitchPending: Story = {

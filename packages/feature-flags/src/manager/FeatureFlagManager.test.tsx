@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -245,6 +245,24 @@ describe('FeatureFlagManager row', () => {
 });
 
 describe('FeatureFlagManager switch', () => {
+  it('FLG-19 keeps the order when a flag is switched, added and loaded again in another order', async () => {
+    const { gateway, open } = setUp();
+    await open();
+    const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['new-feed', 'saved-views']);
+    await userEvent.click(switchOf('saved-views'));
+    await gateway.create({ name: 'dark-mode', description: 'Offers a dark mode.', enabled: false });
+    expect(names()).toEqual(['new-feed', 'saved-views']);
+    const { list } = gateway;
+    vi.spyOn(gateway, 'list').mockImplementation(async () => {
+      const answer = await list();
+      return { ...answer, flags: answer.flags.toReversed() };
+    });
+    cleanup();
+    await open();
+    await waitFor(() => expect(names()).toEqual(['dark-mode', 'new-feed', 'saved-views']));
+  });
+
   it('FLG-5 ERR-26 saves at once and can be taken back', async () => {
     const { gateway, onNotify, open, sent } = setUp();
     await open();

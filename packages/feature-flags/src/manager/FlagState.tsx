@@ -21,7 +21,9 @@ export function FlagState({ flag, switchingTo, onSwitch }: FlagStateProps) {
         isPending={switchingTo !== undefined}
         onChange={onSwitch}
       />
-      <span aria-hidden="true">{isEnabled ? 'On' : 'Off'}</span>
+      <span className={styles.stateWord} aria-hidden="true">
+        {isEnabled ? 'On' : 'Off'}
+      </span>
     </div>
   );
 }

@@ -140,6 +140,9 @@ export const state = style({
   },
 });
 
+/** As wide for 'On' as for 'Off', so that a switch stays where it is when it is pressed. */
+export const stateWord = style({ minWidth: '3ch' });
+
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',

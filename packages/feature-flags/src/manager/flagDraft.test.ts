@@ -3,13 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { draftChanges, draftErrors } from './flagDraft.ts';
 
 const initial = { name: 'new-feed', description: 'Shows the new feed.', enabled: false };
-const draft = fc.record({ name: fc.string(), description: fc.string(), enabled: fc.boolean() });
+const text = fc.string({ maxLength: 100 });
+const draft = fc.record({ name: text, description: text, enabled: fc.boolean() });
 
 describe('flag draft', () => {
   it('FLG-11 FLG-12 names what is missing, per field', () => {
     expect(draftErrors({ ...initial, name: ' ' })).toEqual({ name: 'Name is required' });
     expect(draftErrors({ ...initial, description: '' })).toEqual({ description: 'Description is required' });
     expect(draftErrors(initial)).toEqual({});
+  });
+
+  it('FLG-18 takes 100 characters of a name and 500 of a description, without control characters', () => {
+    const longest = { ...initial, name: 'n'.repeat(100), description: 'd'.repeat(500) };
+    expect(draftErrors({ ...longest, name: ` ${longest.name} ` })).toEqual({});
+    expect(draftErrors({ ...longest, name: `${longest.name}n` })).toEqual({
+      name: 'Use at most 100 characters',
+    });
+    expect(draftErrors({ ...longest, description: `${longest.description}d` })).toEqual({
+      description: 'Use at most 500 characters',
+    });
+    expect(draftErrors({ ...initial, name: 'a\u0007b', description: 'a\nb' })).toEqual({
+      name: "Control characters aren't allowed",
+      description: "Control characters aren't allowed",
+    });
+  });
+
+  it('FLG-18 gives one error for a text with several', () => {
+    expect(draftErrors({ ...initial, name: '\u0007'.repeat(101) })).toEqual({
+      name: 'Use at most 100 characters',
+    });
   });
 
   it('FLG-11 FLG-12 is valid exactly when both texts hold more than spaces', () => {

@@ -4,10 +4,10 @@ import { type FeatureFlagDraft, featureFlagDraftSchema } from '../wire/featureFl
 export const draftFields = ['name', 'description'] as const;
 export type DraftField = (typeof draftFields)[number];
 
-/** What is wrong with a draft, per field (FLG-11, FLG-12). Empty when nothing is. */
+/** The first error of each field. Empty when the draft is valid. */
 export function draftErrors(draft: FeatureFlagDraft): Readonly<Partial<Record<DraftField, string>>> {
   const issues = featureFlagDraftSchema.safeParse(draft).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
 }
 
 /** What a draft changes, without outer spaces. Empty while it is not dirty (FLG-13). */

@@ -1,7 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FlagList } from '../store/flagList.ts';
-import type { FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
+import type { FeatureFlag, FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
 import { searchFlags } from './searchFlags.ts';
+
+/** Sorts by name, whatever order the service answers in, so that a row stays where it is when the list reloads. */
+const sortedByName = (flags: readonly FeatureFlag[]) =>
+  flags.toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'en') || String(a.id).localeCompare(String(b.id), 'en'),
+  );
 
 /** Loads the flags and gives the rows that a search leaves. The edited row stays, whatever is searched. */
 export function useShownFlags(list: FlagList, editedId: FeatureFlagId | undefined) {
@@ -14,7 +20,7 @@ export function useShownFlags(list: FlagList, editedId: FeatureFlagId | undefine
   const { flags, status, error, refusal } = state;
   const isFirstLoad = flags.length === 0 && status === 'loading' && error === undefined;
   const matches = new Set(searchFlags(flags, search));
-  const rows = flags
+  const rows = sortedByName(flags)
     .filter((flag) => flag.id === editedId || matches.has(flag))
     .map((flag): FeatureFlagRow => ({ ...flag, isEditing: flag.id === editedId }));
   return {

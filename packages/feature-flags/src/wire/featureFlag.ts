@@ -6,6 +6,20 @@ export const nameRequired = 'Name is required';
 /** The text of a create or update without a description (FLG-12). */
 export const descriptionRequired = 'Description is required';
 
+/** Anything but control characters. */
+const readable = z.regex(/^[ -~\u00a0-\uffff]*$/, "Control characters aren't allowed");
+
+/** A text that a person types: trimmed, not empty, and not too long for the table. */
+const typedText = (required: string, length: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/\S/, required),
+      z.maxLength(length, `Use at most ${length} characters`),
+      readable,
+    );
+
 /** A flag as the service sends it. Fields it does not name survive a read and a write (D-3, DAT-24). */
 export const featureFlagSchema = z.looseObject({
   id: z.union([z.number(), z.string()]),
@@ -20,10 +34,13 @@ export type FeatureFlag = Readonly<z.infer<typeof featureFlagSchema>>;
 /** What names a flag for an update. */
 export type FeatureFlagId = FeatureFlag['id'];
 
-/** What a person types into a flag; also the body of a create (API-42). Outer spaces do not count. */
+/**
+ * What a person types into a flag, and the body of a create: a name of at most 100 and a description of at most 500
+ * characters, without control characters. Leading and trailing spaces do not count.
+ */
 export const featureFlagDraftSchema = z.object({
-  name: z.string().check(z.trim(), z.regex(/\S/, nameRequired)),
-  description: z.string().check(z.trim(), z.regex(/\S/, descriptionRequired)),
+  name: typedText(nameRequired, 100),
+  description: typedText(descriptionRequired, 500),
   enabled: z.boolean(),
 });
 

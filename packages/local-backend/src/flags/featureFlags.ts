@@ -1,10 +1,13 @@
-import { featureFlagSchema } from '@advantage/feature-flags/wire';
+import {
+  featureFlagDraftSchema,
+  featureFlagSchema,
+  featureFlagUpdateSchema,
+} from '@advantage/feature-flags/wire';
 import { z } from 'zod';
 import { assertCurrent, jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import type { FlagStore } from './flagStore.ts';
-import { limitedDraftSchema, limitedUpdateSchema } from './limitedFlag.ts';
 
 const path = '/api/v3/feature-flag';
 const group = 'Feature flags';
@@ -52,7 +55,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       group,
       summary: 'Creates a feature flag.',
       access: 'admin',
-      body: limitedDraftSchema,
+      body: featureFlagDraftSchema,
       answer: featureFlagSchema,
       remembersAnswers: true,
       problems: takenDoc,
@@ -69,7 +72,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       group,
       summary: 'Replaces a feature flag. With If-Match only the version it names.',
       access: 'admin',
-      body: limitedUpdateSchema,
+      body: featureFlagUpdateSchema,
       answer: featureFlagSchema,
       remembersAnswers: true,
       checksVersion: true,

@@ -54,10 +54,11 @@ describe('the feature flags', () => {
 
   it.each([
     ['a name of 101 characters', { name: 'n'.repeat(101) }],
+    ['a description of 501 characters', { description: 'd'.repeat(501) }],
     ['a description of 200 kB', { description: 'd'.repeat(200_000) }],
     ['a control character in the name', { name: 'a\u0007b' }],
     ['a line break in the description', { description: 'a\r\nb' }],
-  ])('API-42 API-43 are refused with %s', async (_name, wrong) => {
+  ])('API-42 API-43 FLG-18 are refused with %s', async (_name, wrong) => {
     const created = await post('', { ...draft, name: 'limited', ...wrong });
     const updated = await post('/1', { id: 1, ...draft, ...wrong });
     expect([created.status, updated.status]).toEqual([400, 400]);

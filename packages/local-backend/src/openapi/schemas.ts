@@ -1,4 +1,8 @@
-import { featureFlagSchema } from '@advantage/feature-flags/wire';
+import {
+  featureFlagDraftSchema,
+  featureFlagSchema,
+  featureFlagUpdateSchema,
+} from '@advantage/feature-flags/wire';
 import {
   agencyPageSchema,
   agencySchema,
@@ -21,7 +25,6 @@ import {
 } from '@advantage/referrals/wire';
 import { registry, toJSONSchema, type $ZodType as ZodType } from 'zod/v4/core';
 import { namedMarketplaceSchema } from '../core/namedMarketplace.ts';
-import { limitedDraftSchema, limitedUpdateSchema } from '../flags/limitedFlag.ts';
 
 /** The shapes that the documentation names; every other one stands where it is used. */
 const named: Readonly<Record<string, ZodType>> = {
@@ -31,8 +34,8 @@ const named: Readonly<Record<string, ZodType>> = {
   ClaimConflict: claimConflictSchema,
   ClaimRequest: claimRequestSchema,
   FeatureFlag: featureFlagSchema,
-  FeatureFlagDraft: limitedDraftSchema,
-  FeatureFlagUpdate: limitedUpdateSchema,
+  FeatureFlagDraft: featureFlagDraftSchema,
+  FeatureFlagUpdate: featureFlagUpdateSchema,
   GeoLocation: geoLocationSchema,
   IndustryCode: industryCodeSchema,
   Marketplace: marketplaceSchema,

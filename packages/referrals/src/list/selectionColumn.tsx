@@ -14,6 +14,7 @@ export const selectionColumn = <Row extends Referral = Referral>(): ReferralColu
   id: 'selection',
   header: () => <SelectPage />,
   size: 48,
+  enableResizing: false,
   meta: { label: 'Selection', card: 'none', isFixed: true, hasControls: true },
   cell: ({ row }) => <SelectRow referral={row.original} />,
 });

@@ -32,7 +32,7 @@ import { useRefusal } from './refusal.ts';
 import { shownListOf } from './shownList.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
-import { useViewOfTable } from './viewOfTable.ts';
+import { useViewOfTable } from './viewOfTable.tsx';
 
 /** Where the rows of a list come from. A `ReferralSource` is one. */
 export interface ReferralListSource<Row extends Referral = Referral> {
@@ -178,7 +178,6 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     enableMultiSort: false,
     sortDescFirst: true,
     autoResetPageIndex: false,
-    columnResizeMode: 'onEnd',
     enableRowSelection: ({ id }) => rowNotes.get(id) !== goneNote,
   });
   const { visible, ...view } = useViewOfTable(table, isClient ? undefined : live.rows);

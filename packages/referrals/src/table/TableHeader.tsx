@@ -13,8 +13,13 @@ export interface TableHeaderProps {
 /** The header of a column: a button where it sorts, with an arrow where the table is sorted by it. */
 export const TableHeader = memo(function TableHeader({ column, direction, onSort }: TableHeaderProps) {
   const labelId = useId();
-  const { id, header, meta, canSort, isAfterNumbers, isSticky } = column;
-  const info = meta.info?.();
+  const { id, header, meta, canSort, isAfterNumbers, isSticky, tool } = column;
+  const info = (
+    <>
+      {meta.info?.()}
+      {tool}
+    </>
+  );
   if (canSort && onSort) {
     return (
       <SortableHeader

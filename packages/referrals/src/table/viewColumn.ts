@@ -12,6 +12,8 @@ export interface ViewColumn {
   readonly width?: number | undefined;
   /** Stays in view while the others scroll sideways. Default false. */
   readonly pinned?: 'start' | 'end' | false;
+  /** Comes after the content of the header, e.g. a handle that resizes the column. Default none. */
+  readonly tool?: ReactNode;
   /** Whether the header sorts. */
   readonly canSort: boolean;
   readonly renderCell: (row: Referral) => ReactNode;

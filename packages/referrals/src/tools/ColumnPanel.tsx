@@ -1,11 +1,19 @@
+import { isEqualRow } from '@advantage/live-list';
 import { Button, Checkbox, IconButton, ToggleButtonGroup, VisuallyHidden } from '@advantage/ui';
-import { ArrowDownIcon, ArrowUpIcon, UndoIcon } from '@advantage/ui/icons';
+import { ArrowDownIcon, ArrowUpIcon, PinColumnIcon, UndoIcon, UnpinColumnIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import type { ColumnInfo } from '../list/columnInfo.ts';
 import { columnsShown, shownIds } from '../list/listAddress.ts';
 import type { ListStateChange, ReferralListState } from '../list/listState.ts';
 import type { ListDensity } from '../table/TableView.tsx';
-import { withColumn, withMoved } from './columnOrder.ts';
+import {
+  inTableOrder,
+  isMovable,
+  type PinnedColumns,
+  withColumn,
+  withMoved,
+  withPinned,
+} from './columnOrder.ts';
 import * as styles from './columnPanel.css.ts';
 import { panel } from './toolPanel.css.ts';
 
@@ -27,9 +35,14 @@ const densities: readonly { readonly key: ListDensity; readonly label: string }[
 /** Chooses the columns of a list, their order, and the height of its rows. */
 export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProps) {
   const [said, say] = useState('');
-  const shown = shownIds(state, columns);
-  const choose = (next: readonly string[], text = '') => {
-    onChange(columnsShown(next, columns));
+  const pinned = state.columnPinning;
+  const shown = inTableOrder(shownIds(state, columns), pinned);
+  const choose: Choose = (next, text = '', { start, end } = pinned) => {
+    const columnPinning = {
+      start: next.filter((id) => start.includes(id)),
+      end: next.filter((id) => end.includes(id)),
+    };
+    onChange({ ...columnsShown(next, columns), columnPinning });
     say(text);
   };
   const ordered = [
@@ -39,8 +52,8 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
   const isUsual =
     shown.join() === shownIds(usual, columns).join() &&
     state.density === usual.density &&
-    state.columnPinning === usual.columnPinning &&
-    state.columnSizing === usual.columnSizing;
+    isEqualRow(state.columnPinning, usual.columnPinning) &&
+    isEqualRow(state.columnSizing, usual.columnSizing);
   const { columnOrder, columnVisibility, columnPinning, columnSizing, density } = usual;
   return (
     <div className={panel}>
@@ -52,7 +65,7 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
       />
       <ul className={styles.list} aria-label="Columns">
         {ordered.map((column) => (
-          <ColumnRow key={column.id} column={column} shown={shown} onChoose={choose} />
+          <ColumnRow key={column.id} column={column} shown={shown} pinned={pinned} onChoose={choose} />
         ))}
       </ul>
       <Button
@@ -61,7 +74,7 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
         isDisabled={isUsual}
         onPress={() => onChange({ columnOrder, columnVisibility, columnPinning, columnSizing, density })}
       >
-        As it was
+        Back to default
       </Button>
       <VisuallyHidden>
         <span role="status">{said}</span>
@@ -70,19 +83,30 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
   );
 }
 
+/** Shows columns in an order, says what happened, and pins other ones than before. */
+type Choose = (shown: readonly string[], text?: string, pinned?: PinnedColumns) => void;
+
 interface ColumnRowProps {
   readonly column: ColumnInfo;
+  /** The columns that show, as the table draws them. */
   readonly shown: readonly string[];
-  readonly onChoose: (shown: readonly string[], text?: string) => void;
+  readonly pinned: PinnedColumns;
+  readonly onChoose: Choose;
 }
 
-function ColumnRow({ column, shown, onChoose }: ColumnRowProps) {
+function ColumnRow({ column, shown, pinned, onChoose }: ColumnRowProps) {
   const { id, meta } = column;
   const { label, isFixed = false } = meta;
   const index = shown.indexOf(id);
   const isShown = index >= 0;
   const move = (by: -1 | 1) =>
     onChoose(withMoved(shown, id, by), `${label}, column ${index + by + 1} of ${shown.length}`);
+  const isPinned = pinned.start.includes(id);
+  const pin = () => {
+    const next = withPinned(pinned, id, !isPinned);
+    const text = isPinned ? `${label} is not pinned any more` : `${label} is pinned to the left`;
+    onChoose(inTableOrder(shown, next), text, next);
+  };
   return (
     <li className={styles.row}>
       <span className={styles.label}>
@@ -99,14 +123,19 @@ function ColumnRow({ column, shown, onChoose }: ColumnRowProps) {
           <IconButton
             icon={ArrowUpIcon}
             label={`Move ${label} forward`}
-            isDisabled={index === 0}
+            isDisabled={!isMovable(pinned, id, shown[index - 1])}
             onPress={() => move(-1)}
           />
           <IconButton
             icon={ArrowDownIcon}
             label={`Move ${label} back`}
-            isDisabled={index === shown.length - 1}
+            isDisabled={!isMovable(pinned, id, shown[index + 1])}
             onPress={() => move(1)}
+          />
+          <IconButton
+            icon={isPinned ? UnpinColumnIcon : PinColumnIcon}
+            label={isPinned ? `Unpin ${label}` : `Pin ${label} to the left`}
+            onPress={pin}
           />
         </>
       )}

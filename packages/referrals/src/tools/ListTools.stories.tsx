@@ -135,6 +135,48 @@ export const Columns: Story = {
   },
 };
 
+const cellOf = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('columnheader', { name }, patience);
+
+/** A column as wide as its reader wants it, by its handle: those before it stay as they are. */
+export const ResizedColumn: Story = {
+  tags: ['desk', 'TBL-68'],
+  play: async ({ canvasElement }) => {
+    const [category, place] = [
+      await cellOf(canvasElement, 'Category'),
+      await cellOf(canvasElement, 'Location'),
+    ];
+    const before = [category.offsetWidth, place.offsetWidth];
+    within(place).getByRole('separator', { name: 'Width of Location' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const expected = [before[0], (before[1] ?? 0) + 50];
+    await waitFor(() => expect(Math.abs(place.offsetWidth - (expected[1] ?? 0))).toBeLessThanOrEqual(1));
+    await expect(Math.abs(category.offsetWidth - (expected[0] ?? 0))).toBeLessThanOrEqual(1);
+  },
+};
+
+/** Columns that stay at the left while the others scroll. */
+export const PinnedColumns: Story = {
+  tags: ['desk', 'TBL-68'],
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Columns and rows');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pin Location to the left' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pin Type to the left' }));
+    await userEvent.keyboard('{Escape}');
+    const type = await cellOf(canvasElement, 'Type');
+    const handle = within(await cellOf(canvasElement, 'Industry')).getByRole('separator');
+    handle.focus();
+    await userEvent.keyboard('{End}');
+    const region = type.closest('table')?.parentElement;
+    if (!region) throw new Error('The table scrolls nowhere');
+    const { left } = type.getBoundingClientRect();
+    region.scrollLeft = 300;
+    await waitFor(() => expect(region.scrollLeft).toBe(300));
+    await expect(type.getBoundingClientRect().left).toBe(left);
+    await expect(left).toBeGreaterThan(region.getBoundingClientRect().left);
+  },
+};
+
 /** Which rows are written down. */
 export const Exporting: Story = {
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adminColumns } from '../referral/referralColumns.tsx';
-import { withColumn, withMoved } from './columnOrder.ts';
+import { inTableOrder, isMovable, withColumn, withMoved, withPinned } from './columnOrder.ts';
 
 const all = adminColumns().map(({ id }) => id);
 const someColumns = fc.shuffledSubarray([...all], { minLength: 1 });
@@ -28,5 +28,26 @@ describe('choosing columns', () => {
         },
       ),
     );
+  });
+});
+
+describe('pinning columns', () => {
+  const pinned = { start: ['city'], end: ['status'] };
+
+  it('TBL-68 puts pinned columns where the table draws them', () => {
+    expect(inTableOrder(['status', 'type', 'city'], pinned)).toEqual(['city', 'type', 'status']);
+    expect(inTableOrder(['type'], pinned)).toEqual(['type']);
+  });
+
+  it('TBL-68 pins to the start, wherever the column was, and unpins', () => {
+    expect(withPinned(pinned, 'status', true)).toEqual({ start: ['city', 'status'], end: [] });
+    expect(withPinned(pinned, 'city', false)).toEqual({ start: [], end: ['status'] });
+  });
+
+  it('TBL-68 columns change places within their group only', () => {
+    expect(isMovable(pinned, 'city', 'type')).toBe(false);
+    expect(isMovable(pinned, 'type', 'status')).toBe(false);
+    expect(isMovable(pinned, 'type', 'category')).toBe(true);
+    expect(isMovable(pinned, 'type', undefined)).toBe(false);
   });
 });

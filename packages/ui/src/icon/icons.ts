@@ -53,6 +53,8 @@ import {
   Pause,
   Pencil,
   Phone,
+  Pin,
+  PinOff,
   Play,
   Plus,
   RotateCw,
@@ -188,6 +190,8 @@ export const PauseIcon = /* @__PURE__ */ createIcon(Pause);
 export const PhoneIcon = /* @__PURE__ */ createIcon(Phone);
 /** A place. */
 export const PinIcon = /* @__PURE__ */ createIcon(MapPin);
+/** Keeps a column at the edge. */
+export const PinColumnIcon = /* @__PURE__ */ createIcon(Pin);
 /** Continues. */
 export const PlayIcon = /* @__PURE__ */ createIcon(Play);
 /** Adds one. */
@@ -218,6 +222,8 @@ export const TransferIcon = /* @__PURE__ */ createIcon(ArrowLeftRight);
 export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
 /** Undoes the last change. */
 export const UndoIcon = /* @__PURE__ */ createIcon(Undo2, { isDirectional: true });
+/** Lets a column scroll with the others again. */
+export const UnpinColumnIcon = /* @__PURE__ */ createIcon(PinOff);
 /** Opens a list of choices. */
 export const UpDownIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
 /** Assigned to a person. */

@@ -1,5 +1,6 @@
 import {
   type Column,
+  type ColumnSizingState,
   constructRow,
   flexRender,
   type ReactTable,
@@ -9,6 +10,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
 import type { ViewColumn, ViewSort } from '../table/viewColumn.ts';
 import { columnInfo } from './columnInfo.ts';
+import { PinnedColumns } from './PinnedColumns.tsx';
+import { ResizeHandle } from './ResizeHandle.tsx';
 import type { ReferralTableFeatures } from './referralTable.ts';
 
 type TableColumn<Row extends Referral> = Column<ReferralTableFeatures, Row>;
@@ -54,20 +57,47 @@ function headerOf<Row extends Referral>({ id, table, columnDef }: TableColumn<Ro
 
 function viewColumn<Row extends Referral>(
   column: TableColumn<Row>,
-  width: number | undefined,
+  sizing: ColumnSizingState,
   rowOf: RowOf<Row>,
 ): ViewColumn {
-  const { columnDef } = column;
-  const { meta } = columnInfo({ id: column.id, header: columnDef.header, meta: columnDef.meta });
+  const { id, table, columnDef } = column;
+  const { meta } = columnInfo({ id, header: columnDef.header, meta: columnDef.meta });
   return {
-    id: column.id,
+    id,
     header: headerOf(column),
     meta,
-    width: width ?? (meta.widthClass === undefined ? columnDef.size : undefined),
+    width: sizing[id] ?? (meta.widthClass === undefined ? columnDef.size : undefined),
     pinned: column.getIsPinned(),
     canSort: column.getCanSort(),
-    renderCell: (referral) => renderCell(column, rowOf(column.table, referral)),
+    renderCell: (referral) => renderCell(column, rowOf(table, referral)),
+    tool: column.getCanResize() && (
+      <ResizeHandle id={id} label={meta.label} size={column.getSize()} sizing={sizing} table={table} />
+    ),
   };
+}
+
+const noSizing: ColumnSizingState = {};
+
+/** The columns that show: the last one takes the room that is left, and the first one holds those that are pinned. */
+function withEdges(columns: readonly ViewColumn[]): readonly ViewColumn[] {
+  const [start, end] = (['start', 'end'] as const).map(
+    (side) => columns.filter(({ pinned }) => pinned === side).length,
+  );
+  const last = columns.length - 1;
+  return columns.map((column, index) => {
+    const tool = index === last ? undefined : column.tool;
+    const isHolder = index === 0 && (start || end);
+    if (!isHolder) return { ...column, tool };
+    return {
+      ...column,
+      tool: (
+        <>
+          {tool}
+          <PinnedColumns start={start ?? 0} end={end ?? 0} />
+        </>
+      ),
+    };
+  });
 }
 
 /**
@@ -88,7 +118,7 @@ export function useViewOfTable<Row extends Referral>(
   const model = table.getRowModel();
   // biome-ignore lint/correctness/useExhaustiveDependencies: where columns are pinned is read from the table
   const columns = useMemo(
-    () => visible.map((column) => viewColumn(column, columnSizing[column.id], rowOf)),
+    () => withEdges(visible.map((column) => viewColumn(column, columnSizing, rowOf))),
     [visible, columnSizing, columnPinning, rowOf],
   );
   const cards = useMemo(
@@ -96,7 +126,7 @@ export function useViewOfTable<Row extends Referral>(
       ...columns,
       ...all
         .filter((column) => !visible.includes(column))
-        .map((column) => viewColumn(column, undefined, rowOf)),
+        .map((column) => viewColumn(column, noSizing, rowOf)),
     ],
     [columns, visible, all, rowOf],
   );

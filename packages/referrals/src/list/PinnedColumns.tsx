@@ -1,0 +1,53 @@
+import { useBrowserLayoutEffect } from '@advantage/ui';
+import { useRef } from 'react';
+import { mostPinned, offsets } from './pinnedColumns.css.ts';
+
+export interface PinnedColumnsProps {
+  /** How many columns stay at the start of the table. */
+  readonly start: number;
+  /** How many stay at its end. */
+  readonly end: number;
+}
+
+/** Inside the head of a table: keeps its pinned columns at the edges, whatever their widths. */
+export function PinnedColumns({ start, end }: PinnedColumnsProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useBrowserLayoutEffect(() => {
+    const table = place.current?.closest('table');
+    return table ? holdColumns(table, { start, end }) : undefined;
+  }, [start, end]);
+  return <span ref={place} hidden />;
+}
+
+function holdColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps) {
+  const cells = [...(table.tHead?.rows[0]?.cells ?? [])];
+  const pinned = {
+    start: cells.slice(0, Math.min(start, mostPinned)),
+    end: cells.toReversed().slice(0, Math.min(end, mostPinned)),
+  };
+  const measure = () => {
+    for (const side of ['start', 'end'] as const) {
+      let offset = 0;
+      for (const [index, cell] of pinned[side].entries()) {
+        table.style.setProperty(offsets[side][index] ?? '', `${offset}px`);
+        offset += cell.getBoundingClientRect().width;
+      }
+    }
+  };
+  const region = table.parentElement;
+  const follow = () => table.toggleAttribute('data-scrolled', region !== null && region.scrollLeft !== 0);
+  table.dataset.pinnedStart = String(pinned.start.length);
+  table.dataset.pinnedEnd = String(pinned.end.length);
+  measure();
+  follow();
+  const sizes = new ResizeObserver(measure);
+  for (const cell of [...pinned.start, ...pinned.end]) sizes.observe(cell);
+  region?.addEventListener('scroll', follow, { passive: true });
+  return () => {
+    sizes.disconnect();
+    region?.removeEventListener('scroll', follow);
+    delete table.dataset.pinnedStart;
+    delete table.dataset.pinnedEnd;
+    table.removeAttribute('data-scrolled');
+  };
+}

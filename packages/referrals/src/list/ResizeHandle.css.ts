@@ -1,0 +1,37 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color } = vars;
+
+/** At the end edge of a header cell, which it takes its place from. Its line shows while it can be used. */
+export const handle = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: 8,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  outline: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 6,
+    insetInlineEnd: 0,
+    width: 2,
+    borderRadius: 1,
+  },
+  selectors: {
+    'th:hover > * > &::after': { background: color.border.control },
+    '&:is(:hover, :active)::after': { background: color.accent.mark },
+    '&:focus-visible::after': { background: color.focus.ring, width: 4 },
+  },
+  '@media': {
+    [media.touch]: { width: 24 },
+    [media.forcedColors]: {
+      selectors: {
+        'th:hover > * > &::after': { background: 'CanvasText' },
+        '&:is(:hover, :active, :focus-visible)::after': { background: 'Highlight' },
+      },
+    },
+  },
+});

@@ -1,0 +1,159 @@
+import type { ColumnSizingState, Updater } from '@tanstack/react-table';
+import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import { limitedWidth, widthLimits } from './listAddress.ts';
+import * as styles from './ResizeHandle.css.ts';
+
+/** The part of a table whose columns can be resized. */
+interface SizedTable {
+  getStartVisibleLeafColumns(): readonly { readonly id: string }[];
+  getCenterVisibleLeafColumns(): readonly { readonly id: string }[];
+  getEndVisibleLeafColumns(): readonly { readonly id: string }[];
+  setColumnSizing(updater: Updater<ColumnSizingState>): void;
+}
+
+export interface ResizeHandleProps {
+  /** The id of the column. */
+  readonly id: string;
+  /** The name of the column. */
+  readonly label: string;
+  /** The width that the engine takes it to have until it is measured. */
+  readonly size: number;
+  /** The widths that the reader chose so far. */
+  readonly sizing: ColumnSizingState;
+  readonly table: SizedTable;
+}
+
+interface Drag {
+  readonly startX: number;
+  readonly startWidth: number;
+  /** Shows the widths, or those before the drag. */
+  preview(widths: ColumnSizingState | null): void;
+  widths: ColumnSizingState | null;
+}
+
+const steps = { usual: 10, large: 50 };
+
+/**
+ * The handle at the end of a header cell that changes the width of the column: by mouse, pen and touch, and with the arrow
+ * keys. The columns before it keep their widths, so that the edge stays under the pointer.
+ */
+export const ResizeHandle = memo(function ResizeHandle(props: ResizeHandleProps) {
+  const { id, label, size, sizing, table } = props;
+  const drag = useRef<Drag>(null);
+  const before = useRef<ColumnSizingState>(null);
+  const [measured, measure] = useState(size);
+  const width = sizing[id];
+
+  const change = (handle: Element, to: number) => {
+    before.current ??= sizing;
+    const widths = widthsWith(handle, idsOf(table), id, to);
+    table.setColumnSizing((now) => ({ ...now, ...widths }));
+    measure(limitedWidth(to));
+  };
+  const cancel = () => {
+    drag.current?.preview(null);
+    drag.current = null;
+    if (before.current) table.setColumnSizing(before.current);
+    before.current = null;
+  };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    // No selection of text, and no hold that a click on the header would begin.
+    event.preventDefault();
+    const { currentTarget } = event;
+    currentTarget.focus({ preventScroll: true });
+    currentTarget.setPointerCapture(event.pointerId);
+    drag.current = beginDrag(currentTarget, idsOf(table), event.clientX);
+  };
+  const move = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+    const { current } = drag;
+    if (!current) return;
+    const by = (clientX - current.startX) * directionOf(currentTarget);
+    current.widths = widthsWith(currentTarget, idsOf(table), id, current.startWidth + by);
+    current.preview(current.widths);
+  };
+  const release = () => {
+    const widths = drag.current?.widths;
+    drag.current?.preview(null);
+    drag.current = null;
+    if (widths) table.setColumnSizing((now) => ({ ...now, ...widths }));
+  };
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, shiftKey, currentTarget } = event;
+    const step = (shiftKey ? steps.large : steps.usual) * directionOf(currentTarget);
+    const now = widthOf(currentTarget);
+    const widths: Partial<Record<string, number>> = {
+      ArrowLeft: now - step,
+      ArrowRight: now + step,
+      Home: widthLimits.min,
+      End: widthLimits.max,
+    };
+    const next = widths[key];
+    if (next === undefined && key !== 'Escape') return;
+    event.preventDefault();
+    if (next === undefined) cancel();
+    else change(currentTarget, next);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a separator that can be moved is no <hr>
+    <span
+      role="separator"
+      tabIndex={0}
+      className={styles.handle}
+      aria-label={`Width of ${label}`}
+      aria-orientation="vertical"
+      aria-valuenow={width ?? measured}
+      aria-valuemin={widthLimits.min}
+      aria-valuemax={widthLimits.max}
+      aria-valuetext={width === undefined ? 'Usual width' : `${width} pixels`}
+      onFocus={({ currentTarget }) => measure(limitedWidth(widthOf(currentTarget)))}
+      onBlur={() => {
+        before.current = null;
+      }}
+      onKeyDown={pressKey}
+      onPointerDown={press}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={cancel}
+      onDoubleClick={() => table.setColumnSizing(({ [id]: _, ...others }) => others)}
+    />
+  );
+});
+
+const idsOf = (table: SizedTable): readonly string[] =>
+  [
+    ...table.getStartVisibleLeafColumns(),
+    ...table.getCenterVisibleLeafColumns(),
+    ...table.getEndVisibleLeafColumns(),
+  ].map(({ id }) => id);
+
+const widthOf = (handle: Element) => handle.closest('th')?.getBoundingClientRect().width ?? 0;
+
+const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1);
+
+/** The new width of a column, and the widths that the columns before it are drawn with. */
+function widthsWith(handle: Element, ids: readonly string[], id: string, width: number): ColumnSizingState {
+  const cells = handle.closest('tr')?.cells;
+  const drawn = ids.slice(0, ids.indexOf(id)).flatMap((each, index) => {
+    const cell = cells?.[index];
+    return cell ? [[each, limitedWidth(cell.getBoundingClientRect().width)] as const] : [];
+  });
+  return { ...Object.fromEntries(drawn), [id]: limitedWidth(width) };
+}
+
+/** A drag draws widths without rendering: the state of the list changes once, when it ends. */
+function beginDrag(handle: Element, ids: readonly string[], startX: number): Drag {
+  const columns = [...(handle.closest('table')?.querySelectorAll('col') ?? [])];
+  const texts = columns.map(({ style }) => style.width);
+  return {
+    startX,
+    startWidth: widthOf(handle),
+    widths: null,
+    preview: (widths) => {
+      columns.forEach(({ style }, index) => {
+        const width = widths?.[ids[index] ?? ''];
+        style.width = width === undefined ? (texts[index] ?? '') : `${width}px`;
+      });
+    },
+  };
+}
