@@ -26,6 +26,9 @@ test('a list prints on light paper with every column and no cut cell, without na
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  console.log(await page.locator('td *').evaluateAll((all) => all.filter((e) => getComputedStyle(e).whiteSpaceCollapse && getComputedStyle(e).textWrapMode === 'nowrap' && e.clientWidth > 60).slice(0, 40).map((e) => `${e.tagName} ${e.className} ${e.clientWidth} ${e.textContent}`)));
+  await page.pdf({ path: '/tmp/list.pdf', preferCSSPageSize: true });
+  await page.screenshot({ path: '/tmp/list-print.png', fullPage: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(across.width);
   expect(await cutCells(page)).toEqual([]);
   const [, background] = await page

@@ -45,6 +45,7 @@ globalStyle(`${list.page} tbody > tr:last-child > td`, { borderBottomColor: 'tra
  */
 export const table = styleVariants({ narrow: '1040px', wide: '1220px' }, (minWidth) => ({
   '@media': {
+    [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
     [media.rail]: { minWidth },
     [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
     [tightDesk]: {
@@ -54,6 +55,11 @@ export const table = styleVariants({ narrow: '1040px', wide: '1220px' }, (minWid
     },
   },
 }));
+
+// On paper each column takes what its content needs, also one that was resized.
+globalStyle(`:is(${list.fill}, ${list.page}) col`, {
+  '@media': { [media.print]: { width: 'auto !important' } },
+});
 
 /** A text that may take two lines on a tight desk; elsewhere the cell cuts it. */
 export const wraps = style({

@@ -93,7 +93,7 @@ export const cell = style({
   },
   '@media': {
     // Nobody can hover over paper: what is cut on the screen wraps there.
-    [media.print]: { whiteSpace: 'normal', overflowWrap: 'anywhere', breakInside: 'avoid' },
+    [media.print]: { whiteSpace: 'normal', overflowWrap: 'break-word', breakInside: 'avoid' },
     [media.forcedColors]: {
       selectors: { [`${selected} > &:first-child`]: { borderInlineStart: '3px solid Highlight' } },
     },
