@@ -67,7 +67,7 @@ const states: Readonly<Record<string, State>> = {
     reader: 'agency-admin',
     route: '/admin/claim-it-referrals?sort=marketplaceExpirationDate%2Cdesc',
     async act(page) {
-      await open(page, status(page, /^Claim Now - \$/));
+      await open(page, status(page, /^Claim Now, \$/));
       await expect(page.getByRole('button', { name: /^Claim for \$/ })).toBeEnabled();
     },
   },

@@ -46,7 +46,7 @@ beforeEach(() => {
 describe('your own console', () => {
   it('shows referrals from its own service, asked for with its own paths', async () => {
     open('/');
-    expect(await screen.findAllByText(/Austin, TX/)).not.toHaveLength(0);
+    expect(await screen.findAllByText('Austin,')).not.toHaveLength(0);
     expect(fetch.mock.calls[0]?.[0]).toMatch(
       /^https:\/\/api\.harbor\.example\/referrals\?page=0&size=25&sort=addDate/,
     );
@@ -55,7 +55,7 @@ describe('your own console', () => {
   it('keeps the referral that is open in the address', async () => {
     open('/');
     const table = await screen.findByRole('table');
-    const [row] = await within(table).findAllByText('Waco, TX');
+    const [row] = await within(table).findAllByText('Waco,');
     await userEvent.click(row ?? table);
     expect(await screen.findByRole('dialog', { name: 'Referral details' })).toBeInTheDocument();
     expect(window.location.search).toBe('?referral=2');

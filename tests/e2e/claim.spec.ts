@@ -5,7 +5,7 @@ import { signInAt } from './signIn.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const claimNow = /^Claim Now - \$/;
+const claimNow = /^Claim Now, \$/;
 const priceOf = async (button: Locator) => (await button.textContent())?.match(/\$[\d.]+/)?.[0] ?? '';
 /** The question at a row. A question that has only just been asked cannot be confirmed. */
 const question = (page: Page) => page.getByRole('dialog', { name: /^Claim / });

@@ -9,13 +9,24 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await signInAt(page, '/admin/marketplaces', 'admin');
   await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
   // Its code comes after the list that it belongs to.
-  await expect(page.getByRole('button', { name: /Ready to receive\? / }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Reach', exact: true }).click();
-  const reach = page.getByRole('dialog', { name: 'Reach by priority' });
   await expect(
-    reach.getByRole('list', { name: 'Reach by priority' }).getByRole('listitem').first(),
-  ).toContainText(/Gets|Matches|Off/);
-  await reach.getByRole('button', { name: 'Close' }).click();
+    page.getByRole('button', { name: /Ready to receive referrals|Setup: / }).first(),
+  ).toBeVisible();
+  await expect(
+    page.getByText(/^Sample: the last \d+.*Estimate\. Unknown facts count as matches/),
+  ).toBeVisible();
+  await expect(page.getByRole('cell', { name: /\$[\d,]+/ }).first()).toBeVisible();
+
+  // Before a drop the figures are those of the order that it would make; Escape gives back the saved ones.
+  await page
+    .getByRole('button', { name: /^Drag / })
+    .nth(5)
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await expect(page.getByText(/^Drop .+ at 1 moves \d+ of \d+ referrals\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Drop /)).toHaveCount(0);
 
   await page
     .getByRole('main')
@@ -23,7 +34,7 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
     .click();
   const insight = page.getByRole('group', { name: 'Insight' });
   await expect(insight.getByText(/^of the last \d+ referrals would have matched$/)).toBeVisible();
-  await expect(insight.getByText('As many as the saved settings')).toBeVisible();
+  await expect(insight.getByText('Same as the saved settings')).toBeVisible();
   const min = page.getByRole('textbox', { name: 'Min referral price', exact: true });
   await min.fill('99999');
   await page.getByRole('textbox', { name: 'Max referral price', exact: true }).fill('');
@@ -33,11 +44,11 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await page.getByRole('link', { name: 'All referrals', exact: true }).click();
   await page.locator('tr[data-id] [data-opens-row]').first().click();
   const panel = page.getByRole('dialog', { name: 'Referral details' });
-  await panel.getByRole('button', { name: 'Why a marketplace would take it or not' }).click();
+  await panel.getByRole('button', { name: 'Who would get this referral?' }).click();
   await panel.getByRole('button', { name: /Choose a marketplace/ }).click();
   await page.getByRole('option', { name: /Harbor Point/ }).click();
   await expect(panel.getByText(/^(Matches|Does not match|May match)$/)).toBeVisible();
-  await expect(panel.getByText(/^Our reading of the settings/)).toBeVisible();
+  await expect(panel.getByText(/^Estimate from the settings/)).toBeVisible();
   await panel.getByRole('button', { name: 'Next referral' }).click();
   await expect(panel.getByText(/^2 of /)).toBeVisible();
   await expect(panel.getByRole('button', { name: /Harbor Point/ })).toBeVisible();
@@ -49,5 +60,5 @@ test('DAT-14 nobody but an admin is offered to explain a referral', async ({ pag
   await page.locator('tr[data-id] [data-opens-row]').first().click();
   const panel = page.getByRole('dialog', { name: 'Referral details' });
   await expect(panel.getByText('Est. premium')).toBeVisible();
-  await expect(panel.getByRole('button', { name: /Why a marketplace/ })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /Who would get/ })).toHaveCount(0);
 });

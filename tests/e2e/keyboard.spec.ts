@@ -154,7 +154,7 @@ for (const [device, viewport] of [
       goTo,
     }) => {
       await openAs('agency-admin', '/admin/claim-it-referrals?sort=marketplaceExpirationDate%2Cdesc');
-      await keyboard.activate(status(page, /^Claim Now - \$/));
+      await keyboard.activate(status(page, /^Claim Now, \$/));
       const confirm = page.getByRole('button', { name: /^Claim for \$/ });
       await expect(confirm).toBeEnabled();
       // A question that has only just been asked cannot be confirmed.

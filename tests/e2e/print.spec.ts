@@ -21,6 +21,12 @@ test('a list prints on light paper with every column and no cut cell, without na
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin/all-referrals');
   await expect(page.locator('tbody tr').nth(9)).toBeVisible();
+  await page.screenshot({ path: '/tmp/list-1280.png' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.screenshot({ path: '/tmp/list-1440.png' });
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: '/tmp/list-375.png' });
   await page.setViewportSize(across);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

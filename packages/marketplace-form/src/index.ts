@@ -77,6 +77,7 @@ export {
   MarketplaceConflictError,
   type MarketplaceGateway,
   type VersionedMarketplace,
+  type WriteOptions,
 } from './gateway/MarketplaceGateway.ts';
 export {
   type ExplainedRule,
@@ -94,15 +95,8 @@ export {
   matchVerdicts,
 } from './insight/matchRule.ts';
 export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
+export { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './insight/orderFigures.ts';
 export { type AppetitePreview, comparePreview, tallyAppetite } from './insight/previewAppetite.ts';
-export {
-  findMatches,
-  type MarketplaceReach,
-  type Matches,
-  type Overlap,
-  type PriorityInsight,
-  priorityInsight,
-} from './insight/priorityInsight.ts';
 export {
   type Readiness,
   type ReadinessCheck,
@@ -120,6 +114,15 @@ export {
   serializeMarketplaceFilters,
 } from './list/filters.ts';
 export { MarketplaceList, type MarketplaceListProps } from './list/MarketplaceList.tsx';
+export type {
+  LostTo,
+  OrderBoard,
+  OrderEffect,
+  OrderFigures,
+  RowFigures,
+  Store,
+  TriedOrder,
+} from './list/orderBoard.ts';
 export { checkForm } from './values/allRules.ts';
 export { isChanged } from './values/compare.ts';
 export { type DescribedChange, describeChanges } from './values/describe.ts';

@@ -8,5 +8,5 @@ export {
 export { FormInsight, type FormInsightProps } from './insight/FormInsight.tsx';
 export type { InsightSample, MarketplaceInsightSource } from './insight/MarketplaceInsightSource.ts';
 export type { MatchReferral } from './insight/MatchReferral.ts';
-export { ReachButton, type ReachButtonProps } from './insight/ReachButton.tsx';
+export { OrderInsight, type OrderInsightProps } from './insight/OrderInsight.tsx';
 export { ReadinessButton, type ReadinessButtonProps } from './insight/ReadinessButton.tsx';

@@ -74,6 +74,28 @@ describe('addresses', () => {
   });
 });
 
+describe('the title of the tab', () => {
+  const pages: readonly [person: DemoPerson, page: string, title: string][] = [
+    ['producer', 'all-referrals', 'Claim-it Marketplace | Advantage'],
+    ['bridge-admin', 'all-referrals', 'Claim-it Marketplace | Bridge'],
+    ['producer', 'claim-it-referrals', 'Claim-it Marketplace | Advantage'],
+    ['producer', 'recent-opportunities', 'Advantage Console'],
+    ['producer', 'acquired-referrals', 'Claim-it Marketplace | Advantage'],
+    ['admin', 'purchased-referrals', 'Claim-It Transactions | Advantage'],
+    ['admin', 'marketplaces', 'All Marketplaces | Advantage'],
+    ['admin', 'marketplaces/new', 'Marketplace: Creation | Advantage'],
+    ['admin', 'marketplaces/1', 'Marketplace: Harbor Point Insurance | Advantage'],
+    ['admin', 'feature-flags', 'Feature Flags'],
+    ['agency-admin', 'dashboard', 'Dashboard | Advantage'],
+    ['carrier', 'not-implemented?feature=live-shoppers', 'Live Shoppers | Advantage'],
+  ];
+  it.each(pages)('RTE-21 RTE-23 %s at %s reads %s', async (person, page, title) => {
+    document.title = 'Advantage Console, not yet loaded';
+    open(person, `/admin/${page}`);
+    await waitFor(() => expect(document.title).toBe(title));
+  });
+});
+
 describe('the guard', () => {
   it('AUT-20 says so when the guard itself fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -15,11 +15,11 @@ const part = <Props extends object>(choose: (code: InsightCode) => ComponentType
     }
   });
 
-/** Beside the fields of a marketplace. */
+/** Next to the fields of a marketplace. */
 export const FormInsight = part((code) => code.FormInsight);
 
 /** Above the list of marketplaces. */
-export const ReachButton = part((code) => code.ReachButton);
+export const OrderInsight = part((code) => code.OrderInsight);
 
 /** In the row of a marketplace. */
 export const ReadinessButton = part((code) => code.ReadinessButton);

@@ -22,8 +22,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'All Marketplaces' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Harbor Point/ })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Reach' })).toBeVisible();
-    await expect((await canvas.findAllByRole('button', { name: /Ready to receive\?/ }))[0]).toBeVisible();
+    await expect(await canvas.findByText(/^Sample: the last 12 referrals/)).toBeVisible();
+    await expect(
+      (await canvas.findAllByRole('button', { name: /Ready to receive referrals/ }))[0],
+    ).toBeVisible();
   },
 };
 

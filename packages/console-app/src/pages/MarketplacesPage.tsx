@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
-import { ReachButton, ReadinessButton } from '../insight/lazyInsight.tsx';
+import { OrderInsight, ReadinessButton } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 
@@ -64,9 +64,9 @@ export function MarketplacesPage() {
       gateway={services.marketplaces}
       {...useReadiness()}
       {...useAddressFilters()}
-      insight={(marketplaces) => (
+      insight={(board) => (
         <InsightPart>
-          <ReachButton marketplaces={marketplaces} source={source} />
+          <OrderInsight board={board} source={source} />
         </InsightPart>
       )}
       renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}

@@ -25,9 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (name: RegExp) => {
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Why a marketplace would take it or not' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Who would get this referral?' }));
   await userEvent.click(await screen.findByRole('button', { name: /Choose a marketplace/ }));
   await userEvent.click(await screen.findByRole('option', { name }));
 };
@@ -49,7 +47,7 @@ export const DoesNotMatch: Story = {
   args: { referral: buildMatchReferral({ noOfEmployees: 640, industryCode: null, state: 'WA' }) },
   play: async () => {
     await choose(/Cartwright/);
-    await waitFor(() => expect(screen.getByText('2 rules leave it out.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Blocked by \d+ rules\.$/)).toBeVisible());
   },
 };
 

@@ -9,7 +9,7 @@ import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 import { closedExplanation, ExplainReferral, type ExplainReferralProps } from './ExplainReferral.tsx';
 import type { MatchReferral } from './MatchReferral.ts';
 
-const open = 'Why a marketplace would take it or not';
+const open = 'Who would get this referral?';
 
 function setUp(referral: Partial<MatchReferral> = {}, at = '2026-11-20T16:24:00Z') {
   const gateway = createInMemoryMarketplaceGateway();
@@ -62,27 +62,28 @@ describe('why a marketplace would take a referral', () => {
     await choose(/Harbor Point/);
     expect(screen.getByText('Matches')).toBeVisible();
     expect(screen.getByText('A referral that comes now is delivered at once.')).toBeVisible();
-    expect(screen.getByText(/^Our reading of the settings/)).toBeVisible();
+    expect(screen.getByText(/^Estimate from the settings/)).toBeVisible();
   });
 
   it('TIM-15 tells when it would be delivered', async () => {
     const { choose } = setUp({}, '2026-11-21T16:24:00Z');
     await choose(/Harbor Point/);
     expect(screen.getByText('A referral that comes now waits until Monday 9:00 AM Central.')).toBeVisible();
+    expect(screen.getByText('Blocked by 1 rule.')).toBeVisible();
   });
 
   it('DAT-14 tells what speaks against it, what is not known, and folds the rest', async () => {
     const { choose, user } = setUp({ state: 'WA', industryCode: null });
     await choose(/Harbor Point/);
     expect(screen.getByText('Does not match')).toBeVisible();
-    expect(screen.getByText('1 rule leaves it out.')).toBeVisible();
+    expect(screen.getByText('Blocked by 1 rule.')).toBeVisible();
     const list = within(screen.getByRole('list', { name: 'Rules that fail or are not known' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Failed: State. Does not accept Washington.',
       'Not known: NAICS. The referral does not say its industry.',
-      'Not known: Limits so far. How many it got this hour, day is not known here.',
+      "Not known: Limits so far. Current delivery counts aren't available.",
     ]);
-    await user.click(screen.getByRole('button', { name: '16 rules pass' }));
+    await user.click(screen.getByRole('button', { name: '17 rules pass' }));
     const passing = within(screen.getByRole('list', { name: 'Rules that pass' }));
     expect(passing.getByText('Accepts commercial referrals.')).toBeVisible();
   });

@@ -45,7 +45,7 @@ export function ExplainReferral({ referral, gateway, view, onViewChange }: Expla
   };
   return (
     <Disclosure
-      label="Why a marketplace would take it or not"
+      label="Who would get this referral?"
       isExpanded={isOpen}
       onExpandedChange={(next) => change({ isOpen: next, marketplaceId })}
     >

@@ -2,10 +2,11 @@ import { Badge, Disclosure, Text, useNow } from '@advantage/ui';
 import { BanIcon, CheckCircleIcon, HelpIcon } from '@advantage/ui/icons';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './ExplainReferral.css.ts';
-import { explainMatch, type MatchExplanation } from './explainMatch.ts';
+import { blockersOf, explainMatch, type MatchExplanation } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { nextDelivery } from './nextDelivery.ts';
 import { RuleList } from './RuleList.tsx';
+import { countWords } from './words.ts';
 
 interface ExplainedMatchProps {
   readonly referral: MatchReferral;
@@ -18,10 +19,9 @@ const badges = {
   unknown: { tone: 'neutral', icon: HelpIcon, words: 'May match' },
 } as const;
 
-/** What comes of it in a sentence: why not, or when. */
-function outcome({ verdict, rules }: MatchExplanation, delivery: string): string {
-  const count = rules.filter((rule) => rule.kind === 'appetite' && rule.verdict === verdict).length;
-  if (verdict === 'failed') return `${count} ${count === 1 ? 'rule leaves' : 'rules leave'} it out.`;
+/** When it would be delivered, in a sentence; undefined where it does not match. */
+function whenWords({ verdict }: MatchExplanation, delivery: string): string | undefined {
+  if (verdict === 'failed') return undefined;
   const subject =
     verdict === 'unknown' ? 'If the rest fits, a referral that comes now' : 'A referral that comes now';
   return `${subject} ${delivery}.`;
@@ -32,6 +32,8 @@ export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
   const now = useNow(60_000);
   const explanation = explainMatch(referral, marketplace, now);
   const { tone, icon, words } = badges[explanation.verdict];
+  const blockers = blockersOf(explanation.rules).length;
+  const when = whenWords(explanation, nextDelivery(marketplace, now).text);
   const open = explanation.rules.filter(({ verdict }) => verdict !== 'passed');
   const passed = explanation.rules.filter(({ verdict }) => verdict === 'passed');
   const failedFirst = open.toSorted(
@@ -43,7 +45,8 @@ export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
         <Badge tone={tone} size="m" icon={icon}>
           {words}
         </Badge>
-        <Text as="span">{outcome(explanation, nextDelivery(marketplace, now).text)}</Text>
+        {blockers > 0 && <Text as="span">{`Blocked by ${countWords(blockers, 'rule')}.`}</Text>}
+        {when && <Text as="span">{when}</Text>}
       </div>
       {failedFirst.length > 0 && <RuleList label="Rules that fail or are not known" rules={failedFirst} />}
       <Disclosure
@@ -54,7 +57,7 @@ export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
         <RuleList label="Rules that pass" rules={passed} />
       </Disclosure>
       <Text size="s" tone="muted">
-        Our reading of the settings as they are now. The service decides by itself, and may decide otherwise.
+        Estimate from the settings as they are now. The service decides, and may decide differently.
       </Text>
     </>
   );

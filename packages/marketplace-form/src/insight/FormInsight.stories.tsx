@@ -40,15 +40,15 @@ export const Editing: Story = {
   },
 };
 
-/** What each rule left out, some of both kinds, and what is still to do. */
+/** What each rule filtered out, some matches and near misses, and the steps left. */
 export const Details: Story = {
   tags: ['DAT-14'],
   play: async () => {
     await isThere();
     await userEvent.click(screen.getByRole('button', { name: 'Show details' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Insight details' }));
-    await expect(panel.getByRole('list', { name: 'What each rule left out' })).toBeVisible();
-    await expect(panel.getByRole('list', { name: 'Nearly matched' })).toBeInTheDocument();
+    await expect(panel.getByRole('list', { name: 'Filtered out by rule' })).toBeVisible();
+    await expect(panel.getByRole('list', { name: 'Near misses' })).toBeInTheDocument();
   },
 };
 

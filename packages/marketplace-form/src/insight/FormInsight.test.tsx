@@ -38,7 +38,7 @@ describe('the insight of a form', () => {
     const { user } = await setUp();
     expect(await insight().findByText(figures)).toBeVisible();
     expect(insight().getByText('1')).toBeVisible();
-    expect(insight().getByText('As many as the saved settings')).toBeVisible();
+    expect(insight().getByText('Same as the saved settings')).toBeVisible();
     await user.clear(textbox('Min years in business'));
     expect(await insight().findByText('1 more than the saved settings')).toBeVisible();
     expect(insight().getByText('2')).toBeVisible();
@@ -52,15 +52,17 @@ describe('the insight of a form', () => {
     expect(
       panel.getByText('With these settings 1 of the last 3 referrals would have matched.'),
     ).toBeVisible();
-    expect(panel.getByText(/^Sample: the last 3 of 40 referrals, .*the service decides\.$/)).toBeVisible();
-    const bars = within(panel.getByRole('list', { name: 'What each rule left out' }));
+    expect(
+      panel.getByText(/^Sample: the last 3 of 40 referrals, .*limits and hours aren't included\.$/),
+    ).toBeVisible();
+    const bars = within(panel.getByRole('list', { name: 'Filtered out by rule' }));
     expect(bars.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Years in business2, 1 by it alone',
+      'Years in business2 (1 by this rule only)',
       'State1',
     ]);
-    const near = within(panel.getByRole('list', { name: 'Nearly matched' }));
+    const near = within(panel.getByRole('list', { name: 'Near misses' }));
     expect(near.getByText('Years in business: 1 year is below the minimum of 2 years.')).toBeVisible();
-    expect(panel.getByRole('list', { name: 'Ready to receive?' })).toBeVisible();
+    expect(panel.getByRole('heading', { name: 'Ready to receive referrals.' })).toBeVisible();
   });
 
   it('DAT-14 while something is wrong with the appetite it says so, and goes on once it is mended', async () => {
@@ -69,12 +71,12 @@ describe('the insight of a form', () => {
     await user.type(textbox('Max years in business'), '1');
     expect(await insight().findByText('Before 1 error in the appetite')).toBeVisible();
     await user.clear(textbox('Max years in business'));
-    expect(await insight().findByText('As many as the saved settings')).toBeVisible();
+    expect(await insight().findByText('Same as the saved settings')).toBeVisible();
   });
 
   it('DAT-14 says that there is no sample', async () => {
     await setUp(createInMemoryInsightSource({ referrals: [] }));
-    expect(await insight().findByText('There are no referrals yet to try the settings on.')).toBeVisible();
+    expect(await insight().findByText('No recent referrals to test against.')).toBeVisible();
   });
 
   it('DAT-14 a sample that fails leaves the form as it is, and can be asked for again', async () => {
@@ -91,10 +93,10 @@ describe('the insight of a form', () => {
 
   it('DAT-11 tells whether the settings in the form are ready to receive', async () => {
     const { user } = await setUp();
-    expect(insight().getByText('Ready to receive? Yes')).toBeVisible();
+    expect(insight().getByText('Ready to receive referrals.')).toBeVisible();
     await user.clear(screen.getByLabelText('Referrals per day'));
     await user.type(screen.getByLabelText('Referrals per day'), '9');
-    await waitFor(() => expect(insight().getByText('Ready to receive? 1 to do')).toBeVisible());
+    await waitFor(() => expect(insight().getByText('Setup: 1 step left.')).toBeVisible());
   });
 
   it('MKF-14 typing still renders the field typed into and no other', async () => {

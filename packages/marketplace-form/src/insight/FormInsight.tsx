@@ -10,7 +10,7 @@ import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsig
 import { PreviewDetails } from './PreviewDetails.tsx';
 import { ReadinessList } from './ReadinessList.tsx';
 import { type Readiness, readiness } from './readiness.ts';
-import { readinessWords } from './readinessWords.ts';
+import { readinessSentence } from './readinessWords.ts';
 import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import { type LivePreview, usePreview } from './usePreview.ts';
@@ -59,7 +59,7 @@ export function FormInsight({ source }: FormInsightProps) {
         <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
           {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
         </span>
-        {`Ready to receive? ${ready.isReady ? 'Yes' : readinessWords(ready)}`}
+        {readinessSentence(ready)}
       </span>
       <Button size="s" isFullWidth onPress={() => setOpen(true)}>
         Show details
@@ -97,7 +97,7 @@ const Details = ({ live, sample, ready }: DetailsProps) => (
       <Text tone="muted">There is nothing to show yet.</Text>
     )}
     <Heading level={2} size="l">
-      Ready to receive?
+      {readinessSentence(ready)}
     </Heading>
     <ReadinessList checks={ready.checks} />
   </Stack>

@@ -29,14 +29,17 @@ export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
   return (
     <Stack space={6}>
       <div className={styles.part}>
-        <Text size="l" weight="medium">{`With these settings ${matchedSentence(matched.size, count)}`}</Text>
+        <Text
+          size="l"
+          weight="medium"
+        >{`With these settings ${matchedSentence(matched.size, count, unsure)}`}</Text>
         {change && <Text>{change}</Text>}
         {unsure > 0 && <Text tone="muted">{unsureSentence(unsure, matched.size)}</Text>}
         <Text size="s" tone="muted">
-          {`${sampleSentence(sample, now)} Our reading of the settings; limits, days and hours are left out, and the service decides.`}
+          {`${sampleSentence(sample, now)} Estimate. Unknown facts count as matches; limits and hours aren't included.`}
         </Text>
       </div>
-      <Part name="What each rule left out">
+      <Part name="Filtered out by rule">
         {rules.some(({ failed }) => failed > 0) ? (
           <RuleBars rules={rules} count={count} />
         ) : (
@@ -57,9 +60,9 @@ export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
         </Part>
       )}
       {nearMisses.length > 0 && (
-        <Part name="Nearly: one rule left them out">
+        <Part name="Near misses (one rule away)">
           <ReferralLines
-            label="Nearly matched"
+            label="Near misses"
             lines={nearMisses.map(({ referral, rule }) => ({ referral, why: `${rule.name}: ${rule.text}` }))}
           />
         </Part>

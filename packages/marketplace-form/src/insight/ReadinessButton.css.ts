@@ -35,5 +35,6 @@ export const content = style({
   display: 'grid',
   gap: space[2],
   boxSizing: 'border-box',
-  width: 'min(360px, calc(100vw - 48px))',
+  // Fits into a popover.
+  width: 'min(304px, calc(100vw - 72px))',
 });

@@ -25,7 +25,7 @@ export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) 
   const name = marketplace.marketplaceName || `Marketplace ${marketplace.id}`;
   return (
     <Popover
-      label={`Ready to receive? ${name}`}
+      label={`Setup of ${name}`}
       placement="bottom end"
       trigger={
         <Button
@@ -45,7 +45,7 @@ export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) 
     >
       <div className={styles.content}>
         <Heading level={2} size="m">
-          Ready to receive?
+          {state.isReady ? 'Ready to receive referrals' : `Setup: ${readinessWords(state)}`}
         </Heading>
         <ReadinessList checks={state.checks} />
       </div>

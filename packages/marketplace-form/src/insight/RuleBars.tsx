@@ -4,7 +4,7 @@ import type { Tally } from './tally.ts';
 const words = (failed: number, alone: number) => (
   <span className={styles.numbers}>
     <span className={styles.count}>{failed.toLocaleString('en-US')}</span>
-    {alone > 0 && `, ${alone.toLocaleString('en-US')} by it alone`}
+    {alone > 0 && ` (${alone.toLocaleString('en-US')} by this rule only)`}
   </span>
 );
 
@@ -12,7 +12,7 @@ const words = (failed: number, alone: number) => (
 export function RuleBars({ rules, count }: Pick<Tally, 'rules' | 'count'>) {
   const strict = rules.filter(({ failed }) => failed > 0).sort((a, b) => b.failed - a.failed);
   return (
-    <ul className={styles.list} aria-label="What each rule left out">
+    <ul className={styles.list} aria-label="Filtered out by rule">
       {strict.map(({ id, name, failed, failedAlone }) => (
         <li key={id} className={styles.rule}>
           <span>{name}</span>

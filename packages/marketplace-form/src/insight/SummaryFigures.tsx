@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@advantage/ui';
 import * as styles from './FormInsight.css.ts';
-import { differenceWords } from './previewTexts.ts';
+import { differenceWords, unsureSentence } from './previewTexts.ts';
 import type { LivePreview } from './usePreview.ts';
 import { countWords } from './words.ts';
 
@@ -34,7 +34,7 @@ export function SummaryFigures({ sample, preview, errorCount }: SummaryFiguresPr
   if (sample.state === 'empty')
     return (
       <div className={styles.figures}>
-        <span className={styles.muted}>There are no referrals yet to try the settings on.</span>
+        <span className={styles.muted}>No recent referrals to test against.</span>
       </div>
     );
   if (!preview) {
@@ -50,12 +50,16 @@ export function SummaryFigures({ sample, preview, errorCount }: SummaryFiguresPr
       </div>
     );
   }
-  const { count, matched } = preview.now;
+  const { count, matched, unsure } = preview.now;
   const difference = differenceWords(preview);
   return (
     <div className={styles.figures} aria-busy={errorCount > 0 || undefined}>
-      <span className={styles.matched}>{matched.size.toLocaleString('en-US')}</span>
+      <span className={styles.matched}>
+        {unsure > 0 && 'Up to '}
+        {matched.size.toLocaleString('en-US')}
+      </span>
       <span>{`of the last ${countWords(count, 'referral')} would have matched`}</span>
+      {unsure > 0 && <span className={styles.muted}>{unsureSentence(unsure, matched.size)}</span>}
       <span className={styles.muted}>{errorCount > 0 ? `Before ${errorWords(errorCount)}` : difference}</span>
     </div>
   );

@@ -7,8 +7,14 @@ const enabled: MatchRule = {
   id: 'enabled',
   name: 'Enabled',
   kind: 'delivery',
-  check: (_, { isEnabled }) =>
-    isEnabled ? passed('The marketplace is on.') : failed('The marketplace is off and gets nothing.'),
+  check: (_, { isEnabled }) => (isEnabled ? passed('The marketplace is on.') : failed('Marketplace is off.')),
+};
+
+const target: MatchRule = {
+  id: 'target',
+  name: 'Delivery',
+  kind: 'delivery',
+  check: (_, { target: { state, text } }) => (state === 'ready' ? passed(text) : failed(text)),
 };
 
 /** The limits of a risk appetite, by the period they count. */
@@ -33,7 +39,7 @@ const limits: MatchRule = {
     if (reached) return failed(`The limit of ${reached.limit} per ${reached.period} is reached.`);
     const uncounted = given.filter(({ count }) => count === undefined).map(({ period }) => period);
     return uncounted.length > 0
-      ? unknown(`How many it got this ${uncounted.join(', ')} is not known here.`)
+      ? unknown("Current delivery counts aren't available.")
       : passed('No limit is reached.');
   },
 };
@@ -61,7 +67,7 @@ const hours: MatchRule = {
     const local = zoneTime(at, zone);
     const opening = openingAt(schedule, at);
     if (!local || !opening) return unknown(`The time zone ${zone} is not known here.`);
-    if (hasNoHours(schedule)) return failed('The hours end before they begin, so they never are.');
+    if (hasNoHours(schedule)) return failed('End time is before start time.');
     if (schedule.deliverAllDay) return passed('Open 24 hours a day.');
     const { referralDeliveryStartTime: start, referralDeliveryEndTime: end } = schedule;
     const span = `${timeWords(start)} to ${timeWords(end)}`;
@@ -71,4 +77,4 @@ const hours: MatchRule = {
 };
 
 /** When a referral is delivered; none of them makes it a bad match. */
-export const deliveryRules: readonly MatchRule[] = [enabled, limits, days, hours];
+export const deliveryRules: readonly MatchRule[] = [enabled, target, limits, days, hours];

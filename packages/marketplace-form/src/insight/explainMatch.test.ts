@@ -131,7 +131,7 @@ const cases: readonly Case[] = [
   ['hours', { referralDeliveryEndTime: '10:23:59' }, {}, 'failed', '10:24 AM Central is outside 9:00 AM to 10:23 AM.'],
   ['hours', { referralDeliveryTimezone: 'America/New_York', referralDeliveryEndTime: '11:00:00' }, {}, 'failed', '11:24 AM Eastern is outside 9:00 AM to 11:00 AM.'],
   ['hours', { referralDeliveryStartTime: null, referralDeliveryEndTime: null }, {}, 'passed', 'Open 24 hours a day.'],
-  ['hours', { referralDeliveryStartTime: '22:00:00', referralDeliveryEndTime: '06:00:00' }, {}, 'failed', 'The hours end before they begin, so they never are.'],
+  ['hours', { referralDeliveryStartTime: '22:00:00', referralDeliveryEndTime: '06:00:00' }, {}, 'failed', 'End time is before start time.'],
 ];
 
 const explain = (
@@ -153,7 +153,7 @@ describe('explainMatch, rule by rule', () => {
   it('DAT-14 has at least 80 cases, and every rule that reads an appetite among them', () => {
     expect(cases.length).toBeGreaterThanOrEqual(80);
     const tried = new Set(cases.map(([id]) => id));
-    expect(matchRuleIds.filter((id) => !tried.has(id))).toEqual(['enabled', 'limits']);
+    expect(matchRuleIds.filter((id) => !tried.has(id))).toEqual(['enabled', 'target', 'limits']);
   });
 
   it('MKL-7 tells a marketplace that is off from one that is on', () => {
@@ -162,9 +162,17 @@ describe('explainMatch, rule by rule', () => {
       expect(ruleOf(explain({}, { enabled }), 'enabled')).toMatchObject({ verdict: 'failed' });
   });
 
+  it('MKF-5 without a way to deliver it is blocked', () => {
+    expect(ruleOf(explain({}, {}), 'target')?.text).toBe('Delivers to 1 email recipient.');
+    expect(ruleOf(explain({}, { deliverToEmailAddress: false }), 'target')).toMatchObject({
+      verdict: 'failed',
+      text: 'Deliver to API and deliver to email are both off.',
+    });
+  });
+
   it.each([
-    [{}, 'unknown', 'How many it got this hour, day is not known here.'],
-    [{ hour: 9 }, 'unknown', 'How many it got this day is not known here.'],
+    [{}, 'unknown', "Current delivery counts aren't available."],
+    [{ hour: 9 }, 'unknown', "Current delivery counts aren't available."],
     [{ hour: 9, day: 59 }, 'passed', 'No limit is reached.'],
     [{ hour: 10 }, 'failed', 'The limit of 10 per hour is reached.'],
     [{ hour: 0, day: 60 }, 'failed', 'The limit of 60 per day is reached.'],

@@ -35,6 +35,13 @@ export interface MatchExplanation {
   readonly rules: readonly ExplainedRule[];
 }
 
+/**
+ * The rules that block a referral: those that a known fact breaks, of the appetite or of the delivery. Unknown facts never
+ * block.
+ */
+export const blockersOf = (rules: readonly ExplainedRule[]): readonly ExplainedRule[] =>
+  rules.filter(({ verdict }) => verdict === 'failed');
+
 function verdictOf(rules: readonly ExplainedRule[]): MatchVerdict {
   const verdicts = new Set(rules.filter(({ kind }) => kind === 'appetite').map(({ verdict }) => verdict));
   if (verdicts.has('failed')) return 'failed';
@@ -54,22 +61,27 @@ export function createMatcher(
 ): Matcher {
   const terms = matchTerms(marketplace);
   return (referral, at, delivered = {}) => {
-    const rules = asked.map(({ id, name, kind, check }) => ({
-      id,
-      name,
-      kind,
-      ...check(referral, terms, { at, delivered }),
-    }));
+    const rules = asked.map(({ id, name, kind, check }) => {
+      const { verdict, text } = check(referral, terms, { at, delivered });
+      return { id, name, kind, verdict, text };
+    });
     return { verdict: verdictOf(rules), rules };
   };
 }
 
-/** Reads a marketplace once, to tell of many referrals, quickly, whether a rule of the appetite leaves them out. */
-export function createFilter(marketplace: NewMarketplace): (referral: MatchReferral) => boolean {
+/** Reads a marketplace once, to give the verdict of many referrals quickly: that of `explainMatch`. */
+export function createVerdict(marketplace: NewMarketplace): (referral: MatchReferral) => MatchVerdict {
   const terms = matchTerms(marketplace);
   const moment = { at: 0, delivered: {} };
-  return (referral) =>
-    appetiteRules.every(({ check }) => check(referral, terms, moment).verdict !== 'failed');
+  return (referral) => {
+    let verdict: MatchVerdict = 'passed';
+    for (const { check } of appetiteRules) {
+      const found = check(referral, terms, moment).verdict;
+      if (found === 'failed') return found;
+      if (found === 'unknown') verdict = found;
+    }
+    return verdict;
+  };
 }
 
 /**

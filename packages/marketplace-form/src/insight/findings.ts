@@ -21,10 +21,12 @@ export const isRange = (min: Bound, max: Bound) => min != null || max != null;
 /** What a range says of a number. */
 export function rangeFinding({ value, min, max, what, words }: RangeFacts): Finding {
   if (!isRange(min, max)) return passed(`Any ${what} is accepted.`);
-  if (value === null) return unknown(`The referral does not say its ${what}.`);
-  if (min != null && value < min) return failed(`${words(value)} is below the minimum of ${words(min)}.`);
-  if (max != null && value > max) return failed(`${words(value)} is above the maximum of ${words(max)}.`);
-  return passed(`${words(value)} is within the limits.`);
+  if (value === null) return unknown(() => `The referral does not say its ${what}.`);
+  if (min != null && value < min)
+    return failed(() => `${words(value)} is below the minimum of ${words(min)}.`);
+  if (max != null && value > max)
+    return failed(() => `${words(value)} is above the maximum of ${words(max)}.`);
+  return passed(() => `${words(value)} is within the limits.`);
 }
 
 /** A question with two answers, each accepted or not. */

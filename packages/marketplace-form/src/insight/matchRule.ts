@@ -24,6 +24,7 @@ export const matchRuleIds = [
   'warmTransfer',
   'price',
   'enabled',
+  'target',
   'limits',
   'days',
   'hours',
@@ -70,9 +71,26 @@ export interface MatchRule {
   readonly check: (referral: MatchReferral, terms: MatchTerms, moment: MatchMoment) => Finding;
 }
 
+/** A sentence, or a function that writes it when somebody reads it: most findings are only counted. */
+type Words = string | (() => string);
+
+class LazyFinding implements Finding {
+  readonly verdict: MatchVerdict;
+  readonly #words: Words;
+
+  constructor(verdict: MatchVerdict, words: Words) {
+    this.verdict = verdict;
+    this.#words = words;
+  }
+
+  get text(): string {
+    return typeof this.#words === 'string' ? this.#words : this.#words();
+  }
+}
+
 /** The rule holds. */
-export const passed = (text: string): Finding => ({ verdict: 'passed', text });
+export const passed = (words: Words): Finding => new LazyFinding('passed', words);
 /** The rule is broken. */
-export const failed = (text: string): Finding => ({ verdict: 'failed', text });
+export const failed = (words: Words): Finding => new LazyFinding('failed', words);
 /** Nobody can tell from what is at hand. */
-export const unknown = (text: string): Finding => ({ verdict: 'unknown', text });
+export const unknown = (words: Words): Finding => new LazyFinding('unknown', words);

@@ -1,6 +1,8 @@
 import type { Schedule } from '../fields/values.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
+import type { Check } from './check.ts';
+import { target } from './deliveryChecks.ts';
 
 /** A marketplace as the rules read it: its lists as sets, so that thousands of referrals are judged quickly. */
 export interface MatchTerms {
@@ -12,6 +14,8 @@ export interface MatchTerms {
   readonly excludedNaics: ReadonlySet<string>;
   readonly excludedSources: ReadonlySet<string>;
   readonly schedule: Schedule;
+  /** Where referrals go, or that nothing says where. */
+  readonly target: Check;
 }
 
 /** Reads a marketplace once for many referrals. */
@@ -26,5 +30,6 @@ export function matchTerms(marketplace: NewMarketplace): MatchTerms {
     excludedNaics: new Set(appetite.excludedNaics),
     excludedSources: new Set(appetite.excludedSources),
     schedule: loadSchedule(appetite),
+    target: target(marketplace),
   };
 }

@@ -128,7 +128,7 @@ describe('what settings would have taken', () => {
     expect(differenceWords(preview)).toBe('1 more than the saved settings');
     expect(changeSentence(preview)).toBe('The saved settings match 1: 2 are new, 1 is gone.');
     expect(differenceWords(comparePreview(saved, now))).toBe('1 fewer than the saved settings');
-    expect(differenceWords(comparePreview(now, now))).toBe('As many as the saved settings');
+    expect(differenceWords(comparePreview(now, now))).toBe('Same as the saved settings');
     expect(changeSentence(comparePreview(now, now))).toBeUndefined();
     expect(differenceWords(comparePreview(now, undefined))).toBeUndefined();
     expect(changeSentence(comparePreview(now, undefined))).toBeUndefined();
@@ -149,8 +149,9 @@ describe('what is said of it', () => {
   });
 
   it('DAT-14 how many of them are not sure', () => {
-    expect(unsureSentence(3, 12)).toMatch(/^3 of them have a fact/);
-    expect(unsureSentence(12, 12)).toMatch(/^All of them have a fact/);
+    expect(matchedSentence(12, 40, 3)).toBe('up to 12 of the last 40 referrals would have matched.');
+    expect(unsureSentence(3, 12)).toMatch(/^3 of 12 depend on data/);
+    expect(unsureSentence(12, 12)).toMatch(/^All 12 depend on data/);
   });
 
   it('DAT-5 a referral in short', () => {

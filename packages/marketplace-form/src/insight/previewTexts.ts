@@ -3,18 +3,19 @@ import { formatDelivered, formatMoney } from '@advantage/ui';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { AppetitePreview } from './previewAppetite.ts';
+import { countWords } from './words.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-/** '41 of the last 312 referrals would have matched.' */
-export const matchedSentence = (matched: number, count: number) =>
-  `${number(matched)} of the last ${number(count)} ${count === 1 ? 'referral' : 'referrals'} would have matched.`;
+/** '41 of the last 312 referrals would have matched.', 'up to 41' where facts of some are unknown. */
+export const matchedSentence = (matched: number, count: number, unsure = 0) =>
+  `${unsure > 0 ? 'up to ' : ''}${number(matched)} of the last ${number(count)} ${count === 1 ? 'referral' : 'referrals'} would have matched.`;
 
 /** '9 more than the saved settings'; undefined where nothing is saved. */
 export function differenceWords({ now, saved }: AppetitePreview): string | undefined {
   if (!saved) return undefined;
   const difference = now.matched.size - saved.matched.size;
-  if (difference === 0) return 'As many as the saved settings';
+  if (difference === 0) return 'Same as the saved settings';
   return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than the saved settings`;
 }
 
@@ -56,9 +57,24 @@ export function sampleSentence(sample: InsightSample, now: number): string {
   return `Sample: the last ${number(count)}${of} ${count === 1 ? 'referral' : 'referrals'}${window && `, ${window}`}.`;
 }
 
-/** '12 of them have a fact that is not known here, so they may not match after all.' */
+/** How many nobody gets: '18 referrals wouldn't reach any marketplace.' */
+export const unmatchedSentence = (count: number) =>
+  count === 0
+    ? 'Every referral reaches a marketplace.'
+    : `${countWords(count, 'referral')} wouldn't reach any marketplace.`;
+
+/** How many have no price, and what follows: '208 have no known price and count as $0. '; empty where all have one. */
+export function unpricedSentence(referrals: readonly Pick<MatchReferral, 'dynamicPrice'>[]): string {
+  const count = referrals.filter(({ dynamicPrice }) => dynamicPrice === null).length;
+  if (count === 0) return '';
+  return `${number(count)} ${count === 1 ? 'has no known price and counts' : 'have no known price and count'} as $0. `;
+}
+
+/** '12 of 64 depend on data we can't see and may not match.' */
 export const unsureSentence = (unsure: number, matched: number) =>
-  `${unsure === matched ? 'All' : number(unsure)} of them have a fact that is not known here, so they may not match after all.`;
+  unsure === matched
+    ? `All ${number(matched)} depend on data we can't see and may not match.`
+    : `${number(unsure)} of ${number(matched)} ${unsure === 1 ? 'depends' : 'depend'} on data we can't see and may not match.`;
 
 /** 'Not known: Category, Required data'; undefined where everything is. */
 export const unknownWords = (rules: readonly { readonly name: string }[]) =>

@@ -5,7 +5,7 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { appetiteRules, createFilter, createMatcher, explainMatch } from './explainMatch.ts';
+import { appetiteRules, blockersOf, createMatcher, createVerdict, explainMatch } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { matchRuleIds, matchVerdicts } from './matchRule.ts';
 import { nextDelivery } from './nextDelivery.ts';
@@ -57,6 +57,27 @@ describe('whatever the referral, the marketplace and the moment', () => {
     );
   });
 
+  it('DAT-14 what blocks is what a known fact breaks: it does not match exactly where the appetite blocks, and unknown facts never block', () => {
+    fc.assert(
+      fc.property(...all, (referral, marketplace, at) => {
+        const { rules, verdict } = explainMatch(referral, marketplace, at);
+        const blockers = blockersOf(rules);
+        expect(blockers).toEqual(rules.filter((rule) => rule.verdict === 'failed'));
+        expect(blockers.some(({ kind }) => kind === 'appetite')).toBe(verdict === 'failed');
+        const ids = new Set(blockers.map(({ id }) => id));
+        const unknown: MatchReferral = {
+          ...referral,
+          state: null,
+          dynamicPrice: null,
+          currentlyInsured: null,
+        };
+        for (const { id } of blockersOf(explainMatch(unknown, marketplace, at).rules))
+          expect(ids.has(id) || id === 'required').toBe(true);
+      }),
+      runs,
+    );
+  });
+
   it('DAT-14 the verdict is the worst of the appetite', () => {
     fc.assert(
       fc.property(...all, (referral, marketplace, at) => {
@@ -80,7 +101,7 @@ describe('whatever the referral, the marketplace and the moment', () => {
         const first = explainMatch(referral, marketplace, at);
         expect(createMatcher(marketplace)(referral, at)).toEqual(first);
         expect(createMatcher(marketplace, appetiteRules)(referral, at).verdict).toBe(first.verdict);
-        expect(createFilter(marketplace)(referral)).toBe(first.verdict !== 'failed');
+        expect(createVerdict(marketplace)(referral)).toBe(first.verdict);
         expect({ referral, marketplace }).toEqual(before);
       }),
       runs,

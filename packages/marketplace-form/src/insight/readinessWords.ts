@@ -1,10 +1,13 @@
 import type { Readiness } from './readiness.ts';
 
-/** A checklist in two words: 'Ready', '2 to do'. */
-export function readinessWords({ isReady, checks }: Readiness): string {
-  return isReady ? 'Ready' : `${checks.filter(({ state }) => state === 'missing').length} to do`;
+const missing = ({ checks }: Readiness) => checks.filter(({ state }) => state === 'missing').length;
+
+/** A checklist in two words: 'Ready', '2 steps left'. */
+export function readinessWords(readiness: Readiness): string {
+  const count = missing(readiness);
+  return count === 0 ? 'Ready' : `${count} ${count === 1 ? 'step' : 'steps'} left`;
 }
 
-/** A checklist in a sentence for screen readers, with the same words: 'Ready to receive? 2 to do.' */
+/** A checklist in a sentence: 'Ready to receive referrals.', 'Setup: 2 steps left.' */
 export const readinessSentence = (readiness: Readiness): string =>
-  `Ready to receive? ${readiness.isReady ? 'Yes' : readinessWords(readiness)}.`;
+  readiness.isReady ? 'Ready to receive referrals.' : `Setup: ${readinessWords(readiness)}.`;

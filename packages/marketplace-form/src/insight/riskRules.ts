@@ -29,8 +29,10 @@ const state: MatchRule = {
   check(referral, { states }) {
     if (states.size === 0) return failed('No state is chosen.');
     if (referral.state === null) return unknown('The referral does not say its state.');
-    const name = usStateName(referral.state);
-    return states.has(referral.state) ? passed(`Accepts ${name}.`) : failed(`Does not accept ${name}.`);
+    const { state: code } = referral;
+    return states.has(code)
+      ? passed(() => `Accepts ${usStateName(code)}.`)
+      : failed(() => `Does not accept ${usStateName(code)}.`);
   },
 };
 
@@ -61,8 +63,8 @@ const line: MatchRule = {
     if (referral.lines.length === 0) return unknown('The referral names no line of business.');
     const accepted = referral.lines.filter((code) => lines.has(code));
     return accepted.length > 0
-      ? passed(`Accepts ${names(accepted)}.`)
-      : failed(`Does not accept ${names(referral.lines)}.`);
+      ? passed(() => `Accepts ${names(accepted)}.`)
+      : failed(() => `Does not accept ${names(referral.lines)}.`);
   },
 };
 

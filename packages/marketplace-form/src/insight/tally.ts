@@ -1,4 +1,4 @@
-import { appetiteRules, type ExplainedRule, type MatchExplanation } from './explainMatch.ts';
+import { appetiteRules, blockersOf, type ExplainedRule, type MatchExplanation } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { MatchRuleId } from './matchRule.ts';
 
@@ -64,15 +64,15 @@ export function createTally() {
     /** Counts one in. */
     add(referral: MatchReferral, { rules }: MatchExplanation) {
       count += 1;
-      const found = { failed: [] as ExplainedRule[], unknown: [] as ExplainedRule[] };
+      const blockers = blockersOf(rules);
+      const unknown = rules.filter(({ verdict }) => verdict === 'unknown');
       for (const rule of rules) {
         const entry = counts.get(rule.id);
         if (!entry || rule.verdict === 'passed') continue;
         entry[rule.verdict] += 1;
-        found[rule.verdict].push(rule);
       }
-      const [first, ...others] = found.failed;
-      if (!first) return addMatch(referral, found.unknown);
+      const [first, ...others] = blockers;
+      if (!first) return addMatch(referral, unknown);
       if (others.length > 0) return;
       const entry = counts.get(first.id);
       if (entry) entry.failedAlone += 1;

@@ -1,36 +1,46 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What the list is about, and the way to a new marketplace. */
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  '@media': { [media.phone]: { alignItems: 'stretch', flexDirection: 'column' } },
-});
+const { space, text } = vars;
+
+/** What is above the rows. */
+export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
 /** What an order is; a phone has no room for it. */
-export const help = style({ '@media': { [media.phone]: { display: 'none' } } });
-
-/** What can be done with the list; side by side on a phone too. */
-export const actions = style({
-  display: 'flex',
-  flex: 'none',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
+export const help = style({
+  paddingBlockEnd: space[2],
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** What a host adds comes later than the list: on a phone its half of the line is kept. */
-export const insight = style({ display: 'grid' });
+/** Filters at the start, the way to a new marketplace at the end; on a phone one below the other. */
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
 
-globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flex: 1 } } });
+export const create = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { display: 'grid', flex: '1 0 100%' } },
+});
+globalStyle(`${bar} > [role="search"]`, { '@media': { [media.phone]: { flex: '1 0 100%' } } });
+
+/** Keeps its line before the count is known. A phone says it only where rows are hidden. */
+export const count = style({
+  minHeight: text.s.line,
+  '@media': { [media.phone]: { selectors: { '&:not([data-filtered])': { display: 'none' } } } },
+});
+
+/** What a host says about the sample comes later than the list: its room is kept. */
+export const sample = style({
+  minHeight: `calc(${text.s.line} * 2)`,
+  '@media': {
+    '(max-width: 1199px)': { minHeight: `calc(${text.s.line} * 3)` },
+    [media.phone]: { minHeight: `calc(${text.s.line} * 4 + ${space[1]})` },
+  },
+});
 
 /** The room of the first rows while they load. */
 export const reserved = style({ minHeight: 448 });
-
-/** Filters, and how many rows they leave. */
-export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] });
-
-/** Keeps its line before the count is known. */
-export const count = style({ minHeight: vars.text.s.line });

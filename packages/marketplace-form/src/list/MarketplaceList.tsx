@@ -10,7 +10,7 @@ import {
   Text,
 } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -18,6 +18,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { type MarketplaceFilters, noMarketplaceFilters, shownCount } from './filters.ts';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
+import { createOrderBoard, type OrderBoard } from './orderBoard.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useFilteredMarketplaces } from './useFilteredMarketplaces.ts';
 import { agenciesFailed, useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
@@ -32,8 +33,11 @@ export interface MarketplaceListProps {
   readonly newHref?: string;
   /** Draws in a row whether it is ready to receive, e.g. `ReadinessButton` of `/insight`. Default nothing. */
   readonly readinessOf?: (marketplace: Marketplace) => ReactNode;
-  /** Draws what the order gives to whom, e.g. `ReachButton` of `/insight`, above the rows. Default nothing. */
-  readonly insight?: (marketplaces: readonly Marketplace[]) => ReactNode;
+  /**
+   * Draws the sample above the rows and gives the figures of each, e.g. `OrderInsight` of `/insight`: what it matches, what
+   * it gets, and who takes the rest, also for the order that a drop would make. Default: no such columns.
+   */
+  readonly insight?: (board: OrderBoard) => ReactNode;
   /** Whether a marketplace is ready to receive, undefined while that is not known; offers a filter. Default: no such filter. */
   readonly isReady?: (marketplace: Marketplace) => boolean | undefined;
   /** Which marketplaces show, e.g. from the address of the page. Default: the list keeps its filters itself. */
@@ -61,9 +65,11 @@ interface KnownMarketplacesProps extends MarketplaceListProps {
 
 /** The list with what is being changed in it. */
 function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
-  const { gateway, newHref, renderHeading, insight, readinessOf } = props;
+  const { gateway, insight, readinessOf } = props;
+  const { newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
-  const changes = useMarketplaceChanges(gateway, known);
+  const [board] = useState(createOrderBoard);
+  const changes = useMarketplaceChanges(gateway, known, board);
   const { marketplaces } = changes;
   const [isAgencyMissing, setAgencyMissing] = useState(false);
   useErrorToast(isAgencyMissing, agenciesFailed);
@@ -75,16 +81,31 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   };
   const { shown, isLooking } = useFilteredMarketplaces(gateway, marketplaces, filters, props.isReady);
   const order = useMemo(() => marketplaces.map(({ id }) => id), [marketplaces]);
+  useEffect(() => board.order.set({ marketplaces }), [board, marketplaces]);
+  const hasRows = marketplaces.length > 0 || known.isLoading;
   return (
     <Page>
       <Stack space={6}>
-        <Head marketplaces={marketplaces} {...{ newHref, renderHeading, insight }} />
-        {(marketplaces.length > 0 || known.isLoading) && (
-          <div className={styles.tools}>
-            <FilterBar filters={filters} onChange={setFilters} hasReadiness={props.isReady !== undefined} />
-            <Count shown={shown.length} all={marketplaces.length} isLooking={isLooking} />
+        {renderHeading('All Marketplaces')}
+        <div className={styles.tools}>
+          <div className={styles.help}>
+            <Text tone="muted">
+              A referral goes to the first marketplace that accepts it. Drag a row to change the order.
+            </Text>
           </div>
-        )}
+          <div className={styles.bar}>
+            {hasRows && (
+              <FilterBar filters={filters} onChange={setFilters} hasReadiness={props.isReady !== undefined} />
+            )}
+            <div className={styles.create}>
+              <LinkButton href={newHref} icon={PlusIcon} tone="accent">
+                New marketplace
+              </LinkButton>
+            </div>
+          </div>
+          {hasRows && <Count shown={shown.length} all={marketplaces.length} isLooking={isLooking} />}
+          {hasRows && insight && <div className={styles.sample}>{insight(board)}</div>}
+        </div>
         <Overlay isLoading={known.isLoading} isSaving={changes.isSaving}>
           {marketplaces.length === 0 ? (
             <NoMarketplaces {...known} />
@@ -104,6 +125,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
               gateway={gateway}
               hrefOf={hrefOf}
               readinessOf={readinessOf}
+              board={insight && board}
               onAgencyError={() => setAgencyMissing(true)}
             />
           )}
@@ -121,7 +143,7 @@ interface CountProps {
 
 /** How many marketplaces show, and what a move does where some are hidden. */
 const Count = ({ shown, all, isLooking }: CountProps) => (
-  <div className={styles.count} role="status">
+  <div className={styles.count} data-filtered={shown < all || undefined} role="status">
     <Text size="s" tone="muted">
       {all > 0 && shownCount(shown, all)}
       {isLooking && ' · Searching agencies…'}
@@ -129,35 +151,6 @@ const Count = ({ shown, all, isLooking }: CountProps) => (
     </Text>
   </div>
 );
-
-interface HeadProps extends Pick<MarketplaceListProps, 'newHref' | 'renderHeading' | 'insight'> {
-  readonly marketplaces: readonly Marketplace[];
-}
-
-/** What stands above the rows. */
-const Head = memo(function Head({ marketplaces, insight, ...props }: HeadProps) {
-  const { newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
-  return (
-    <>
-      {renderHeading('All Marketplaces')}
-      <div className={styles.head}>
-        <div className={styles.help}>
-          <Text tone="muted">
-            A referral goes to the first marketplace that accepts it. Drag a row to change the order.
-          </Text>
-        </div>
-        <div className={styles.actions}>
-          {insight && (
-            <div className={styles.insight}>{marketplaces.length > 0 && insight(marketplaces)}</div>
-          )}
-          <LinkButton href={newHref} icon={PlusIcon} tone="accent">
-            New marketplace
-          </LinkButton>
-        </div>
-      </div>
-    </>
-  );
-});
 
 interface OverlayProps {
   readonly isLoading: boolean;
@@ -180,7 +173,7 @@ function Overlay({ isLoading, isSaving, children }: OverlayProps) {
 
 type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' | 'problem' | 'reload'>;
 
-/** What stands where the table would be. */
+/** What is in place of the table. */
 function NoMarketplaces({ isLoading, problem, reload }: NoMarketplacesProps) {
   if (isLoading) return <div className={styles.reserved} />;
   if (problem !== undefined) return <ErrorState what={problem} onRetry={() => void reload()} />;

@@ -15,8 +15,11 @@ import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
+import { FigureCells } from './FigureCells.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import type { MoveStep } from './order.ts';
+import type { OrderBoard } from './orderBoard.ts';
+import { roles } from './roles.ts';
 import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
 import type { RowDragHandlers } from './useRowDrag.ts';
 
@@ -31,6 +34,8 @@ export interface RowContext {
   readonly askPosition: (id: number) => void;
   /** Called when the agency of a marketplace could not be read. */
   readonly onAgencyError: () => void;
+  /** The figures of the rows; undefined where a host gives none. */
+  readonly board: OrderBoard | undefined;
   /** What a handle does. */
   readonly drag: RowDragHandlers;
   /** The id of the text that says how a handle works. */
@@ -60,17 +65,6 @@ interface MarketplaceRowProps {
   readonly measure: ((element: Element | null) => void) | undefined;
   readonly context: RowContext;
 }
-
-// Named, although elements of a table have these roles: on a phone rows are drawn as a grid, which takes them away.
-export const roles = {
-  table: { role: 'table' },
-  rowGroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnHeader: { role: 'columnheader' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-  gap: { role: 'presentation' },
-} as const;
 
 /** One marketplace. It renders when its marketplace, position or part in a drag changes. */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
@@ -144,6 +138,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
       <td {...roles.cell} className={styles.categoriesCell}>
         <Categories marketplace={marketplace} readinessOf={props.readinessOf} />
       </td>
+      {context.board && <FigureCells id={id} board={context.board} />}
       <td {...roles.cell} className={styles.moveCell}>
         <MoveMenu id={id} name={name} isFirst={index === 0} isLast={isLast} context={context} />
       </td>

@@ -3,6 +3,9 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
+/** How wide the table may be: what its columns go by. */
+export const room = style({ containerType: 'inline-size' });
+
 /** A card with rows; on a phone each row is a card of its own lines. */
 export const table = style({
   width: '100%',
@@ -34,7 +37,7 @@ export const header = style({
   },
 });
 
-const column = style({
+export const column = style({
   boxSizing: 'border-box',
   height: 40,
   paddingBlock: 0,
@@ -57,7 +60,15 @@ export const placeColumn = style([column, { width: 44, textAlign: 'end' }]);
 export const nameColumn = style([column, { width: '62%', paddingInlineStart: space[4] }]);
 export const enabledColumn = style([column, { width: 132 }]);
 export const categoriesColumn = style([column, { width: '38%' }]);
+
 export const moveColumn = style([column, { width: 72 }]);
+
+/** With figures in a row the name gets what room is left. */
+globalStyle(`${table}[data-figures] ${nameColumn}`, { width: 'auto' });
+globalStyle(`${table}[data-figures] ${enabledColumn}`, { width: 92 });
+globalStyle(`${table}[data-figures] ${categoriesColumn}`, { width: 160 });
+globalStyle(`${table}[data-figures] ${handleColumn}`, { width: 60 });
+globalStyle(`${table}[data-figures] ${moveColumn}`, { width: 56 });
 
 export const row = style({
   outline: 'none',
@@ -67,25 +78,16 @@ export const row = style({
   selectors: {
     '&:hover': { background: color.bg.hover },
     '&[data-dragging]': { background: color.bg.selected, color: color.fg.muted },
-    // Where a dragged row would be dropped: a line above or below.
-    '&[data-drop-target]::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      borderBlockStart: `2px solid ${color.accent.mark}`,
-      pointerEvents: 'none',
-    },
-    '&[data-drop-target="before"]::after': { insetBlockStart: -1 },
-    '&[data-drop-target="after"]::after': { insetBlockEnd: -1 },
   },
   '@media': {
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: `${vars.control.touch} auto minmax(0, 1fr) ${vars.control.touch}`,
-      gridTemplateAreas: '"handle name name move" "place enabled categories categories"',
+      gridTemplateAreas:
+        '"handle name name move" "place enabled categories categories" ". figures figures figures"',
       alignItems: 'center',
-      gap: space[2],
-      paddingBlock: space[3],
+      gap: `${space[1]} ${space[2]}`,
+      paddingBlock: space[2],
       paddingInline: space[2],
       borderTop: `1px solid ${color.border.hairline}`,
       selectors: { '&:first-child': { borderTop: 0 } },
@@ -93,7 +95,7 @@ export const row = style({
   },
 });
 
-const cell = style({
+export const cell = style({
   boxSizing: 'border-box',
   height: 64,
   paddingBlock: 0,
@@ -101,12 +103,23 @@ const cell = style({
   '@media': {
     [media.desk]: {
       borderTop: `1px solid ${color.border.hairline}`,
-      // Not by what stands before a row: every row would be styled anew when one is moved.
+      // Not by the row before: every row would be styled again when one is moved.
       selectors: { [`${row}:first-child > &`]: { borderTop: 0 } },
     },
     [media.phone]: { height: 'auto', padding: 0 },
   },
 });
+
+// Where a dragged row would be dropped: a line above or below. It belongs to a cell: one of the row would be a column.
+globalStyle(`${row}[data-drop-target] > :first-child::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  borderBlockStart: `2px solid ${color.accent.mark}`,
+  pointerEvents: 'none',
+});
+globalStyle(`${row}[data-drop-target="before"] > :first-child::after`, { insetBlockStart: -1 });
+globalStyle(`${row}[data-drop-target="after"] > :first-child::after`, { insetBlockEnd: -1 });
 
 const cellIn = (gridArea: string, onDesk: StyleRule = {}) =>
   style([cell, { '@media': { [media.desk]: { ...onDesk }, [media.phone]: { gridArea } } }]);

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   Fragment,
   type ReactNode,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -13,10 +14,14 @@ import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { OddField } from '../wire/readMarketplace.ts';
 import { dragHelp, dragMessage } from './dragMessages.ts';
-import { MarketplaceRow, type RowContext, roles } from './MarketplaceRow.tsx';
+import { EffectBar } from './EffectBar.tsx';
+import { figureHeads } from './FigureCells.tsx';
+import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { type MoveStep, moveAmong, moveBy, moveTo } from './order.ts';
+import type { OrderBoard } from './orderBoard.ts';
+import { roles } from './roles.ts';
 import { nameOf } from './summary.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
@@ -36,6 +41,8 @@ interface MarketplaceTableProps {
   readonly toggle: (id: number, enabled: boolean) => void;
   /** Puts the marketplaces into another order. */
   readonly reorder: (ids: readonly number[]) => void;
+  /** The figures of the rows; undefined where a host gives none. */
+  readonly board: OrderBoard | undefined;
   /** Called when an agency could not be read. */
   readonly onAgencyError: () => void;
   /** Where a marketplace is edited. */
@@ -44,8 +51,8 @@ interface MarketplaceTableProps {
   readonly readinessOf: ((marketplace: Marketplace) => ReactNode) | undefined;
 }
 
-/** The columns of the specification, with one for the handles and one for the menus at the sides. */
-const header = (
+/** The columns of the specification, with one for the handles and one for the menus at the sides, and figures. */
+const headerWith = (figures: ReactNode) => (
   <thead {...roles.rowGroup} className={styles.header}>
     <tr {...roles.row} aria-rowindex={1}>
       <th {...roles.columnHeader} scope="col" className={styles.handleColumn}>
@@ -63,13 +70,15 @@ const header = (
       <th {...roles.columnHeader} scope="col" className={styles.categoriesColumn}>
         Categories
       </th>
+      {figures}
       <th {...roles.columnHeader} scope="col" className={styles.moveColumn}>
         <VisuallyHidden>Move</VisuallyHidden>
       </th>
     </tr>
   </thead>
 );
-const columnCount = 6;
+const header = headerWith(null);
+const headerWithFigures = headerWith(figureHeads);
 
 /** Where a dragged row would be dropped, as seen from another row. */
 const dropPosition = (drag: RowDrag | undefined, index: number) =>
@@ -97,14 +106,16 @@ function useFocusAfterMove(body: { readonly current: HTMLElement | null }, order
   return moved;
 }
 
+const shownIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ id }) => id);
+
 /** The rows, which can be dragged by their handles with a mouse, a finger, a pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
-  const { gateway, marketplaces, order, pending, hrefOf, readinessOf } = props;
+  const { gateway, marketplaces, order, pending, hrefOf, readinessOf, board } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [message, setMessage] = useState('');
   const [askedId, setAskedId] = useState<number>();
   const dragHelpId = useId();
-  const ids = marketplaces.map(({ id }) => id);
+  const ids = shownIds(marketplaces);
   const names = (index: number) => {
     const marketplace = marketplaces[index];
     return marketplace && nameOf(marketplace);
@@ -148,24 +159,34 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       move,
       askPosition: setAskedId,
       onAgencyError,
+      board,
       drag: handlers,
       dragHelpId,
     }),
-    [gateway, toggle, move, onAgencyError, handlers, dragHelpId],
+    [gateway, toggle, move, onAgencyError, board, handlers, dragHelpId],
   );
+  const tried = useMemo(
+    () =>
+      drag && drag.to !== drag.from ? moveAmong(order, shownIds(marketplaces), drag.id, drag.to) : undefined,
+    [drag, order, marketplaces],
+  );
+  useEffect(() => {
+    if (board) board.order.set({ ...board.order.get(), tried });
+  }, [board, tried]);
   const asked = marketplaces.find(({ id }) => id === askedId);
 
   return (
-    <>
+    <div className={styles.room}>
       <table
         {...roles.table}
         aria-label="Marketplaces by priority"
         aria-rowcount={ids.length + 1}
         className={styles.table}
         data-dragging={drag?.by}
+        data-figures={board ? true : undefined}
         onFocus={focused.onFocus}
       >
-        {header}
+        {board ? headerWithFigures : header}
         <tbody {...roles.rowGroup} ref={body}>
           {visible.rows.map(({ index, gap }) => {
             const marketplace = marketplaces[index];
@@ -193,6 +214,14 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
           {visible.gapAfter > 0 && <Gap height={visible.gapAfter} />}
         </tbody>
       </table>
+      {board && drag && tried && (
+        <EffectBar
+          board={board}
+          name={names(drag.from) ?? ''}
+          position={placeAt(drag.to) + 1}
+          order={tried}
+        />
+      )}
       <span id={dragHelpId} hidden>
         {dragHelp}
       </span>
@@ -208,13 +237,13 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
         onClose={() => setAskedId(undefined)}
         onMove={(position) => asked && props.reorder(moveTo(order, asked.id, position - 1))}
       />
-    </>
+    </div>
   );
 }
 
 /** The room of rows that are not drawn. */
 const Gap = ({ height }: { readonly height: number }) => (
   <tr {...roles.gap}>
-    <td {...roles.gap} colSpan={columnCount} style={{ height, padding: 0 }} />
+    <td {...roles.gap} colSpan={9} style={{ height, padding: 0 }} />
   </tr>
 );

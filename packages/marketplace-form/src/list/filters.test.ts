@@ -79,7 +79,7 @@ describe('which marketplaces show', () => {
 });
 
 describe('filters in the address', () => {
-  it('T1 MKL-20 come back as they were', () => {
+  it('T1 MKL-20 come back unchanged', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(parseMarketplaceFilters(serializeMarketplaceFilters(filters))).toEqual(filters);

@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { loadProblem } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import { listQuery } from '../gateway/queries.ts';
+import { listQuery, readAll } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import { writeFailure, writeOnce } from '../gateway/writeOnce.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
+import type { OrderBoard } from './orderBoard.ts';
+import { effectSentence } from './orderTexts.ts';
 
 const listFailed = 'Error retrieving marketplaces. Please refresh the page and try again.';
 export const agenciesFailed =
@@ -15,6 +18,13 @@ const orderFailed = 'Failed to update marketplace priorities. Please refresh the
 const orderSaved = 'Marketplace priorities updated successfully.';
 const toggleFailed = (id: number) =>
   `Failed to update marketplace [${id}]. Please refresh the page and try again.`;
+
+function tellFailure(text: string, error: unknown) {
+  const failure = writeFailure(text, error);
+  toasts.error(failure.text, undefined, failure.details);
+}
+
+const idsOf = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marketplaces.map(({ id }) => id);
 
 const noMarketplaces: readonly ReadMarketplace[] = [];
 
@@ -27,10 +37,14 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) 
       // The service takes the full marketplace, so what somebody else changed meanwhile is read first (D-3).
       const current = await gateway.get(id);
       if (!current) throw new Error(`Marketplace ${id} is gone.`);
-      await gateway.update({ ...current.marketplace, enabled }, current.etag);
+      const { marketplace, etag } = current;
+      await writeOnce(
+        (options) => gateway.update({ ...marketplace, enabled }, etag, options),
+        async () => (await gateway.get(id))?.marketplace.enabled === enabled,
+      );
       await reload();
-    } catch {
-      toasts.error(toggleFailed(id));
+    } catch (error) {
+      tellFailure(toggleFailed(id), error);
       await reload();
     }
     setPending((all) => new Map([...all].filter(([other]) => other !== id)));
@@ -39,20 +53,32 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) 
 }
 
 /** Putting marketplaces into another order (MKL-13 to MKL-16). */
-function useReorder(gateway: MarketplaceGateway, ids: readonly number[], reload: () => Promise<unknown>) {
+function useReorder(
+  gateway: MarketplaceGateway,
+  ids: readonly number[],
+  reload: () => Promise<unknown>,
+  board: OrderBoard,
+) {
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[]) => {
     if (sameOrder(order, ids) && !undo) return;
+    const effects = board.figures.get()?.effectsOf(order);
     setSaving(order);
     try {
-      await gateway.reorder(prioritiesOf(order));
+      await writeOnce(
+        (options) => gateway.reorder(prioritiesOf(order), options),
+        async () => {
+          const now = await readAll(gateway);
+          return sameOrder(idsOf(byPriority(now.map(({ marketplace }) => marketplace))), order);
+        },
+      );
       await reload();
       toasts.success(
-        orderSaved,
+        effects ? `${orderSaved} ${effectSentence(effects)}` : orderSaved,
         undo ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
       );
-    } catch {
-      toasts.error(orderFailed);
+    } catch (error) {
+      tellFailure(orderFailed, error);
       // Somebody else may have added or moved one: without that the next try would fail too.
       await reload();
     }
@@ -84,11 +110,12 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
 export function useMarketplaceChanges(
   gateway: MarketplaceGateway,
   known: ReturnType<typeof useMarketplaces>,
+  board: OrderBoard,
 ) {
   const { byPriority: sorted, reload } = known;
-  const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
+  const ids = useMemo(() => idsOf(sorted), [sorted]);
   const { pending, toggle } = useToggle(gateway, reload);
-  const { saving, reorder } = useReorder(gateway, ids, reload);
+  const { saving, reorder } = useReorder(gateway, ids, reload, board);
   return {
     /** In the order they are being put into. */
     marketplaces: useMemo(() => (saving ? inOrder(sorted, saving) : sorted), [sorted, saving]),

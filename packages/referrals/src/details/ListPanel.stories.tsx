@@ -117,7 +117,7 @@ const question = () => screen.findByRole('dialog', { name: /^Claim / });
 const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
 
 async function askAtRow(canvasElement: HTMLElement) {
-  const button = await within(canvasElement).findByRole('button', { name: /^Claim Now - \$28/ }, patience);
+  const button = await within(canvasElement).findByRole('button', { name: /^Claim Now, \$28/ }, patience);
   await userEvent.click(button);
   const asked = within(await question());
   await expect(asked.getByRole('button', { name: 'Claim for $28' })).toHaveFocus();

@@ -18,7 +18,14 @@ const nothing = () => {};
 export function PanelStatus({ referral, isAgent, canClaim, showPrices }: PanelStatusProps) {
   const isAvailable = referral.marketplaceStatus === 'Available';
   if (isAgent && !isAvailable)
-    return <ReferralStatusButton referral={referral} showPrices={showPrices} onPress={nothing} />;
+    return (
+      <ReferralStatusButton
+        referral={referral}
+        showPrices={showPrices}
+        namesReferral={false}
+        onPress={nothing}
+      />
+    );
   return isAvailable && canClaim ? null : (
     <ReferralStatusBadge status={referral.marketplaceStatus} size="m" />
   );

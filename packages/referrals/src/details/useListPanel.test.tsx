@@ -61,12 +61,12 @@ async function show(selected: string | null = null) {
       <ToastRegion />
     </ClockProvider>,
   );
-  await screen.findByText('Austin, TX', { selector: 'td, td > *' });
+  await screen.findByText('Austin,');
   return { source, user: userEvent.setup() };
 }
 
 const panel = () => within(screen.getByRole('dialog'));
-const rowOf = (city: string) => screen.getByText(`${city}, TX`, { selector: 'td, td > *' });
+const rowOf = (city: string) => screen.getByText(`${city},`);
 type User = ReturnType<typeof userEvent.setup>;
 const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 20));
 
@@ -95,10 +95,10 @@ describe('the row', () => {
     const { user, source } = await show('Boise');
     source.add(aReferral({ opportunityId: 'Zion', city: 'Zion', state: 'TX', addDate: minutesAgo(0) }));
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(screen.queryByText('Zion, TX')).not.toBeInTheDocument();
+    expect(screen.queryByText('Zion,')).not.toBeInTheDocument();
     await user.click(screen.getByText('Elsewhere'));
     await user.click(screen.getByRole('button', { name: '1 new' }));
-    expect(await screen.findByText('Zion, TX')).toBeInTheDocument();
+    expect(await screen.findByText('Zion,')).toBeInTheDocument();
   });
 });
 
@@ -126,7 +126,7 @@ describe('the neighbours', () => {
 
 /** The question at a row. */
 const question = async () => within(await screen.findByRole('dialog', { name: /^Claim / }));
-const ask = async (user: User, name = 'Claim Now - $21') => {
+const ask = async (user: User, name = /^Claim Now, \$21,/) => {
   await user.click(screen.getByRole('button', { name }));
   return question();
 };
@@ -156,7 +156,7 @@ describe('claiming at the row', () => {
     await ask(user);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Claim Now - $21' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Claim Now, \$21,/ })).toHaveFocus());
     expect(source.rows.every((row) => row.marketplaceStatus === 'Available')).toBe(true);
   });
 
@@ -172,7 +172,7 @@ describe('claiming at the row', () => {
 
   it('CLM-20 CLM-5 a double click asks, leaves the question open and buys nothing', async () => {
     const { user, source } = await show();
-    await user.dblClick(screen.getByRole('button', { name: 'Claim Now - $21' }));
+    await user.dblClick(screen.getByRole('button', { name: /^Claim Now, \$21,/ }));
     const asked = await question();
     expect(asked.getByRole('button', { name: 'Claim for $21' })).toBeEnabled();
     expect(source.rows.every((row) => row.marketplaceStatus === 'Available')).toBe(true);
@@ -236,7 +236,7 @@ describe('claiming in the panel', () => {
   it('CLM-5 CLM-20 the status of the open row asks in the panel; Escape takes the question back before it closes the panel', async () => {
     const { user } = await show('Boise');
     const row = within(rowOf('Boise').closest('tr') ?? document.body);
-    await user.click(row.getByRole('button', { name: 'Claim Now - $21' }));
+    await user.click(row.getByRole('button', { name: /^Claim Now, \$21,/ }));
     await panel().findByRole('button', { name: 'Claim for $21' });
     await user.keyboard('{Escape}');
     expect(panel().getByRole('button', { name: 'Claim Now - $21' })).toHaveFocus();

@@ -182,7 +182,7 @@ export const NotAllowedAnyMore: Story = {
     refuses.fail(new SourceError('http', 'Not signed in.', { status: 401 }));
     await position(canvasElement, 'Showing 0 to 0 of 0 Referrals');
     const canvas = within(canvasElement);
-    await expect(canvas.queryByText('Tulsa, OK')).toBeNull();
+    await expect(canvas.queryByText('Tulsa,')).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Sign-in required' })).toBeVisible();
     await expect(canvas.queryByText(/^Live/)).toBeNull();
   },
@@ -213,7 +213,7 @@ export const NewRowsWait: Story = {
     (await canvas.findByText('Claim Now - $28', {}, patience)).focus();
     arriving.add(aReferral({ opportunityId: 'new', addDate: minutesAgo(0), city: 'Provo', state: 'UT' }));
     await userEvent.click(await canvas.findByText('1 new', {}, patience));
-    await canvas.findByText('Provo, UT', {}, patience);
+    await canvas.findByText('Provo,', {}, patience);
   },
 };
 

@@ -248,15 +248,15 @@ describe('what pressing does', () => {
   it('TBL-57 STS-7 opens a referral with the details panel, from its row and its status', async () => {
     const onSelectedKeyChange = vi.fn();
     open({ rowAction: 'select', onSelectedKeyChange }, { rows: undefined as never });
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim Now - $28' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Claim Now, \$28,/ }));
     expect(onSelectedKeyChange).toHaveBeenLastCalledWith('4103');
-    await userEvent.click(screen.getByText('Austin, TX'));
+    await userEvent.click(screen.getByText('Austin,'));
     expect(onSelectedKeyChange).toHaveBeenLastCalledWith('4101');
   });
 
   it('STS-16 opens the public claim modal where that is wanted', async () => {
     open({ rowAction: 'claim-dialog' }, { rows: undefined as never });
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim Now - $28' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Claim Now, \$28,/ }));
     expect(screen.getByRole('dialog', { name: 'Want to get referrals like this one?' })).toHaveAttribute(
       'open',
     );

@@ -20,10 +20,7 @@ const clock = createManualClock(storyTime);
 const open = (content: ReactNode) => render(<ClockProvider clock={clock}>{content}</ClockProvider>);
 
 const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
-const cellsOf = (row: HTMLElement) =>
-  within(row)
-    .getAllByRole('cell')
-    .map((cell) => cell.textContent);
+const cellsOf = (row: HTMLElement) => [...row.querySelectorAll('td, th')].map((cell) => cell.textContent);
 const firstRow = async () => {
   await screen.findAllByRole('cell');
   return screen.getAllByRole('row')[1] as HTMLElement;
@@ -145,7 +142,7 @@ describe('the acquired referrals', () => {
         onSelectedKeyChange={onSelectedKeyChange}
       />,
     );
-    await userEvent.click(within(await firstRow()).getByText('Tulsa, OK'));
+    await userEvent.click(within(await firstRow()).getByText('Tulsa,'));
     expect(onSelectedKeyChange).toHaveBeenLastCalledWith(acquiredReferrals[0]?.opportunityId);
     await userEvent.click(within(await firstRow()).getByRole('button', { name: /details/ }));
     expect(onSelectedKeyChange).toHaveBeenCalledTimes(2);

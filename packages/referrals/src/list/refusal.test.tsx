@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ReferralFeed } from '../feed/ReferralFeed.tsx';
 import { columnsFor } from '../referral/referralColumns.tsx';
+import { readListAnswer } from '../source/readListAnswer.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
@@ -53,13 +54,40 @@ describe.each(Object.entries(lists))('%s', (_name, listOf) => {
   });
 });
 
+describe('a list of a foreign service', () => {
+  const odd = [{ opportunityId: {} }, { city: 'no id' }, 'no row at all'];
+  const listOf = (content: readonly unknown[]) => ({
+    list: () => readListAnswer(Response.json({ content, totalElements: content.length })),
+  });
+  const allReferrals = (content: readonly unknown[]) => (
+    <AllReferralsScreen
+      id="all"
+      audience="agent"
+      columns={columns}
+      source={{ ...createMemorySource(), ...listOf(content) }}
+    />
+  );
+
+  it('LIV-14 says how many of its rows could not be read', async () => {
+    open(allReferrals([{ opportunityId: 1, city: 'Tulsa', state: 'OK' }, ...odd]));
+    expect(await screen.findByText("3 referrals couldn't be read.")).toBeTruthy();
+    expect(screen.getByText('Tulsa, OK')).toBeTruthy();
+  });
+
+  it('LIV-14 never says that no referral matches where none could be read', async () => {
+    open(allReferrals(odd));
+    expect(await screen.findByRole('heading', { name: "These referrals couldn't be read" })).toBeTruthy();
+    expect(screen.queryByText(/No referrals/)).toBeNull();
+  });
+});
+
 it('ERR-29 the rows of a list that is refused later stay, and a line above them says so', async () => {
   const source = createMemorySource();
   open(lists['all referrals']?.(source, 20));
-  expect(await screen.findByText('Tulsa, OK')).toBeTruthy();
+  expect(await screen.findByText('Tulsa,')).toBeTruthy();
   source.fail(new SourceError('http', 'Refused.', { status: 403 }));
   expect(await screen.findByText(/The service has refused access to these referrals/)).toBeTruthy();
-  expect(screen.getByText('Tulsa, OK')).toBeTruthy();
+  expect(screen.getByText('Tulsa,')).toBeTruthy();
   source.fail(null);
   expect(await screen.findByText(/^Live/)).toBeTruthy();
   expect(screen.queryByText(/refused access/)).toBeNull();

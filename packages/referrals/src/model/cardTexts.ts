@@ -22,8 +22,11 @@ export const referralName = (referral: Pick<Referral, 'lines' | 'category' | 'ci
 export const counted = (amount: number | string, word: string) =>
   `${amount} ${word}${amount === 1 ? '' : 's'}`;
 
-/** Whether a card counts down: always for those whose table does, for agents once it is critical, never in public. */
+/**
+ * Whether the top line of a card counts down: for those whose table has a column for it, for guests once it is critical.
+ * On an agent's card the time left is next to the price.
+ */
 export function showsTimeLeft(minutes: number | null, audience: ReferralAudience): boolean {
-  if (minutes === null || audience === 'public') return false;
+  if (minutes === null || audience === 'public' || audience === 'agent') return false;
   return audience === 'admin' || audience === 'carrier' || minutes <= criticalMinutes;
 }

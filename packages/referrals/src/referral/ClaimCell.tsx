@@ -8,10 +8,11 @@ import { contactName, showsContact } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
-import { useReferralCell } from './CellContext.tsx';
+import { type ReferralCellContext, useReferralCell } from './CellContext.tsx';
 import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
 import * as styles from './status.css.ts';
 import { TalkNowNote } from './TalkNowNote.tsx';
+import { TimedStatus } from './TimedStatus.tsx';
 
 type Claims = ReadableStore<ReadonlyMap<string, ReferralClaim>>;
 
@@ -41,7 +42,7 @@ export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referra
   return (
     <span className={styles.claimCell} data-claim-cell={referral.opportunityId}>
       {!hasStatusButton(cell.audience, cell.actions) || (pending === null && !isOwn) ? (
-        ReferralStatus({ referral, size, ...cell })
+        restingStatus(referral, size, cell)
       ) : pending === null ? (
         <OwnStatus referral={referral} showPrices={cell.showPrices} />
       ) : (
@@ -52,6 +53,14 @@ export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referra
     </span>
   );
 }
+
+/** A status of a row without a claim in flight. Only what is offered counts down. */
+const restingStatus = (referral: Referral, size: ReferralStatusProps['size'], cell: ReferralCellContext) =>
+  referral.marketplaceStatus === 'Available' ? (
+    <TimedStatus referral={referral} size={size} />
+  ) : (
+    ReferralStatus({ referral, size, ...cell })
+  );
 
 /** The notes of a row: a button to talk right away, where the reader may and no claim is in flight. */
 export function NotesCell({ referral }: { readonly referral: Referral }) {

@@ -20,7 +20,11 @@ export const Default: Story = {
   tags: ['STS-7', 'STS-8'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Claim Now - $28' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: "Claim Now, $28, Workers' Compensation, General Liability, Tulsa, OK",
+      }),
+    );
     await expect(args.onPress).toHaveBeenCalledWith(claimable);
     await expect(canvas.getByText('was $35').tagName).toBe('S');
   },
@@ -30,7 +34,11 @@ export const CallIn: Story = {
   tags: ['STS-9'],
   args: { referral: callIn },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Talk Now ($30)' })).toBeEnabled();
+    await expect(
+      within(canvasElement).getByRole('button', {
+        name: "Talk Now ($30), Workers' Compensation, General Liability, Tulsa, OK",
+      }),
+    ).toBeEnabled();
   },
 };
 
@@ -38,7 +46,11 @@ export const Claimed: Story = {
   tags: ['STS-10', 'STS-17'],
   args: { referral: aReferral({ marketplaceStatus: 'Claimed', soldPrice: 32 }) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Claimed ($32)' })).toBeDisabled();
+    await expect(
+      within(canvasElement).getByRole('button', {
+        name: "Claimed ($32), Workers' Compensation, General Liability, Tulsa, OK",
+      }),
+    ).toBeDisabled();
   },
 };
 
@@ -51,7 +63,11 @@ export const WithoutPrices: Story = {
   tags: ['STS-15', 'FEED-12'],
   args: { showPrices: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Claim Now' })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('button', {
+        name: "Claim Now, Workers' Compensation, General Liability, Tulsa, OK",
+      }),
+    ).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('$');
   },
 };
@@ -60,7 +76,11 @@ export const WithoutDetailsPanel: Story = {
   tags: ['STS-16', 'STS-17'],
   args: { referral: aReferral({ marketplaceStatus: 'Delivered' }), hasDetailsPanel: false },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delivered' }));
+    await userEvent.click(
+      within(canvasElement).getByRole('button', {
+        name: "Delivered, Workers' Compensation, General Liability, Tulsa, OK",
+      }),
+    );
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

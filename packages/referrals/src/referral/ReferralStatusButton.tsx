@@ -1,4 +1,7 @@
 import { PhoneIcon } from '@advantage/ui/icons';
+import type { ReactNode } from 'react';
+import { cardTitle } from '../model/cardTexts.ts';
+import { placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { type StatusView, type StatusViewOptions, statusView } from '../model/statusView.ts';
 import * as styles from './status.css.ts';
@@ -9,6 +12,8 @@ export interface ReferralStatusButtonProps extends StatusViewOptions {
   readonly referral: Referral;
   /** `row` is 28 px high, `touch` gives a thumb 44 px. Default `row`. */
   readonly size?: 'row' | 'touch';
+  /** The name of the button also says line of business and place. False where a heading already does. Default true. */
+  readonly namesReferral?: boolean;
   /** Called with the referral when the button is pressed. */
   readonly onPress: (referral: Referral) => void;
 }
@@ -23,26 +28,44 @@ export function ReferralStatusButton({
   onPress,
   showPrices,
   hasDetailsPanel,
+  namesReferral = true,
 }: ReferralStatusButtonProps) {
   const view = statusView(referral, { showPrices, hasDetailsPanel });
-  const shape = size === 'touch' && view.kind === 'grey' ? 'touchGrey' : size;
-  const button = (
-    <button
-      type="button"
-      className={`${styles.buttonKind[view.kind]} ${styles.buttonSize[shape]}`}
-      disabled={view.isDisabled}
-      onClick={() => onPress(referral)}
-    >
-      {statusGlyph(view)}
-      {view.text}
-    </button>
-  );
+  const button = statusButton({ referral, view, size, namesReferral, onPress });
   if (view.kind !== 'claim' || view.was === null) return button;
   return (
     <span className={size === 'touch' ? `${styles.group} ${styles.groupTouch}` : styles.group}>
       {button}
       <s className={styles.was}>{view.was}</s>
     </span>
+  );
+}
+
+interface StatusButtonParts
+  extends Required<Pick<ReferralStatusButtonProps, 'referral' | 'size' | 'onPress'>> {
+  readonly view: StatusView;
+  readonly namesReferral?: boolean;
+  /** What else the button draws. Default nothing. */
+  readonly children?: ReactNode;
+}
+
+/** The button alone. Its name also says which referral it is about: many of them stand in one list. */
+export function statusButton(parts: StatusButtonParts) {
+  const { referral, view, size, namesReferral = true, onPress, children } = parts;
+  const shape = size === 'touch' && view.kind === 'grey' ? 'touchGrey' : size;
+  const name = [view.text.replace(' - ', ', '), cardTitle(referral), placeText(referral)];
+  return (
+    <button
+      type="button"
+      className={`${styles.buttonKind[view.kind]} ${styles.buttonSize[shape]}`}
+      aria-label={namesReferral ? name.filter(Boolean).join(', ') : undefined}
+      disabled={view.isDisabled}
+      onClick={() => onPress(referral)}
+    >
+      {statusGlyph(view)}
+      {view.text}
+      {children}
+    </button>
   );
 }
 

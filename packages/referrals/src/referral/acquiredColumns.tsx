@@ -12,6 +12,7 @@ import { acquiredWidth as width } from './acquired.css.ts';
 import { ContactCell } from './ContactCell.tsx';
 import { ContactTimer } from './ContactTimer.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
+import { placeCell } from './referralColumns.tsx';
 
 const time = ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />;
 const timeText = ({ lastModDate }: Referral) => isoTime(lastModDate);
@@ -67,13 +68,18 @@ const name = {
   cell: (referral: Referral) => <span className={styles.name}>{formatValue(contactName(referral))}</span>,
   canSort: true,
 } as const;
-const nameMeta = { sortField: 'lastName', widthClass: width.name, isFixed: true } as const;
+const nameMeta = {
+  sortField: 'lastName',
+  widthClass: width.name,
+  isFixed: true,
+  isRowHeader: true,
+} as const;
 
 const place = {
   id: 'city',
   label: 'City/State',
   value: placeText,
-  cell: locationText,
+  cell: placeCell,
   canSort: true,
 } as const;
 
@@ -162,7 +168,7 @@ const transactionSet = [
     meta: { widthClass: width.soldPrice, align: 'end' },
   }),
   readyColumn({ ...name, meta: nameMeta }),
-  readyColumn({ ...place, meta: { widthClass: width.city } }),
+  readyColumn({ ...place, meta: { widthClass: width.city, cardCell: locationText } }),
   readyColumn({ ...category, meta: { widthClass: width.category } }),
   readyColumn({ ...lines, meta: { widthClass: width.lines } }),
 ];

@@ -1,39 +1,46 @@
+import { media } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { dense, tight, tightDesk } from '../table/columns.css.ts';
+import { dense, laptop, usualDesk } from '../table/columns.css.ts';
 
-const fixed = (width: number, whenDense = width, whenTight = whenDense) => ({
-  width,
-  '@media': {
-    'screen and (max-width: 1599px)': { selectors: { [`${dense} &`]: { width: whenDense } } },
-    [tightDesk]: { selectors: { [`${tight} &`]: { width: whenTight } } },
-  },
-});
+type Width = number | `${number}%` | 'auto';
 
-/** A part of what the fixed columns leave. */
-const share = (percent: number, whenTight: number) => ({
-  width: `${percent}%`,
-  '@media': { [tightDesk]: { selectors: { [`${tight} &`]: { width: `${whenTight}%` } } } },
-});
+/**
+ * The width of a column: among few columns, and in a table of all columns on a wide desk, at 1440 px, on a laptop of
+ * 1280 px, and where the table scrolls sideways.
+ */
+const widths = (few: Width, [wide, usual, small, scrolling]: readonly [Width, Width, Width, Width]) =>
+  style({
+    width: few,
+    selectors: { [`${dense} &`]: { width: wide } },
+    '@media': {
+      [usualDesk]: { selectors: { [`${dense} &`]: { width: usual } } },
+      [laptop]: { selectors: { [`${dense} &`]: { width: small } } },
+      [media.rail]: { selectors: { [`${dense} &`]: { width: scrolling } } },
+    },
+  });
+
+/** The same width in every table of all columns. */
+const fixed = (width: number) => widths(width, [width, width, width, width]);
 
 /**
  * Widths of the columns, one export each so that a page carries only those of the columns it shows. Numbers, money, status
- * and time are never cut, the fluid ones share the rest. On a laptop of 1280 px names of places and agencies have room for
- * their longest usual word; an industry is cut, and has its code below.
+ * and time are never cut. Industry gives way first, then the policy types; places and agencies have room for all but
+ * their longest usual names.
  */
-export const addDate = style(fixed(180, 166, 150));
-export const type = style(fixed(76, 70, 64));
-export const status = style(fixed(164, 104, 96));
-export const decayStatus = style(fixed(244, 244, 220));
-export const limitedTime = style(fixed(132, 120, 94));
-export const category = style(fixed(84, 78, 70));
-export const city = style(share(21, 28.2));
-export const businessLines = style(share(25, 26.4));
-export const industry = style(share(29, 20));
-export const noOfEmployees = style(fixed(88, 88, 74));
-export const yearsInBusiness = style(fixed(72, 70, 68));
-export const estimatedPremium = style(fixed(80, 70, 72));
-export const agenciesNotified = style(fixed(80, 64, 64));
-export const assignedAgency = style(share(25, 25.4));
-export const notes = style(fixed(150));
-export const phoneIcon = style(fixed(76));
-export const starIcon = style(fixed(84));
+export const addDate = widths(180, [150, 130, 126, 132]);
+export const type = widths(76, [76, 64, 64, 72]);
+export const status = widths(164, [120, 98, 96, 112]);
+export const decayStatus = widths(244, [250, 232, 224, 236]);
+export const limitedTime = widths(132, [128, 104, 92, 124]);
+export const category = widths(84, [96, 74, 66, 92]);
+export const city = widths('21%', [190, 146, 126, 166]);
+export const businessLines = widths('25%', [260, 158, 102, 176]);
+export const industry = widths('29%', ['auto', 'auto', 'auto', 176]);
+export const noOfEmployees = widths(88, [92, 78, 70, 90]);
+export const yearsInBusiness = widths(72, [80, 62, 60, 72]);
+export const estimatedPremium = widths(80, [88, 72, 68, 82]);
+export const agenciesNotified = widths(80, [80, 62, 60, 84]);
+export const assignedAgency = widths('25%', [190, 112, 80, 124]);
+export const notes = fixed(150);
+export const phoneIcon = fixed(76);
+export const starIcon = fixed(84);

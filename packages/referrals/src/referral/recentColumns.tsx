@@ -7,7 +7,14 @@ import { DeliveredTime } from './Delivered.tsx';
 import { RecentStatusBadge } from './RecentStatusBadge.tsx';
 import { ReferralAge } from './ReferralAge.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
-import { businessCard, businessText, employeesCell, industryCell, yearsCell } from './referralColumns.tsx';
+import {
+  businessCard,
+  businessText,
+  employeesCell,
+  industryCell,
+  placeCell,
+  yearsCell,
+} from './referralColumns.tsx';
 
 const columns = [
   readyColumn({
@@ -94,8 +101,8 @@ const columns = [
     id: 'location',
     label: 'Location',
     value: placeText,
-    cell: locationText,
-    meta: { widthClass: width.location, wraps: true },
+    cell: placeCell,
+    meta: { widthClass: width.location, cardCell: locationText, isRowHeader: true },
   }),
 ];
 

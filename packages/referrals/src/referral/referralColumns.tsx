@@ -1,3 +1,4 @@
+import { businessLineName } from '@advantage/reference-data';
 import { formatMoney, formatValue } from '@advantage/ui';
 import { type IconComponent, PhoneIcon, StarIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
@@ -61,6 +62,32 @@ export const industryCell = businessOnly((referral) => {
 
 export const employeesCell = businessOnly(employeesText);
 export const yearsCell = businessOnly(({ yearsInBusiness }) => formatValue(yearsInBusiness));
+
+/** A place whose city gives way, and never its state. */
+export const placeCell = (referral: Referral) => {
+  const { city, state } = referral;
+  if (!city || !state) return locationText(referral);
+  return (
+    <span className={styles.place}>
+      <span className={styles.cut}>{city},</span> <span className={styles.state}>{state}</span>
+    </span>
+  );
+};
+
+/** Names of policy types: where there is no room for all, the first and how many more. */
+const linesCell = (referral: Referral) => {
+  const text = linesText(referral);
+  const { lines } = referral;
+  const [first] = lines;
+  if (first === undefined || lines.length === 1) return <span className={styles.lines}>{text}</span>;
+  const end = businessLineName(first).length;
+  return (
+    <span className={styles.lines} data-more={`+${lines.length - 1}`}>
+      <span className={styles.cut}>{text.slice(0, end)}</span>
+      <span>{text.slice(end)}</span>
+    </span>
+  );
+};
 
 const mark = (Icon: IconComponent, label: string) => (
   <span className={styles.icon}>
@@ -131,7 +158,7 @@ const statusWithId = (
 /** The status as a badge for carriers and admins, as a button on the public feed. */
 export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, StatusCell);
 
-/** The status as a button with the current price, for agents. */
+/** The status as a button with the current price and the time left, for agents. */
 export const decayStatusColumn = statusWithId('decayStatus', 'status', columnWidth.decayStatus, ClaimCell);
 
 /** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
@@ -171,9 +198,9 @@ export const cityColumn = readyColumn({
   id: 'city',
   label: 'Location',
   value: placeText,
-  cell: locationText,
+  cell: placeCell,
   canSort: true,
-  meta: { card: 'where', wraps: true, widthClass: columnWidth.city },
+  meta: { card: 'where', cardCell: locationText, isRowHeader: true, widthClass: columnWidth.city },
 });
 
 /** The policy types that a referral asks for, and the title of its card. In every set of columns. */
@@ -181,8 +208,8 @@ export const businessLinesColumn = readyColumn({
   id: 'businessLines',
   label: 'Policy Type',
   value: lineNames,
-  cell: linesText,
-  meta: { card: 'title', cardCell: cardTitle, wraps: true, widthClass: columnWidth.businessLines },
+  cell: linesCell,
+  meta: { card: 'title', cardCell: cardTitle, widthClass: columnWidth.businessLines },
 });
 
 /** The industry of a business with its code. In every set of columns; personal and life rows say that it does not apply. */

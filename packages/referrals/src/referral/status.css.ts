@@ -5,7 +5,11 @@ import { tight, tightDesk } from '../table/columns.css.ts';
 const { color } = vars;
 const enabledHover = '&:hover:not(:disabled)';
 
+/** One of many rows in a table: loud only while somebody looks at it. */
+const resting = 'tr:not(:hover, :focus-within, [data-selected]) &';
+
 const button = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -37,7 +41,10 @@ export const buttonKind = styleVariants({
       borderColor: color.primary.border,
       color: color.primary.fg,
       fontWeight: vars.weight.strong,
-      selectors: { [enabledHover]: { background: color.primary.bgHover } },
+      selectors: {
+        [enabledHover]: { background: color.primary.bgHover },
+        [resting]: { background: color.urgent.bgHover, color: color.urgent.fg },
+      },
     },
   ],
   talk: [
@@ -66,12 +73,14 @@ export const buttonKind = styleVariants({
 export const buttonSize = styleVariants({
   row: {
     height: vars.control.row,
+    overflow: 'clip',
     paddingInline: 10,
     fontSize: vars.text.s.size,
     lineHeight: vars.text.s.line,
   },
   touch: {
     height: vars.control.touch,
+    overflow: 'clip',
     paddingInline: vars.space[4],
     fontSize: vars.text.l.size,
     lineHeight: vars.text.l.line,
@@ -79,7 +88,6 @@ export const buttonSize = styleVariants({
     maxWidth: '343px',
   },
   touchGrey: {
-    position: 'relative',
     height: vars.control.s,
     paddingInline: 10,
     fontSize: vars.text.m.size,

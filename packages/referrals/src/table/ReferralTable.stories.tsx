@@ -38,9 +38,9 @@ export const Default: Story = {
   tags: ['desk', 'TBL-34', 'TBL-36', 'TBL-37', 'TBL-57'],
   play: async ({ canvasElement, args }) => {
     const rows = within(table(canvasElement));
-    await userEvent.click(rows.getByRole('button', { name: 'Claim Now - $42' }));
+    await userEvent.click(rows.getByRole('button', { name: /^Claim Now, \$42,/ }));
     await expect(args.onAction).toHaveBeenCalledWith(storyReferrals[0]);
-    await userEvent.click(rows.getByText('Tulsa, OK'));
+    await userEvent.click(rows.getByText('Tulsa,'));
     await expect(args.onSelect).toHaveBeenCalledWith(storyReferrals[2]);
   },
 };
@@ -114,9 +114,9 @@ export const Cells: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(table(canvasElement)).getAllByRole('row');
     const textsOf = (city: string) =>
-      within(rows.find((row) => row.textContent?.includes(city)) ?? canvasElement)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent);
+      [
+        ...(rows.find((row) => row.textContent?.includes(city)) ?? canvasElement).querySelectorAll('td, th'),
+      ].map((cell) => cell.textContent);
     const [delivered, type, , category, place, lines, industry, employees, years] = textsOf('Austin');
     await expect(delivered).toMatch(new RegExp(`^Today ${formatTime(minutesAgo(1))}NEW`));
     await expect([type, category, place, lines]).toEqual([
@@ -160,7 +160,7 @@ export const NotesOfOthers: Story = {
     const canvas = within(canvasElement);
     for (const label of ['Carrier', 'Admin']) {
       const rows = within(canvas.getByRole('table', { name: label }));
-      await expect(rows.getByText('Columbus, OH')).toBeVisible();
+      await expect(rows.getByText('Columbus,')).toBeVisible();
       await expect(rows.queryByRole('button', { name: /talk now/i })).toBeNull();
     }
   },

@@ -67,11 +67,11 @@ describe('selecting a row', () => {
     const onSelect = vi.fn();
     const rows = one();
     render(<TestTable rows={rows} actions="panel" onSelect={onSelect} />);
-    await userEvent.click(screen.getByText('Tulsa, OK'));
+    await userEvent.click(screen.getByText('Tulsa,'));
     screen.getByRole('button', { name: 'Today 10:02 AM, details' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(onSelect.mock.calls).toEqual([[rows[0]], [rows[0]]]);
-    await userEvent.click(screen.getByRole('button', { name: 'Claim Now - $28' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Claim Now, \$28,/ }));
     expect(onSelect).toHaveBeenCalledTimes(2);
   });
 
@@ -109,7 +109,7 @@ describe('under 768 px', () => {
     expect(card).toHaveTextContent('12 employees · 8 years');
     expect(card).toHaveTextContent('$12,500 premium');
     expect(card).toHaveTextContent('was $35');
-    expect(within(card).getByRole('button', { name: 'Claim Now - $28' })).toBeEnabled();
+    expect(within(card).getByRole('button', { name: /^Claim Now, \$28,/ })).toBeEnabled();
   });
 
   it('TBL-54 say nothing in place of N/A', () => {

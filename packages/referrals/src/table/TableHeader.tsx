@@ -1,5 +1,6 @@
 import { SortableHeader, type SortDirection, tableStyles } from '@advantage/ui';
 import { memo, useId } from 'react';
+import { scrolls } from './table.css.ts';
 import type { PlacedColumn } from './viewColumn.ts';
 
 export interface TableHeaderProps {
@@ -48,5 +49,6 @@ export const TableHeader = memo(function TableHeader({ column, direction, onSort
 export function cellClass(base: string, { meta, isAfterNumbers, isSticky }: PlacedColumn): string {
   const align = meta.align === 'end' ? ` ${tableStyles.numeric}` : '';
   const distance = isAfterNumbers ? ` ${tableStyles.afterNumeric}` : '';
-  return `${base}${align}${distance}${isSticky ? ` ${tableStyles.stickyEnd}` : ''}`;
+  const status = meta.isStatus && !isSticky ? ` ${scrolls}` : '';
+  return `${base}${align}${distance}${status}${isSticky ? ` ${tableStyles.stickyEnd}` : ''}`;
 }

@@ -39,10 +39,15 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           ) : (
             contentOf(column, column.renderCell(referral), isTight)
           );
+        const Cell = column.meta.isRowHeader ? 'th' : 'td';
         return (
-          <td key={column.id} className={cellClass(tableStyles.cell, column)}>
+          <Cell
+            key={column.id}
+            scope={column.meta.isRowHeader ? 'row' : undefined}
+            className={cellClass(tableStyles.cell, column)}
+          >
             {isClickable && index === openerIndex ? rowButton(content) : content}
-          </td>
+          </Cell>
         );
       })}
     </tr>

@@ -2,7 +2,7 @@ import { tableStyles, useBrowserLayoutEffect, useEvent, useMedia, visuallyHidden
 import { type MouseEvent, useMemo, useRef } from 'react';
 import type { RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
-import { dense, tightDesk } from './columns.css.ts';
+import { dense, denseDesk } from './columns.css.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import * as styles from './table.css.ts';
@@ -32,15 +32,14 @@ export interface TableViewProps {
 /** Height of a row: what the brand decides, 36 px, or 44 px. */
 export type ListDensity = 'brand' | 'compact' | 'comfortable';
 
-/** More columns than so many need more room, and still more the denser look. */
+/** More columns than so many need more room and the denser look. */
 export const hasAllColumns = (columns: readonly ViewColumn[]) => columns.length > 9;
-const isDense = (columns: readonly ViewColumn[]) => columns.length > 11;
 
 function tableClass(density: ListDensity = 'brand', columns: readonly ViewColumn[]) {
   return [
     tableStyles.table,
     styles.table[hasAllColumns(columns) ? 'wide' : 'narrow'],
-    isDense(columns) && dense,
+    hasAllColumns(columns) && dense,
     density !== 'brand' && tableStyles.density[density],
   ]
     .filter(Boolean)
@@ -54,7 +53,7 @@ export function TableView(props: TableViewProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { start, end, before, after } = useRowWindow(rows.length, body);
   const isWindowed = end - start < rows.length;
-  const isTight = useMedia(tightDesk) && hasAllColumns(columns);
+  const isTight = useMedia(denseDesk) && hasAllColumns(columns);
   const shown = isWindowed ? rows.slice(start, end) : rows;
 
   const sortBy = useEvent((id: string) => onSort?.(id));

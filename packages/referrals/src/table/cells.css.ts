@@ -1,6 +1,15 @@
 import { media, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { tight, tightDesk } from './columns.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { dense, denseDesk } from './columns.css.ts';
+
+/** Out of sight, but not out of a screen reader's. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 /** Parts of a cell on one line; the first one gives way. Where there is no room they stand below each other. */
 export const line = style({
@@ -8,7 +17,7 @@ export const line = style({
   alignItems: 'center',
   gap: '0 6px',
   minWidth: 0,
-  '@media': { [tightDesk]: { selectors: { [`${tight} &`]: { flexWrap: 'wrap' } } } },
+  selectors: { [`${dense} &`]: { flexWrap: 'wrap' } },
 });
 
 /** Gives way, cut at the end of its own text, whichever way the page runs. */
@@ -18,9 +27,55 @@ export const cut = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
+  '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
 
-/** The code of an industry beside its description: never cut. */
+/** A place on one line: the city gives way, the state stays. */
+export const place = style({ display: 'flex' });
+
+export const state = style({ flex: 'none', paddingInlineStart: '.25em' });
+
+/** A text on at most two lines. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'break-word',
+  whiteSpace: 'normal',
+  unicodeBidi: 'plaintext',
+} as const;
+
+/** Names of policy types: cut at the end, or the first one with the number of the others. */
+export const lines = style([
+  cut,
+  {
+    '@media': {
+      [denseDesk]: {
+        selectors: {
+          [`${dense} &[data-more]`]: { display: 'flex', alignItems: 'center', gap: '6px' },
+          [`${dense} &[data-more]::after`]: {
+            content: 'attr(data-more)',
+            flex: 'none',
+            paddingInline: '5px',
+            borderRadius: vars.radius.s,
+            background: vars.color.neutral.bg,
+            color: vars.color.neutral.fg,
+            fontSize: vars.text.xs.size,
+          },
+        },
+      },
+    },
+  },
+]);
+
+globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesk]: unseen } });
+
+globalStyle(`${dense} :is(${lines}:not([data-more]), ${lines} > :first-child)`, {
+  '@media': { [denseDesk]: twoLines },
+});
+
+/** The code of an industry: never cut. */
 export const code = style({
   flex: 'none',
   color: vars.color.fg.subtle,
@@ -28,11 +83,14 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** 'N/A (PL)': quiet, and blank on a phone (TBL-54). */
+/** 'N/A (PL)': quiet, and blank on a phone. */
 export const notApplicable = style({
   color: vars.color.fg.subtle,
   fontSize: vars.text.xs.size,
   '@media': { [media.phone]: { display: 'none' } },
 });
+
+/** Next to a cell that says so already, a cell says it to screen readers alone. */
+globalStyle(`td:has(> ${notApplicable}) + td > ${notApplicable}`, unseen);
 
 export const icon = style({ display: 'inline-flex', verticalAlign: 'middle', color: vars.color.fg.muted });

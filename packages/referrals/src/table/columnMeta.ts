@@ -49,6 +49,8 @@ export interface ReferralColumnMeta {
   readonly isHidden?: boolean;
   /** The column says what can be done with a row: an unavailable row says why here. Default: the first column does. */
   readonly isStatus?: boolean;
+  /** The column says which referral a row is about: its cells are the row headers. Default false. */
+  readonly isRowHeader?: boolean;
   /** Cells hold controls: the button that opens a row stands in the next column. Default false. */
   readonly hasControls?: boolean;
   /** Texts take two lines where a table of many columns is tight. Default false. */

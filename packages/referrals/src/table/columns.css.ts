@@ -1,6 +1,15 @@
 import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Desks on which all columns just fit. */
+export const usualDesk = `${media.wide} and (max-width: 1599px)`;
+
+/** The usual laptop. */
+export const laptop = `${media.wide} and (max-width: 1439px)`;
+
+/** Where a table of all columns shows them in smaller type. */
+export const denseDesk = `${media.desk} and (max-width: 1599px)`;
+
 /** Where a table of all columns has no room for one line each: on desks up to the usual laptop. */
 export const tightDesk = `${media.desk} and (max-width: 1439px)`;
 
@@ -9,5 +18,7 @@ export const tight = style({
   '@media': { [tightDesk]: { vars: { [vars.row.height]: vars.row.comfortable } } },
 });
 
-/** On a table with more columns than fit: smaller type and tighter columns below 1600 px. */
-export const dense = style({ '@media': { 'screen and (max-width: 1599px)': { fontSize: 13 } } });
+/** On a table with more columns than fit easily: smaller type, in lines of which a row holds two. */
+export const dense = style({
+  '@media': { [denseDesk]: { fontSize: vars.text.s.size, lineHeight: vars.text.xs.line } },
+});

@@ -1,6 +1,7 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { dense, tight, tightDesk } from './columns.css.ts';
+import { twoLines } from './cells.css.ts';
+import { dense, denseDesk, tight, tightDesk } from './columns.css.ts';
 
 const { color, space, text } = vars;
 
@@ -37,7 +38,7 @@ export const region = styleVariants({
   page: { '@media': { [media.rail]: { overflowX: 'auto' } } },
 });
 
-globalStyle(`${list.page} tbody > tr:last-child > td`, { borderBottomColor: 'transparent' });
+globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
 
 /**
  * A table keeps the width its columns need and scrolls within its region: one that grows with the page between phone and
@@ -50,7 +51,7 @@ export const table = styleVariants({ narrow: '1040px', wide: '1220px' }, (minWid
     [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
     [tightDesk]: {
       selectors: {
-        [`${tight} > &`]: { minWidth: '1040px', fontSize: text.s.size, lineHeight: text.xs.line },
+        [`${tight} > &`]: { minWidth: '1040px' },
       },
     },
   },
@@ -61,21 +62,12 @@ globalStyle(`:is(${list.fill}, ${list.page}) col`, {
   '@media': { [media.print]: { width: 'auto !important' } },
 });
 
-/** A text that may take two lines on a tight desk; elsewhere the cell cuts it. */
+/** A text that may take two lines where a table of all columns is dense; elsewhere the cell cuts it. */
 export const wraps = style({
   '@media': {
-    [tightDesk]: {
+    [denseDesk]: {
       selectors: {
-        [`${tight} &`]: {
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
-          overflow: 'hidden',
-          overflowWrap: 'anywhere',
-          whiteSpace: 'normal',
-          unicodeBidi: 'plaintext',
-        },
-        [`${tight} ${dense} &`]: { fontSize: text.xs.size },
+        [`${dense} &`]: twoLines,
       },
     },
   },
@@ -85,7 +77,23 @@ globalStyle(`${tight} > table :is(th, td):last-child`, {
   '@media': { [tightDesk]: { paddingInline: `6px ${space[3]}` } },
 });
 
-/** The arrow of a sort stands beside the longest word of its column. */
+/** What a row is about and its status stay while the rest scrolls, under their shadow. */
+export const scrolls = style({});
+
+for (const [cell, start] of [
+  [`${dense} tr > :first-child`, 0],
+  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, 132],
+] as const) {
+  globalStyle(cell, {
+    '@media': { [media.rail]: { position: 'sticky', insetInlineStart: start, zIndex: 1 } },
+  });
+}
+globalStyle(`${dense} thead th:is(:first-child, ${scrolls})`, { '@media': { [media.rail]: { zIndex: 3 } } });
+globalStyle(`${dense} tr > ${scrolls}`, {
+  '@media': { [media.rail]: { boxShadow: `4px 0 6px -3px ${color.scrim}` } },
+});
+
+/** Keeps the arrow of a sort next to the longest word of its column. */
 globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
   '@media': { [tightDesk]: { width: 'min-content' } },
 });

@@ -5,9 +5,12 @@ import type { PointerEvent } from 'react';
  * serves all cells, so that a cell needs nothing of its own.
  */
 export function titleWhenCut(event: PointerEvent) {
-  const part = event.target instanceof Element ? event.target.closest('td, td > *, td > * > *') : null;
+  const part =
+    event.target instanceof Element
+      ? event.target.closest(':is(td, th), :is(td, th) > *, :is(td, th) > * > *')
+      : null;
   if (!(part instanceof HTMLElement)) return;
-  if (isCut(part)) part.title = part.textContent;
+  if (part.dataset.more || isCut(part)) part.title = part.textContent;
   else part.removeAttribute('title');
 }
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { MarketplaceList } from '../list/MarketplaceList.tsx';
+import { createOrderBoard } from '../list/orderBoard.ts';
 import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
 import { inWindow } from '../testing/inWindow.tsx';
 import { sampleSources } from '../testing/reference.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
 import { clearToasts, useStoryGateway, withServices } from '../testing/services.tsx';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { ReachButton, type ReachButtonProps } from './ReachButton.tsx';
+import { OrderInsight, type OrderInsightProps } from './OrderInsight.tsx';
 import { ReadinessButton } from './ReadinessButton.tsx';
 
 const sources = sampleSources.map(({ sourceName }) => sourceName);
@@ -15,43 +16,40 @@ const readinessOf = (marketplace: Marketplace) => (
   <ReadinessButton marketplace={marketplace} sources={sources} />
 );
 
-function ListWithInsight({ source }: Pick<ReachButtonProps, 'source'>) {
+function ListWithInsight({ source }: Pick<OrderInsightProps, 'source'>) {
   const gateway = useStoryGateway({ marketplaces: sampleMarketplaces.slice(0, 9) });
   return (
     <MarketplaceList
       gateway={gateway}
       readinessOf={readinessOf}
-      insight={(marketplaces) => <ReachButton marketplaces={marketplaces} source={source} />}
+      insight={(board) => <OrderInsight board={board} source={source} />}
     />
   );
 }
 
 const meta = {
   title: 'Marketplace form/Insight/List',
-  component: ReachButton,
+  component: OrderInsight,
   decorators: [inWindow, withServices],
   beforeEach: clearToasts,
   parameters: { layout: 'fullscreen' },
-  args: { marketplaces: [], source: createInMemoryInsightSource() },
+  args: { board: createOrderBoard(), source: createInMemoryInsightSource() },
   render: ({ source }) => <ListWithInsight source={source} />,
-} satisfies Meta<typeof ReachButton>;
+} satisfies Meta<typeof OrderInsight>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openReach = async () => {
-  await screen.findByRole('row', { name: /^Harbor Point Insurance/ });
-  await userEvent.click(screen.getByRole('button', { name: 'Reach' }));
-  return within(await screen.findByRole('dialog', { name: 'Reach by priority' }));
-};
+const sample = () => screen.findByText(/^Sample: the last 312 of 4,120 referrals/);
+const firstFigures = () => screen.findAllByText(/Receives \d+ of|Receives all/);
 
 /** Whether each marketplace is ready to receive, in its row. */
 export const Default: Story = {
   tags: ['MKL-2', 'DAT-11'],
   play: async () => {
-    await expect(
-      await screen.findByRole('button', { name: /^Copperline Agency\. Ready to receive\?/ }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /^Copperline Agency\. Setup: / })).toBeVisible();
+    await sample();
+    await firstFigures();
   },
 };
 
@@ -59,37 +57,39 @@ export const Default: Story = {
 export const Checklist: Story = {
   tags: ['DAT-11'],
   play: async () => {
-    await userEvent.click(
-      await screen.findByRole('button', { name: /^Copperline Agency\. Ready to receive\?/ }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Copperline Agency\. Setup: / }));
     await waitFor(() => expect(screen.getByText('The marketplace is off.')).toBeVisible());
   },
 };
 
-/** What the order gives to whom. */
-export const Reach: Story = {
-  tags: ['MKL-3', 'MKL-12'],
+/** A row is held by the keyboard: the figures are those of the order that a drop would make. */
+export const BeforeADrop: Story = {
+  tags: ['MKL-12', 'MKL-13'],
   play: async () => {
-    const panel = await openReach();
-    await waitFor(() => expect(panel.getByRole('list', { name: 'Reach by priority' })).toBeVisible());
+    await sample();
+    await firstFigures();
+    screen.getByRole('button', { name: 'Drag Riverbend Insurance' }).focus();
+    await userEvent.keyboard('{Enter}{Home}');
+    await expect(await screen.findByText(/^Drop Riverbend Insurance at 1/)).toBeVisible();
   },
 };
 
-/** A move is saved at once and can be undone; the panel tells what it did. */
+/** A move is saved at once and can be undone; the message says who gets more and who gets less. */
 export const AfterAMove: Story = {
   tags: ['desk', 'MKL-13'],
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Move Harbor Point Insurance' }));
+    await sample();
+    await firstFigures();
+    await userEvent.click(screen.getByRole('button', { name: 'Move Harbor Point Insurance' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
-    await screen.findByText('Marketplace priorities updated successfully.');
-    const panel = await openReach();
-    await expect((await panel.findAllByText(/before the last move/))[0]).toBeVisible();
-    clearToasts();
+    await expect(
+      await screen.findByText(/^Marketplace priorities updated successfully\. In the sample, /),
+    ).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  tags: ['desk', 'no-visual', 'DAT-14'],
+  tags: ['desk', 'DAT-14'],
   args: {
     source: (() => {
       const source = createInMemoryInsightSource();
@@ -98,9 +98,8 @@ export const Failed: Story = {
     })(),
   },
   play: async () => {
-    const panel = await openReach();
     await waitFor(() =>
-      expect(panel.getByText('The sample of referrals could not be loaded.')).toBeVisible(),
+      expect(screen.getByText('The sample of referrals could not be loaded.')).toBeVisible(),
     );
   },
 };

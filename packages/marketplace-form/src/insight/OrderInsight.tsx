@@ -1,0 +1,82 @@
+import { Button, Spinner, Text, useNow } from '@advantage/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { OrderBoard } from '../list/orderBoard.ts';
+import { followOrder } from './followOrder.ts';
+import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
+import * as styles from './OrderInsight.css.ts';
+import { sampleSentence, unmatchedSentence, unpricedSentence } from './previewTexts.ts';
+import { sampleQuery } from './sampleQuery.ts';
+
+/** What a host gives the figures of a list. */
+export interface OrderInsightProps {
+  /** The order of the list, and where its figures go. */
+  readonly board: OrderBoard;
+  /** Where the referrals come from that the order is tried on. */
+  readonly source: MarketplaceInsightSource;
+}
+
+/**
+ * Says in the list of marketplaces what its order gives to whom, out of recent referrals, also for the order that a drop
+ * would make. Give it to `MarketplaceList` as `insight`, and load it lazily: the list works without it.
+ */
+export function OrderInsight({ board, source }: OrderInsightProps) {
+  const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source));
+  const referrals = data?.referrals;
+  useEffect(
+    () => (referrals && referrals.length > 0 ? followOrder(board, referrals) : undefined),
+    [board, referrals],
+  );
+  const { subscribe, get } = board.figures;
+  const unmatched = useSyncExternalStore(
+    subscribe,
+    () => get()?.unmatched,
+    () => undefined,
+  );
+  const now = useNow(60_000);
+  if (isError) {
+    return (
+      <div className={styles.line}>
+        <Text size="s" tone="muted">
+          The sample of referrals could not be loaded.
+        </Text>
+        <Button size="s" onPress={() => void refetch()} isPending={isFetching}>
+          Retry
+        </Button>
+      </div>
+    );
+  }
+  if (!data) return <Spinner label="Loading the sample" size={20} />;
+  if (data.referrals.length === 0) {
+    return (
+      <Text size="s" tone="muted">
+        No recent referrals to test against.
+      </Text>
+    );
+  }
+  return (
+    <div className={styles.line}>
+      <Text size="s" tone="muted">
+        {`${sampleSentence(data, now)} Estimate. `}
+        <span className={styles.onDesk}>
+          {`Unknown facts count as matches; limits and hours aren't included. ${unpricedSentence(data.referrals)}`}
+        </span>
+        {unmatched !== undefined && <b>{unmatchedSentence(unmatched)}</b>}
+      </Text>
+      <span className={styles.legend}>
+        <span className={styles.key}>
+          <span className={styles.sure} aria-hidden="true" />
+          Sure match
+        </span>
+        <span className={styles.key}>
+          <span className={styles.unsure} aria-hidden="true" />
+          May not match
+        </span>
+        <span className={styles.key}>
+          <span className={styles.gets} aria-hidden="true" />
+          Gets
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OrderBoard, RowFigures } from '../list/orderBoard.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+import { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './orderFigures.ts';
+
+/**
+ * Keeps the figures of a board true to its order, saved or tried. Settings are judged in slices when they change; an order
+ * that is tried has its figures at once. Returns a function that stops it.
+ */
+export function followOrder({ order, figures }: OrderBoard, referrals: readonly MatchReferral[]): () => void {
+  const cache: VerdictCache = new WeakMap();
+  const kept = new Map<number, RowFigures>();
+  let judged:
+    | { readonly of: readonly Marketplace[]; readonly verdicts: ReadonlyMap<number, Verdicts> }
+    | undefined;
+  let controller = new AbortController();
+  const publish = () => {
+    const now = order.get();
+    if (judged?.of === now.marketplaces) figures.set(orderFigures(now, referrals, judged.verdicts, kept));
+  };
+  const update = () => {
+    const { marketplaces } = order.get();
+    if (judged?.of === marketplaces) {
+      publish();
+      return;
+    }
+    controller.abort();
+    controller = new AbortController();
+    findVerdicts(marketplaces, referrals, cache, { signal: controller.signal }).then(
+      (verdicts) => {
+        judged = { of: marketplaces, verdicts };
+        publish();
+      },
+      // Another order is followed by now.
+      () => {},
+    );
+  };
+  update();
+  const unsubscribe = order.subscribe(update);
+  return () => {
+    unsubscribe();
+    controller.abort();
+    figures.set(undefined);
+  };
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { OrderFigures } from '../list/orderBoard.ts';
+import { effectSentence, figuresSentence, lostText } from '../list/orderTexts.ts';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { runs } from '../testing/propertyRuns.test.support.ts';
+import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
+import { explainMatch } from './explainMatch.ts';
+import { findVerdicts, orderFigures, pricePaid } from './orderFigures.ts';
+import { unmatchedSentence, unpricedSentence } from './previewTexts.ts';
+
+const referrals = Array.from({ length: 30 }, (_, index) =>
+  buildMatchReferral({ opportunityId: String(index), dynamicPrice: 10 }),
+);
+const marketplace = (id: number, enabled = true) =>
+  buildMarketplace({ id, enabled, marketplaceName: `M${id}`, priceModifier: 1 });
+const verdictsOf = (count: number, from = 0, unsure = 0) =>
+  Uint8Array.from(referrals, (_, index) =>
+    index < from || index >= from + count ? 0 : index < from + unsure ? 1 : 2,
+  );
+
+describe('what an order gives to whom', () => {
+  const verdicts = new Map([
+    [1, verdictsOf(20, 0, 3)],
+    [2, verdictsOf(20, 1)],
+    [3, verdictsOf(10, 15)],
+    [4, verdictsOf(0)],
+    [5, verdictsOf(30)],
+  ]);
+  const marketplaces = [...[1, 2, 3, 4].map((id) => marketplace(id)), marketplace(5, false)];
+  const figures = orderFigures({ marketplaces }, referrals, verdicts);
+  const rows = (of: OrderFigures) => marketplaces.flatMap(({ id }) => of.rowOf(id) ?? []);
+
+  it('MKL-3 a referral goes to the first marketplace that is on and matches', () => {
+    expect(figures).toMatchObject({ count: 30, unmatched: 5, scale: 30 });
+    expect(
+      rows(figures).map(({ matches, unsure, gets, dollars }) => [matches, unsure, gets, dollars]),
+    ).toEqual([
+      [20, 3, 20, 200],
+      [20, 0, 1, 10],
+      [10, 0, 4, 40],
+      [0, 0, 0, 0],
+      [30, 0, 0, 0],
+    ]);
+    expect(figures.rowOf(2)?.lostTo).toEqual([{ id: 1, name: 'M1', count: 19 }]);
+    expect(figures.rowOf(99)).toBeUndefined();
+  });
+
+  it('MKL-3 says it in words', () => {
+    expect(rows(figures).map(figuresSentence)).toEqual([
+      'Receives all of up to 20 matches.',
+      'Receives 1 of 20 matches.',
+      'Receives 4 of 10 matches.',
+      'Matches none.',
+      'Off. Would match 30.',
+    ]);
+    const crowd = [5, 3, 2].map((count, index) => ({ id: index, name: `M${index}`, count }));
+    expect([[], crowd.slice(0, 1), crowd.slice(0, 2), crowd].map(lostText)).toEqual([
+      '',
+      'M0 5',
+      'M0 5, M1 3',
+      'M0 5, 2 others 5',
+    ]);
+    expect([unmatchedSentence(1), unmatchedSentence(0)]).toEqual([
+      "1 referral wouldn't reach any marketplace.",
+      'Every referral reaches a marketplace.',
+    ]);
+    expect(unpricedSentence([{ dynamicPrice: null }, { dynamicPrice: 1 }])).toBe(
+      '1 has no known price and counts as $0. ',
+    );
+  });
+
+  it('MKL-13 an order that is tried changes what each gets, and says from what', () => {
+    const tried = orderFigures({ marketplaces, tried: [3, 2, 1, 4, 5] }, referrals, verdicts);
+    expect(rows(tried).map(({ gets, savedGets }) => [gets, savedGets])).toEqual([
+      [1, 20],
+      [14, 1],
+      [10, 4],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(
+      figures.effectsOf([3, 2, 1, 4, 5]).map(({ name, gets, dollars }) => [name, gets, dollars]),
+    ).toEqual([
+      ['M1', -19, -190],
+      ['M2', 13, 130],
+      ['M3', 6, 60],
+    ]);
+    expect(effectSentence(figures.effectsOf([3, 2, 1, 4, 5]))).toBe(
+      'In the sample, M1 gets 19 fewer referrals and $190 less, M2 gets 13 more referrals and $130 more, M3 gets 6 more referrals and $60 more.',
+    );
+    expect(effectSentence([])).toBe('In the sample, nobody gets more or less.');
+  });
+
+  it('MKL-19 rows that a tried order leaves equal keep their objects', () => {
+    const kept = new Map();
+    const before = orderFigures({ marketplaces }, referrals, verdicts, kept);
+    const rowsBefore = rows(before);
+    const after = orderFigures({ marketplaces, tried: [1, 2, 4, 3, 5] }, referrals, verdicts, kept);
+    expect(rows(after).map((row, index) => row === rowsBefore[index])).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('MKF-4 the price paid follows the price mode; without a price it is unknown', () => {
+    expect(pricePaid(buildMarketplace({ priceModifier: 1.5 }), { dynamicPrice: 20 })).toBe(30);
+    expect(pricePaid(buildMarketplace({ priceModifier: null }), { dynamicPrice: 20 })).toBe(20);
+    expect(pricePaid(buildMarketplace(), { dynamicPrice: null })).toBeUndefined();
+    const delivered = buildMarketplace({ applyDeliveredPrice: true, deliveredPrice: 27.5 });
+    expect(pricePaid(delivered, { dynamicPrice: null })).toBe(27.5);
+  });
+});
+
+describe('whatever the order', () => {
+  const buyers = [
+    buildMarketplace({ id: 1 }),
+    buildMarketplace({ id: 2, riskAppetite: { stateCodes: ['TX', 'GA', 'OH'], numberOfEmployeesMax: 40 } }),
+    buildMarketplace({ id: 3, riskAppetite: { acceptPersonalLines: true, businessLines: ['AUTO', 'CBPY'] } }),
+    buildMarketplace({ id: 4, enabled: false }),
+    buildMarketplace({ id: 5, riskAppetite: { referralPriceMin: 60 } }),
+  ];
+  const sample = sampleMatchReferrals(120);
+
+  it('DAT-14 a verdict is that of the explanation', async () => {
+    const verdicts = await findVerdicts(buyers, sample, new WeakMap());
+    const codes = { failed: 0, unknown: 1, passed: 2 };
+    for (const buyer of buyers)
+      expect([...(verdicts.get(buyer.id) ?? [])]).toEqual(
+        sample.map((referral) => codes[explainMatch(referral, buyer, 0).verdict]),
+      );
+  });
+
+  it('T1 MKL-3 every referral goes to one marketplace or to none, and an order changes only who gets it', async () => {
+    const verdicts = await findVerdicts(buyers, sample, new WeakMap());
+    const orders = fc.shuffledSubarray(buyers, { minLength: 5 });
+    fc.assert(
+      fc.property(orders, orders, (marketplaces, tried) => {
+        const ids = tried.map(({ id }) => id);
+        const figures = orderFigures({ marketplaces, tried: ids }, sample, verdicts);
+        const saved = orderFigures({ marketplaces: tried }, sample, verdicts);
+        let total = figures.unmatched;
+        for (const { id } of marketplaces) {
+          const row = figures.rowOf(id);
+          if (!row) throw new Error('It has figures.');
+          total += row.gets;
+          expect({ ...row, savedGets: row.gets, savedDollars: row.dollars }).toEqual(saved.rowOf(id));
+          const lost = row.lostTo.reduce((sum, { count }) => sum + count, 0);
+          expect(row.gets + lost).toBe(row.isOn ? row.matches : 0);
+          expect(row.unsure).toBeLessThanOrEqual(row.matches);
+        }
+        expect(total).toBe(figures.count);
+        const effects = figures.effectsOf(ids);
+        expect(effects.reduce((sum, { gets }) => sum + gets, 0)).toBe(0);
+        for (const { id, gets } of effects)
+          expect(gets).toBe((figures.rowOf(id)?.gets ?? 0) - (figures.rowOf(id)?.savedGets ?? 0));
+      }),
+      { ...runs, numRuns: Math.min(runs.numRuns ?? 200, 200) },
+    );
+  });
+
+  it('DAT-14 settings that were judged are not judged again, and other settings are', async () => {
+    const cache = new WeakMap();
+    const first = await findVerdicts(buyers, sample, cache);
+    const again = await findVerdicts(
+      buyers.map((buyer) => ({ ...buyer, priority: 9 })),
+      sample,
+      cache,
+    );
+    expect(again.get(1)).toBe(first.get(1));
+    const strict = buyers.map((buyer) => ({ ...buyer, oneToOneConsentRequired: true }));
+    expect((await findVerdicts(strict, sample, cache)).get(1)).not.toBe(first.get(1));
+  });
+
+  it('DAT-14 gives up when nobody waits for it any more', async () => {
+    const signal = AbortSignal.abort();
+    await expect(findVerdicts(buyers, sample, new WeakMap(), { signal })).rejects.toThrow();
+  });
+});

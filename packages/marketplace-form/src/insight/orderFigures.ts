@@ -1,0 +1,195 @@
+import type { LostTo, OrderEffect, OrderFigures, RowFigures, TriedOrder } from '../list/orderBoard.ts';
+import { nameOf } from '../list/summary.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { createVerdict } from './explainMatch.ts';
+import { inSlices, type SliceOptions } from './inSlices.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+
+/** What a marketplace makes of each referral of a sample: 0 no match, 1 a match with an unknown fact, 2 a match. */
+export type Verdicts = Uint8Array;
+const codes = { failed: 0, unknown: 1, passed: 2 } as const;
+
+/** Verdicts that were found, by the settings that they follow from: an order or a switch changes none of them. */
+export type VerdictCache = WeakMap<object, { readonly needsConsent: boolean; readonly verdicts: Verdicts }>;
+
+/** How many referrals are judged before the page may breathe. */
+const block = 250;
+
+/**
+ * Judges a sample by the settings of every marketplace, in slices; what `cache` knows is not judged again. Use one cache
+ * for one sample.
+ */
+export async function findVerdicts(
+  marketplaces: readonly Marketplace[],
+  referrals: readonly MatchReferral[],
+  cache: VerdictCache,
+  options?: SliceOptions,
+): Promise<ReadonlyMap<number, Verdicts>> {
+  const found = new Map<number, Verdicts>();
+  const blocks = function* () {
+    for (const marketplace of marketplaces) {
+      const { riskAppetite } = marketplace;
+      const needsConsent = marketplace.oneToOneConsentRequired === true;
+      const known = riskAppetite && cache.get(riskAppetite);
+      if (known?.needsConsent === needsConsent) {
+        found.set(marketplace.id, known.verdicts);
+        continue;
+      }
+      const judge = createVerdict(marketplace);
+      const verdicts = new Uint8Array(referrals.length);
+      for (let start = 0; start < referrals.length; start += block) yield { judge, verdicts, start };
+      found.set(marketplace.id, verdicts);
+      if (riskAppetite) cache.set(riskAppetite, { needsConsent, verdicts });
+    }
+  };
+  await inSlices(
+    blocks(),
+    ({ judge, verdicts, start }) => {
+      for (let index = start; index < Math.min(start + block, referrals.length); index += 1) {
+        const referral = referrals[index];
+        if (referral) verdicts[index] = codes[judge(referral)];
+      }
+    },
+    options,
+  );
+  return found;
+}
+
+/** What a marketplace pays for a referral; undefined where the price is not known. */
+export function pricePaid(
+  { applyDeliveredPrice, deliveredPrice, priceModifier }: Marketplace,
+  { dynamicPrice }: Pick<MatchReferral, 'dynamicPrice'>,
+): number | undefined {
+  if (applyDeliveredPrice && deliveredPrice != null) return deliveredPrice;
+  return dynamicPrice === null ? undefined : dynamicPrice * (priceModifier ?? 1);
+}
+
+/** Nobody gets a referral. */
+const nobody = -1;
+
+/** Who gets each referral: the index of the first marketplace of an order that is on and matches. */
+function winnersOf(
+  order: readonly number[],
+  isOn: readonly boolean[],
+  verdicts: readonly Verdicts[],
+  count: number,
+) {
+  const winners = new Int32Array(count).fill(nobody);
+  const on = order.filter((index) => isOn[index]);
+  for (let referral = 0; referral < count; referral += 1)
+    for (const index of on)
+      if ((verdicts[index]?.[referral] ?? 0) > 0) {
+        winners[referral] = index;
+        break;
+      }
+  return winners;
+}
+
+const sameLost = (a: readonly LostTo[], b: readonly LostTo[]) =>
+  a.length === b.length &&
+  a.every(({ id, count }, index) => id === b[index]?.id && count === b[index]?.count);
+const sameRow = (a: RowFigures, b: RowFigures) =>
+  a.isOn === b.isOn &&
+  a.matches === b.matches &&
+  a.unsure === b.unsure &&
+  a.gets === b.gets &&
+  a.dollars === b.dollars &&
+  a.savedGets === b.savedGets &&
+  a.savedDollars === b.savedDollars &&
+  sameLost(a.lostTo, b.lostTo);
+
+/**
+ * What an order gives to whom: a referral goes to the first marketplace that is on and matches. An estimate from the
+ * settings: limits, hours and everything else that the service may weigh are left out. Rows that equal
+ * those in `kept` keep their objects; give the same map each time.
+ */
+export function orderFigures(
+  { marketplaces, tried }: TriedOrder,
+  referrals: readonly MatchReferral[],
+  verdictsOf: ReadonlyMap<number, Verdicts>,
+  kept: Map<number, RowFigures> = new Map(),
+): OrderFigures {
+  const indexes = new Map(marketplaces.map(({ id }, index) => [id, index]));
+  const verdicts = marketplaces.map(({ id }) => verdictsOf.get(id) ?? new Uint8Array(referrals.length));
+  const isOn = marketplaces.map(({ enabled }) => enabled === true);
+  const savedOrder = marketplaces.map((_, index) => index);
+  const win = (order: readonly number[]) => winnersOf(order, isOn, verdicts, referrals.length);
+  const toIndexes = (ids: readonly number[]) =>
+    ids.flatMap((id) => {
+      const index = indexes.get(id);
+      return index === undefined ? [] : [index];
+    });
+
+  const totalsOf = (winners: Int32Array) => {
+    const totals = marketplaces.map(() => ({ gets: 0, dollars: 0 }));
+    for (const [referral, winner] of winners.entries()) {
+      const [total, marketplace, row] = [totals[winner], marketplaces[winner], referrals[referral]];
+      if (!total || !marketplace || !row) continue;
+      total.gets += 1;
+      total.dollars += pricePaid(marketplace, row) ?? 0;
+    }
+    return totals;
+  };
+  const savedWinners = win(savedOrder);
+  const saved = totalsOf(savedWinners);
+  const winners = tried ? win(toIndexes(tried)) : savedWinners;
+  const totals = tried ? totalsOf(winners) : saved;
+
+  const matches = verdicts.map((each) => each.reduce((sum, verdict) => sum + (verdict > 0 ? 1 : 0), 0));
+  const rows = new Map<number, RowFigures | undefined>();
+  const figuresAt = (index: number): RowFigures | undefined => {
+    const [own, total, before] = [verdicts[index], totals[index], saved[index]];
+    if (!own || !total || !before) return undefined;
+    let unsure = 0;
+    const taken = new Map<number, number>();
+    for (const [referral, verdict] of own.entries()) {
+      if (verdict === codes.unknown) unsure += 1;
+      const winner = winners[referral] ?? nobody;
+      if (verdict > 0 && winner !== nobody && winner !== index)
+        taken.set(winner, (taken.get(winner) ?? 0) + 1);
+    }
+    const lostTo = [...taken]
+      .flatMap(([winner, count]): LostTo[] => {
+        const marketplace = marketplaces[winner];
+        return marketplace ? [{ id: marketplace.id, name: nameOf(marketplace), count }] : [];
+      })
+      .sort((a, b) => b.count - a.count);
+    return {
+      isOn: isOn[index] ?? false,
+      matches: matches[index] ?? 0,
+      unsure,
+      gets: total.gets,
+      dollars: total.dollars,
+      lostTo: isOn[index] ? lostTo : [],
+      savedGets: before.gets,
+      savedDollars: before.dollars,
+    };
+  };
+  const rowOf = (id: number): RowFigures | undefined => {
+    if (rows.has(id)) return rows.get(id);
+    const index = indexes.get(id);
+    const row = index === undefined ? undefined : figuresAt(index);
+    const before = kept.get(id);
+    const result = row && before && sameRow(row, before) ? before : row;
+    rows.set(id, result);
+    if (result) kept.set(id, result);
+    return result;
+  };
+  const effectsOf = (order: readonly number[]): readonly OrderEffect[] =>
+    totalsOf(win(toIndexes(order)))
+      .flatMap((total, index): OrderEffect[] => {
+        const [marketplace, before] = [marketplaces[index], saved[index]];
+        if (!marketplace || !before) return [];
+        const [gets, dollars] = [total.gets - before.gets, total.dollars - before.dollars];
+        const isSame = gets === 0 && Math.round(dollars) === 0;
+        return isSame ? [] : [{ id: marketplace.id, name: nameOf(marketplace), gets, dollars }];
+      })
+      .sort((a, b) => Math.abs(b.gets) - Math.abs(a.gets) || b.gets - a.gets);
+  return {
+    count: referrals.length,
+    unmatched: winners.reduce((sum, winner) => sum + (winner === nobody ? 1 : 0), 0),
+    scale: Math.max(1, ...matches),
+    rowOf,
+    effectsOf,
+  };
+}

@@ -1,0 +1,124 @@
+import { media, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { cell, column } from './MarketplaceTable.css.ts';
+
+const { color, space, text } = vars;
+
+/** A table less wide has room for one bar. */
+const narrow = '(max-width: 1060px)';
+
+const onlyWide = { '@container': { [narrow]: { display: 'none' } } } as const;
+
+export const matchesColumn = style([column, { width: 148 }, onlyWide]);
+export const getsColumn = style([column, { width: 148 }]);
+export const lostColumn = style([column, { width: 172 }, onlyWide]);
+
+export const matchesCell = style([cell, onlyWide]);
+export const getsCell = style([
+  cell,
+  { '@media': { [media.phone]: { gridArea: 'figures', minHeight: 40 } } },
+]);
+export const lostCell = style([cell, onlyWide]);
+
+/** A number, with its bar and what is said about it after it. */
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space[2],
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** Leaves room for 'up to'. */
+export const matches = style([
+  figure,
+  { '@media': { [media.desk]: { gridTemplateColumns: '64px minmax(0, 1fr)' } } },
+]);
+
+export const count = style({
+  fontWeight: vars.weight.medium,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+export const upTo = style({ color: color.fg.muted, fontSize: text.xs.size, fontWeight: 'normal' });
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const note = style({
+  color: color.fg.muted,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  ...oneLine,
+  '@media': { [media.phone]: { whiteSpace: 'normal', fontSize: text.s.size } },
+});
+export const change = style([note, { color: color.accent.softFg, fontWeight: vars.weight.medium }]);
+
+/** What a wide window shows in a column for itself. */
+export const ofMatches = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
+
+/** The full scale; parts of a bar follow one another. */
+export const track = style({ display: 'flex', gap: 1, height: 8, minWidth: 0 });
+
+const part = style({
+  boxSizing: 'border-box',
+  flex: 'none',
+  height: '100%',
+  borderRadius: 2,
+  selectors: { '&[style*="width: 0%"]': { display: 'none' } },
+});
+
+/** Told apart by fill and outline, so that no color is needed. */
+const filled = (background: string) => ({
+  background,
+  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' as const } },
+});
+const outlined = { border: `1px solid ${color.border.control}` };
+
+export const sure = style([part, filled(color.border.control)]);
+export const unsure = style([part, outlined]);
+export const gets = style([part, filled(color.accent.mark)]);
+export const missed = style([
+  part,
+  outlined,
+  { display: 'none', '@container': { [narrow]: { display: 'block' } } },
+]);
+export const gain = style([
+  part,
+  {
+    border: `1px solid ${color.accent.mark}`,
+    background: `repeating-linear-gradient(135deg, ${color.accent.mark} 0 2px, transparent 2px 4px)`,
+    '@media': { [media.forcedColors]: { borderStyle: 'double' } },
+  },
+]);
+export const loss = style([part, { border: `1px dashed ${color.accent.mark}` }]);
+export const segment = style([part, filled(color.border.control), { minWidth: 1 }]);
+
+/** What is said about the order that a drop would make; at the bottom of the window while a row is dragged. */
+export const effects = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: space[4],
+  border: `1px solid ${color.border.default}`,
+  borderRadius: vars.radius.l,
+  background: color.bg.raised,
+  boxShadow: vars.shadow.m,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  pointerEvents: 'none',
+});
+export const effect = style({
+  paddingBlock: 2,
+  paddingInline: space[2],
+  borderRadius: vars.radius.m,
+  background: color.bg.inset,
+});

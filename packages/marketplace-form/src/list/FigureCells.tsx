@@ -1,0 +1,134 @@
+import { VisuallyHidden } from '@advantage/ui';
+import { memo, useSyncExternalStore } from 'react';
+import * as styles from './FigureCells.css.ts';
+import type { LostTo, OrderBoard, RowFigures } from './orderBoard.ts';
+import { differenceText, dollarText, figuresSentence, lostText } from './orderTexts.ts';
+import { roles } from './roles.ts';
+
+const number = (value: number) => value.toLocaleString('en-US');
+const nothing = () => undefined;
+
+/** The figures of a marketplace, and the scale of its bars; a change of others renders nothing here. */
+function useFigures({ figures }: OrderBoard, id: number) {
+  const row = useSyncExternalStore(figures.subscribe, () => figures.get()?.rowOf(id), nothing);
+  const scale = useSyncExternalStore(figures.subscribe, () => figures.get()?.scale, nothing);
+  return { row, scale: scale ?? 1 };
+}
+
+/** The heads of the three columns, each with what its bars look like. */
+export const figureHeads = (
+  <>
+    <th {...roles.columnHeader} scope="col" className={styles.matchesColumn}>
+      Matches
+    </th>
+    <th {...roles.columnHeader} scope="col" className={styles.getsColumn}>
+      Gets
+    </th>
+    <th {...roles.columnHeader} scope="col" className={styles.lostColumn}>
+      Lost to
+    </th>
+  </>
+);
+
+interface FigureCellsProps {
+  readonly id: number;
+  readonly board: OrderBoard;
+}
+
+/** What an order gives to a marketplace: what it matches, what it gets, and who takes the rest, as bars of one scale. */
+export const FigureCells = memo(function FigureCells({ id, board }: FigureCellsProps) {
+  const { row, scale } = useFigures(board, id);
+  const widthOf = (count: number) => `${(count / scale) * 100}%`;
+  if (!row) {
+    return (
+      <>
+        <td {...roles.cell} className={styles.matchesCell} />
+        <td {...roles.cell} className={styles.getsCell} />
+        <td {...roles.cell} className={styles.lostCell} />
+      </>
+    );
+  }
+  const { isOn, matches, unsure, gets, lostTo } = row;
+  const lost = lostTo.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <td {...roles.cell} className={styles.matchesCell}>
+        <span className={styles.matches}>
+          <span className={styles.count}>
+            {unsure > 0 && <span className={styles.upTo}>up to </span>}
+            {number(matches)}
+          </span>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.sure} style={{ width: widthOf(matches - unsure) }} />
+            <span className={styles.unsure} style={{ width: widthOf(unsure) }} />
+          </span>
+          {unsure > 0 && <VisuallyHidden>{`, ${number(matches - unsure)} sure`}</VisuallyHidden>}
+        </span>
+      </td>
+      <td {...roles.cell} className={styles.getsCell}>
+        {isOn ? (
+          <Gets row={row} widthOf={widthOf} />
+        ) : (
+          <span className={styles.note}>{figuresSentence(row)}</span>
+        )}
+      </td>
+      <td {...roles.cell} className={styles.lostCell}>
+        {isOn && gets + lost > 0 && (
+          <span className={styles.figure}>
+            <span className={styles.count}>{number(lost)}</span>
+            <span className={styles.stack}>
+              <LostBar lostTo={lostTo} widthOf={widthOf} />
+              <span className={styles.note} title={lostText(lostTo)}>
+                {lostText(lostTo)}
+              </span>
+            </span>
+          </span>
+        )}
+      </td>
+    </>
+  );
+});
+
+interface BarProps {
+  readonly widthOf: (count: number) => string;
+}
+
+/** What it gets. While an order is tried: what it would gain or lose. A narrow window shows what it matches here too. */
+function Gets({ row, widthOf }: BarProps & { readonly row: RowFigures }) {
+  const { matches, gets, dollars, savedGets, savedDollars } = row;
+  const [gain, loss] = [Math.max(0, gets - savedGets), Math.max(0, savedGets - gets)];
+  const isChanged = gets !== savedGets || Math.round(dollars) !== Math.round(savedDollars);
+  return (
+    <span className={styles.figure}>
+      <span className={styles.count}>{number(gets)}</span>
+      <span className={styles.stack}>
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.gets} style={{ width: widthOf(gets - gain) }} />
+          <span className={styles.gain} style={{ width: widthOf(gain) }} />
+          <span className={styles.loss} style={{ width: widthOf(loss) }} />
+          <span className={styles.missed} style={{ width: widthOf(matches - gets - loss) }} />
+        </span>
+        <span className={isChanged ? styles.change : styles.note}>
+          {isChanged ? differenceText(gets - savedGets, dollars - savedDollars) : dollarText(dollars)}
+          <span className={styles.ofMatches}>{` · ${figuresSentence(row)}`}</span>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** So many winners have a segment of their bar; the others share the last one. */
+const segments = 5;
+
+function LostBar({ lostTo, widthOf }: BarProps & { readonly lostTo: readonly LostTo[] }) {
+  const shown = lostTo.slice(0, segments);
+  const rest = lostTo.slice(segments).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <span className={styles.track} aria-hidden="true">
+      {shown.map(({ id, count }) => (
+        <span key={id} className={styles.segment} style={{ width: widthOf(count) }} />
+      ))}
+      {rest > 0 && <span className={styles.segment} style={{ width: widthOf(rest) }} />}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatMoney } from '@advantage/ui';
+import { AlertIcon, ClockIcon } from '@advantage/ui/icons';
+import { hasStatusButton } from '../model/audience.ts';
+import { claimMinutes, criticalMinutes, shareLeft, shortTimeLeft } from '../model/limitedTime.ts';
+import type { Referral } from '../model/referral.ts';
+import { statusView } from '../model/statusView.ts';
+import { talkNowPrice } from '../wire/talkNowPrice.ts';
+import { useReferralCell } from './CellContext.tsx';
+import { ReferralStatus, type ReferralStatusProps } from './ReferralStatus.tsx';
+import { statusButton } from './ReferralStatusButton.tsx';
+import * as styles from './status.css.ts';
+import * as timed from './timedStatus.css.ts';
+import { useClockValue } from './useClockValue.ts';
+
+/**
+ * The status of a row that agents claim. Next to the button it shows how long they still can, and the former price; a bar
+ * in the button drains from delivery to the end. Past its time a referral offers nothing.
+ */
+export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
+  const cell = useReferralCell();
+  const minutes = useClockValue((now) => claimMinutes(referral, now));
+  const { audience, actions, showPrices, onAction } = cell;
+  if (!hasStatusButton(audience, actions)) return ReferralStatus({ referral, size, ...cell });
+  if (minutes === 0) {
+    return (
+      <span className={timed.over}>
+        <ClockIcon />
+        Time's up
+      </span>
+    );
+  }
+  const view = statusView(referral, { showPrices, hasDetailsPanel: actions === 'panel' });
+  const isCritical = minutes !== null && minutes <= criticalMinutes;
+  return (
+    <span className={timed.status[size]}>
+      {statusButton({
+        referral,
+        view,
+        size,
+        onPress: onAction,
+        children: minutes !== null && (
+          <span
+            className={isCritical ? timed.drain.critical : timed.drain.calm}
+            style={{ inlineSize: `${Math.round(shareLeft(referral, minutes) * 100)}%` }}
+          />
+        ),
+      })}
+      <span className={timed.facts}>
+        {minutes !== null && (
+          <span className={isCritical ? timed.timeLeft.critical : timed.timeLeft.calm}>
+            {isCritical && <AlertIcon size={14} />}
+            <bdi>{shortTimeLeft(minutes)}</bdi>
+          </span>
+        )}
+        {view.kind === 'claim' && view.was !== null && <s className={styles.was}>{view.was}</s>}
+        {view.kind === 'talk' && showPrices && otherCharge(referral)}
+      </span>
+    </span>
+  );
+}
+
+/** Talk Now always costs the same: a button that names another price gets a word about it. */
+const otherCharge = ({ discountPrice }: Referral) =>
+  discountPrice !== null &&
+  discountPrice !== talkNowPrice && <span className={timed.charge}>you pay {formatMoney(talkNowPrice)}</span>;

@@ -1,0 +1,73 @@
+import { media, vars } from '@advantage/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+/** The button with what decides about it: in one line, or in two where there is no room. */
+export const status = styleVariants({
+  row: {
+    display: 'inline-grid',
+    gridTemplateColumns: '9rem auto',
+    alignItems: 'center',
+    columnGap: space[2],
+    verticalAlign: 'middle',
+  },
+  touch: {
+    display: 'flex',
+    flex: '1 1 auto',
+    flexDirection: 'row-reverse',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: `${space[1]} ${space[4]}`,
+    minWidth: 0,
+  },
+});
+
+/** Prices stand below each other. */
+globalStyle(`${status.row} > button`, { justifyContent: 'flex-start', paddingInline: 8 });
+
+/** Time left above the former price. */
+export const facts = style({
+  display: 'grid',
+  justifyItems: 'start',
+  fontSize: text.xs.size,
+  lineHeight: 1.17,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${status.touch} > &`]: { flex: '1 1 6rem', lineHeight: text.s.line, fontSize: text.s.size },
+  },
+});
+
+const left = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+
+export const timeLeft = styleVariants({
+  calm: [left, { color: color.fg.muted }],
+  critical: [left, { color: color.critical.fg, fontWeight: vars.weight.strong }],
+});
+
+export const charge = style({ color: color.fg.muted });
+
+const bar = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  height: 3,
+  background: 'currentColor',
+  '@media': { [media.forcedColors]: { background: 'ButtonText' } },
+});
+
+/** How much of its time is left, at the foot of a button. */
+export const drain = styleVariants({
+  calm: [bar],
+  critical: [bar, { background: color.critical.mark }],
+});
+
+export const over = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.fg.muted,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+async function openList(page: Page, baseURL: string | undefined, person: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await enter(page, baseURL, person);
+  await page.goto('/admin/all-referrals');
+  await expect(page.getByRole('table').locator('tbody tr[data-id]').nth(15)).toBeVisible();
+}
+
+/** How many cells of each column show less than their text, in the first 25 rows. */
+const cutCells = (page: Page) =>
+  page.getByRole('table').evaluate((table) => {
+    const names = [...table.querySelectorAll('thead th')].map((header) => header.textContent ?? '');
+    const rows = [...table.querySelectorAll('tbody tr[data-id]')].slice(0, 25);
+    const isCut = (part: Element) =>
+      part.clientWidth > 1 &&
+      getComputedStyle(part).overflowX !== 'visible' &&
+      (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1);
+    return names.map((name, index) => {
+      const cells = rows.map((row) => row.children[index]);
+      return [
+        name,
+        cells.filter((cell) => cell && [cell, ...cell.querySelectorAll('*')].some(isCut)).length,
+      ] as const;
+    });
+  });
+
+/** States that do not show in full. */
+const cutStates = (page: Page) =>
+  page.getByRole('table').evaluate(
+    (table) =>
+      [...table.querySelectorAll('tbody th[scope=row]')].filter((cell) => {
+        const state = cell.querySelector('span > span:last-child')?.getBoundingClientRect();
+        return !state || state.width < 10 || state.right > cell.getBoundingClientRect().right;
+      }).length,
+  );
+
+for (const person of ['producer', 'admin']) {
+  test(`TBL-65 at 1440 at most one cell of 25 is cut in any column but Industry, for a ${person}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openList(page, baseURL, person, 1440);
+    for (const [name, cut] of await cutCells(page)) {
+      if (name !== 'Industry') expect(cut, name).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+for (const width of [768, 1024, 1280, 1440]) {
+  test(`TBL-64 at ${width} no state of a place is cut`, async ({ page, baseURL }) => {
+    await openList(page, baseURL, 'producer', width);
+    expect(await cutStates(page)).toBe(0);
+  });
+}
+
+for (const width of [768, 1024]) {
+  test(`TBL-65 at ${width} delivery and status stay while the rest scrolls, and numbers are whole`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openList(page, baseURL, 'producer', width);
+    const row = page.getByRole('table').locator('tbody tr[data-id]').first();
+    const places = () =>
+      row.evaluate(({ children }) => [0, 2, 4].map((index) => children[index]?.getBoundingClientRect().x));
+    const [delivered, , location] = await places();
+    await page
+      .getByRole('table')
+      .locator('..')
+      .evaluate((region) => region.scrollTo({ left: 10_000 }));
+    await expect.poll(async () => (await places())[2]).toBeLessThan(location ?? 0);
+    const after = await places();
+    expect(after[0]).toBe(delivered);
+    expect(after[1]).toBe((delivered ?? 0) + 132);
+    for (const [name, cut] of await cutCells(page)) {
+      if (/Delivered|Type|Status|Employees|Years|Premium/.test(name)) expect(cut, name).toBe(0);
+    }
+  });
+}
