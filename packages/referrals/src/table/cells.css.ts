@@ -31,7 +31,7 @@ export const cut = style({
 });
 
 /** A place on one line: the city gives way, the state stays. */
-export const place = style({ display: 'flex' });
+export const place = style({ display: 'flex', '@media': { [media.print]: { display: 'inline' } } });
 
 export const state = style({ flex: 'none', paddingInlineStart: '.25em' });
 
