@@ -30,8 +30,8 @@ describe('addresses', () => {
     expect(address()).toBe('/admin/all-referrals');
   });
 
-  it.each(['/admin/unknown', '/admin/all-referrals/7', '/admin/a/b/c', '/admin/Dashboard'])(
-    'RTE-3 %s leads to all referrals',
+  it.each(['/admin/unknown', '/admin/all-referrals/7', '/admin/a/b/c', '/admin/Dashboard', '/admin/x.y'])(
+    'RTE-3 RTE-24 %s leads to all referrals',
     async (path) => {
       const { address } = open('agency-admin', path);
       await heading('Claim-it Marketplace');

@@ -12,7 +12,10 @@ export const strip = style({
   fontSize: text.s.size,
   lineHeight: text.s.line,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { flex: '1 1 100%', minHeight: 44, gap: space[2] } },
+  '@media': {
+    [media.phone]: { flex: '1 1 100%', minHeight: 44, gap: space[2] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** Room for seconds and minutes alike, so that nothing moves as they count. */
@@ -34,7 +37,7 @@ const state = style({
   },
 });
 
-/** A dot before the words: full and green, a ring, or a red square, so that colour is never alone. */
+/** A dot before the words: full and green, a ring, or a red square, so that color is never alone. */
 export const status = styleVariants({
   live: [
     state,
