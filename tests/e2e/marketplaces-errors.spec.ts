@@ -23,7 +23,7 @@ async function paste(page: Page, cardName: string, values: Readonly<Record<strin
 
 /** Everything the error summary says. */
 async function errors(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: /to fix$/ }).click();
+  await page.getByRole('button', { name: /^Fix .* to save$/ }).click();
   return page
     .getByRole('region', { name: /to fix before you can save$/ })
     .getByRole('link')
