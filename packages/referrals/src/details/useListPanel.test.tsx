@@ -75,7 +75,7 @@ describe('the row', () => {
     const { user } = await show();
     await user.click(rowOf('Boise'));
     await screen.findByRole('dialog');
-    expect(panel().getByText('2 of 5')).toBeInTheDocument();
+    expect(await panel().findByText('2 of 5')).toBeInTheDocument();
     expect(rowOf('Boise').closest('tr')).toHaveAttribute('aria-current', 'true');
     await user.click(rowOf('Austin'));
     expect(panel().getByText('1 of 5')).toBeInTheDocument();
