@@ -4,11 +4,22 @@ import { viewports } from './modes.ts';
 /** How long the manager may take to make its frame as narrow as a story asks for. */
 const patience = 3000;
 
+/** How long the frame keeps its size when the manager is done with it: it changes it step by step. */
+const steadyTime = 100;
+
 const isNarrow = () => window.innerWidth < 768;
 
+/** Waits until the window is narrow and keeps its size. */
 async function becomesNarrow(): Promise<void> {
-  const end = performance.now() + patience;
-  while (!isNarrow() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+  const start = performance.now();
+  let width = window.innerWidth;
+  let since = start;
+  const isSteady = () => isNarrow() && performance.now() - since >= steadyTime;
+  while (!isSteady() && performance.now() - start < patience) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (window.innerWidth !== width) since = performance.now();
+    width = window.innerWidth;
+  }
 }
 
 /**
@@ -18,8 +29,9 @@ async function becomesNarrow(): Promise<void> {
  */
 export async function inPhoneWindow({ tags, storyGlobals }: StoryContext<Renderer>): Promise<void> {
   const { value } = (storyGlobals.viewport ?? {}) as { readonly value?: string };
-  if (value !== 'phone' || !tags.includes('phone') || isNarrow()) return;
+  if (value !== 'phone' || !tags.includes('phone')) return;
   if (window.parent !== window) return becomesNarrow();
+  if (isNarrow()) return;
   const frame = document.createElement('iframe');
   frame.title = viewports.phone.name;
   frame.width = String(viewports.phone.width);

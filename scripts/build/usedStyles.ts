@@ -53,8 +53,10 @@ function withoutUnusedNames(css: string): string {
 
 /** Rules that ask for the width of the screen ask for that of the container instead. */
 const byContainer = (css: string, container: string, overlays: RegExp) =>
-  css.replace(/@media screen and ([^{]+)\{([^{}]*)/g, (rule, query: string, selector: string) =>
-    overlays.test(selector) ? rule : `@container ${container} ${query}{${selector}`,
+  css.replace(
+    /@media screen and (?!\(prefers-)([^{]+)\{([^{}]*)/g,
+    (rule, query: string, selector: string) =>
+      overlays.test(selector) ? rule : `@container ${container} ${query}{${selector}`,
   );
 
 function withTheme(css: string, { themable, tokenPrefix, themePrefix }: ShadowStylesOptions): string {

@@ -35,6 +35,8 @@ const fields = {
 };
 type Values = MarketplaceFormValues & ValuesOf<typeof fields>;
 
+const omit = ['general', 'commercial', 'personal', 'life', 'api'] as const;
+
 function AccountManager() {
   const { register } = useFormContext<Values>();
   const { id, label, errorMessage, isInvalid, onBlur } = useFieldProps('accountManager');
@@ -56,7 +58,7 @@ interface AccountManagerFormProps {
 export function AccountManagerForm({ gateway, reference, ...loaded }: AccountManagerFormProps) {
   const form = useMarketplaceForm({
     ...loaded,
-    reference: useMemo(() => ({ ...reference, fields }), [reference]),
+    reference: useMemo(() => ({ ...reference, fields, omit }), [reference]),
   });
   return (
     <MarketplaceFormProvider form={form} gateway={gateway}>

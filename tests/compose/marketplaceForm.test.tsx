@@ -7,6 +7,7 @@ import {
   createInMemoryMarketplaceGateway,
   sampleReference,
 } from '@advantage/marketplace-form/testing';
+import type { Marketplace } from '@advantage/marketplace-form/wire';
 import { BrandProvider, ToastRegion } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,8 +17,9 @@ import { AccountManagerForm } from './AccountManagerForm.tsx';
 const marketplace = buildMarketplace({ agencyId: null, accountManager: 'Ana', unknown: { deep: 1 } });
 
 /** Opens the form. The first saves may come too late, because someone else saved first. */
-function open(conflicts = 0) {
-  const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
+function open(conflicts = 0, riskAppetite: Marketplace['riskAppetite'] = {}) {
+  const stored = { ...marketplace, riskAppetite: { ...marketplace.riskAppetite, ...riskAppetite } };
+  const gateway = createInMemoryMarketplaceGateway({ marketplaces: [stored] });
   let left = conflicts;
   const update: typeof gateway.update = async (...args) => {
     if (left-- > 0) throw new MarketplaceConflictError(marketplace.id);
@@ -25,11 +27,7 @@ function open(conflicts = 0) {
   };
   render(
     <BrandProvider>
-      <AccountManagerForm
-        gateway={{ ...gateway, update }}
-        marketplace={marketplace}
-        reference={sampleReference}
-      />
+      <AccountManagerForm gateway={{ ...gateway, update }} marketplace={stored} reference={sampleReference} />
       <ToastRegion />
     </BrandProvider>,
   );
@@ -100,6 +98,22 @@ describe('a form composed of its parts', () => {
     await user.click(dialog.getByRole('button', { name: /^Merge/ }));
     await waitFor(() => expect(field()).toHaveValue('Ana!'));
     expect(screen.getByRole('textbox', { name: 'Legal entity name' })).toHaveValue('Theirs, LLC');
+  });
+
+  it('MKF-4 lists the sections that are there, and nothing in those left out blocks Save', async () => {
+    const { sent, user } = open(0, { commercialEstimatedPremiumMin: 9, commercialEstimatedPremiumMax: 1 });
+    const nav = within(screen.getByRole('navigation', { name: 'Sections' }));
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+      expect.stringMatching(/^Marketplace Setup/),
+      expect.stringMatching(/^Limits and schedule/),
+      expect.stringMatching(/^Email/),
+    ]);
+    await user.type(field(), '!');
+    await user.click(save());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({
+      riskAppetite: { commercialEstimatedPremiumMin: 9, commercialEstimatedPremiumMax: 1 },
+    });
   });
 
   it('is the example of the documentation, letter by letter', () => {

@@ -23,7 +23,7 @@ async function paste(page: Page, cardName: string, values: Readonly<Record<strin
 
 /** Everything the error summary says. */
 async function errors(page: Page): Promise<string[]> {
-  await page.getByRole('button', { name: /to fix$/ }).click();
+  await page.getByRole('button', { name: /^Fix .* to save$/ }).click();
   return page
     .getByRole('region', { name: /to fix before you can save$/ })
     .getByRole('link')
@@ -71,37 +71,39 @@ test('MKV-2 to MKV-65 MKF-6 MKF-8 every error is told with its very words, and l
   for (const unit of ['hour', 'day', 'week', 'month']) await field(page, `Referrals per ${unit}`).fill('0');
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await page.getByRole('checkbox', { name: day, exact: true }).press('Space');
-  expect(await errors(page)).toEqual([
-    'Agency ID cannot be less than 0.',
-    'Please provide marketplace name',
-    'Please provide a valid phone number',
-    'The negative percent modifier cannot exceed abs(-100)%.',
-    'Min Price cannot be less than 0.',
-    'Max Price cannot be less than 0.',
-    'At least one referral source must be selected.',
-    'At least one state must be selected.',
-    'At least one business line must be selected.',
-    'NAICS codes must be 6 digits and separated by commas.',
-    'Min years in business cannot be less than 0.',
-    'Max years in business cannot be less than 0.',
-    'Min estimated premium cannot be less than 0.',
-    'Max estimated premium cannot be less than 0.',
-    'Min number of employees cannot be less than 0.',
-    'Max number of employees cannot be less than 0.',
-    'At least one business line must be selected.',
-    'Min estimated premium cannot be less than 0.',
-    'Max estimated premium cannot be less than 0.',
-    'At least one business line must be selected.',
-    'Min death benefit cannot be less than 0.',
-    'Max death benefit cannot be less than 0.',
-    'Referrals per hour cannot be less than 1.',
-    'Referrals per day cannot be less than 1.',
-    'Referrals per week cannot be less than 1.',
-    'Referrals per month cannot be less than 1.',
-    'At least one delivery day must be selected.',
-    'Please provide a valid URL.',
-    'At least one email recipient is required.',
-  ]);
+  await expect
+    .poll(() => errors(page))
+    .toEqual([
+      'Agency ID cannot be less than 0.',
+      'Please provide marketplace name',
+      'Please provide a valid phone number',
+      'The negative percent modifier cannot exceed abs(-100)%.',
+      'Min Price cannot be less than 0.',
+      'Max Price cannot be less than 0.',
+      'At least one referral source must be selected.',
+      'At least one state must be selected.',
+      'At least one business line must be selected.',
+      'NAICS codes must be 6 digits and separated by commas.',
+      'Min years in business cannot be less than 0.',
+      'Max years in business cannot be less than 0.',
+      'Min estimated premium cannot be less than 0.',
+      'Max estimated premium cannot be less than 0.',
+      'Min number of employees cannot be less than 0.',
+      'Max number of employees cannot be less than 0.',
+      'At least one business line must be selected.',
+      'Min estimated premium cannot be less than 0.',
+      'Max estimated premium cannot be less than 0.',
+      'At least one business line must be selected.',
+      'Min death benefit cannot be less than 0.',
+      'Max death benefit cannot be less than 0.',
+      'Referrals per hour cannot be less than 1.',
+      'Referrals per day cannot be less than 1.',
+      'Referrals per week cannot be less than 1.',
+      'Referrals per month cannot be less than 1.',
+      'At least one delivery day must be selected.',
+      'Please provide a valid URL.',
+      'At least one email recipient is required.',
+    ]);
   await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeDisabled();
   await page.getByRole('link', { name: 'Please provide a valid phone number' }).click();
   await expect(field(page, 'Phone number')).toBeFocused();

@@ -120,7 +120,7 @@ test('D-25 MKF-25 a page that is lost offers what was typed, but never keeps the
   await page.getByLabel('Delivery API key', { exact: true }).fill('very-secret-key');
   page.once('dialog', (question) => question.accept());
   await page.reload();
-  await page.getByRole('button', { name: 'Restore them' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(field(page, 'Marketplace name')).toHaveValue('Not yet saved');
   await expect(page.getByLabel('Delivery API key', { exact: true })).toHaveValue('');
   const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
@@ -145,7 +145,7 @@ test('MKI-31 D-26 whoever saves second sees both edits and merges them', async (
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Someone else changed this marketplace' });
   await expect(dialog.getByText('Referrals per day')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Merge and go on' }).click();
+  await dialog.getByRole('button', { name: 'Merge changes' }).click();
   await expect(field(page, 'Referrals per day')).toHaveValue('77');
   await save(page).click();
   await expect(page.getByText(/has been saved successfully/).first()).toBeVisible();

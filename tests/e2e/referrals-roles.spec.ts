@@ -47,7 +47,7 @@ test('TBL-7 TBL-23 TBL-24 TBL-32 the view of a producer is its address: Back tak
   const pasted = await context.newPage();
   await pasted.goto(page.url());
   await expect(rows(pasted).first()).toBeVisible();
-  expect(await seen(pasted)).toEqual(before);
+  await expect.poll(() => seen(pasted)).toEqual(before);
   await pasted.close();
 
   await page.goBack();
@@ -97,7 +97,8 @@ test('ACQ-1 ACQ-2 ACQ-5 ACQ-6 DTL-7 RTE-19 an agency admin reads, copies and ope
     .getByRole('link', { name: /^\(\d{3}\)/ })
     .first();
   await rows(page).getByRole('button', { name: 'Copy phone' }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await phone.textContent());
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe(await phone.textContent());
   await sortBy(page, 'City/State');
   await expect(page).toHaveURL(/sort=city/);
   await rows(page)
@@ -166,7 +167,7 @@ for (const person of ['producer', 'admin', 'bridge-producer'] as const) {
     await expect(rows(page).first()).toBeVisible();
     const region = table(page).locator('..');
     const hidden = () => region.evaluate((element) => element.scrollWidth - element.clientWidth);
-    expect(await hidden()).toBe(0);
+    await expect.poll(hidden).toBe(0);
     const cut = await table(page).evaluate((element) =>
       [...element.querySelectorAll<HTMLElement>('th, tbody td')]
         .filter((cell) => cell.scrollWidth > cell.clientWidth)
@@ -175,7 +176,7 @@ for (const person of ['producer', 'admin', 'bridge-producer'] as const) {
     expect(cut).toEqual([]);
 
     await page.setViewportSize({ width: 900, height: 800 });
-    expect(await hidden()).toBeGreaterThan(100);
+    await expect.poll(hidden).toBeGreaterThan(100);
     await rows(page)
       .first()
       .getByRole('button', { name: /details/ })

@@ -78,14 +78,14 @@ test('A2 CLM-14 everything works by keyboard, and the focus comes back', async (
   await expect(feed.getByRole('dialog', { name: 'What Type means' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(feed.getByRole('dialog', { name: 'What Type means' })).toBeHidden();
-  expect(await focused(page)).toBe('What Type means');
+  await expect.poll(() => focused(page)).toBe('What Type means');
 
   const status = feed.getByRole('button', { name: 'Claimed' }).first();
   await status.focus();
   await page.keyboard.press('Enter');
   const dialog = feed.getByRole('dialog', { name: /^Want to get/ });
   await expect(dialog).toBeVisible();
-  expect(await focused(page)).toBe('Get Advantage Now');
+  await expect.poll(() => focused(page)).toBe('Get Advantage Now');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(status).toBeFocused();

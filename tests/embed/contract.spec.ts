@@ -177,7 +177,7 @@ test.describe('events', () => {
     await feed.getByRole('combobox', { name: 'State' }).selectOption('Texas');
     await expect.poll(() => heard(page, 'state-change')).toEqual([{ state: 'TX' }]);
     expect(await feed.evaluate((element) => (element as ReferralFeedElement).state)).toBe('TX');
-    expect(await heard(page, 'ready')).toEqual([null]);
+    await expect.poll(() => heard(page, 'ready')).toEqual([null]);
   });
 
   test('CLM-14 a claim intent opens the modal, unless the page prevents it', async ({ page, feed }) => {
@@ -205,7 +205,7 @@ test.describe('events', () => {
       .first()
       .press('Enter');
     await feed.getByRole('cell', { name: 'CL' }).first().click();
-    expect(await heard(page, 'select')).toHaveLength(2);
+    await expect.poll(async () => (await heard(page, 'select')).length).toBe(2);
   });
 
   test('I1 no event and no part of the page holds what tells who the consumer is', async ({ page, feed }) => {

@@ -71,7 +71,7 @@ const page: FormPage = {
   },
   validate() {
     checkForm(values, sampleReference);
-    if (!showErrors?.isConnected) showErrors = buttonOf(/\d errors? to fix/);
+    if (!showErrors?.isConnected) showErrors = buttonOf(/Fix \d+ errors? to save/);
     showErrors.click();
   },
 };

@@ -116,6 +116,23 @@ describe('marketplaces', () => {
     ).rejects.toBeInstanceOf(MarketplaceConflictError);
   });
 
+  it('MKS-24 sends the key of a save with it', async () => {
+    const { gateway, calls } = begin(() => json(marketplace));
+    await gateway.create(marketplace, { idempotencyKey: 'key-of-a-create' });
+    await gateway.update(marketplace, '"v1"', { idempotencyKey: 'key-of-an-update' });
+    expect(calls.map(({ headers }) => headers)).toMatchObject([
+      { 'idempotency-key': 'key-of-a-create' },
+      { 'idempotency-key': 'key-of-an-update' },
+    ]);
+  });
+
+  it.each([400, 409, 422])('ERR-28 gives the reason of the service at %i', async (status) => {
+    const { gateway } = begin(() => json({ detail: 'The phone number is in use.' }, { status }));
+    const reason = { status, reason: 'The phone number is in use.' };
+    await expect(gateway.create(marketplace)).rejects.toMatchObject(reason);
+    await expect(gateway.update(marketplace)).rejects.toMatchObject(reason);
+  });
+
   it('API-37 reorders them', async () => {
     const { gateway, calls } = begin(() => new Response(null, { status: 204 }));
     await gateway.reorder([{ id: 7, priority: 1 }]);

@@ -2,6 +2,7 @@ import './trustedTypes.ts';
 import '@fontsource-variable/inter';
 import './fonts.css';
 import './document.css.ts';
+import './paper.css';
 import type { Config } from '../config/configSchema.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 

@@ -8,8 +8,6 @@ interface AddressesFieldProps {
   readonly name: 'emailRecipients' | 'emailBccRecipients';
   /** Words below the field. Default: none. */
   readonly description?: string;
-  /** At least one is needed. Default false. */
-  readonly isRequired?: boolean;
 }
 
 /** What is to say about an address. */
@@ -29,7 +27,7 @@ export function AddressesField({ name, ...props }: AddressesFieldProps) {
       value={value}
       onChange={onChange}
       getVerdict={verdictOf}
-      labelNote={length > 1 ? `${length} addresses` : undefined}
+      labelNote={length > 1 ? `${length} addresses` : field.isRequired && 'Required'}
       placeholder="Add an address"
     />
   );

@@ -2,6 +2,7 @@ import { NumberField } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
 import { agencyPlace } from '../form/agencyPlace.ts';
 import { useFormActivity } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import type { Agency } from '../wire/agency.ts';
 import * as styles from './AgencyField.css.ts';
 import { useFormField } from './useFormField.ts';
@@ -35,7 +36,7 @@ interface OutcomeProps {
 function Outcome({ isPending, agency }: OutcomeProps) {
   return (
     <output className={styles.outcome}>
-      {!agency && (isPending ? 'Looking up the agency…' : 'Fills in names and phone number.')}
+      {!agency && (isPending ? texts.agencyPending : texts.agencyHint)}
       {agency && (
         <>
           <span className={styles.mark}>

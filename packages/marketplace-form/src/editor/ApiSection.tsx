@@ -1,6 +1,7 @@
 import { Columns, SecretField, Text } from '@advantage/ui';
 import { apiAuthLabels, deliveryMethodLabels } from '../fields/choices.ts';
 import { useValue } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
@@ -16,11 +17,7 @@ export function ApiSection({ children }: SectionProps) {
   const isOn = useValue('deliverToApi');
   return (
     <FormSection id="api" actions={<FormSwitch name="deliverToApi" size="s" />}>
-      {isOn ? (
-        <ApiFields />
-      ) : (
-        <Text tone="muted">Off. Holds delivery method, authentication, URL and key.</Text>
-      )}
+      {isOn ? <ApiFields /> : <Text tone="muted">{texts.off('method, authentication, URL and key')}</Text>}
       <FormCheckbox name="enableRoundRobinDelivery" />
       {children}
     </FormSection>
@@ -33,7 +30,7 @@ function ApiFields() {
       <FormRadios name="referralDeliveryMethod" options={methods} />
       <FormRadios name="deliveryApiType" options={authTypes} />
       <Columns>
-        <FormText name="deliveryApiUrl" type="url" placeholder="https://" isRequired />
+        <FormText name="deliveryApiUrl" type="url" placeholder="https://" />
         <ApiKey />
       </Columns>
     </>

@@ -1,6 +1,7 @@
 import { commercialLines } from '@advantage/reference-data';
 import { Columns } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
@@ -9,7 +10,9 @@ import { lineOptions } from './lineOptions.ts';
 import { NaicsField } from './NaicsField.tsx';
 
 const lines = lineOptions(commercialLines);
-const foldedText = `Off. Holds insured and uninsured, ${lines.length} lines, NAICS codes, years in business, premium and employees.`;
+const foldedText = texts.off(
+  `insured and uninsured, ${lines.length} lines, NAICS codes, years in business, premium and employees`,
+);
 
 /** The commercial appetite (MKF-19, MKF-20). */
 export function CommercialSection({ children }: SectionProps) {

@@ -1,5 +1,6 @@
-import { Banner, Button, formatDelivered, Inline, Stack, useNow } from '@advantage/ui';
+import { Banner, Button, formatDelivered, formatTime, Inline, isToday, Stack, useNow } from '@advantage/ui';
 import { useFormActivity } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import type { UnsavedDraft } from '../values/draft.ts';
 
 /** Offers what was typed and never saved, e.g. because the sign-in expired. Draws nothing while there is none. */
@@ -11,19 +12,17 @@ export function DraftBanner() {
 function Offer({ draft }: { readonly draft: UnsavedDraft }) {
   const { restore, discard } = useFormActivity().draft;
   const now = useNow(60_000);
+  const time = isToday(draft.keptAt, now) ? formatTime(draft.keptAt) : formatDelivered(draft.keptAt, now);
   return (
-    <Banner tone="caution" role="status" title="Changes that were not saved are kept.">
+    <Banner tone="caution" role="status" title={texts.draft(time)}>
       <Stack space={3}>
-        <span>
-          Last change: {formatDelivered(draft.keptAt, now)}.
-          {draft.lacksKey && ' The delivery API key is never kept: enter it again.'}
-        </span>
+        {draft.lacksKey && <span>{texts.draftLacksKey}</span>}
         <Inline space={2}>
           <Button size="s" tone="accent" onPress={restore}>
-            Restore them
+            {texts.restoreDraft}
           </Button>
           <Button size="s" onPress={discard}>
-            Forget them
+            {texts.discardDraft}
           </Button>
         </Inline>
       </Stack>

@@ -1,12 +1,13 @@
 import { splitList } from '../fields/lists.ts';
 import { useFormActivity, useValue } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import { individualSettingsOn } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { RecipientTable } from './RecipientTable.tsx';
 
-const foldedText = 'Off. Holds recipients, bcc recipients and individual recipient settings.';
+const foldedText = texts.off('recipients, bcc recipients and individual recipient settings');
 
 /** Delivery by email. */
 export function EmailSection({ children }: SectionProps) {
@@ -17,8 +18,8 @@ export function EmailSection({ children }: SectionProps) {
       actions={<FormSwitch name="deliverToEmailAddress" size="s" />}
       foldedText={isOn ? undefined : foldedText}
     >
-      <AddressesField name="emailRecipients" isRequired />
-      <AddressesField name="emailBccRecipients" description="Optional." />
+      <AddressesField name="emailRecipients" />
+      <AddressesField name="emailBccRecipients" description={texts.bccHint} />
       <Individual />
       {children}
     </FormSection>
@@ -52,7 +53,7 @@ function Individual() {
 
 /** Why recipients cannot have individual settings. */
 function unavailable(isNew: boolean, deliverToApi: boolean, emailRecipients: string): string | undefined {
-  if (isNew) return 'Available once the marketplace is saved.';
-  if (deliverToApi) return 'Not available while Deliver to API is on.';
-  return splitList(emailRecipients).length === 0 ? 'Add a recipient first.' : undefined;
+  if (isNew) return texts.individualSettings.isNew;
+  if (deliverToApi) return texts.individualSettings.byApi;
+  return splitList(emailRecipients).length === 0 ? texts.individualSettings.noRecipient : undefined;
 }

@@ -11,6 +11,7 @@ import {
   useFormParts,
   useFormSummary,
 } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 const titles = new Map(sections.map(({ id, title }) => [id, title]));
@@ -47,7 +48,7 @@ const List = memo(function List({ errors }: { readonly errors: FormSummary['erro
       </span>
       <div>
         <Heading level={2} size="l" id="marketplace-errors">
-          {errors.size === 1 ? '1 thing' : `${errors.size} things`} to fix before you can save
+          {texts.thingsToFix(errors.size)}
         </Heading>
         <ul className={styles.list}>
           {[...errors].map(([path, message]) => (

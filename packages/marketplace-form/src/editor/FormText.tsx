@@ -2,8 +2,7 @@ import { TextField, type TextFieldProps } from '@advantage/ui';
 import type { TextName } from '../fields/values.ts';
 import { useFormField } from './useFormField.ts';
 
-interface FormTextProps
-  extends Pick<TextFieldProps, 'type' | 'placeholder' | 'description' | 'isRequired' | 'inputMode'> {
+interface FormTextProps extends Pick<TextFieldProps, 'type' | 'placeholder' | 'description' | 'inputMode'> {
   /** Which field. */
   readonly name: TextName;
 }

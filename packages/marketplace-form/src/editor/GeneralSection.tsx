@@ -1,6 +1,7 @@
 import { Columns, Text } from '@advantage/ui';
 import { fieldsOf } from '../fields/fields.ts';
 import type { FlagName } from '../fields/values.ts';
+import { texts } from '../form/texts.ts';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
@@ -8,7 +9,7 @@ import { FormSwitch } from './FormSwitch.tsx';
 export function GeneralSection({ children }: SectionProps) {
   return (
     <FormSection id="general">
-      <Text tone="muted">A referral without one of these is not sent here.</Text>
+      <Text tone="muted">{texts.requirements}</Text>
       <Columns count={3} space={4}>
         {(fieldsOf('general') as FlagName[]).map((name) => (
           <FormSwitch key={name} name={name} />

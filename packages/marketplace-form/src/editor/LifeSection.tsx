@@ -1,6 +1,7 @@
 import { lifeAndAnnuitiesLines } from '@advantage/reference-data';
 import { Columns } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
@@ -8,7 +9,7 @@ import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
 
 const lines = lineOptions(lifeAndAnnuitiesLines);
-const foldedText = `Off. Holds medical exam and tobacco answers, ${lines.length} lines, and death benefit.`;
+const foldedText = texts.off(`medical exam and tobacco answers, ${lines.length} lines and death benefit`);
 
 /** The life and annuities appetite (MKF-22). */
 export function LifeSection({ children }: SectionProps) {

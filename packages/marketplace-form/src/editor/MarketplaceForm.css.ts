@@ -22,6 +22,7 @@ export const layout = style({
   gap: space[10],
   padding: `${space[6]} ${space[8]} ${space[8]}`,
   '@media': {
+    [media.print]: { display: 'block', padding: 0 },
     [media.rail]: {
       gridTemplateColumns: `minmax(0, ${vars.size.form})`,
       gap: space[4],
@@ -51,6 +52,7 @@ export const side = style({
   display: 'grid',
   gap: space[2],
   '@media': {
+    [media.print]: { display: 'none' },
     [media.wide]: {
       position: 'sticky',
       insetBlockStart: `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${space[6]})`,

@@ -122,7 +122,7 @@ describe('save and discard', () => {
     await user.clear(textbox('Phone number'));
     await user.clear(textbox('Marketplace name'));
     expect(saveButton()).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: '2 errors to fix' }));
+    await user.click(screen.getByRole('button', { name: 'Fix 2 errors to save' }));
     const summary = section('2 things to fix before you can save');
     expect(summary).toHaveFocus();
     await user.click(within(summary).getByRole('link', { name: 'Please provide a valid phone number' }));
@@ -167,6 +167,7 @@ describe('save and discard', () => {
       operation: 'update',
       argument: { ...marketplace, riskAppetite: appetite },
       etag: '"1"',
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     expect(sentTo(gateway, 'get')).toHaveLength(2);
     await waitFor(() => expect(screen.getByText('No changes to save')).toBeVisible());
@@ -339,10 +340,15 @@ describe('the focus', () => {
 describe('a new form that nobody touched', () => {
   it('MKV-72 shows no error, and marks what is required', async () => {
     await renderForm('new');
-    expect(screen.queryByText(/errors? to fix/)).toBeNull();
+    expect(screen.queryByText(/Fix \d+ errors? to save/)).toBeNull();
     expect(document.querySelector('[aria-invalid=true]')).toBeNull();
-    for (const name of ['Marketplace name', 'Phone number', 'Delivery API URL'])
+    for (const name of ['Marketplace name', 'Phone number', 'Percent modifier', 'Delivery API URL'])
       expect(textbox(name)).toBeRequired();
+    expect(textbox('Legal entity name')).not.toBeRequired();
+    expect(within(section('Marketplace Setup')).getAllByText('Required')).toHaveLength(3);
+    for (const name of ['Referral sources', 'States'])
+      expect(screen.getAllByRole('group', { name })[0]).toHaveTextContent(/\d of \d+, required/);
+    expect(screen.getByRole('group', { name: 'Days' })).toHaveTextContent('DaysRequired');
     expect(screen.getByText('No changes to save')).toBeVisible();
   });
 });

@@ -35,7 +35,7 @@ describe('someone else saved first', () => {
 
   it('MKI-31 merging takes both edits, mine where both changed, and saves onto the newer version', async () => {
     const form = await saveTooLate();
-    await form.user.click(form.dialog.getByRole('button', { name: 'Merge and go on' }));
+    await form.user.click(form.dialog.getByRole('button', { name: 'Merge changes' }));
     await waitFor(() => expect(textbox('Referrals per day')).toHaveValue('5'));
     expect(textbox('Marketplace name')).toHaveValue('Mine');
     await form.user.click(saveButton());
@@ -54,7 +54,7 @@ describe('someone else saved first', () => {
     const conflict = within(dialog.getByRole('radiogroup', { name: 'Both changed: Marketplace name' }));
     expect(conflict.getByRole('radio', { name: 'Yours: Mine' })).toBeChecked();
     await user.click(conflict.getByRole('radio', { name: 'Theirs: Theirs' }));
-    await user.click(dialog.getByRole('button', { name: 'Merge and go on' }));
+    await user.click(dialog.getByRole('button', { name: 'Merge changes' }));
     await waitFor(() => expect(textbox('Marketplace name')).toHaveValue('Theirs'));
     expect(textbox('Legal entity name')).toHaveValue('Harbor Point Insurance Services, LLC!');
   });

@@ -1,6 +1,8 @@
 import { Button, Dialog, Heading, RadioGroup, Stack, Text } from '@advantage/ui';
 import { useState } from 'react';
 import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
+import { texts } from '../form/texts.ts';
+import { changedPaths } from '../values/compare.ts';
 import { type DescribedChange, describeChanges } from '../values/describe.ts';
 import { mergeMarketplace } from '../values/merge.ts';
 import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
@@ -26,28 +28,32 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
   const { base, mine, theirs, reference } = versions;
   const [choices, setChoices] = useState<Choices>({});
   const { values, conflicts } = mergeMarketplace({ ...versions, choices });
+  // What both hold by now, e.g. after a save whose answer was lost, is nobody else's.
+  const differing = new Set<string>(changedPaths(mine, theirs, reference));
+  const changesOf = (side: MarketplaceFormValues) =>
+    describeChanges(side, base, reference).filter(({ path }) => differing.has(path));
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title="Someone else changed this marketplace"
+      title={texts.conflict}
       actions={
         <>
-          <Button onPress={onDiscard}>Discard my changes</Button>
+          <Button onPress={onDiscard}>{texts.discardMine}</Button>
           <Button tone="accent" onPress={() => onMerge(values)}>
-            Merge and go on
+            {texts.merge}
           </Button>
         </>
       }
     >
       <Stack space={6}>
-        <Text>Nothing is saved yet. Merge both edits, look at the result, then save again.</Text>
-        <Changes title="Changed on the server" changes={describeChanges(theirs, base, reference)} />
-        <Changes title="Changed by you" changes={describeChanges(mine, base, reference)} />
+        <Text>{texts.conflictHint}</Text>
+        <Changes title={texts.changedOnServer} changes={changesOf(theirs)} />
+        <Changes title={texts.changedByYou} changes={changesOf(mine)} />
         {conflictOptions(versions, conflicts).map(({ path, label, options }) => (
           <RadioGroup
             key={path}
-            label={`Both changed: ${label}`}
+            label={texts.bothChanged(label)}
             orientation="vertical"
             options={options}
             value={choices[path] ?? 'mine'}

@@ -4,11 +4,11 @@ import { isNaicsCode } from '../fields/lists.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { naicsModes } from '../fields/wireValues.ts';
 import { useFormActivity } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import { naicsNote } from './naicsNote.ts';
 import { useFormField } from './useFormField.ts';
 
 const modeLabels = { exclude: 'Exclude', include: 'Include' } as const;
-const unavailable = 'The NAICS code list is not available, so codes can only be excluded.';
 
 /** The industry codes of the commercial appetite, each with its title or what is wrong with it (MKF-19). */
 export function NaicsField() {
@@ -16,7 +16,6 @@ export function NaicsField() {
   const mode = useFormField('naicsMode');
   const { industryCodes } = useFormActivity().loaded.reference;
   const getVerdict = useMemo(() => verdictsOf(industryCodes), [industryCodes]);
-  const hint = '6-digit codes, separated by commas. Paste a column from a spreadsheet.';
   return (
     <TagInput
       {...field}
@@ -25,7 +24,7 @@ export function NaicsField() {
       onChange={onChange}
       getVerdict={getVerdict}
       labelNote={naicsNote(mode.value, value, industryCodes)}
-      description={industryCodes ? hint : `${hint} ${unavailable}`}
+      description={industryCodes ? texts.naicsHint : `${texts.naicsHint} ${texts.naicsUnavailable}`}
       placeholder="Add a code"
       actions={
         <span id={mode.field.id}>

@@ -1,6 +1,7 @@
 import { personalLines } from '@advantage/reference-data';
 import { Columns } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
@@ -8,7 +9,7 @@ import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
 
 const lines = lineOptions(personalLines);
-const foldedText = `Off. Holds insured and uninsured, ${lines.length} lines, and estimated premium.`;
+const foldedText = texts.off(`insured and uninsured, ${lines.length} lines and estimated premium`);
 
 /** The personal appetite (MKF-21). */
 export function PersonalSection({ children }: SectionProps) {

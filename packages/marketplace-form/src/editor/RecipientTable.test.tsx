@@ -127,7 +127,7 @@ describe('many recipients', () => {
     );
     const { user } = await renderForm({ ...marketplace, individualEmailRecipientSettings: settings ?? [] });
     await user.type(screen.getByRole('textbox', { name: 'Marketplace name' }), '!');
-    await user.click(screen.getByRole('button', { name: '1 error to fix' }));
+    await user.click(screen.getByRole('button', { name: 'Fix 1 error to save' }));
     await user.click(screen.getByRole('link', { name: 'End time must be after start time.' }));
     const end = times('agent031@example.com').getByRole('combobox', { name: 'End time' });
     expect(end).toHaveFocus();

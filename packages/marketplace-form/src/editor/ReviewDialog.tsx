@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@advantage/ui';
 import { useFormParts } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import { describeChanges } from '../values/describe.ts';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -17,8 +18,8 @@ export function ReviewDialog({ onClose }: ReviewDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={changes.length === 1 ? '1 change' : `${changes.length} changes`}
-      actions={<Button onPress={onClose}>Back to the form</Button>}
+      title={texts.changes(changes.length)}
+      actions={<Button onPress={onClose}>{texts.backToForm}</Button>}
     >
       <ChangeList changes={changes} />
     </Dialog>

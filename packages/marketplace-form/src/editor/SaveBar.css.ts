@@ -18,6 +18,7 @@ export const bar = style({
   background: color.bg.surface,
   borderTop: `1px solid ${color.border.default}`,
   '@media': {
+    [media.print]: { display: 'none' },
     [media.rail]: { paddingInline: space[6] },
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space[2], paddingInline: space[4] },
   },
@@ -45,8 +46,6 @@ export const errors = style({
 });
 
 export const mark = style({ display: 'flex', color: color.critical.mark });
-
-export const deskOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const buttons = style({
   display: 'flex',

@@ -3,6 +3,7 @@ import { AlertIcon } from '@advantage/ui/icons';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormActivity, useFormParts, useFormSummary } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
 
@@ -22,10 +23,8 @@ const MergeDialog = lazy(() =>
   import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })),
 );
 
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 /** Save and Discard, always in sight, why Save is off, and the dialogs that saving may bring. */
-export function SaveBar({ saveLabel = 'Save Marketplace', discardLabel = 'Discard Changes' }: SaveBarProps) {
+export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard }: SaveBarProps) {
   const { save, discard, showAllErrors } = useFormParts();
   const { lookup, conflict } = useFormActivity();
   const { isSubmitting: isSaving } = useFormState();
@@ -45,10 +44,9 @@ export function SaveBar({ saveLabel = 'Save Marketplace', discardLabel = 'Discar
         {hasErrors && changeCount > 0 && <Errors count={errorCount} onShow={showAllErrors} />}
         {reason && <span>{reason}</span>}
         {changeCount > 0 && !isSaving && (
-          <TextAction
-            tone="link"
-            onPress={() => setReviewing(true)}
-          >{`Review ${count(changeCount, 'change')}`}</TextAction>
+          <TextAction tone="link" onPress={() => setReviewing(true)}>
+            {texts.review(changeCount)}
+          </TextAction>
         )}
       </div>
       <div className={styles.buttons}>
@@ -109,13 +107,14 @@ interface ErrorsProps {
 }
 
 /** Errors are why Save is off. */
-const Errors = ({ count: errorCount, onShow }: ErrorsProps) => (
+const Errors = ({ count, onShow }: ErrorsProps) => (
   <span className={styles.errors}>
     <span className={styles.mark}>
       <AlertIcon />
     </span>
-    <span className={styles.deskOnly}>Save is off:</span>
-    <TextAction tone="critical" onPress={onShow}>{`${count(errorCount, 'error')} to fix`}</TextAction>
+    <TextAction tone="critical" onPress={onShow}>
+      {texts.fixToSave(count)}
+    </TextAction>
   </span>
 );
 

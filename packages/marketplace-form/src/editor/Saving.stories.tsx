@@ -38,12 +38,12 @@ export const ErrorSummary: Story = {
   args: { marketplaceId: 'new' },
   play: async () => {
     await userEvent.type(await nameField(), 'Acme');
-    await userEvent.click(screen.getByRole('button', { name: '3 errors to fix' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fix 3 errors to save' }));
     const summary = screen.getByRole('region', { name: '3 things to fix before you can save' });
     await expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: 'Please provide a delivery API URL.' }));
     await expect(screen.getByRole('textbox', { name: 'Delivery API URL' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: '3 errors to fix' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fix 3 errors to save' }));
   },
 };
 
@@ -131,7 +131,7 @@ export const DraftKept: Story = {
   tags: ['desk', 'D-25', 'MKF-25'],
   args: { drafts: { getItem: () => keptDraft, setItem: () => {}, removeItem: () => {} } },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Changes that were not saved are kept.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^You have unsaved changes from/)).toBeVisible());
     await expect(await nameField()).toHaveValue('Harbor Point Insurance');
   },
 };

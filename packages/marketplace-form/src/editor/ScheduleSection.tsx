@@ -1,7 +1,14 @@
 import { Columns, FieldGroup } from '@advantage/ui';
 import { CalendarIcon } from '@advantage/ui/icons';
 import { scheduleSentence } from '../fields/times.ts';
-import { pick, useFormSelector, useValue } from '../form/formParts.ts';
+import {
+  pick,
+  sectionOf,
+  useFormActivity,
+  useFormSelector,
+  useFormSummary,
+  useValue,
+} from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
@@ -44,9 +51,13 @@ const limitNames = [
 /** What the sentence tells besides days and times. */
 const limitsOf = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), limitNames);
 
+/** The schedule in words, unless something in it is wrong. */
 function Sentence() {
   const schedule = useSchedule();
   const limits = useFormSelector(limitsOf, limitNames);
+  const { reference } = useFormActivity().loaded;
+  const isWrong = useFormSummary().issues.some(({ path }) => sectionOf(path, reference) === 'schedule');
+  if (isWrong) return null;
   return (
     <p className={styles.sentence}>
       <span className={styles.mark}>
@@ -61,7 +72,7 @@ function Days() {
   const { value, onChange, field } = useFormField('deliveryDays');
   const { id, name, label, errorMessage, isInvalid, onBlur } = field;
   return (
-    <FieldGroup label={label} errorMessage={errorMessage}>
+    <FieldGroup label={label} labelNote="Required" errorMessage={errorMessage}>
       <DayPicker {...{ value, onChange, id, name, isInvalid, onBlur }} />
     </FieldGroup>
   );

@@ -67,7 +67,11 @@ export const picker = style({
   paddingInline: space[2],
   borderBottom: `1px solid ${color.border.hairline}`,
   background: color.bg.surface,
-  '@media': { [media.wide]: { display: 'none' }, [media.phone]: { paddingInline: 0 } },
+  '@media': {
+    [media.wide]: { display: 'none' },
+    [media.phone]: { paddingInline: 0 },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const pickerTitle = style({ flex: 1, minWidth: 0, textAlign: 'start' });

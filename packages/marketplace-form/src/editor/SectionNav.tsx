@@ -1,12 +1,10 @@
 import { CountBadge, VisuallyHidden } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
+import { texts } from '../form/texts.ts';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
 import { goToSection, sectionKeys, useCurrentSection, useSectionKeys } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
-
-/** Tells the keys that lead to the sections. */
-export const goToSectionHint = 'Press Alt+1 to Alt+8 to go to a section.';
 
 /** Leads to the sections and says which are complete, off or have errors: next to the form, where there is room. */
 export function SectionNav() {
@@ -41,7 +39,7 @@ export function SectionNav() {
           </ul>
         </div>
       ))}
-      <p className={styles.hint}>{goToSectionHint}</p>
+      <p className={styles.hint}>{texts.sectionKeys}</p>
     </nav>
   );
 }

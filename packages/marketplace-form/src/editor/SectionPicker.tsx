@@ -1,8 +1,8 @@
 import { Button, CountBadge, Menu, type MenuEntry, useMedia } from '@advantage/ui';
 import { ChevronDownIcon, ListIcon } from '@advantage/ui/icons';
 import { media } from '@advantage/ui/theme';
+import { texts } from '../form/texts.ts';
 import * as styles from './SectionNav.css.ts';
-import { goToSectionHint } from './SectionNav.tsx';
 import { goToSection, useCurrentSection } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
 
@@ -32,7 +32,7 @@ function Picker() {
     <div className={styles.picker}>
       <Menu
         placement="bottom start"
-        header={<span className={styles.hint}>{goToSectionHint}</span>}
+        header={<span className={styles.hint}>{texts.sectionKeys}</span>}
         groups={groups}
         trigger={
           <Button tone="quiet" size="touch" isFullWidth icon={ListIcon}>

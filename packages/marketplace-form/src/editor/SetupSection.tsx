@@ -4,6 +4,7 @@ import { paymentLabels, priceModeLabels, typeLabels } from '../fields/choices.ts
 import { sourceNames } from '../fields/reference.ts';
 import { directCallSource } from '../fields/wireValues.ts';
 import { useFormActivity, useValue } from '../form/formParts.ts';
+import { texts } from '../form/texts.ts';
 import { effectivePriceMode } from '../values/effective.ts';
 import { AgencyField } from './AgencyField.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
@@ -32,9 +33,9 @@ export function SetupSection({ children }: SectionProps) {
       </Columns>
       <Columns>
         <AgencyField />
-        <FormText name="marketplaceName" isRequired />
+        <FormText name="marketplaceName" />
         <FormText name="legalEntityName" />
-        <FormText name="phoneNumber" type="tel" placeholder="xxxyyyzzzz" isRequired />
+        <FormText name="phoneNumber" type="tel" placeholder="xxxyyyzzzz" />
       </Columns>
       <FormCheckbox name="superSubMarketplace" />
       <SectionDivider />
@@ -71,7 +72,7 @@ function PriceFields() {
         max="referralPriceMax"
         prefix="$"
         allowDecimals
-        description="Blank means no limit."
+        description={texts.noLimit}
       />
     </Columns>
   );

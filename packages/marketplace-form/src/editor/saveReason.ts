@@ -1,3 +1,5 @@
+import { texts } from '../form/texts.ts';
+
 /** What the save bar knows of the form. */
 export interface SaveState {
   /** How many errors there are, shown or not. */
@@ -24,7 +26,7 @@ export function saveReason({
   isSaving,
   isLookingUp,
 }: SaveState): string | undefined {
-  if (isSaving) return 'Saving…';
-  if (changeCount === 0) return 'No changes to save';
-  return errorCount === 0 && isLookingUp ? 'Looking up the agency…' : undefined;
+  if (isSaving) return texts.saving;
+  if (changeCount === 0) return texts.noChanges;
+  return errorCount === 0 && isLookingUp ? texts.agencyPending : undefined;
 }

@@ -122,7 +122,9 @@ describe('appetites', () => {
   it('MKI-17 MKI-18 groups fold away, and errors of turning them on or off show at once', async () => {
     const { user } = await renderForm();
     expect(
-      within(section('Appetite: Personal')).getByText(/^Off\. Holds insured and uninsured, 27 lines/),
+      within(section('Appetite: Personal')).getByText(
+        /^Off\. Turn on to set insured and uninsured, 27 lines/,
+      ),
     ).toBeVisible();
     await user.click(flip('Accept personal'));
     expect(screen.getByText('At least one business line must be selected.')).toBeVisible();

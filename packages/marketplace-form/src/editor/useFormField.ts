@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Field } from '../fields/field.ts';
 import { fields } from '../fields/fields.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { type FormParts, fieldId, useFormParts, useFormSelector } from '../form/formParts.ts';
@@ -35,10 +36,11 @@ export function useFormField<Name extends FieldName>(name: Name) {
   const parts = useFormParts();
   const { names, select, onChange, onBlur, ref } = useMemo(() => connect(name, parts), [name, parts]);
   const { value, errorMessage, isInvalid } = useFormSelector(select, names);
+  const { label, isRequired = false }: Field<unknown> = fields[name];
   return {
     value: value as MarketplaceFormValues[Name],
     onChange,
     /** The props that every control takes. */
-    field: { id: fieldId(name), ref, name, label: fields[name].label, errorMessage, isInvalid, onBlur },
+    field: { id: fieldId(name), ref, name, label, isRequired, errorMessage, isInvalid, onBlur },
   };
 }

@@ -32,12 +32,14 @@ export function useSectionStates(): readonly SectionState[] {
   const { errorCounts, issues } = useFormSummary();
   const { reference } = useFormActivity().loaded;
   const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
-  return sections.map((section) => ({
-    id: section.id,
-    title: section.title,
-    group: 'group' in section ? section.group : undefined,
-    errorCount: errorCounts[section.id],
-    isOff: switches[section.id] === false,
-    isComplete: !wrong.has(section.id),
-  }));
+  return sections
+    .filter(({ id }) => !reference.omit?.includes(id))
+    .map((section) => ({
+      id: section.id,
+      title: section.title,
+      group: 'group' in section ? section.group : undefined,
+      errorCount: errorCounts[section.id],
+      isOff: switches[section.id] === false,
+      isComplete: !wrong.has(section.id),
+    }));
 }

@@ -134,6 +134,7 @@ const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => 
     label: 'Business lines',
     codec,
     defaultValue: [],
+    isRequired: true,
     wire: wireLines(known),
     rules: [
       {
@@ -181,6 +182,7 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
     label: 'Days',
     codec: nameCodec,
     defaultValue: [...weekdays] as string[],
+    isRequired: true,
     wire: {
       in: place,
       shape: dayShape,
@@ -367,6 +369,7 @@ export const fields = {
         return { excludedSources: updateList(before, unticked, (name) => known.includes(name)) };
       },
     },
+    isRequired: true,
     rules: [
       {
         id: 'MKV-19',
@@ -383,6 +386,7 @@ export const fields = {
     codec: statesCodec,
     defaultValue: [] as string[],
     wire: wireField('riskAppetite', 'stateCodes', statesCodec),
+    isRequired: true,
     rules: [
       {
         id: 'MKV-20',
@@ -607,6 +611,10 @@ export function fieldsIn({ fields: own }: MarketplaceReference): Fields {
 /** The name of every field of a form: ours in the order of the page, then the host's own. */
 export const namesIn = (reference: MarketplaceReference) =>
   Object.keys(fieldsIn(reference)) as readonly (keyof typeof fields)[];
+
+/** Whether a field is in a section that the host leaves out; recipients are in the one of emails. */
+export const isOmitted = (name: string, reference: MarketplaceReference): boolean =>
+  reference.omit?.includes(fieldsIn(reference)[name]?.section ?? 'email') === true;
 
 /** The fields of a section, in the order of the page. */
 export const fieldsOf = (section: SectionId): readonly (keyof typeof fields)[] =>

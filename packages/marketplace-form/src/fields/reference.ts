@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fields } from './field.ts';
+import type { Fields, SectionId } from './field.ts';
 import { directCallSource } from './wireValues.ts';
 
 /** A source of referrals. */
@@ -24,6 +24,11 @@ export interface MarketplaceReference {
   readonly industryCodes?: readonly IndustryCode[] | undefined;
   /** Fields of the host's own, by name, made with `defineField`. Default: none. */
   readonly fields?: Fields | undefined;
+  /**
+   * Sections that the host leaves out: they are in no list of sections, and their fields are neither checked nor changed.
+   * Default: none; a section that merely is not drawn is checked too.
+   */
+  readonly omit?: readonly SectionId[] | undefined;
   /** Agency ids that the lookup did not find. */
   readonly unknownAgencyIds?: readonly string[] | undefined;
 }

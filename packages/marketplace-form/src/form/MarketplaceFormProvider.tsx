@@ -109,7 +109,7 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
   const { revealed, focusField } = useFocusField();
   const [summaryRequest, requestSummary] = useState<object>();
   const draft = useDraft(stable, drafts);
-  const { save, conflict, created } = useSave(stable, gateway);
+  const { save, conflict, created } = useSave(stable, gateway, drafts);
   const { isReloading, discard } = useDiscard(stable, gateway, lookup);
   const { end } = draft;
   useEffect(() => {

@@ -17,7 +17,7 @@ const marketplace = plainMarketplace({
 });
 const open = () => renderForm(marketplace, { drafts: sessionStorage });
 const keptText = () => sessionStorage.getItem('marketplace-draft-1');
-const banner = 'Changes that were not saved are kept.';
+const banner = /^You have unsaved changes from/;
 
 /** Types a name and a key, and loads the page anew, as a sign-in that expired does. */
 async function typeAndLose() {
@@ -42,9 +42,9 @@ describe('a draft over a sign-in that expired', () => {
     expect(keptText()).not.toMatch(/stored-key|and-more/);
     const { user } = await open();
     expect(screen.getByText(banner)).toBeVisible();
-    expect(screen.getByText(/The delivery API key is never kept: enter it again\./)).toBeVisible();
+    expect(screen.getByText(/The delivery API key is never kept\. Enter it again\./)).toBeVisible();
     expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
-    await user.click(screen.getByRole('button', { name: 'Restore them' }));
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(textbox('Marketplace name')).toHaveValue('Acme');
     expect(screen.getByLabelText('Delivery API key')).toHaveValue('stored-key');
     expect(screen.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('a draft over a sign-in that expired', () => {
   it('D-25 can be forgotten', async () => {
     await typeAndLose();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Forget them' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText(banner)).toBeNull();
     expect(keptText()).toBeNull();
     expect(saveButton()).toBeDisabled();

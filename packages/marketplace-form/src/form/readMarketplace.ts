@@ -1,6 +1,6 @@
 import { toasts } from '@advantage/ui';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
-import { retrieveFailed } from './useMarketplace.ts';
+import { texts } from './texts.ts';
 
 /** Reads a marketplace anew; tells it and gives nothing where that fails or it is gone (ERR-17). */
 export async function readMarketplace(
@@ -8,6 +8,6 @@ export async function readMarketplace(
   id: number,
 ): Promise<VersionedMarketplace | undefined> {
   const answer = await gateway.get(id).catch(() => undefined);
-  if (!answer) toasts.error(retrieveFailed(id));
+  if (!answer) toasts.error(texts.retrieveFailed(id));
   return answer;
 }

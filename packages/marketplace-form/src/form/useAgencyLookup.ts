@@ -6,12 +6,11 @@ import { agencyPatch } from '../values/interplay.ts';
 import type { Agency } from '../wire/agency.ts';
 import { setFields } from './runEffects.ts';
 import { showEdited } from './showErrors.ts';
+import { texts } from './texts.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** How long an agency id must stay as it is before it is looked up. */
 export const agencyDelay = 1000;
-
-const failed = (id: string) => `Failed to retrieve agency ID [${id}]. Please refresh the page and try again.`;
 
 /** How the lookup of an agency stands, and how to start or stop it. */
 export interface AgencyLookup {
@@ -52,7 +51,7 @@ async function fetchAgency(
     fill(form, agency);
     return agency;
   } catch {
-    if (!signal.aborted) toasts.error(failed(id));
+    if (!signal.aborted) toasts.error(texts.agencyFailed(id));
     return undefined;
   }
 }

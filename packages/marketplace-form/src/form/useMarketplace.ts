@@ -3,13 +3,7 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { industryCodesQuery, marketplaceQuery, sourcesQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
-
-const sourcesFailed = 'Failed to load referral sources. Please refresh the page and try again.';
-const codesFailed = 'Error encountered while retrieving NAICs codes. Please refresh the page and try again.';
-
-/** What a toast says when a marketplace cannot be read (ERR-17). */
-export const retrieveFailed = (id: number) =>
-  `Failed to retrieve marketplace [${id}]. Please refresh the page and try again.`;
+import { texts } from './texts.ts';
 
 /** How the loading of a form stands. */
 export type LoadedForm =
@@ -30,9 +24,9 @@ export function useMarketplace(gateway: MarketplaceGateway, id: number | 'new'):
   const marketplace = useQuery({ ...marketplaceQuery(gateway, isNew ? 0 : id), enabled: !isNew });
   const sources = useQuery(sourcesQuery(gateway));
   const codes = useQuery(industryCodesQuery(gateway));
-  useErrorToast(marketplace.error, retrieveFailed(Number(id)));
-  useErrorToast(sources.error, sourcesFailed);
-  useErrorToast(codes.error, codesFailed);
+  useErrorToast(marketplace.error, texts.retrieveFailed(Number(id)));
+  useErrorToast(sources.error, texts.sourcesFailed);
+  useErrorToast(codes.error, texts.codesFailed);
   if (sources.isPending || (!isNew && marketplace.isFetching && marketplace.data === undefined))
     return { state: 'loading' };
   if (!isNew && marketplace.isError) return { state: 'failed', retry: () => void marketplace.refetch() };

@@ -1,55 +1,102 @@
 import { toasts } from '@advantage/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
-import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
+import { writeFailure } from '../gateway/writeOnce.ts';
+import { isChanged } from '../values/compare.ts';
+import { toFormValues } from '../values/load.ts';
 import { toMarketplace } from '../values/save.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { type DraftStorage, draftKey } from './autosaveDraft.ts';
+import { createIntention, type Intention } from './intention.ts';
 import { readMarketplace } from './readMarketplace.ts';
+import { texts } from './texts.ts';
 import { useConflict } from './useConflict.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
-const saved = (name: string) => `Marketplace [ ${name} ] has been saved successfully.`;
-const saveFailed = (name: string) =>
-  `Failed to save marketplace [ ${name} ]. Please refresh the page and try again.`;
-
 const isConflict = (error: unknown) => error instanceof Error && error.name === 'MarketplaceConflictError';
 
-/** Updates a marketplace, and goes on with it as it was stored. */
-async function update(
-  form: MarketplaceFormReturn,
-  gateway: MarketplaceGateway,
-  values: MarketplaceFormValues,
-  original: Marketplace,
-) {
-  const { etag, reference } = form.getLoaded();
-  const marketplace = toMarketplace(values, original, reference);
-  await gateway.update(marketplace, etag);
-  toasts.success(saved(values.marketplaceName));
-  const stored = await readMarketplace(gateway, original.id);
-  form.load(loadedMarketplace(stored ?? { marketplace }, form.getLoaded().reference));
+/** Whether the service answered that it did not save: any other failure may have lost the answer of a success. */
+const isRefusal = (error: unknown) => {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500;
+};
+
+/** Tells that a save failed, and why where the service said so. */
+function tellFailure(name: string, error: unknown) {
+  const { text, details } = writeFailure(texts.saveFailed(name), error);
+  toasts.error(text, undefined, details);
+}
+
+interface Save {
+  readonly form: MarketplaceFormReturn;
+  readonly gateway: MarketplaceGateway;
+  readonly intention: Intention;
+  readonly values: MarketplaceFormValues;
+}
+
+/** What an update came to: the marketplace as it is stored, or the newer version that it conflicts with. */
+type Outcome = { readonly stored: VersionedMarketplace } | { readonly conflict: VersionedMarketplace };
+
+/**
+ * Updates a marketplace. When the service has a newer version, or its answer was lost, the marketplace is read again:
+ * what equals the sent one was this very save, and where nothing of the form differs it is saved on the newer version.
+ */
+async function update(save: Save, base: VersionedMarketplace, isSecond = false): Promise<Outcome> {
+  const { form, gateway, intention, values } = save;
+  const { reference, saved: before } = form.getLoaded();
+  const marketplace = toMarketplace(values, base.marketplace, reference);
+  const { id } = marketplace;
+  try {
+    await gateway.update(marketplace, base.etag, { idempotencyKey: intention.keyOf(marketplace) });
+  } catch (error) {
+    if (isRefusal(error) && !isConflict(error)) throw error;
+    const current = isConflict(error)
+      ? await readMarketplace(gateway, id)
+      : await gateway.get(id).catch(() => undefined);
+    if (!current) throw error;
+    const differsFrom = (other: MarketplaceFormValues) =>
+      isChanged(toFormValues(current.marketplace, reference), other, reference);
+    if (!differsFrom(toFormValues(marketplace, reference))) return { stored: current };
+    if (differsFrom(before)) return { conflict: current };
+    if (isConflict(error) && !isSecond) return update(save, current, true);
+    throw error;
+  }
+  return { stored: (await readMarketplace(gateway, id)) ?? { marketplace } };
 }
 
 /** Saves a new or an existing marketplace. A conflict, someone else having saved first, is told apart. */
-export function useSave(form: MarketplaceFormReturn, gateway: MarketplaceGateway) {
+export function useSave(
+  form: MarketplaceFormReturn,
+  gateway: MarketplaceGateway,
+  drafts: DraftStorage | undefined,
+) {
   const [created, setCreated] = useState<Marketplace>();
   const isSaving = useRef(false);
   const { conflict, open } = useConflict(form);
+  const intention = useMemo(
+    () => createIntention(`${draftKey(form.getLoaded().original?.id)}-save`, drafts),
+    [form, drafts],
+  );
   const submit = useCallback(
     async (values: MarketplaceFormValues) => {
-      const { original, reference } = form.getLoaded();
+      const { original, etag, reference } = form.getLoaded();
       try {
-        if (original) return await update(form, gateway, values, original);
-        const marketplace = await gateway.create(toMarketplace(values, undefined, reference));
-        toasts.success(saved(values.marketplaceName));
-        setCreated(marketplace);
+        if (original) {
+          const outcome = await update({ form, gateway, intention, values }, { marketplace: original, etag });
+          if ('conflict' in outcome) return open(outcome.conflict);
+          form.load(loadedMarketplace(outcome.stored, form.getLoaded().reference));
+        } else {
+          const marketplace = toMarketplace(values, undefined, reference);
+          setCreated(await gateway.create(marketplace, { idempotencyKey: intention.keyOf(marketplace) }));
+        }
+        intention.end();
+        toasts.success(texts.saved(values.marketplaceName));
       } catch (error) {
-        const current =
-          original && isConflict(error) ? await readMarketplace(gateway, original.id) : undefined;
-        if (current) open(current);
-        else toasts.error(saveFailed(values.marketplaceName));
+        tellFailure(values.marketplaceName, error);
       }
     },
-    [form, gateway, open],
+    [form, gateway, intention, open],
   );
   const save = useCallback(async () => {
     if (isSaving.current) return;

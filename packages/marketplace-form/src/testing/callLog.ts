@@ -11,13 +11,21 @@ export interface Call {
   readonly argument: unknown;
   /** The version that was named. Default: none. */
   readonly etag?: string;
+  /** The idempotency key. Default: none. */
+  readonly key?: string;
 }
 
 /** What calls wait for, and whether they fail. */
 function createFaults() {
   const failing = new Set<Operation>();
+  const losing = new Set<Operation>();
   const holds = new Map<Operation, Promise<void>>();
   return {
+    lose: (operation: Operation, isLosing = true) =>
+      void (isLosing ? losing.add(operation) : losing.delete(operation)),
+    answer(operation: Operation) {
+      if (losing.has(operation)) throw new Error(`The answer of ${operation} was lost`);
+    },
     fail: (operation: Operation, isFailing = true) =>
       void (isFailing ? failing.add(operation) : failing.delete(operation)),
     hold(operation: Operation) {
@@ -48,13 +56,18 @@ export function createCallLog() {
   const call = (
     operation: Operation,
     argument?: unknown,
-    rest: { signal?: AbortSignal | undefined; etag?: string | undefined } = {},
+    rest: { signal?: AbortSignal | undefined; etag?: string | undefined; key?: string | undefined } = {},
   ) => {
-    const { signal, etag } = rest;
-    calls.push({ operation, argument: structuredClone(argument), ...(etag !== undefined && { etag }) });
+    const { signal, etag, key } = rest;
+    calls.push({
+      operation,
+      argument: structuredClone(argument),
+      ...(etag !== undefined && { etag }),
+      ...(key !== undefined && { key }),
+    });
     return faults.pass(operation, signal);
   };
-  return { calls, call, fail: faults.fail, hold: faults.hold };
+  return { calls, call, ...faults };
 }
 /** The calls of one gateway, and their faults. */
 export type CallLog = ReturnType<typeof createCallLog>;

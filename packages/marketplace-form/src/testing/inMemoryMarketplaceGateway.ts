@@ -1,5 +1,9 @@
 import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
-import { MarketplaceConflictError, type MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import {
+  MarketplaceConflictError,
+  type MarketplaceGateway,
+  type WriteOptions,
+} from '../gateway/MarketplaceGateway.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
 import { type MarketplaceRow, readMarketplace, withOddFields } from '../wire/readMarketplace.ts';
@@ -30,6 +34,8 @@ export interface InMemoryMarketplaceGateway extends MarketplaceGateway {
   readonly stored: () => readonly Marketplace[];
   /** Lets every later call of an operation fail, or succeed again. */
   readonly fail: (operation: Operation, isFailing?: boolean) => void;
+  /** Lets every later call of an operation do its work and lose the answer, or give it again. */
+  readonly lose: (operation: Operation, isLosing?: boolean) => void;
   /** Keeps every later call of an operation waiting until the returned function is called. */
   readonly hold: (operation: Operation) => () => void;
   /** Changes a marketplace as somebody else would, with a new version. */
@@ -87,22 +93,32 @@ const reads = ({ call }: CallLog, store: Store, etagOf: (version: number) => str
   },
 });
 
-const writes = ({ call }: CallLog, store: Store, etagOf: (version: number) => string | undefined) => ({
-  async create(marketplace: NewMarketplace) {
-    await call('create', marketplace);
+const writes = (
+  { call, answer }: CallLog,
+  store: Store,
+  etagOf: (version: number) => string | undefined,
+  createdWith = new Map<string, Marketplace>(),
+) => ({
+  async create(marketplace: NewMarketplace, { idempotencyKey: key }: WriteOptions = {}) {
+    await call('create', marketplace, { key });
+    const done = key === undefined ? undefined : createdWith.get(key);
+    if (done) return structuredClone(done);
     const all = store.all();
     const last = Math.max(0, ...all.map(({ id }) => id));
     const created = { ...structuredClone(marketplace), id: last + 1, priority: all.length + 1 };
     store.write(created);
+    if (key !== undefined) createdWith.set(key, created);
+    answer('create');
     return structuredClone(created);
   },
-  async update(marketplace: Marketplace, etag?: string) {
-    await call('update', marketplace, { etag });
+  async update(marketplace: Marketplace, etag?: string, { idempotencyKey: key }: WriteOptions = {}) {
+    await call('update', marketplace, { etag, key });
     const version = store.row(marketplace.id)?.version;
     const isStale = etag !== undefined && version !== undefined && etag !== etagOf(version);
     if (isStale) throw new MarketplaceConflictError(marketplace.id);
     const before = store.row(marketplace.id)?.marketplace;
     store.write(structuredClone(withOddFields(marketplace, before)) as Marketplace);
+    answer('update');
   },
   async reorder(priorities: Priorities) {
     await call('reorder', priorities);
@@ -124,6 +140,7 @@ export function createInMemoryMarketplaceGateway(
   return {
     calls: log.calls,
     fail: log.fail,
+    lose: log.lose,
     hold: log.hold,
     stored: store.all,
     changeElsewhere(id, change) {

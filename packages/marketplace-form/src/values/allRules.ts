@@ -1,5 +1,5 @@
 import type { Fields } from '../fields/field.ts';
-import { fieldNames, fields } from '../fields/fields.ts';
+import { fieldNames, fields, isOmitted } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { crossRules, minNotAboveMax, ranges } from './crossRules.ts';
@@ -46,4 +46,6 @@ export const rulesReading = (field: RuleInput, reference?: MarketplaceReference)
 
 /** Everything that is wrong with the form, in the order of the page. */
 export const checkForm = (values: MarketplaceFormValues, reference: MarketplaceReference): Issue[] =>
-  [...allRules, ...rulesOf(reference)].flatMap((rule) => runRule(rule, values, reference));
+  [...allRules, ...rulesOf(reference)].flatMap((rule) =>
+    isOmitted(rule.paths[0], reference) ? [] : runRule(rule, values, reference),
+  );

@@ -1,3 +1,4 @@
+import { isOmitted } from '../fields/fields.ts';
 import { phoneDigits, shownPhone } from '../fields/phone.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import {
@@ -139,16 +140,19 @@ export function agencyPatch(agency: Agency | undefined): EffectPatch {
 }
 
 /** The fields that the effects of a change set, given the values that hold the change already. */
-export const patchOf = (
+export function patchOf(
   when: Effect['when'],
   values: MarketplaceFormValues,
   context: ChangeContext,
   row?: RecipientValues,
-): EffectPatch =>
-  Object.assign(
+): EffectPatch {
+  const patch: EffectPatch = Object.assign(
     {},
     ...effects.filter((effect) => effect.when === when).map(({ set }) => set(values, context, row)),
   );
+  if (!context.reference.omit) return patch;
+  return Object.fromEntries(Object.entries(patch).filter(([name]) => !isOmitted(name, context.reference)));
+}
 
 function applyRecipient(
   values: MarketplaceFormValues,

@@ -12,7 +12,10 @@ export const strip = style({
   fontSize: text.s.size,
   lineHeight: text.s.line,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { flex: '1 1 100%', minHeight: 44, gap: space[2] } },
+  '@media': {
+    [media.phone]: { flex: '1 1 100%', minHeight: 44, gap: space[2] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** Room for seconds and minutes alike, so that nothing moves as they count. */

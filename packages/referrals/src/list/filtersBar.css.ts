@@ -13,7 +13,10 @@ const bar = style({
   minHeight: 56,
   padding: `${space[3]} ${space[5]}`,
   background: color.bg.surface,
-  '@media': { [media.phone]: { gap: space[2], padding: `${space[3]} ${space[4]}` } },
+  '@media': {
+    [media.phone]: { gap: space[2], padding: `${space[3]} ${space[4]}` },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** The bar stays in view only where it has a date filter (TBL-10). */

@@ -27,10 +27,11 @@ export const cut = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
+  '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
 
 /** A place on one line: the city gives way, the state stays. */
-export const place = style({ display: 'flex' });
+export const place = style({ display: 'flex', '@media': { [media.print]: { display: 'inline' } } });
 
 export const state = style({ flex: 'none', paddingInlineStart: '.25em' });
 

@@ -33,7 +33,7 @@ export const region = styleVariants({
     minHeight: 0,
     overflow: 'auto',
     scrollPaddingBlockStart: '48px',
-    '@media': { [media.phone]: { overflow: 'visible' } },
+    '@media': { [media.phone]: { overflow: 'visible' }, [media.print]: { overflow: 'visible' } },
   },
   page: { '@media': { [media.rail]: { overflowX: 'auto' } } },
 });
@@ -46,6 +46,7 @@ globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'tran
  */
 export const table = styleVariants({ narrow: '1040px', wide: '1220px' }, (minWidth) => ({
   '@media': {
+    [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
     [media.rail]: { minWidth },
     [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
     [tightDesk]: {
@@ -55,6 +56,11 @@ export const table = styleVariants({ narrow: '1040px', wide: '1220px' }, (minWid
     },
   },
 }));
+
+// On paper each column takes what its content needs, also one that was resized.
+globalStyle(`:is(${list.fill}, ${list.page}) col`, {
+  '@media': { [media.print]: { width: 'auto !important' } },
+});
 
 /** A text that may take two lines where a table of all columns is dense; elsewhere the cell cuts it. */
 export const wraps = style({

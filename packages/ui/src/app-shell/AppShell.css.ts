@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { scrim as overlayScrim } from '../popover/overlay.css.ts';
 import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -11,6 +11,7 @@ const shellBase = style({
   '@media': {
     [media.rail]: { gridTemplateColumns: '56px minmax(0, 1fr)' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '100dvh' },
+    [media.print]: { display: 'block' },
   },
 });
 
@@ -23,14 +24,18 @@ export const aside = style({
   position: 'sticky',
   insetBlockStart: 0,
   height: '100dvh',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 const columnBase = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
 
 export const column = styleVariants({
-  list: [columnBase, { background: color.bg.surface }],
-  page: [columnBase, { background: color.bg.canvas }],
+  // A host gives wide sheets to lists: `@page list { size: landscape }`.
+  list: [columnBase, { background: color.bg.surface, '@media': { [media.print]: { page: 'list' } } }],
+  page: [
+    columnBase,
+    { background: color.bg.canvas, '@media': { [media.print]: { background: color.bg.surface } } },
+  ],
 });
 
 export const topBar = style({
@@ -46,8 +51,13 @@ export const topBar = style({
   paddingInline: space[5],
   background: color.bg.surface,
   borderBottom: `1px solid ${color.border.hairline}`,
-  '@media': { [media.phone]: { gap: space[1], paddingInline: space[1] } },
+  '@media': {
+    [media.phone]: { gap: space[1], paddingInline: space[1] },
+    [media.print]: { position: 'static', border: 0 },
+  },
 });
+
+globalStyle(`${topBar} > :not(h1)`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const menuButton = style({ display: 'none', '@media': { [media.phone]: { display: 'block' } } });
 

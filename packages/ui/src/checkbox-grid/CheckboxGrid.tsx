@@ -20,7 +20,7 @@ import { filterOptions, inColumns } from './selection.ts';
 import { type GridSelectionProps, useGridSelection } from './useGridSelection.ts';
 
 export type CheckboxGridProps<Value extends string = string> = FieldLabelling &
-  Omit<FieldProps, 'isRequired' | 'autoFocus'> &
+  Omit<FieldProps, 'autoFocus'> &
   GridSelectionProps<Value> & {
     /** Most columns; fewer where room is short. Default 4, for labels of one or two words. */
     readonly columns?: 2 | 3 | 4;
@@ -34,7 +34,7 @@ const focusable = ['[type=checkbox]:enabled'];
 const Option = memo(GridOption);
 
 function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>, ref: Ref<FieldHandle>) {
-  const { label, options, columns = 4, filterLabel = 'Find', id, name, isDisabled } = props;
+  const { label, options, columns = 4, filterLabel = 'Find', id, name, isDisabled, isRequired } = props;
   const labelId = useId();
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
   const { selected, setAll, toggle } = useGridSelection(props);
@@ -53,7 +53,12 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
       aria-describedby={describedBy}
     >
       <FieldHeader
-        labelNote={`${options.filter(({ value }) => selected.has(value)).length} of ${options.length}`}
+        labelNote={
+          <>
+            {`${options.filter(({ value }) => selected.has(value)).length} of ${options.length}`}
+            {isRequired && <span>, required</span>}
+          </>
+        }
         actions={
           <GridTools
             filterLabel={options.length > few ? filterLabel : undefined}

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { ControlBox } from './ControlBox.tsx';
 import * as styles from './Field.css.ts';
+import { FieldHeader } from './FieldHeader.tsx';
 import { useFieldMessages } from './FieldMessages.tsx';
 import type { FieldLabelling } from './fieldProps.ts';
 import type { TextInputProps } from './textInputProps.ts';
@@ -38,9 +39,12 @@ export interface NativeField extends ReturnType<typeof nativeField> {
   readonly 'aria-invalid': true | undefined;
 }
 
+/** For the eye: the field itself says that it is required. */
+const requiredMark = <span aria-hidden>Required</span>;
+
 /** Everything around the native field of a control that holds text: name, box, error and description. */
 export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
-  const { label, size, header, isDisabled, isReadOnly, isPlain } = props;
+  const { label, size, header, isDisabled, isReadOnly, isPlain, isRequired } = props;
   const ownId = useId();
   const { id = ownId } = props;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
@@ -51,7 +55,7 @@ export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
   );
   return (
     <div className={styles.field}>
-      {header ? header(name) : name}
+      {header ? header(name) : isRequired ? <FieldHeader labelNote={requiredMark}>{name}</FieldHeader> : name}
       <ControlBox {...{ size, isInvalid, isDisabled, isReadOnly, isPlain }}>
         {children({
           ...nativeField(props),

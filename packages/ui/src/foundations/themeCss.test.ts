@@ -27,8 +27,8 @@ describe.each(Object.entries(brandTokens))('the theme of %s without components',
     expect([...found]).toEqual(wanted);
   });
 
-  it('is dark where the device is and the page asks for its mode', () => {
-    const [, system = ''] = css.split('@media (prefers-color-scheme: dark) {');
+  it('is dark where the device is and the page asks for its mode, and light on paper', () => {
+    const [, system = ''] = css.split('@media screen and (prefers-color-scheme: dark) {');
     expect(propertiesOf(system, `.${key}-theme.system`)).toEqual(propertiesOf(css, `.${key}-theme.dark`));
   });
 

@@ -19,11 +19,13 @@ export function themeCss(key: string, tokens: BrandTokens): string {
   ${declarations(light)}
 }
 
+@media screen {
 .${key}-theme.dark {
   ${declarations(dark)}
 }
+}
 
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
 .${key}-theme.system {
   ${declarations(dark)}
 }

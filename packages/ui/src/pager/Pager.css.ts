@@ -23,7 +23,12 @@ export const pager = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 });
 
-export const buttons = style({ display: 'flex', flex: 'none', gap: space[2] });
+export const buttons = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space[2],
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** Words say it; on a phone they need the room. */
 export const chevron = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });

@@ -30,7 +30,10 @@ export const docked = style([
     borderInlineStart: `1px solid ${color.border.default}`,
     animation: `${fromRight} ${motion.slow} ${motion.ease}`,
     selectors: { '&:dir(rtl)': { animationName: fromLeft } },
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      [media.print]: { position: 'static', width: 'auto', border: 0, boxShadow: 'none' },
+    },
   },
 ]);
 

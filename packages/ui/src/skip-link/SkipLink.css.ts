@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const skipLink = style({
@@ -16,4 +17,5 @@ export const skipLink = style({
     '&:not(:focus)': { transform: 'translateY(-200%)' },
     '&:focus': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: 2 },
   },
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -57,6 +57,7 @@ export const headerCell = style({
     '&:first-child': { paddingInlineStart: edge },
     '&:last-child': { paddingInlineEnd: edge },
   },
+  '@media': { [media.print]: { position: 'static' } },
 });
 
 /**
@@ -91,6 +92,8 @@ export const cell = style({
     [`${selected} > &:first-child:dir(rtl)`]: { boxShadow: `inset -3px 0 0 ${color.accent.mark}` },
   },
   '@media': {
+    // Nobody can hover over paper: what is cut on the screen wraps there.
+    [media.print]: { whiteSpace: 'normal', overflowWrap: 'break-word', breakInside: 'avoid' },
     [media.forcedColors]: {
       selectors: { [`${selected} > &:first-child`]: { borderInlineStart: '3px solid Highlight' } },
     },
@@ -129,6 +132,7 @@ export const ellipsis = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
+  '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
 
 /** A code or a note beside the main thing of a cell. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const region = style({
@@ -10,4 +11,5 @@ export const region = style({
   background: vars.color.bg.surface,
   outline: 'none',
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: -2 } },
+  '@media': { [media.print]: { overflow: 'visible' } },
 });

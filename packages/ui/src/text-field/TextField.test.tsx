@@ -54,3 +54,9 @@ it('says that a value is needed without stopping the form', () => {
   expect(field()).toHaveAttribute('aria-required', 'true');
   expect(field()).toBeValid();
 });
+
+it('shows that it is required, without a change of its name', () => {
+  render(<TextField label="Name" isRequired />);
+  expect(screen.getByText('Required')).toBeVisible();
+  expect(field()).toHaveAccessibleName('Name');
+});

@@ -15,6 +15,8 @@ export const theme = style({
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
   '@media': {
+    // Ticks, badges and selected states are backgrounds: paper shows them, too.
+    [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
     // Over every brand in every mode, those of partners included.
     [media.forcedColors]: { selectors: { '&&&': { vars: assignVars(roles, systemColors) } } },
   },

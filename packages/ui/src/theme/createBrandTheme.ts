@@ -11,8 +11,9 @@ export function createBrandTheme(key: string, tokens: BrandTokens): void {
   const light = assignVars(vars, resolveTokens(tokens, 'light'));
   const dark = assignVars(vars, resolveTokens(tokens, 'dark'));
   globalStyle(`.${key}-theme`, { vars: light, colorScheme: 'light' });
-  globalStyle(`.${key}-theme.dark`, { vars: dark, colorScheme: 'dark' });
+  // Paper is light, whatever the screen is.
+  globalStyle(`.${key}-theme.dark`, { '@media': { screen: { vars: dark, colorScheme: 'dark' } } });
   globalStyle(`.${key}-theme.system`, {
-    '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } },
+    '@media': { 'screen and (prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } },
   });
 }

@@ -122,4 +122,5 @@ export const media = {
   touch: '(any-pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+  print: 'print',
 } as const;

@@ -16,7 +16,7 @@ export const region = style({
   gap: space[2],
   pointerEvents: 'none',
   outline: 'none',
-  '@media': { [media.phone]: { insetBlockEnd: space[4] } },
+  '@media': { [media.phone]: { insetBlockEnd: space[4] }, [media.print]: { display: 'none' } },
 });
 
 const base = style({

@@ -1,0 +1,50 @@
+import type { Renderer, StoryContext } from 'storybook/internal/csf';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inPhoneWindow } from './storyWindow.ts';
+
+const frame = { innerWidth: 1440, parent: {} };
+const phone = {
+  tags: ['phone'],
+  storyGlobals: { viewport: { value: 'phone' } },
+} as unknown as StoryContext<Renderer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', frame);
+  frame.innerWidth = 1440;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = (context: StoryContext<Renderer>) => {
+  const opened = vi.fn();
+  void inPhoneWindow(context).then(opened);
+  return opened;
+};
+
+it('a story for phones waits until the frame of the manager keeps its size', async () => {
+  const opened = open(phone);
+  for (const width of [1200, 900, 700, 500, 375]) {
+    frame.innerWidth = width;
+    await vi.advanceTimersByTimeAsync(60);
+    expect(opened).not.toHaveBeenCalled();
+  }
+  await vi.advanceTimersByTimeAsync(120);
+  expect(opened).toHaveBeenCalled();
+});
+
+it('it opens at last in a frame that never becomes narrow', async () => {
+  const opened = open(phone);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(opened).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(opened).toHaveBeenCalled();
+});
+
+it('any other story opens at once', async () => {
+  const opened = open({ ...phone, tags: [] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(opened).toHaveBeenCalled();
+});

@@ -1,0 +1,96 @@
+import { TextField } from '@advantage/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { expect, screen, userEvent } from 'storybook/test';
+import * as z from 'zod/mini';
+import { textCodec } from '../fields/codecs.ts';
+import { defineField, type ValuesOf, wireField } from '../fields/field.ts';
+import type { MarketplaceFormValues } from '../fields/values.ts';
+import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
+import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
+import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
+import { inWindow } from '../testing/inWindow.tsx';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { sampleReference } from '../testing/reference.ts';
+import { clearToasts } from '../testing/services.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormFields } from './Fields.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { ScheduleSection } from './ScheduleSection.tsx';
+import { SectionNav } from './SectionNav.tsx';
+import { SetupSection } from './SetupSection.tsx';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+import { useFieldProps } from './useFieldProps.ts';
+
+const accountManager = defineField({
+  section: 'setup',
+  label: 'Account manager',
+  defaultValue: '',
+  codec: textCodec,
+  schema: z.string().check(z.maxLength(20, 'Account manager cannot be longer than 20 characters.')),
+  wire: wireField('marketplace', 'accountManager', textCodec),
+});
+const fields = { accountManager };
+type Values = MarketplaceFormValues & ValuesOf<typeof fields>;
+
+/** The field of the host, with a control of the design system. */
+function AccountManager() {
+  const { field } = useController<Values, 'accountManager'>({ name: 'accountManager' });
+  return <TextField {...field} {...useFieldProps('accountManager')} />;
+}
+
+const marketplace = buildMarketplace({ agencyId: null, accountManager: 'Ana' });
+const omit = ['general', 'commercial', 'personal', 'life', 'api'] as const;
+
+/** A form that a host composes: emails first, five sections left out, and a field that the host adds. */
+function ComposedForm() {
+  const [gateway] = useState(() => createInMemoryMarketplaceGateway({ marketplaces: [marketplace] }));
+  const reference = useMemo(() => ({ ...sampleReference, fields, omit }), []);
+  const form = useMarketplaceForm({ marketplace, reference });
+  return (
+    <MarketplaceFormProvider form={form} gateway={gateway}>
+      <SectionNav />
+      <FormFields>
+        <ErrorSummary />
+        <EmailSection />
+        <SetupSection>
+          <AccountManager />
+        </SetupSection>
+        <ScheduleSection />
+      </FormFields>
+      <SaveBar />
+      <UnsavedChangesGuard />
+    </MarketplaceFormProvider>
+  );
+}
+
+const meta = {
+  title: 'Marketplace form/Composed by a host',
+  component: ComposedForm,
+  decorators: [inWindow],
+  beforeEach: clearToasts,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ComposedForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: 'Account manager' });
+
+/** Sections in another order, five of them left out, and a field of the host below the setup. */
+export const Default: Story = { tags: ['desk', 'MKF-4'] };
+
+/** The field of the host is validated, listed in the error summary and reviewed like any other. */
+export const OwnFieldWrong: Story = {
+  tags: ['desk', 'MKV-1'],
+  play: async () => {
+    await userEvent.type(await field(), ' and somebody else too');
+    await userEvent.tab();
+    await userEvent.click(await screen.findByRole('button', { name: 'Fix 1 error to save' }));
+    const text = 'Account manager cannot be longer than 20 characters.';
+    await userEvent.click(await screen.findByRole('link', { name: text }));
+    await expect(await field()).toHaveFocus();
+  },
+};

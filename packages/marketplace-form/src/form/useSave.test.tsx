@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
+import {
+  plainMarketplace,
+  renderForm,
+  saveButton,
+  section,
+  sentTo,
+  textbox,
+} from '../testing/renderForm.test.support.tsx';
+
+type Form = Awaited<ReturnType<typeof renderForm>>;
+
+/** Types a legal name and saves it. */
+async function saveLegalName({ user }: Form, text = 'Mine, LLC') {
+  await user.clear(textbox('Legal entity name'));
+  await user.type(textbox('Legal entity name'), text);
+  await user.click(saveButton());
+}
+const success = () =>
+  screen.findByText('Marketplace [ Harbor Point Insurance ] has been saved successfully.');
+const failed =
+  'Failed to save marketplace [ Harbor Point Insurance ]. Please refresh the page and try again.';
+/** An error of a service that says why it refused. */
+const refusal = (status: number, reason: string) => Object.assign(new Error('refused'), { status, reason });
+const conflict = () => screen.findByRole('dialog', { name: 'Someone else changed this marketplace' });
+
+describe('a save whose answer was lost', () => {
+  it('MKI-33 was ours where the service has what was sent: it is told as saved', async () => {
+    const form = await renderForm();
+    form.gateway.lose('update');
+    await saveLegalName(form);
+    expect(await success()).toBeVisible();
+    await waitFor(() => expect(saveButton()).toBeDisabled());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    form.gateway.lose('update', false);
+    await saveLegalName(form, 'Mine again, LLC');
+    await waitFor(() => expect(form.gateway.stored()[0]?.legalEntityName).toBe('Mine again, LLC'));
+    expect(form.gateway.calls.findLast(({ operation }) => operation === 'update')?.etag).toBe('"2"');
+  });
+
+  it('MKI-33 ERR-20 failed where the service still has what was loaded', async () => {
+    const form = await renderForm();
+    form.gateway.fail('update');
+    await saveLegalName(form);
+    expect(await screen.findByText(failed)).toBeVisible();
+    expect(textbox('Legal entity name')).toHaveValue('Mine, LLC');
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+  });
+
+  it('MKI-33 is a conflict where someone else saved after it, about their edit alone', async () => {
+    const form = await renderForm();
+    const { gateway } = form;
+    const { update } = gateway;
+    const saveAfterwards: typeof update = async (...args) => {
+      await update(...args);
+      gateway.changeElsewhere(1, (now) => ({ ...now, phoneNumber: '+15550001111' }));
+      throw new Error('The answer was lost.');
+    };
+    Object.assign(gateway, { update: saveAfterwards });
+    await saveLegalName(form);
+    const dialog = within(await conflict());
+    expect(dialog.getByText('Phone number')).toBeVisible();
+    expect(dialog.queryByText('Legal entity name')).toBeNull();
+  });
+});
+
+describe('a version that is newer', () => {
+  it('MKI-33 D-36 is no conflict where nothing of the form differs: the save goes onto it', async () => {
+    const form = await renderForm();
+    form.gateway.changeElsewhere(1, (now) => ({ ...now, priority: 7, enabled: false }));
+    await saveLegalName(form);
+    expect(await success()).toBeVisible();
+    expect(form.gateway.stored()[0]).toMatchObject({
+      legalEntityName: 'Mine, LLC',
+      priority: 7,
+      enabled: false,
+    });
+  });
+
+  it('MKI-33 lists every field that differs', async () => {
+    const form = await renderForm();
+    form.gateway.changeElsewhere(1, (now) => ({
+      ...now,
+      phoneNumber: '+15550001111',
+      riskAppetite: {
+        ...now.riskAppetite,
+        maxReferralsPerDay: 5,
+        acceptCommercialUninsured: !now.riskAppetite?.acceptCommercialUninsured,
+      },
+    }));
+    await saveLegalName(form);
+    const dialog = within(await conflict());
+    const labels = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(labels).toEqual([
+      'Phone number',
+      expect.stringMatching(/uninsured/i),
+      'Referrals per day',
+      'Legal entity name',
+    ]);
+  });
+});
+
+describe('a create', () => {
+  async function fillIn(gateway = createInMemoryMarketplaceGateway({ marketplaces: [] }), drafts?: Storage) {
+    const form = await renderForm('new', { gateway, ...(drafts && { drafts }) });
+    const { user } = form;
+    await user.type(textbox('Marketplace name'), 'Acme');
+    await user.type(textbox('Phone number'), '5551234567');
+    await user.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    const api = within(section('Delivery: API'));
+    await user.type(api.getByRole('textbox', { name: 'Delivery API URL' }), 'a.example.com');
+    return form;
+  }
+  const keys = ({ gateway }: Form) =>
+    gateway.calls.flatMap(({ operation, key }) => (operation === 'create' ? [key] : []));
+
+  it('MKS-24 that is retried after a lost answer makes one marketplace', async () => {
+    const form = await fillIn();
+    form.gateway.lose('create');
+    await form.user.click(saveButton());
+    expect(await screen.findByText(/^Failed to save marketplace/)).toBeVisible();
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+    form.gateway.lose('create', false);
+    await form.user.click(saveButton());
+    await waitFor(() => expect(form.onCreated).toHaveBeenCalledOnce());
+    expect(form.gateway.stored()).toHaveLength(1);
+    const [first, second] = keys(form);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+  });
+
+  it('MKS-24 has the same key after a reload, and another one for another marketplace', async () => {
+    sessionStorage.clear();
+    const first = await fillIn(undefined, sessionStorage);
+    first.gateway.lose('create');
+    await first.user.click(saveButton());
+    await screen.findByText(/^Failed to save marketplace/);
+    first.unmount();
+    sessionStorage.removeItem('marketplace-draft-new');
+    const second = await fillIn(first.gateway, sessionStorage);
+    second.gateway.lose('create', false);
+    await second.user.click(saveButton());
+    await waitFor(() => expect(second.onCreated).toHaveBeenCalledOnce());
+    expect(second.gateway.stored()).toHaveLength(1);
+    second.unmount();
+    const third = await fillIn(first.gateway, sessionStorage);
+    await third.user.click(saveButton());
+    await waitFor(() => expect(third.onCreated).toHaveBeenCalledOnce());
+    expect(third.gateway.stored()).toHaveLength(2);
+    expect(new Set(keys(third)).size).toBe(2);
+  });
+
+  it('ERR-28 ERR-19 that is refused shows the reason of the service after the specified text', async () => {
+    const form = await fillIn();
+    Object.assign(form.gateway, {
+      create: () => Promise.reject(refusal(422, 'The phone number is in use.')),
+    });
+    await form.user.click(saveButton());
+    const text =
+      'Failed to save marketplace [ Acme ]. Please refresh the page and try again. The phone number is in use.';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('a refused update', () => {
+  it('ERR-28 ERR-20 shows the reason of the service after the specified text, and reads nothing again', async () => {
+    const form = await renderForm(plainMarketplace());
+    Object.assign(form.gateway, {
+      update: () => Promise.reject(refusal(400, 'The legal name is too long.')),
+    });
+    await saveLegalName(form);
+    expect(await screen.findByText(`${failed} The legal name is too long.`)).toBeVisible();
+    expect(sentTo(form.gateway, 'get')).toHaveLength(1);
+    expect(textbox('Legal entity name')).toHaveValue('Mine, LLC');
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+/** As wide as what a sheet of A4 holds between margins of 12 mm, across and upright. */
+const across = { width: 1032, height: 703 };
+const upright = { width: 703, height: 1032 };
+
+const cutCells = (page: Page) =>
+  page
+    .locator('th, td')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent),
+    );
+
+test('a list prints on light paper with every column and no cut cell, without navigation and controls', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'producer');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/admin/all-referrals');
+  await expect(page.locator('tbody tr').nth(9)).toBeVisible();
+  await page.setViewportSize(across);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(across.width);
+  expect(await cutCells(page)).toEqual([]);
+  await expect(page.locator('tbody td').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.pdf({
+    path: test.info().outputPath('list.pdf'),
+    preferCSSPageSize: true,
+    printBackground: false,
+  });
+});
+
+test('a marketplace prints with its ticks, without the bar for saving', async ({ page, baseURL }) => {
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/1');
+  await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeVisible();
+  await page.setViewportSize(upright);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeHidden();
+  const ticked = page.getByRole('checkbox', { checked: true }).first();
+  expect(await ticked.evaluate((box) => getComputedStyle(box).printColorAdjust)).toBe('exact');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(upright.width);
+  await page.pdf({
+    path: test.info().outputPath('marketplace.pdf'),
+    preferCSSPageSize: true,
+    printBackground: false,
+  });
+});
