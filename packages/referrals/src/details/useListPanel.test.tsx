@@ -74,7 +74,8 @@ describe('the row', () => {
   it('TBL-57 ACQ-6 opens the panel and is highlighted; another row goes on to that one', async () => {
     const { user } = await show();
     await user.click(rowOf('Boise'));
-    expect(panel().getByText('2 of 5')).toBeInTheDocument();
+    await screen.findByRole('dialog');
+    expect(await panel().findByText('2 of 5')).toBeInTheDocument();
     expect(rowOf('Boise').closest('tr')).toHaveAttribute('aria-current', 'true');
     await user.click(rowOf('Austin'));
     expect(panel().getByText('1 of 5')).toBeInTheDocument();
@@ -85,7 +86,7 @@ describe('the row', () => {
     const [first] = screen.getAllByRole('button', { name: /, details$/ });
     first?.focus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('dialog')).toHaveFocus();
+    expect(await screen.findByRole('dialog')).toHaveFocus();
     await user.keyboard('{ArrowDown}{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /, details$/ })[1]).toHaveFocus();

@@ -1,8 +1,7 @@
 import { useHold } from '@advantage/live-list/react';
 import { useEvent } from '@advantage/ui';
-import { type ComponentType, useEffect, useState } from 'react';
-import type { ClaimPopoverProps } from '../details/ClaimPopover.tsx';
-import { ReferralDetailsPanel, type ReferralDetailsPanelProps } from '../details/ReferralDetailsPanel.tsx';
+import { useEffect, useState } from 'react';
+import type { ReferralDetailsPanelProps } from '../details/ReferralDetailsPanel.tsx';
 import type { Claims } from '../details/useClaim.ts';
 import { useListPanel } from '../details/useListPanel.ts';
 import { claimOffer } from '../model/claimOffer.ts';
@@ -46,16 +45,19 @@ export function ReferralDetails({ source, linkOf, onOpen, ...panelProps }: Refer
     username: list.username,
   });
   const canClaim = list.audience === 'agent' && list.showPrices;
+  const parts = useParts(selectedKey !== null);
   return (
     <>
-      <ReferralDetailsPanel
-        {...panelProps}
-        {...panel}
-        source={source}
-        audience={list.audience}
-        showPrices={list.showPrices}
-        link={selectedKey === null ? undefined : linkOf?.(selectedKey)}
-      />
+      {parts && (
+        <parts.ReferralDetailsPanel
+          {...panelProps}
+          {...panel}
+          source={source}
+          audience={list.audience}
+          showPrices={list.showPrices}
+          link={selectedKey === null ? undefined : linkOf?.(selectedKey)}
+        />
+      )}
       <ClaimAtRow
         list={list}
         claims={canClaim ? claims : null}
@@ -71,19 +73,41 @@ interface ClaimAtRowProps extends Pick<ReferralDetailsPanelProps, 'paymentMethod
   readonly claims: Claims | null;
 }
 
-const load = () => import('../details/ClaimPopover.tsx');
+type Parts = typeof import('../details/onDemand.ts');
 
-/** The question at the row whose claim button was pressed. Its code loads when the reader first does anything. */
+let loaded: Parts | undefined;
+
+async function load(): Promise<Parts> {
+  loaded ??= await import('../details/onDemand.ts');
+  return loaded;
+}
+
+/** The panel and the question: they load with the first key or move of the pointer, so that no press waits for them. */
+function useParts(isWanted: boolean): Parts | undefined {
+  const [parts, setParts] = useState(loaded);
+  useEffect(() => {
+    if (parts) return;
+    const start = () => void load().then(setParts, () => {});
+    if (isWanted) return start();
+    const events = ['pointermove', 'pointerdown', 'keydown'] as const;
+    for (const event of events) addEventListener(event, start, { once: true, passive: true });
+    return () => {
+      for (const event of events) removeEventListener(event, start);
+    };
+  }, [parts, isWanted]);
+  return parts;
+}
+
+/** The question at the row whose claim button was pressed. */
 function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
   const { claimAsker, rows, selectedKey, setSelectedKey } = list;
-  const [Popover, setPopover] = useState<ComponentType<ClaimPopoverProps>>();
+  const [Popover, setPopover] = useState<Parts['ClaimPopover']>();
   const [asked, setAsked] = useState<Referral | null>(null);
   useHold(list.live, 'claim', asked !== null);
-  useLoadOnUse(claims !== null);
   const ask = useEvent((referral: Referral) => {
     const id = referral.opportunityId;
     if (!claims || !claimOffer(referral)) return setSelectedKey(id);
-    const openAtRow = ({ ClaimPopover }: Awaited<ReturnType<typeof load>>) => {
+    const openAtRow = ({ ClaimPopover }: Parts) => {
       claims.ask(referral);
       setPopover(() => ClaimPopover);
       setAsked(referral);
@@ -113,19 +137,4 @@ function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
       onClose={() => setAsked(null)}
     />
   );
-}
-
-/** Loads the question with the first key or move of the pointer, so that no press waits for it. */
-function useLoadOnUse(isWanted: boolean) {
-  useEffect(() => {
-    if (!isWanted) return;
-    const once = { once: true, passive: true };
-    const start = () => void load().catch(() => {});
-    addEventListener('pointermove', start, once);
-    addEventListener('keydown', start, once);
-    return () => {
-      removeEventListener('pointermove', start);
-      removeEventListener('keydown', start);
-    };
-  }, [isWanted]);
 }

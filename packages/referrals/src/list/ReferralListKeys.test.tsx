@@ -35,7 +35,7 @@ async function show(audience: ReferralAudience = 'agent') {
       />
     </ClockProvider>,
   );
-  await screen.findByText(/^Austin/, { selector: 'td, td > *' });
+  await waitFor(() => expect(document.querySelector('[data-id=Austin]')).not.toBeNull());
   return userEvent.setup();
 }
 
@@ -50,7 +50,7 @@ it('A2 J and K, or arrows within the rows, move from row to row and stop at the 
   await user.keyboard('k{ArrowUp}k');
   expect(focused()).toBe('Austin');
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('dialog', { name: 'Referral details' })).toHaveTextContent('1 of 3');
+  expect(await screen.findByRole('dialog', { name: 'Referral details' })).toHaveTextContent('1 of 3');
 });
 
 it('CLM-20 C asks to claim the row with the focus, or the one that is open', async () => {
@@ -60,7 +60,7 @@ it('CLM-20 C asks to claim the row with the focus, or the one that is open', asy
   await user.keyboard('{Escape}');
   await waitFor(() => expect(focused()).toBe('Boise'));
   await user.keyboard('k{Enter}');
-  expect(screen.getByRole('dialog', { name: 'Referral details' })).toHaveFocus();
+  expect(await screen.findByRole('dialog', { name: 'Referral details' })).toHaveFocus();
   await user.keyboard('c');
   expect(await screen.findByRole('button', { name: 'Claim for $20' })).toBeInTheDocument();
 });

@@ -71,7 +71,7 @@ describe('a list of a foreign service', () => {
   it('LIV-14 says how many of its rows could not be read', async () => {
     open(allReferrals([{ opportunityId: 1, city: 'Tulsa', state: 'OK' }, ...odd]));
     expect(await screen.findByText("3 referrals couldn't be read.")).toBeTruthy();
-    expect(screen.getByText('Tulsa, OK')).toBeTruthy();
+    expect(screen.getByText('Tulsa', { exact: false })).toBeTruthy();
   });
 
   it('LIV-14 never says that no referral matches where none could be read', async () => {
