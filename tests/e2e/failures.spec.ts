@@ -91,9 +91,9 @@ test('S5 AUT-27 with the sign-in server down the page stays, says so, and goes o
   expectNoise(/Failed to load resource|net::ERR_|Timeout when waiting for 3rd party check iframe message/);
   await context.route(/\/realms\//, (route) => route.abort('connectionrefused'));
   await page.goto('/admin');
-  await expect(page.getByText('The sign-in server cannot be reached.')).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText("The sign-in server can't be reached.")).toBeVisible({ timeout: 12_000 });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The sign-in server cannot be reached.')).toBeVisible();
+  await expect(page.getByText("The sign-in server can't be reached.")).toBeVisible();
   await context.unroute(/\/realms\//);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });

@@ -176,7 +176,7 @@ for (const [device, viewport] of [
     }) => {
       await openAs('bridge-producer', '/admin/all-referrals');
       await goTo('Account Info');
-      await expect(page.getByText('Account Info is not part of the console yet')).toBeVisible();
+      await expect(page.getByText("Account Info isn't available here yet")).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
 

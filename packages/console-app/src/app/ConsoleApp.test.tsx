@@ -70,7 +70,7 @@ describe('addresses', () => {
   it('RTE-15 names the feature without a screen', async () => {
     open('carrier', '/admin/not-implemented?feature=live-shoppers');
     await heading('Live Shoppers');
-    expect(await screen.findByText('Live Shoppers is not part of the console yet')).toBeInTheDocument();
+    expect(await screen.findByText("Live Shoppers isn't available here yet")).toBeInTheDocument();
   });
 });
 

@@ -97,7 +97,7 @@ export function ConsoleApp(props: ConsoleAppProps) {
       {state.status !== 'signedIn' && (
         <BrandProvider brand={brand}>
           {signedIn ? (
-            <SessionEndedPage onSignIn={session.signInAside} onLeave={() => prompt(session)} />
+            <SessionEndedPage onSignIn={session.signInWithPopup} onLeave={() => prompt(session)} />
           ) : (
             <SignInPage state={state} onTryAgain={() => void session.tryAgain()} />
           )}

@@ -95,7 +95,7 @@ describe('without a session', () => {
 
   it('S5 says what went wrong when sign-in failed', async () => {
     open('producer', '/admin', { profileAnswer: 'failed' });
-    await heading('Sign-in did not succeed');
-    expect(screen.getByText('Your profile could not be loaded.')).toBeInTheDocument();
+    await heading('Sign-in failed');
+    expect(screen.getByText("Your profile couldn't be loaded.")).toBeInTheDocument();
   });
 });

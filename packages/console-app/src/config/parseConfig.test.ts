@@ -73,7 +73,7 @@ describe('the configuration', () => {
       'authHeaders.0.pattern': 'must be a regular expression',
       'authHeaders.0.header': 'must be one of bearer, basic, none',
       'brands.bridge.pricing': 'must be an http, https, mailto or tel address, or a path like /admin',
-      pollInterval: 'is no known field',
+      pollInterval: "isn't a known field",
     });
   });
 

@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, string>> = {
 const toProblems = (issue: z.core.$ZodIssue): readonly ConfigProblem[] => {
   const at = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'config.json';
   return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ field: at([...issue.path, key]), message: 'is no known field' }))
+    ? issue.keys.map((key) => ({ field: at([...issue.path, key]), message: "isn't a known field" }))
     : [{ field: at(issue.path), message: issue.message }];
 };
 

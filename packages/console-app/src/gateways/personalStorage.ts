@@ -1,7 +1,7 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * What a browser keeps for one person: nobody else who signs in here is offered it. `storage` is asked for anew at each
+ * What a browser keeps for one person: nobody else who signs in here is offered it. `storage` is called at each
  * use, because a browser that forbids storage throws as soon as it is named.
  */
 export function personalStorage(storage: () => Kept, username: string): Kept {

@@ -4,7 +4,7 @@ import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { audienceOf } from './audience.ts';
 import { ListTools } from './ListTools.tsx';
-import { OpensAsLiked } from './OpensAsLiked.tsx';
+import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
 
 const columns = acquiredColumns();
@@ -12,9 +12,9 @@ const initialState: InitialListState = { sorting: [{ id: 'acquired', desc: true 
 
 /** What the reader acquired (RTE-14). */
 export const AcquiredReferralsPage = () => (
-  <OpensAsLiked page="acquired-referrals">
+  <RestoreDefaultView page="acquired-referrals">
     <AcquiredReferralsList />
-  </OpensAsLiked>
+  </RestoreDefaultView>
 );
 
 function AcquiredReferralsList() {

@@ -4,17 +4,17 @@ import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ListTools } from './ListTools.tsx';
-import { OpensAsLiked } from './OpensAsLiked.tsx';
 import * as styles from './RecentReferralsPage.css.ts';
+import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 
 const columns = recentColumns();
 const initialState: InitialListState = { sorting: [] };
 
 /** The recently delivered referrals, titled 'All Referrals' (RTE-13). */
 export const RecentReferralsPage = () => (
-  <OpensAsLiked page="recent-opportunities">
+  <RestoreDefaultView page="recent-opportunities">
     <RecentReferralsList />
-  </OpensAsLiked>
+  </RestoreDefaultView>
 );
 
 function RecentReferralsList() {

@@ -15,8 +15,8 @@ import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { audienceOf } from './audience.ts';
 import { ListTools } from './ListTools.tsx';
-import { OpensAsLiked } from './OpensAsLiked.tsx';
 import { ReferralAlerts } from './ReferralAlerts.tsx';
+import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
 
 const screens = { all: AllReferralsScreen, available: AvailableReferralsScreen };
@@ -34,9 +34,9 @@ export interface ReferralListPageProps {
 
 /** A list of referrals as the user's role sees it (ROL-7), its state in the address. */
 export const ReferralListPage = (props: ReferralListPageProps) => (
-  <OpensAsLiked page={props.page}>
+  <RestoreDefaultView page={props.page}>
     <List {...props} />
-  </OpensAsLiked>
+  </RestoreDefaultView>
 );
 
 function List({ page, list, route }: ReferralListPageProps) {

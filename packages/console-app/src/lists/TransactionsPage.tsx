@@ -3,16 +3,16 @@ import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ListTools } from './ListTools.tsx';
-import { OpensAsLiked } from './OpensAsLiked.tsx';
+import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 
 const columns = transactionColumns();
 const initialState: InitialListState = { sorting: [{ id: 'purchased', desc: true }] };
 
 /** Claim-It Transactions, for admins (RTE-12). */
 export const TransactionsPage = () => (
-  <OpensAsLiked page="purchased-referrals">
+  <RestoreDefaultView page="purchased-referrals">
     <TransactionsList />
-  </OpensAsLiked>
+  </RestoreDefaultView>
 );
 
 function TransactionsList() {

@@ -19,7 +19,7 @@ function linkOf(opportunityId: string) {
   return url.href;
 }
 
-/** The details beside a list: which referral is open stands in the address, so that it can be shared and survives a reload. */
+/** The details next to a list. The address names the open referral, so that it can be shared and survives a reload. */
 export function useDetails() {
   const { services, user } = useConsole();
   const [explained, setExplained] = useState<ExplainView>(nothingExplained);

@@ -14,7 +14,7 @@ const meta = {
         message: 'must be an absolute http or https address, e.g. https://api.example.com',
       },
       { field: 'authHeaders.0.header', message: 'must be one of bearer, basic, none' },
-      { field: 'pollInterval', message: 'is no known field' },
+      { field: 'pollInterval', message: "isn't a known field" },
     ],
   },
 } satisfies Meta<typeof ConfigErrorPage>;

@@ -12,7 +12,7 @@ export function ConfigErrorPage({ problems }: ConfigErrorPageProps) {
   return (
     <NoticePage title="The console is not set up yet">
       <p className={styles.lead}>
-        Its configuration cannot be used. Mend config.json on the server and load this page again.
+        Its configuration can't be used. Fix config.json on the server and reload.
       </p>
       <ul className={styles.problems}>
         {problems.map(({ field, message }) => (

@@ -12,7 +12,7 @@ const isCodeMissing = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script|unable to preload/i.test(error.message);
 
-/** Stands in place of a page that failed; the frame around it stays. */
+/** Shows in place of a page that failed; the frame around it stays. */
 export function PageError({ error, reset }: PageErrorProps) {
   const isGuard = error instanceof Error && error.message === sessionTexts.accessValidation;
   return (

@@ -4,7 +4,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 export interface RegionBoundaryProps {
   /** What cannot be shown when something inside fails, e.g. 'The list could not be shown'. */
   readonly what: string;
-  /** `block` stands where a page or list would be, `bar` where there is one line. Default `block`. */
+  /** `block` is for the place of a page or list, `bar` for one line. Default `block`. */
   readonly layout?: ErrorStateProps['layout'];
   /** Told of the failure, for logs. Default: the browser's console. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;

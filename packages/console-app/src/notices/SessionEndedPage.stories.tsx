@@ -14,17 +14,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['AUT-13'] };
 
-/** The browser opened no window. */
+/** The browser blocked the window. */
 export const WithProblem: Story = {
   tags: ['AUT-13'],
   args: {
     onSignIn: fn(async () => {
-      throw new Error('The browser opened no window. Allow windows of this site, then try again.');
+      throw new Error('Your browser blocked the sign-in window. Allow pop-ups and try again.');
     }),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in again' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The browser opened no window.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your browser blocked the sign-in window.',
+    );
   },
 };

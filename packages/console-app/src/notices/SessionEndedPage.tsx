@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { NoticePage } from './NoticePage.tsx';
 
 export interface SessionEndedPageProps {
-  /** Signs in again beside the page; rejects with a text for people. */
+  /** Signs in again in a new window; rejects with a text for people. */
   readonly onSignIn: () => Promise<void>;
   /** Gives the work up and goes to sign-in. */
   readonly onLeave: () => void;
 }
 
-/** Covers the console when its session ended before work was saved: nothing of it shows, nothing of it is lost (AUT-13). */
+/** Covers the console when its session ended before work was saved. The console is hidden and kept as it is (AUT-13). */
 export function SessionEndedPage({ onSignIn, onLeave }: SessionEndedPageProps) {
   const [problem, setProblem] = useState<string>();
   const signIn = () => {
@@ -30,7 +30,7 @@ export function SessionEndedPage({ onSignIn, onLeave }: SessionEndedPageProps) {
         </>
       }
     >
-      Your changes are not saved yet. Sign in again in a window of its own, and you can go on where you were.
+      Your changes aren't saved yet. Sign in again in a new window to continue.
       {problem && <p role="alert">{problem}</p>}
     </NoticePage>
   );

@@ -6,7 +6,7 @@ import { NoticePage } from './NoticePage.tsx';
 import * as styles from './SignInPage.css.ts';
 
 export interface SignInPageProps {
-  /** Where the session stands; a signed-in person sees the console instead. */
+  /** The state of the session; a signed-in person sees the console instead. */
   readonly state: Exclude<SessionState, { status: 'signedIn' }>;
   /** Tries to sign in again. */
   readonly onTryAgain: () => void;
@@ -54,8 +54,8 @@ export function SignInPage({ state, onTryAgain }: SignInPageProps) {
   if (state.status === 'stopped') {
     return (
       <NoticePage title="Sign-in was stopped" actions={tryAgain}>
-        The sign-in server sent you back several times without signing you in. Try again; if it happens once
-        more, ask your help desk.
+        The sign-in server sent you back several times without signing you in. Try again. If it happens again,
+        ask your help desk.
       </NoticePage>
     );
   }
@@ -68,7 +68,7 @@ export function SignInPage({ state, onTryAgain }: SignInPageProps) {
   }
   if (state.status === 'failed') {
     return (
-      <NoticePage title="Sign-in did not succeed" actions={tryAgain}>
+      <NoticePage title="Sign-in failed" actions={tryAgain}>
         {state.message}
       </NoticePage>
     );

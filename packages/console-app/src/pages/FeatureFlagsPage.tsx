@@ -7,7 +7,7 @@ function ExampleFeature() {
   if (!useFeatureFlag('example-flag')) return null;
   return (
     <Banner role="status" title="The example flag is on.">
-      This note is the feature that it switches.
+      It shows this message.
     </Banner>
   );
 }

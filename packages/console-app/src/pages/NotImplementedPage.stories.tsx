@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { StoryConsole } from '../testing/StoryConsole.tsx';
 
-/** What an entry of the navigation leads to that has no page of its own yet (D-4). It names the feature. */
+/** What an entry of the navigation leads to that has no page yet (D-4). It names the feature. */
 const meta = {
   title: 'Console/Not implemented',
   component: StoryConsole,
@@ -18,7 +18,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Agency List' })).toBeVisible();
-    await expect(await canvas.findByText('Agency List is not part of the console yet')).toBeVisible();
+    await expect(await canvas.findByText("Agency List isn't available here yet")).toBeVisible();
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Agency List');
   },
 };

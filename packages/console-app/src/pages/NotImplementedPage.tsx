@@ -6,9 +6,5 @@ import type { Search } from '../address/search.ts';
 /** Names a feature that has no screen in the console (RTE-15). */
 export function NotImplementedPage() {
   const { feature = '' }: Search = useSearch({ strict: false });
-  return (
-    <EmptyState title={`${featureLabel(feature)} is not part of the console yet`}>
-      Choose another entry of the navigation.
-    </EmptyState>
-  );
+  return <EmptyState title={`${featureLabel(feature)} isn't available here yet`} />;
 }

@@ -7,7 +7,7 @@ import { describeIdToken } from './idToken.ts';
 import { describeProfile } from './profile.ts';
 import { type CreateDriver, createScene, playAtNoon } from './scene.ts';
 import { describeSignIn } from './signIn.ts';
-import { describeSignInAside } from './signInAside.ts';
+import { describeSignInWithPopup } from './signInWithPopup.ts';
 import { describeSignOut } from './signOut.ts';
 import { describeToken } from './token.ts';
 
@@ -23,7 +23,7 @@ export function describeSession(name: string, createDriver: CreateDriver): void 
     describeFrames(scene);
     describeToken(scene);
     describeSignIn(scene);
-    describeSignInAside(scene);
+    describeSignInWithPopup(scene);
     describeSignOut(scene);
     describeProfile(scene);
   });

@@ -21,8 +21,8 @@ export interface SessionEnvironment {
   warn(text: string): void;
   /** See `probeThirdPartyCookies`. */
   probeThirdPartyCookies(): Promise<boolean>;
-  /** See `reachServer`. */
-  reachServer(): Promise<void>;
+  /** See `probeServer`. */
+  probeServer(): Promise<void>;
   /** Whether the browser has a network. */
   isOnline(): boolean;
   /** Calls back when the network returns, until the returned function is called. */

@@ -6,7 +6,7 @@ export interface SessionProfile {
   readonly lastName?: string;
 }
 
-/** Where the session stands. Screens follow it; `signedOut` means that a guarded page has to prompt (AUT-13). */
+/** The state of the session. Screens follow it; `signedOut` means that a guarded page has to prompt (AUT-13). */
 export type SessionState =
   | { readonly status: 'starting' }
   | {
@@ -67,10 +67,10 @@ export interface SessionPort {
    */
   tryAgain(): Promise<void>;
   /**
-   * Signs in again in a window of its own, while the page stays as it is: for a session that ended before work was
-   * saved. Another person than before loads the page anew. Rejects with a text for people.
+   * Signs in again in a new window, while the page stays as it is: for a session that ended before work was
+   * saved. The page reloads for another person than before. Rejects with a text for people.
    */
-  signInAside(): Promise<void>;
+  signInWithPopup(): Promise<void>;
   /** Signs out here, in every tab and at the server, and returns to `/admin` (RTE-18). */
   logout(): Promise<void>;
   /** Loads the profile again. */

@@ -1,7 +1,7 @@
 import type { SessionPort, SessionState } from './SessionPort.ts';
 import { createSessionParts, type SessionOptions, type SessionParts } from './sessionParts.ts';
 import { sessionTexts } from './sessionTexts.ts';
-import { createSignInAside } from './signInAside.ts';
+import { createSignInWithPopup } from './signInWithPopup.ts';
 import { createSignOut } from './signOut.ts';
 import { createStart } from './startSession.ts';
 import { createTokenAccess } from './tokenAccess.ts';
@@ -14,7 +14,7 @@ const retryInterval = 5000;
 async function findObstacle({ environment }: SessionParts): Promise<SessionState | undefined> {
   if (!environment.isOnline()) return { status: 'offline' };
   try {
-    await environment.reachServer();
+    await environment.probeServer();
     return undefined;
   } catch (error) {
     const message = error instanceof TimeoutError ? error.message : sessionTexts.notReached;
@@ -108,7 +108,7 @@ export function createSession(options: SessionOptions): SessionPort {
       breaker.reset();
       await leaveWhenReachable(parts);
     },
-    signInAside: createSignInAside(parts),
+    signInWithPopup: createSignInWithPopup(parts),
     loadProfile: profile.load,
     getUsername: profile.getUsername,
     accountManagement: () => openAccount(parts),

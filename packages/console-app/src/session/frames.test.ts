@@ -165,7 +165,7 @@ describe('a silent sign-in', () => {
       (error: Error) => error.message,
     );
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await failure).toBe('The sign-in server did not answer in time.');
+    expect(await failure).toBe("The sign-in server didn't respond in time.");
     expect(frames()).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import type { IdentityTokens } from './IdentityClient.ts';
 import { createIdentityCheck } from './identityCheck.ts';
 import { browserEnvironment } from './keycloakSession.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
-import { createLoopBreaker } from './loopBreaker.ts';
-import { reachServer } from './reachServer.ts';
+import { probeServer } from './probeServer.ts';
+import { createLoopBreaker } from './redirectLoopGuard.ts';
 import { realmUrlOf } from './sessionParts.ts';
 import { withTimeout } from './withTimeout.ts';
 
@@ -98,7 +98,7 @@ describe('the address of a realm', () => {
 describe('a person who leaves for the sign-in server', () => {
   it('S5 is asked for nothing but whether it answers, without cookies and past every cache', async () => {
     const fetchFn = vi.fn<typeof fetch>(async () => new Response(null, { status: 500 }));
-    await reachServer(expected.issuer, fetchFn);
+    await probeServer(expected.issuer, fetchFn);
     expect(fetchFn).toHaveBeenCalledExactlyOnceWith(
       'https://login.example.com/realms/advantage/.well-known/openid-configuration',
       { mode: 'no-cors', credentials: 'omit', cache: 'no-store' },
@@ -128,7 +128,7 @@ describe('an identity', () => {
     expect(identity.check('again')).toBe('id token is missing');
     tokens = tokensOf(first, 'person-2');
     for (const moment of ['refresh', 'again'] as const) {
-      expect(identity.check(moment)).toBe('Somebody else signed in.');
+      expect(identity.check(moment)).toBe('Someone else signed in.');
     }
   });
 });

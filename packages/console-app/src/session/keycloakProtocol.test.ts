@@ -71,7 +71,7 @@ describe('a question beside the page', () => {
     const run = await begin(answered);
     run.surroundings.signOutInOtherTab();
     await run.settle();
-    await run.session.signInAside();
+    await run.session.signInWithPopup();
     const question = asked(vi.mocked(window.open).mock.lastCall?.[0]);
     expect(question).toMatchObject(comesBackTo('/silent-check-sso.html'));
     expect(question).not.toHaveProperty('prompt');
@@ -92,7 +92,7 @@ describe('a question beside the page', () => {
       channel.postMessage(`${window.location.origin}/silent-check-sso.html#${answer}&state=${state}`);
       channel.close();
     };
-    await expect(run.session.signInAside()).rejects.toThrow(text);
+    await expect(run.session.signInWithPopup()).rejects.toThrow(text);
     expect(run.status()).toBe('signedOut');
     expect(await run.session.getToken()).toBeUndefined();
   });
@@ -263,7 +263,7 @@ describe('a session', () => {
     const run = await begin(answered);
     run.surroundings.signOutInOtherTab();
     await run.settle();
-    await Promise.all([run.session.signInAside(), run.session.signInAside()]);
+    await Promise.all([run.session.signInWithPopup(), run.session.signInWithPopup()]);
     await run.settle();
     expect(run.types().filter((type) => type === 'authSuccess')).toHaveLength(2);
     expect(run.status()).toBe('signedIn');

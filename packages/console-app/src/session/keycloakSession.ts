@@ -2,7 +2,7 @@ import { askInFrame, askInWindow } from './answerPage.ts';
 import { createSession } from './createSession.ts';
 import { createKeycloakClient } from './keycloakClient.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
-import { reachServer } from './reachServer.ts';
+import { probeServer } from './probeServer.ts';
 import { startPath } from './returnPath.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import type { SessionPort } from './SessionPort.ts';
@@ -37,7 +37,7 @@ export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
     now: Date.now,
     warn: (text) => console.warn(text),
     probeThirdPartyCookies: () => probeThirdPartyCookies(realmUrl),
-    reachServer: () => reachServer(realmUrl),
+    probeServer: () => probeServer(realmUrl),
     isOnline: () => navigator.onLine,
     onOnline: (listener) => {
       window.addEventListener('online', listener);

@@ -39,8 +39,8 @@ async function end(driver: Driver): Promise<Run> {
 }
 
 /** How signing in beside the page ends: undefined, or with words. */
-const signInAside = ({ session }: Run) =>
-  session.signInAside().then(
+const signInWithPopup = ({ session }: Run) =>
+  session.signInWithPopup().then(
     () => undefined,
     (error: Error) => error.message,
   );
@@ -58,7 +58,7 @@ describe('an answer that comes too late', () => {
     const run = await end(driver);
     Object.assign(run.world, changes);
     const exchange = holdExchange(driver);
-    const outcome = signInAside(run);
+    const outcome = signInWithPopup(run);
     await run.settle();
     await run.pass(10);
     expect(await outcome).toBe(sessionTexts.signInFailed);
@@ -88,7 +88,7 @@ describe('an answer that comes too late', () => {
       localStorage.clear();
       serveWindow(url);
     };
-    expect(await signInAside(run)).toBe(sessionTexts.signInFailed);
+    expect(await signInWithPopup(run)).toBe(sessionTexts.signInFailed);
     expect(run.status()).toBe('signedOut');
   });
 });
@@ -100,7 +100,7 @@ describe('a window to sign in', () => {
     const asked: string[] = [];
     const { serveWindow } = driver.server;
     driver.server.serveWindow = (url) => void asked.push(url);
-    const [first, second] = [signInAside(run), signInAside(run)];
+    const [first, second] = [signInWithPopup(run), signInWithPopup(run)];
     await run.settle();
     serveWindow(asked[0] ?? '');
     expect(await first).toBeUndefined();
@@ -117,7 +117,7 @@ describe('a window to sign in', () => {
     const asked: string[] = [];
     const { serveWindow } = driver.server;
     driver.server.serveWindow = (url) => void asked.push(url);
-    const outcome = signInAside(run);
+    const outcome = signInWithPopup(run);
     await run.settle();
     await run.session.login('/admin/all-referrals');
     serveWindow(asked[0] ?? '');

@@ -41,7 +41,7 @@ describe('a window to sign in', () => {
   it('AUT-14 says so at once where the browser opens none', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
     await expect(askInWindow(question)).rejects.toThrow(
-      'The browser opened no window. Allow windows of this site, then try again.',
+      'Your browser blocked the sign-in window. Allow pop-ups and try again.',
     );
   });
 });

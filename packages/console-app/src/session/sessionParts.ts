@@ -1,7 +1,7 @@
 import type { Config } from '../config/configSchema.ts';
 import type { IdentityClient } from './IdentityClient.ts';
 import { createIdentityCheck } from './identityCheck.ts';
-import { createLoopBreaker } from './loopBreaker.ts';
+import { createLoopBreaker } from './redirectLoopGuard.ts';
 import { createReturnPaths } from './returnPath.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import { createSessionStore } from './sessionStore.ts';

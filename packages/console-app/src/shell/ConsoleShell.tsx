@@ -32,7 +32,7 @@ const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).M
 function ConsoleProfile() {
   const { session } = useConsole();
   const { links } = useBrandContent();
-  const { name, role, organisation, place } = useProfileCard();
+  const { name, role, organization, place } = useProfileCard();
   const logOut = () => {
     session.logout().catch((error: Error) => toasts.error(error.message));
   };
@@ -40,7 +40,7 @@ function ConsoleProfile() {
     <ProfileMenu
       name={name}
       roleName={role}
-      lines={place ? [organisation, place] : [organisation]}
+      lines={place ? [organization, place] : [organization]}
       groups={[
         [
           { key: 'help', label: 'Help Desk', icon: HelpIcon, href: links.helpDesk },

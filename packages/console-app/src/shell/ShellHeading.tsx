@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** Where a page puts a heading of its own; null takes it back. */
+/** Sets the heading of a page that only the page knows; null resets it. */
 export const ShellHeadingContext = createContext<(heading: string | null) => void>(() => {});
 
 export interface ShellHeadingProps {

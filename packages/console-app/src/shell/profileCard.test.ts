@@ -16,7 +16,7 @@ it('NAV-4 NAV-5 shows producers and agency admins their agency and its place', (
   expect(card('producer')).toEqual({
     name: 'Maya Okafor',
     role: 'Producer',
-    organisation: 'Harbor Point Insurance',
+    organization: 'Harbor Point Insurance',
     place: 'Savannah, GA',
   });
   expect(card('agencyAdmin')).toMatchObject({ role: 'Agency Admin', place: 'Savannah, GA' });
@@ -26,12 +26,12 @@ it('NAV-3 NAV-6 shows carriers and admins their company and no place', () => {
   expect(card('carrier')).toEqual({
     name: 'Maya Okafor',
     role: 'Carrier',
-    organisation: 'Harbor Point Insurance',
+    organization: 'Harbor Point Insurance',
   });
   expect(card('admin')).toEqual({
     name: 'Maya Okafor',
     role: 'Admin',
-    organisation: 'Harbor Point Insurance',
+    organization: 'Harbor Point Insurance',
   });
 });
 
@@ -40,7 +40,7 @@ it('ERR-5 ERR-6 makes do with profile and brand where the lookup is empty', () =
   expect(profileCard(user, profile, {}, 'Advantage')).toEqual({
     name: 'Maya O.',
     role: 'Producer',
-    organisation: 'Advantage',
+    organization: 'Advantage',
   });
   expect(profileCard(user, { username: 'maya' }, { city: 'Savannah' }, 'Advantage')).toMatchObject({
     name: 'maya',

@@ -7,7 +7,7 @@ export interface ProfileCard {
   readonly name: string;
   readonly role: string;
   /** Agency or company. */
-  readonly organisation: string;
+  readonly organization: string;
   /** City and state of the agency; agents only. */
   readonly place?: string;
 }
@@ -30,7 +30,7 @@ export function profileCard(
   return {
     name,
     role: roleLabel(user),
-    organisation: lookup.agencyName || brandName,
+    organization: lookup.agencyName || brandName,
     ...(place && { place }),
   };
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** After going to another page the focus stands on its heading, so that it is read out and Tab goes on from there. */
+/** Focuses the heading after a change of pages, so that it is read out and Tab continues from there. */
 export function useHeadingFocus(): void {
   const router = useRouter();
   useEffect(

@@ -106,7 +106,7 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
       world.thirdPartyCookies === 'silent'
         ? withTimeout(new Promise<boolean>(() => {}), sessionTexts.thirdPartyTimeout)
         : Promise.resolve(world.thirdPartyCookies === 'supported'),
-    async reachServer() {
+    async probeServer() {
       if (world.server === 'silent') await withTimeout(new Promise(() => {}), sessionTexts.noAnswer);
       if (world.server === 'down') throw new TypeError('Failed to fetch');
     },

@@ -14,13 +14,13 @@ import type { MarketplaceStore } from './marketplaceStore.ts';
 import { marketplaceBody, merged } from './marketplaceVersion.ts';
 import { namedMarketplaceSchema } from './namedMarketplace.ts';
 
-/** What the shape alone cannot say: no recipient stands twice. */
+/** What the shape alone cannot say: no recipient is listed twice. */
 function assertMeaningful({ individualEmailRecipientSettings }: NewMarketplace) {
   const addresses = (individualEmailRecipientSettings ?? []).map(({ emailAddress }) =>
     emailAddress.toLowerCase(),
   );
   if (new Set(addresses).size < addresses.length)
-    throw new Problem(400, 'An e-mail recipient is listed more than once.');
+    throw new Problem(400, 'An email recipient is listed more than once.');
 }
 
 const creation = (store: MarketplaceStore) =>
@@ -77,7 +77,7 @@ const update = (store: MarketplaceStore) =>
     },
   });
 
-/** Writes of marketplaces (API-35 to API-37). The fixed path stands before the one with an id. */
+/** Writes of marketplaces (API-35 to API-37). The fixed path comes before the one with an id. */
 export const marketplaceWrites = (store: MarketplaceStore): readonly Endpoint[] => [
   creation(store),
   reorder(store),

@@ -34,7 +34,7 @@ function describe(path: string, method: string, operation: Operation): Html {
 <p>${description}</p>
 ${parameters(operation.parameters)}
 ${requestBody && content('Body', requestBody.content)}
-${content('Answer', responses['2XX']?.content)}
+${content('Response', responses['2XX']?.content)}
 <ul>${refused.map(([status, { description }]) => html`<li><code>${status}</code> ${description}</li>`)}</ul>
 </details>`;
 }
@@ -66,9 +66,9 @@ export function docsPage(document: OpenApiDocument): string {
 <body>
 <main>
 <h1>${document.info.title}</h1>
-<p>${document.info.description} The same for programs: <a href="/openapi.json">openapi.json</a>.</p>
+<p>${document.info.description} For programs: <a href="/openapi.json">openapi.json</a>.</p>
 ${tags.map((tag) => group(document, tag))}
-<section><h2>Shapes</h2>
+<section><h2>Schemas</h2>
 ${shapes.map(([name, schema]) => html`<details id="${anchor(name)}"><summary><code>${name}</code></summary>${json(schema)}</details>`)}
 </section>
 </main>

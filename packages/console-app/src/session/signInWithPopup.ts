@@ -33,7 +33,7 @@ async function openAgain({ client, environment, identity, profile, store, watch 
 }
 
 /** Signs in again while the page stays as it is. What a window opened earlier still brings is then too late. */
-export function createSignInAside(parts: SessionParts): () => Promise<void> {
+export function createSignInWithPopup(parts: SessionParts): () => Promise<void> {
   let latest: object | undefined;
   return async () => {
     const { client, environment, store } = parts;

@@ -7,7 +7,7 @@ import { PagePending } from '../notices/PagePending.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { savedViewsOf } from './personalLists.ts';
 
-export interface OpensAsLikedProps {
+export interface RestoreDefaultViewProps {
   /** Whose list it is. */
   readonly page: PageName;
   /** The list. */
@@ -18,7 +18,7 @@ export interface OpensAsLikedProps {
  * Opens a list with the view that its reader chose to see first. An address that says something of the list is obeyed, so
  * that a link shows everybody the same.
  */
-export function OpensAsLiked({ page, children }: OpensAsLikedProps) {
+export function RestoreDefaultView({ page, children }: RestoreDefaultViewProps) {
   const { profile } = useConsole();
   const navigate = useNavigate();
   const search: Search = useSearch({ strict: false });

@@ -3,7 +3,7 @@ import { sessionTexts } from '../session/sessionTexts.ts';
 import type { SessionWorld } from '../testing/SessionWorld.ts';
 import type { Scene } from './scene.ts';
 
-export function describeSignInAside(scene: Scene): void {
+export function describeSignInWithPopup(scene: Scene): void {
   describe('signing in again beside the page', () => {
     /** A session that ended, and what the server does from then on. */
     const end = async (changes: Partial<SessionWorld> = {}) => {
@@ -13,8 +13,8 @@ export function describeSignInAside(scene: Scene): void {
       Object.assign(run.world, changes);
       return run;
     };
-    const signInAside = async (run: Awaited<ReturnType<typeof end>>) => {
-      const outcome = run.session.signInAside().then(
+    const signInWithPopup = async (run: Awaited<ReturnType<typeof end>>) => {
+      const outcome = run.session.signInWithPopup().then(
         () => undefined,
         (error: Error) => error.message,
       );
@@ -25,7 +25,7 @@ export function describeSignInAside(scene: Scene): void {
     it('AUT-13 goes on with a new token, and the page stays where it is', async () => {
       const run = await end();
       const address = run.surroundings.getAddress();
-      expect(await signInAside(run)).toBeUndefined();
+      expect(await signInWithPopup(run)).toBeUndefined();
       expect(run.session.getState()).toMatchObject({ status: 'signedIn', profile: { username: 'maya' } });
       expect(await run.session.getToken()).toBeTypeOf('string');
       expect(run.surroundings.visited).toEqual(['window']);
@@ -34,13 +34,13 @@ export function describeSignInAside(scene: Scene): void {
 
     it('AUT-16 raises auth success once more, and ready no more', async () => {
       const run = await end();
-      await signInAside(run);
+      await signInWithPopup(run);
       expect(run.types()).toEqual(['authSuccess', 'ready', 'authLogout', 'authSuccess']);
     });
 
     it('S9 watches the session again', async () => {
       const run = await end();
-      await signInAside(run);
+      await signInWithPopup(run);
       run.surroundings.signOutInOtherTab();
       await run.settle();
       expect(run.status()).toBe('signedOut');
@@ -48,7 +48,7 @@ export function describeSignInAside(scene: Scene): void {
 
     it('K2 loads the page anew for another person', async () => {
       const run = await end({ claims: { sub: 'person-2' }, idTokenClaims: { sub: 'person-2' } });
-      expect(await signInAside(run)).toBeUndefined();
+      expect(await signInWithPopup(run)).toBeUndefined();
       expect(run.surroundings.visited).toEqual(['window', '/admin']);
       expect(run.status()).toBe('signedOut');
       expect(await run.session.getToken()).toBeUndefined();
@@ -62,7 +62,7 @@ export function describeSignInAside(scene: Scene): void {
       ['the profile cannot be loaded', { profileAnswer: 'failed' }, sessionTexts.profileFailed],
     ])('AUT-14 says so when %s, and holds no token', async (_what, changes, text) => {
       const run = await end(changes);
-      expect(await signInAside(run)).toBe(text);
+      expect(await signInWithPopup(run)).toBe(text);
       expect(run.status()).toBe('signedOut');
       expect(await run.session.getToken()).toBeUndefined();
     });
