@@ -74,14 +74,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const panel = () => within(screen.getByRole('dialog', { name: 'Referral details' }));
 const patience = { timeout: 5000 };
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Referral details' }, patience));
 
 /** The open row is highlighted, and the list stays in sight beside the panel. */
 export const Default: Story = {
   tags: ['DTL-1', 'TBL-57'],
   play: async () => {
-    await expect(await panel().findByText('3 of 22', {}, patience)).toBeVisible();
+    await expect(await (await panel()).findByText('3 of 22', {}, patience)).toBeVisible();
   },
 };
 
@@ -91,10 +91,10 @@ export const Acquired: Story = {
   args: { isAcquired: true, selected: '3912' },
   play: async () => {
     await expect(
-      await panel().findByText(`Claimed at ${formatTime(minutesAgo(20))} for $28.`, {}, patience),
+      await (await panel()).findByText(`Claimed at ${formatTime(minutesAgo(20))} for $28.`, {}, patience),
     ).toBeVisible();
-    await expect(panel().getByText('1 of 12')).toBeVisible();
-    await expect(panel().getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
+    await expect((await panel()).getByText('1 of 12')).toBeVisible();
+    await expect((await panel()).getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
   },
 };
 
@@ -105,11 +105,11 @@ export const AcrossPages: Story = {
   tags: ['desk', 'no-visual', 'DTL-3'],
   args: { selected: '4105', size: 5 },
   play: async () => {
-    await expect(await panel().findByText('5 of 22', {}, patience)).toBeVisible();
+    await expect(await (await panel()).findByText('5 of 22', {}, patience)).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await panel().findByText('6 of 22', {}, patience)).toBeVisible();
+    await expect(await (await panel()).findByText('6 of 22', {}, patience)).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(await panel().findByText('5 of 22', {}, patience)).toBeVisible();
+    await expect(await (await panel()).findByText('5 of 22', {}, patience)).toBeVisible();
   },
 };
 
@@ -180,7 +180,7 @@ export const Keys: Story = {
   args: { selected: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: /^Claim Now - \$28/ }, patience);
+    await canvas.findByRole('button', { name: /^Claim Now, \$28/ }, patience);
     await userEvent.keyboard('jj');
     await expect(document.activeElement?.closest('tr')).toBe(canvas.getAllByRole('row')[2]);
     await userEvent.keyboard('?');
