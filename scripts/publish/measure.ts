@@ -14,9 +14,18 @@ export const published = new Map(
 interface Resolver {
   onResolve(
     options: { readonly filter: RegExp },
-    resolve: (module: { readonly path: string }) => object | undefined,
+    resolve: (module: { readonly path: string; readonly kind: string }) => object | undefined,
   ): void;
 }
+
+/** Leaves out what a page loads on demand, later than the entry. */
+const withoutLateParts = {
+  name: 'without-late-parts',
+  setup: (build: Resolver) =>
+    build.onResolve({ filter: /./ }, ({ path, kind }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    ),
+};
 
 /** Makes the bundler take the packages as they are published: built, though they lie in this repository. */
 const asPublished = (entry: string, besides: readonly string[]) => ({
@@ -38,7 +47,7 @@ export interface Measured {
   readonly parts: readonly (readonly [name: string, bytes: number])[];
 }
 
-/** What a page downloads for an entry, and what that is made of. */
+/** What a page downloads for an entry before it shows, and what that is made of. */
 export async function measure({ entry, imports, styles, besides }: Required<SizeBudget>): Promise<Measured> {
   const check = {
     import: Object.fromEntries([[entry, imports]]),
@@ -50,7 +59,7 @@ export async function measure({ entry, imports, styles, besides }: Required<Size
       format: 'esm',
       logLevel: 'error',
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [asPublished(entry, besides)],
+      plugins: [withoutLateParts, asPublished(entry, besides)],
     }),
     esbuildMetafile: undefined as Metafile | undefined,
   };

@@ -31,7 +31,7 @@ export const sizesPage = (all: readonly Weighed[]): string =>
     '# Sizes',
     '',
     'What a page downloads for each public entry: minified and gzipped, its style sheet included, in kilobytes of 1,000',
-    'bytes. Written by `npx pnpm@12 sizes`; the tests hold every entry against its limit and this page against the truth.',
+    'bytes. Parts that load on demand, such as the review of a form, are not counted. Written by `npx pnpm@12 sizes`; the tests hold every entry against its limit and this page against the truth.',
     '',
     '| entry | size | limit | not counted |',
     '| --- | --- | --- | --- |',

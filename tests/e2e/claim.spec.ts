@@ -24,6 +24,9 @@ function watchClaims(page: Page) {
   return keys;
 }
 
+// One after the other: each claims the last referral that is left.
+test.describe.configure({ mode: 'default' });
+
 test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a referral at its row after naming the price, and finds it among the acquired', async ({
   page,
 }) => {

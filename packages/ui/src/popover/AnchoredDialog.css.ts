@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
-import { scrim } from './overlay.css.ts';
 
 const { color, motion, space } = vars;
 
@@ -13,9 +12,12 @@ export const content = style({
   outline: 'none',
 });
 
-export const sheetScrim = scrim;
+export const sheetScrim = style({ position: 'fixed', zIndex: 50, inset: 0, background: color.scrim });
 
-/** At the bottom of the window, as high as its content. */
+/**
+ * At the bottom of the window, as high as its content. It leaves at once: React Aria keeps a sheet open whose way out is
+ * interrupted, which a quick answer does.
+ */
 export const sheet = style({
   position: 'fixed',
   insetBlockEnd: 0,
@@ -28,7 +30,7 @@ export const sheet = style({
   borderStartEndRadius: 16,
   boxShadow: vars.shadow.l,
   transition: `transform ${motion.slow} ${motion.ease}`,
-  selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(100%)' } },
+  selectors: { '&[data-entering]': { transform: 'translateY(100%)' } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
