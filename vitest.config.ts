@@ -79,6 +79,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/contract/*.test.ts',
+            'tests/keycloak/*.test.ts',
             '.storybook/*.test.ts',
           ],
           exclude: withPageState,

@@ -90,7 +90,7 @@ describe('the files of a build', () => {
 
 describe('pages', () => {
   it.each(['/admin', '/admin/', '/admin/marketplaces/1.5', '/admin/x.y', '/admin/a/b.html', '/admin.html'])(
-    'RTE-3 %s is the console',
+    'RTE-3 RTE-24 %s is the console',
     async (path) => {
       const { status, headers, body } = await ask(path);
       expect(status).toBe(200);

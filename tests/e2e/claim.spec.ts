@@ -172,6 +172,84 @@ test('LIV-17 what an agent claims in one tab never reads as claimed by another a
   await expect(there.getByText('Claimed by another agent')).toHaveCount(0);
 });
 
+test('A2 CLM-20 an agent moves, claims and opens with single keys, and switches them off', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'agency-admin');
+  await page.goto('/admin/all-referrals?scope=all');
+  const rows = page.locator('tr[data-id]');
+  await expect(rows.nth(2)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: /^(Claim|Talk now) for/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(rows.nth(1).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Referral details' });
+  await expect(panel).toContainText('2 of');
+  // The list makes room: its last column is not under the panel.
+  const premium = await page.getByRole('columnheader', { name: /Est\. Premium/ }).boundingBox();
+  const edge = await panel.boundingBox();
+  expect((premium?.x ?? 0) + (premium?.width ?? 0)).toBeLessThanOrEqual(edge?.x ?? 0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await page.getByText('Single-key shortcuts').click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'keys are off' })).toBeVisible();
+  await page.reload();
+  await expect(rows.nth(1)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.locator('tr[data-id] :focus')).toHaveCount(0);
+});
+
+test('LIV-16 the control for new rows stays in place while the pointer travels to it, and Pause is never under it', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'producer');
+  let extra = 0;
+  await page.route(/marketplace-opportunities/, async (route) => {
+    const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
+    const body = await response.json();
+    const fresh = Array.from({ length: extra }, (_, index) => ({
+      ...body.content[0],
+      opportunityId: `new-${index}`,
+      addDate: new Date(Date.now() + index).toISOString(),
+    }));
+    await route.fulfill({ response, json: { ...body, content: [...fresh, ...body.content].slice(0, 25) } });
+  });
+  await page.goto('/admin/all-referrals?scope=all');
+  const rows = page.locator('tr[data-id]');
+  await expect(rows.nth(5)).toBeVisible();
+  const pause = page.getByRole('button', { name: 'Pause' });
+  const pausePlace = await pause.boundingBox();
+  await rows.nth(5).hover();
+  const firstRow = await rows.first().getAttribute('data-id');
+  extra = 2;
+  const control = page.getByRole('button', { name: '2 new' });
+  await expect(control).toBeVisible();
+  const place = await control.boundingBox();
+  const row = await rows.nth(5).boundingBox();
+  const from = { x: (row?.x ?? 0) + 300, y: (row?.y ?? 0) + 10 };
+  const to = { x: (place?.x ?? 0) + 20, y: (place?.y ?? 0) + 10 };
+  for (let step = 1; step <= 12; step += 1) {
+    await page.mouse.move(from.x + ((to.x - from.x) * step) / 12, from.y + ((to.y - from.y) * step) / 12);
+    expect(await control.boundingBox()).toEqual(place);
+    expect(await pause.boundingBox()).toEqual(pausePlace);
+    expect(await rows.first().getAttribute('data-id')).toBe(firstRow);
+  }
+  await page.waitForTimeout(3500);
+  expect(await control.boundingBox()).toEqual(place);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(control).toBeHidden();
+  await expect(rows.first()).not.toHaveAttribute('data-id', firstRow ?? '');
+  expect(await pause.boundingBox()).toEqual(pausePlace);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 

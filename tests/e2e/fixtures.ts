@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Response } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Response,
+} from '@playwright/test';
 
 /** Messages no page of a journey may print: errors and warnings. */
 const loud = new Set(['error', 'warning']);
@@ -14,13 +20,13 @@ function policyProblem(response: Response): string | undefined {
 }
 
 /** Listens to every page, tab and frame of a context. */
-async function listen(context: BrowserContext) {
+async function listen(context: BrowserContext, isForeign: (message: ConsoleMessage) => boolean) {
   const printed: string[] = [];
   const policy: string[] = [];
   context.on('console', (message) => {
     const line = `${message.type()}: ${message.text()}`;
     if (message.text().startsWith(refusal)) policy.push(line);
-    else if (loud.has(message.type())) printed.push(line);
+    else if (loud.has(message.type()) && !isForeign(message)) printed.push(line);
   });
   context.on('weberror', (error) => printed.push(`uncaught: ${error.error().message}`));
   context.on('response', (response) => {
@@ -39,11 +45,17 @@ async function listen(context: BrowserContext) {
  * The page of a journey. The test fails when any page, tab or frame of it throws, or prints an error or a warning that
  * the journey did not ask for with `expectNoise` (T11), and when a policy refuses anything or allows what is unsafe (I6).
  */
-export const test = base.extend<{ expectNoise: (pattern: RegExp) => void }>({
+export const test = base.extend<{
+  expectNoise: (pattern: RegExp) => void;
+  /** Whether a message comes from a page that is not ours. Default: none does. */
+  isForeign: (message: ConsoleMessage) => boolean;
+}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  isForeign: ({}, use) => use(() => false),
   expectNoise: [
-    async ({ context }, use) => {
+    async ({ context, isForeign }, use) => {
       const expected: RegExp[] = [];
-      const { printed, policy } = await listen(context);
+      const { printed, policy } = await listen(context, isForeign);
       await use((pattern) => expected.push(pattern));
       // An answer that a journey was still rewriting has nobody left to read it.
       for (const routed of [context, ...context.pages()])

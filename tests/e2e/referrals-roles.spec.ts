@@ -68,7 +68,7 @@ test('TBL-57 DTL-2 DTL-9 a producer opens a referral: it is in the address, and 
     .getByRole('button', { name: /details/ })
     .press('Enter');
   await expect(page).toHaveURL(/referral=/);
-  await expect(panel(page)).toContainText('Contact details show once the referral is yours.');
+  await expect(panel(page)).toContainText('Claim to see contact details.');
   await expect(panel(page).getByRole('link', { name: /@/ })).toHaveCount(0);
   const shared = page.url();
   await page.keyboard.press('ArrowDown');

@@ -246,7 +246,7 @@ test.describe('events', () => {
       status: 503,
     });
     await feed.evaluate((element, src) => element.setAttribute('src', src), service('damaged'));
-    await expect(feed.getByText('1 referral could not be shown.')).toBeVisible();
+    await expect(feed.getByText("1 referral couldn't be read.")).toBeVisible();
     expect((await heard(page, 'error')).at(-1)).toEqual({
       kind: 'rows',
       message: 'opportunityId: invalid_union (1)',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../e2e/fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { fillSignIn, firstReferral, signInAt, signInPage, signOut } from './signIn.ts';
 import { otherSiteUrl, protocolUrl } from './world.ts';
 

@@ -14,7 +14,9 @@ const browser = process.env.KEYCLOAK_BROWSER;
 /** Another engine runs what differs between engines: a console that is another site than Keycloak. */
 function journeys() {
   if (browser === 'firefox') return { testMatch: 'otherSite.spec.ts', grep: /third-party cookies blocked/ };
-  return browser === 'webkit' ? { testMatch: 'webkit.spec.ts' } : { testIgnore: 'webkit.spec.ts' };
+  return browser === 'webkit'
+    ? { testMatch: 'webkit.spec.ts' }
+    : { testMatch: '*.spec.ts', testIgnore: 'webkit.spec.ts' };
 }
 
 /** Journeys of the console with a real Keycloak. `main.ts` starts the servers; the realm is shared, so one at a time. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../e2e/fixtures.ts';
 import { endSessionsOf, setTokenLife } from './administration.ts';
+import { expect, test } from './fixtures.ts';
 import { fillSignIn, firstReferral, signInAt, signInPage, signOut } from './signIn.ts';
 import { clientId, consoleUrl, keycloakUrl, protocolUrl, realmUrl } from './world.ts';
 

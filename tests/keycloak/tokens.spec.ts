@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from '../e2e/fixtures.ts';
 import { setTokenLife } from './administration.ts';
+import { expect, test } from './fixtures.ts';
 import { firstReferral, signInAt } from './signIn.ts';
 import { backendUrl, clientId, protocolUrl, realmUrl } from './world.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-export type { FeatureFlagGateway } from './gateway/FeatureFlagGateway.ts';
+export type { FeatureFlagGateway, FeatureFlagWriteOptions } from './gateway/FeatureFlagGateway.ts';
 /**
  * `@advantage/feature-flags`: read feature flags, and manage them.
  */

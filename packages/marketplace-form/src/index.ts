@@ -77,7 +77,9 @@ export {
   MarketplaceConflictError,
   type MarketplaceGateway,
   type VersionedMarketplace,
+  type WriteOptions,
 } from './gateway/MarketplaceGateway.ts';
+export { type ClauseId, type ContractSentence, clauseIds, contractOf } from './insight/contract.ts';
 export {
   type ExplainedRule,
   explainMatch,
@@ -104,7 +106,7 @@ export {
   readiness,
   readinessIds,
 } from './insight/readiness.ts';
-export type { Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
+export type { KeptOut, Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
 export {
   type CategoryName,
   type MarketplaceFilters,

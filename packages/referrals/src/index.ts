@@ -74,6 +74,7 @@ export {
 export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
 export { ReferralListEmpty, type ReferralListEmptyProps } from './list/ReferralListEmpty.tsx';
 export { ReferralListFooter } from './list/ReferralListFooter.tsx';
+export { ReferralListKeys } from './list/ReferralListKeys.tsx';
 export { ReferralListLayout, type ReferralListLayoutProps } from './list/ReferralListLayout.tsx';
 export {
   type ReferralListParts,

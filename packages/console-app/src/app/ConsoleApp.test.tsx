@@ -30,8 +30,8 @@ describe('addresses', () => {
     expect(address()).toBe('/admin/all-referrals');
   });
 
-  it.each(['/admin/unknown', '/admin/all-referrals/7', '/admin/a/b/c', '/admin/Dashboard'])(
-    'RTE-3 %s leads to all referrals',
+  it.each(['/admin/unknown', '/admin/all-referrals/7', '/admin/a/b/c', '/admin/Dashboard', '/admin/x.y'])(
+    'RTE-3 RTE-24 %s leads to all referrals',
     async (path) => {
       const { address } = open('agency-admin', path);
       await heading('Claim-it Marketplace');
@@ -71,6 +71,28 @@ describe('addresses', () => {
     open('carrier', '/admin/not-implemented?feature=live-shoppers');
     await heading('Live Shoppers');
     expect(await screen.findByText('Live Shoppers is not part of the console yet')).toBeInTheDocument();
+  });
+});
+
+describe('the title of the tab', () => {
+  const pages: readonly [person: DemoPerson, page: string, title: string][] = [
+    ['producer', 'all-referrals', 'Claim-it Marketplace | Advantage'],
+    ['bridge-admin', 'all-referrals', 'Claim-it Marketplace | Bridge'],
+    ['producer', 'claim-it-referrals', 'Claim-it Marketplace | Advantage'],
+    ['producer', 'recent-opportunities', 'Advantage Console'],
+    ['producer', 'acquired-referrals', 'Claim-it Marketplace | Advantage'],
+    ['admin', 'purchased-referrals', 'Claim-It Transactions | Advantage'],
+    ['admin', 'marketplaces', 'All Marketplaces | Advantage'],
+    ['admin', 'marketplaces/new', 'Marketplace: Creation | Advantage'],
+    ['admin', 'marketplaces/1', 'Marketplace: Harbor Point Insurance | Advantage'],
+    ['admin', 'feature-flags', 'Feature Flags'],
+    ['agency-admin', 'dashboard', 'Dashboard | Advantage'],
+    ['carrier', 'not-implemented?feature=live-shoppers', 'Live Shoppers | Advantage'],
+  ];
+  it.each(pages)('RTE-21 RTE-23 %s at %s reads %s', async (person, page, title) => {
+    document.title = 'Advantage Console, not yet loaded';
+    open(person, `/admin/${page}`);
+    await waitFor(() => expect(document.title).toBe(title));
   });
 });
 

@@ -1,5 +1,5 @@
 import { parseJson, stringifyJson } from '@advantage/marketplace-form/wire';
-import { readErrorText } from './readErrorText.ts';
+import { readProblem, type ServerProblem } from './readProblem.ts';
 import type { ServiceOptions } from './serviceCall.ts';
 import { fetchOf, serviceUrl } from './serviceCall.ts';
 
@@ -9,13 +9,25 @@ const timeout = 10_000;
 /** A call of the Core API that failed. The message is the server's own text, for people (ERR-22). */
 export class CoreApiError extends Error {
   override readonly name = 'CoreApiError';
-  /** 0 when the server could not be reached. */
+  /** 0 when no answer came: the call may have been carried out. */
   readonly status: number;
+  /** The server's own words; undefined where it gave none. */
+  readonly reason: string | undefined;
+  /** Finds the request in the server's log. */
+  readonly requestId: string | undefined;
 
-  constructor(status: number, message: string, cause?: unknown) {
-    super(message, { cause });
+  constructor(status: number, message: string, details: Partial<ServerProblem> & { cause?: unknown } = {}) {
+    super(message, { cause: details.cause });
     this.status = status;
+    this.reason = details.reason;
+    this.requestId = details.requestId;
   }
+}
+
+async function refusal(response: Response): Promise<CoreApiError> {
+  const problem = await readProblem(response);
+  const { status } = response;
+  return new CoreApiError(status, problem.reason ?? `The service answered with status ${status}.`, problem);
 }
 
 export interface CoreCall {
@@ -25,6 +37,8 @@ export interface CoreCall {
   readonly body?: unknown;
   /** The version that the change was made on: sent as `If-Match` (D-26). */
   readonly version?: string | undefined;
+  /** Identifies what the person wanted: a repeated call with the same key is carried out once. */
+  readonly idempotencyKey?: string | undefined;
 }
 
 export interface CoreAnswer {
@@ -37,13 +51,17 @@ export interface CoreAnswer {
 /** A function that calls the Core API, always with JSON content type (API-8). It rejects with `CoreApiError`. */
 export function createCoreApi(options: ServiceOptions) {
   const fetch = fetchOf(options, 'core');
-  return async ({ path, body, version }: CoreCall, signal?: AbortSignal): Promise<CoreAnswer> => {
+  return async (
+    { path, body, version, idempotencyKey }: CoreCall,
+    signal?: AbortSignal,
+  ): Promise<CoreAnswer> => {
     const lapse = AbortSignal.timeout(timeout);
     const headers: Record<string, string> = {
       Accept: 'application/json',
       'Content-Type': 'application/json',
     };
     if (version !== undefined) headers['If-Match'] = version;
+    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     const init: RequestInit = {
       headers,
       signal: signal ? AbortSignal.any([signal, lapse]) : lapse,
@@ -51,7 +69,7 @@ export function createCoreApi(options: ServiceOptions) {
     };
     try {
       const response = await fetch(serviceUrl(options.services, 'core', path), init);
-      if (!response.ok) throw new CoreApiError(response.status, await readErrorText(response));
+      if (!response.ok) throw await refusal(response);
       const text = await response.text();
       return {
         json: text === '' ? undefined : parseJson(text),
@@ -59,11 +77,10 @@ export function createCoreApi(options: ServiceOptions) {
       };
     } catch (error) {
       if (error instanceof CoreApiError || signal?.aborted) throw error;
-      throw new CoreApiError(
-        0,
-        lapse.aborted ? 'The service did not answer in time.' : 'The service could not be reached.',
-        error,
-      );
+      const message = lapse.aborted
+        ? 'The service did not answer in time.'
+        : 'The service could not be reached.';
+      throw new CoreApiError(0, message, { cause: error });
     }
   };
 }

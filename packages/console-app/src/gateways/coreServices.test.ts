@@ -67,6 +67,21 @@ describe('the Core API', () => {
     expect(error).toMatchObject({ status, message });
   });
 
+  it.each([
+    ['the body', () => json({ detail: 'No.', requestId: 'r-1' }, { status: 400 })],
+    ['a header', () => new Response('No.', { status: 400, headers: { 'x-request-id': 'r-1' } })],
+  ])('ERR-28 keeps the id of the request from %s', async (_where, answer) => {
+    await expect(begin(answer).core({ path: '/x' })).rejects.toMatchObject({
+      requestId: 'r-1',
+      reason: 'No.',
+    });
+  });
+
+  it('ERR-28 gives no reason where the service gives none', async () => {
+    const { core } = begin(() => new Response(null, { status: 500 }));
+    await expect(core({ path: '/x' })).rejects.toMatchObject({ status: 500, reason: undefined });
+  });
+
   it('ERR-4 rejects when the service cannot be reached', async () => {
     const { core } = begin(() => Promise.reject(new TypeError('failed')));
     await expect(core({ path: '/x' })).rejects.toMatchObject({
@@ -113,6 +128,15 @@ describe('feature flags', () => {
     expect(await gateway.update(edited)).toEqual({ ...flag, enabled: true });
     expect(calls[0]).toMatchObject({ method: 'POST', url: `${base}/7` });
     expect(calls[0]?.body).toEqual({ ...flag, enabled: true });
+  });
+
+  it('API-44 sends the key of an intention with both writes', async () => {
+    const { gateway, calls } = begin(() => json(flag));
+    const draft = { name: 'saved-views', description: 'Saved views', enabled: false };
+    await gateway.create(draft, { idempotencyKey: 'key-00000001' });
+    await gateway.update(flag, { idempotencyKey: 'key-00000002' });
+    expect(calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['key-00000001', 'key-00000002']);
+    expect(calls[0]?.body).toEqual(draft);
   });
 
   it('API-43 takes the flag as sent where the server answers without one', async () => {

@@ -9,11 +9,12 @@ export function createFeatureFlagGateway(core: CoreApi): FeatureFlagGateway {
   return {
     list: async () => parseFeatureFlags((await core({ path })).json),
     get: async (name) => parseFeatureFlag((await core({ path: `${path}/${encodeURIComponent(name)}` })).json),
-    create: async (draft) => parseFeatureFlag((await core({ path, body: draft })).json),
-    async update(flag) {
+    create: async (draft, options) => parseFeatureFlag((await core({ path, body: draft, ...options })).json),
+    async update(flag, options) {
       const { json } = await core({
         path: `${path}/${encodeURIComponent(flag.id)}`,
         body: toFeatureFlagBody(flag),
+        ...options,
       });
       return json === undefined ? flag : parseFeatureFlag(json);
     },

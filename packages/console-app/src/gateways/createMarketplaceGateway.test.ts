@@ -66,6 +66,15 @@ describe('marketplaces', () => {
     expect(calls[0]).toMatchObject({ method: 'POST', url: base, body: draft });
   });
 
+  it('API-44 sends the key of an intention with every write', async () => {
+    const { gateway, calls } = begin(() => json(marketplace));
+    await gateway.create(marketplace, { idempotencyKey: 'key-00000001' });
+    await gateway.update(marketplace, '"v1"', { idempotencyKey: 'key-00000002' });
+    await gateway.reorder([{ id: 7, priority: 1 }], { idempotencyKey: 'key-00000003' });
+    const keys = calls.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual(['key-00000001', 'key-00000002', 'key-00000003']);
+  });
+
   it('API-36 D-26 updates one with the full object and the version it was read in', async () => {
     const { gateway, calls } = begin(() => json(marketplace));
     await gateway.update(marketplace, '"v1"');

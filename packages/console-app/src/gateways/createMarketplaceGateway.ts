@@ -67,20 +67,20 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
         oddRows.set(id, rowSchema.parse(json));
         return { marketplace, etag: version, odd };
       }, on404(undefined)),
-    create: async (marketplace) =>
-      marketplaceSchema.parse((await core({ path: marketplaces, body: marketplace })).json),
-    async update(marketplace, etag) {
+    create: async (marketplace, options) =>
+      marketplaceSchema.parse((await core({ path: marketplaces, body: marketplace, ...options })).json),
+    async update(marketplace, etag, options) {
       try {
         const body = withOddFields(marketplace, oddRows.get(marketplace.id));
-        await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag });
+        await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag, ...options });
       } catch (error) {
         if (error instanceof CoreApiError && error.status === 412)
           throw new MarketplaceConflictError(marketplace.id);
         throw error;
       }
     },
-    async reorder(priorities) {
-      await core({ path: `${marketplaces}/priorities`, body: priorities });
+    async reorder(priorities, options) {
+      await core({ path: `${marketplaces}/priorities`, body: priorities, ...options });
     },
     async findAgency(fulcrumId, signal) {
       const path = `/api/v3/agencies?${new URLSearchParams({ fulcrumId })}`;

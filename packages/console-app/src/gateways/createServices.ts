@@ -76,9 +76,9 @@ function lazyMarketplaceGateway(core: CoreApi, options: ServiceOptions): Marketp
   return {
     list: async (signal) => (await gateway()).list(signal),
     get: async (id, signal) => (await gateway()).get(id, signal),
-    create: async (marketplace) => (await gateway()).create(marketplace),
-    update: async (marketplace, etag) => (await gateway()).update(marketplace, etag),
-    reorder: async (priorities) => (await gateway()).reorder(priorities),
+    create: async (...args) => (await gateway()).create(...args),
+    update: async (...args) => (await gateway()).update(...args),
+    reorder: async (...args) => (await gateway()).reorder(...args),
     findAgency: async (fulcrumId, signal) => (await gateway()).findAgency(fulcrumId, signal),
     industryCodes: async (signal) => (await gateway()).industryCodes(signal),
     referralSources: async (signal) => (await gateway()).referralSources(signal),

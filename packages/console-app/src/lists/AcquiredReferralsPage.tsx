@@ -2,6 +2,7 @@ import { AcquiredReferralsScreen, acquiredColumns, type InitialListState } from 
 import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
+import { audienceOf } from './audience.ts';
 import { ListTools } from './ListTools.tsx';
 import { OpensAsLiked } from './OpensAsLiked.tsx';
 import { useDetails } from './useDetails.tsx';
@@ -18,7 +19,7 @@ export const AcquiredReferralsPage = () => (
 
 function AcquiredReferralsList() {
   const address = useListAddress({ columns, audience: 'agent', initialState });
-  const { profile, services, onServerTime } = useConsole();
+  const { user, profile, services, onServerTime } = useConsole();
   return (
     <AcquiredReferralsScreen
       {...address}
@@ -26,6 +27,7 @@ function AcquiredReferralsList() {
       columns={columns}
       source={services.referrals}
       username={profile.username}
+      audience={audienceOf(user)}
       onServerTime={onServerTime}
       onDataError={reportDataError}
       {...useDetails()}

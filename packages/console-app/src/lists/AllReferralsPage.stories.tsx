@@ -91,9 +91,7 @@ export const WithDetails: Story = {
   args: { path: '/admin/all-referrals?referral=4103' },
   play: async () => {
     const panel = await within(document.body).findByRole('dialog', { name: 'Referral details' });
-    await expect(
-      await within(panel).findByText('Contact details show once the referral is yours.'),
-    ).toBeVisible();
+    await expect(await within(panel).findByText('Claim to see contact details.')).toBeVisible();
     // On a phone the panel is a sheet over the page, and takes the focus.
     if (window.innerWidth < 768) await waitFor(() => expect(panel).toHaveFocus());
   },

@@ -114,7 +114,7 @@ it('AUT-26 a list loads by itself as soon as its service is back', async () => {
   expect(failed).toBeGreaterThan(0);
 });
 
-it('AUT-28 a person without a role is told so', async () => {
+it('AUT-28 a person without a role reads why', async () => {
   const world = createStoryWorld('producer', '/admin/marketplaces', { claims: {} });
   render(<ConsoleApp {...world.app} />);
   expect(await screen.findByText(/Your account has no role in the console yet/)).toBeVisible();

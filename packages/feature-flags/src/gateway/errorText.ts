@@ -4,6 +4,12 @@ export function errorText(error: unknown): string {
   return text.trim() || 'The service gave no reason.';
 }
 
+/** What helps support to find the cause of a failed call, where the service gave the request an id. */
+export function errorDetails(error: unknown): string | undefined {
+  const requestId = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
+  return typeof requestId === 'string' ? `Request ID: ${requestId}` : undefined;
+}
+
 const refusals: Readonly<Record<number, string>> = {
   401: "The service didn't accept your sign-in, so it sent no feature flags",
   403: "You don't have access to feature flags",

@@ -2,6 +2,6 @@ import { toasts } from '@advantage/ui';
 import type { FeatureFlagNotice } from './useFlagSaves.ts';
 
 /** Shows how a save ended as a toast, with Undo where that is offered. */
-export function notifyByToast({ tone, text, undo }: FeatureFlagNotice) {
-  toasts[tone](text, undo && { label: 'Undo', onPress: undo });
+export function notifyByToast({ tone, text, undo, details }: FeatureFlagNotice) {
+  toasts[tone](text, undo && { label: 'Undo', onPress: undo }, details);
 }

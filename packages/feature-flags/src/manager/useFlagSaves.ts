@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorDetails } from '../gateway/errorText.ts';
 import type { FlagList } from '../store/flagList.ts';
 import type { FeatureFlag, FeatureFlagDraft, FeatureFlagId } from '../wire/featureFlag.ts';
 import { notices } from './notices.ts';
@@ -7,8 +8,15 @@ import { notices } from './notices.ts';
 export interface FeatureFlagNotice {
   readonly tone: 'success' | 'error';
   readonly text: string;
+  /** What helps support to find the cause of a failure. */
+  readonly details?: string;
   /** Takes the save back. Only after a switch was turned. */
   readonly undo?: () => void;
+}
+
+function failure(text: string, error: unknown): FeatureFlagNotice {
+  const details = errorDetails(error);
+  return { tone: 'error', text, ...(details !== undefined && { details }) };
 }
 
 /** The saves of the manager. Each says how it ended, and resolves to whether it worked. */
@@ -21,7 +29,7 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
       notify({ tone: 'success', text: notices.created(name) });
       return true;
     } catch (error) {
-      notify({ tone: 'error', text: notices.createFailed(draft.name, error) });
+      notify(failure(notices.createFailed(draft.name, error), error));
       return false;
     }
   }
@@ -36,7 +44,7 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
       notify({ tone: 'success', text: notices.updated(name), ...(undo && { undo }) });
       return true;
     } catch (error) {
-      notify({ tone: 'error', text: notices.updateFailed(flag.name, error) });
+      notify(failure(notices.updateFailed(flag.name, error), error));
       return false;
     }
   }

@@ -140,3 +140,54 @@ describe('flag list', () => {
     expect(list.get()).toMatchObject({ status: 'ready', flags: [{ ...views, enabled: true }, feed] });
   });
 });
+
+describe('a write whose answer is lost', () => {
+  const lost = () =>
+    Promise.reject(Object.assign(new Error('The service could not be reached.'), { status: 0 }));
+  const keysOf = (calls: readonly (readonly unknown[])[]) => calls.map((call) => call.at(-1));
+  const draft = { name: 'dark-mode', description: 'Offers a dark mode.', enabled: true };
+
+  it('API-44 each intention has a key, another one each time', async () => {
+    const { gateway, list } = setUp();
+    const update = vi.spyOn(gateway, 'update');
+    await list.update(views, { enabled: true });
+    await list.update(views, { enabled: false });
+    const [first, second] = keysOf(update.mock.calls);
+    expect(first).toEqual({ idempotencyKey: expect.stringMatching(/^[\w-]{36}$/) });
+    expect(second).not.toEqual(first);
+  });
+
+  it('API-44 counts as done when the service has carried it out', async () => {
+    const { gateway, list } = setUp();
+    const { update, create } = gateway;
+    vi.spyOn(gateway, 'update').mockImplementationOnce((flag) => update(flag).then(lost));
+    vi.spyOn(gateway, 'create').mockImplementationOnce((flag) => create(flag).then(lost));
+    expect(await list.update(views, { enabled: true })).toEqual({ ...views, enabled: true });
+    expect(await list.create(draft)).toMatchObject(draft);
+    expect(sent(gateway, 'update')).toHaveLength(1);
+    expect(sent(gateway, 'create')).toHaveLength(1);
+  });
+
+  it('API-44 is sent again with the same key when the service has not', async () => {
+    const { gateway, list } = setUp();
+    const update = vi.spyOn(gateway, 'update').mockImplementationOnce(lost);
+    expect(await list.update(views, { enabled: true })).toEqual({ ...views, enabled: true });
+    const [first, second, third] = keysOf(update.mock.calls);
+    expect(second).toEqual(first);
+    expect(third).toBeUndefined();
+  });
+
+  it('API-44 is said to be unknown when the service cannot be asked', async () => {
+    const { gateway, list } = setUp();
+    vi.spyOn(gateway, 'create').mockImplementationOnce(lost);
+    gateway.fail('list', 'Down');
+    await expect(list.create(draft)).rejects.toThrow("it isn't known whether this was saved");
+  });
+
+  it('API-44 a refusal is never sent again', async () => {
+    const { gateway, list } = setUp();
+    gateway.fail('update', 'Name is taken');
+    await expect(list.update(views, { enabled: true })).rejects.toThrow('Name is taken');
+    expect(sent(gateway, 'update')).toHaveLength(1);
+  });
+});

@@ -1,7 +1,8 @@
 import { errorText, refusalText } from '../gateway/errorText.ts';
-import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
+import type { FeatureFlagGateway, FeatureFlagWriteOptions } from '../gateway/FeatureFlagGateway.ts';
 import { type FeatureFlag, type FeatureFlagDraft, toFeatureFlagBody } from '../wire/featureFlag.ts';
 import { createObservable } from './observable.ts';
+import { writeOnce } from './writeOnce.ts';
 
 /** What is known of the flag list. */
 export interface FlagListState {
@@ -16,6 +17,12 @@ export interface FlagListState {
   /** What to say because the service refused the last load to this person. */
   readonly refusal?: string | undefined;
 }
+
+/** Whether a flag has the given values. */
+const holds = (flag: FeatureFlag, { name, description, enabled }: Partial<FeatureFlagDraft>) =>
+  (name ?? flag.name) === flag.name &&
+  (description ?? flag.description) === flag.description &&
+  (enabled ?? flag.enabled) === flag.enabled;
 
 /** The flag list of one gateway, and the only way to change it. */
 export function createFlagList(gateway: FeatureFlagGateway, onSaved: () => void) {
@@ -61,7 +68,12 @@ export function createFlagList(gateway: FeatureFlagGateway, onSaved: () => void)
       return loading;
     },
     /** Creates a flag (API-42). Rejects when the gateway does. */
-    create: async (draft: FeatureFlagDraft) => saved(await gateway.create(draft)),
+    async create(draft: FeatureFlagDraft) {
+      const send = (options: FeatureFlagWriteOptions) => gateway.create(draft, options);
+      const find = async () =>
+        (await gateway.list()).flags.find((flag) => flag.name === draft.name && holds(flag, draft));
+      return saved(await writeOnce(send, find));
+    },
     /**
      * Changes a flag (API-43). The service takes the whole flag, so the changes are laid over what it holds now:
      * what somebody else changed meanwhile stays. Rejects when the gateway does.
@@ -69,7 +81,11 @@ export function createFlagList(gateway: FeatureFlagGateway, onSaved: () => void)
     async update(flag: FeatureFlag, changes: Partial<FeatureFlagDraft>) {
       const byId = ({ id }: FeatureFlag) => id === flag.id;
       const { flags } = await gateway.list().catch(state.get);
-      return saved(await gateway.update(toFeatureFlagBody({ ...(flags.find(byId) ?? flag), ...changes })));
+      const body = toFeatureFlagBody({ ...(flags.find(byId) ?? flag), ...changes });
+      const send = (options: FeatureFlagWriteOptions) => gateway.update(body, options);
+      const find = async () =>
+        (await gateway.list()).flags.find((stored) => byId(stored) && holds(stored, changes));
+      return saved(await writeOnce(send, find));
     },
   };
 }

@@ -13,10 +13,17 @@ export interface VersionedMarketplace {
   readonly odd?: readonly OddField[] | undefined;
 }
 
+/** How a write is made. */
+export interface WriteOptions {
+  /** Identifies what the person wanted: send it as `Idempotency-Key`, so that a repeated call is carried out once. */
+  readonly idempotencyKey?: string;
+}
+
 /**
  * Where marketplaces come from and go to. Implement it over your own service with the schemas of
  * `@advantage/marketplace-form/wire`; `createInMemoryMarketplaceGateway` of `/testing` is one without a service.
- * Every call rejects when it fails, and a call that reads takes a signal that ends it.
+ * Every call rejects when it fails, and a call that reads takes a signal that ends it. An error may tell people more with
+ * `status` (the HTTP status; 0 when no answer came), `reason` (the service's own words) and `requestId`.
  */
 export interface MarketplaceGateway {
   /**
@@ -27,15 +34,15 @@ export interface MarketplaceGateway {
   /** One marketplace; undefined where the service answers 404 (API-34, ERR-2). */
   readonly get: (id: number, signal?: AbortSignal) => Promise<VersionedMarketplace | undefined>;
   /** Creates a marketplace and gives it back as stored (API-35). */
-  readonly create: (marketplace: NewMarketplace) => Promise<Marketplace>;
+  readonly create: (marketplace: NewMarketplace, options?: WriteOptions) => Promise<Marketplace>;
   /**
    * Replaces a marketplace (API-36), with `If-Match` where there is an `etag` (MKS-22). Rejects with a
    * `MarketplaceConflictError` where the service answers 412. Send `withOddFields(marketplace, row)` of `/wire`, so that
    * what could not be read of the row stays unchanged.
    */
-  readonly update: (marketplace: Marketplace, etag?: string) => Promise<void>;
+  readonly update: (marketplace: Marketplace, etag?: string, options?: WriteOptions) => Promise<void>;
   /** Gives every marketplace its place (API-37). */
-  readonly reorder: (priorities: Priorities) => Promise<void>;
+  readonly reorder: (priorities: Priorities, options?: WriteOptions) => Promise<void>;
   /** The first agency of an id; undefined where there is none (API-38, ERR-1). */
   readonly findAgency: (fulcrumId: string, signal?: AbortSignal) => Promise<Agency | undefined>;
   /** Every six-digit industry code (API-39). */

@@ -8,19 +8,22 @@ const root = '@advantage/marketplace-form';
 /** Failed calls are told at once and tried again by the person (ERR-12 to ERR-21). */
 const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** The marketplaces of the list, each with the fields that could not be read; the first of an id counts. */
+/** Reads all marketplaces, each with the fields that could not be read; the first of an id counts. */
+export async function readAll(gateway: Pick<MarketplaceGateway, 'list'>, signal?: AbortSignal) {
+  const rows = new Map<number, ReadMarketplace>();
+  for (const row of await gateway.list(signal)) {
+    const read = readMarketplace(row);
+    if (read && !rows.has(read.marketplace.id)) rows.set(read.marketplace.id, read);
+  }
+  return [...rows.values()];
+}
+
+/** The marketplaces of the list. */
 export const listQuery = (gateway: Pick<MarketplaceGateway, 'list'>) =>
   queryOptions({
     ...once,
     queryKey: [root, 'list'],
-    queryFn: async ({ signal }) => {
-      const rows = new Map<number, ReadMarketplace>();
-      for (const row of await gateway.list(signal)) {
-        const read = readMarketplace(row);
-        if (read && !rows.has(read.marketplace.id)) rows.set(read.marketplace.id, read);
-      }
-      return [...rows.values()];
-    },
+    queryFn: ({ signal }) => readAll(gateway, signal),
   });
 
 /** At most this many agencies are looked up at a time: a long list must not keep the service from other calls. */

@@ -65,6 +65,24 @@ describe('the insight of a form', () => {
     expect(panel.getByRole('heading', { name: 'Ready to receive referrals.' })).toBeVisible();
   });
 
+  it('MKF-1 says the whole marketplace in plain sentences, marks those that are not saved, and leads to their fields', async () => {
+    const { user } = await setUp();
+    await insight().findByText(figures);
+    await user.clear(textbox('Min years in business'));
+    await insight().findByText('1 more than the saved settings');
+    await user.click(screen.getByRole('button', { name: 'Show details' }));
+    const sentences = within(screen.getByRole('list', { name: 'In plain English' }));
+    expect(sentences.getAllByRole('button', { name: /\.$/ }).length).toBeGreaterThanOrEqual(12);
+    expect(await sentences.findByText('Not saved')).toBeVisible();
+    expect(sentences.getByText(/at least 2 years in business/).tagName).toBe('DEL');
+    expect(sentences.getByRole('button', { name: 'Alone keeps out 1 referral' })).toBeVisible();
+    await user.click(sentences.getByRole('button', { name: /^Billed: / }));
+    expect(screen.queryByRole('list', { name: 'In plain English' })).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="radiogroup"]')).toHaveAccessibleName(/Payment option/),
+    );
+  });
+
   it('DAT-14 while something is wrong with the appetite it says so, and goes on once it is mended', async () => {
     const { user } = await setUp();
     await insight().findByText(figures);

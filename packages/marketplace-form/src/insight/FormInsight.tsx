@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
-import { useFormActivity } from '../form/formParts.ts';
+import type { FieldPath } from '../fields/values.ts';
+import { useFormActivity, useFormParts } from '../form/formParts.ts';
+import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { PreviewDetails } from './PreviewDetails.tsx';
@@ -50,6 +52,7 @@ export function FormInsight({ source }: FormInsightProps) {
   const sample = useSample(source);
   const live = usePreview(sample.data?.referrals);
   const ready = useReadiness();
+  const { focusField } = useFormParts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several
     <div role="group" className={styles.card} aria-label="Insight">
@@ -66,7 +69,15 @@ export function FormInsight({ source }: FormInsightProps) {
       </Button>
       <OverPage>
         <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} label="Insight details">
-          <Details live={live} sample={sample.data} ready={ready} />
+          <Details
+            live={live}
+            sample={sample.data}
+            ready={ready}
+            onShowField={(path) => {
+              setOpen(false);
+              focusField(path);
+            }}
+          />
         </SidePanel>
       </OverPage>
     </div>
@@ -83,11 +94,17 @@ interface DetailsProps {
   readonly live: LivePreview;
   readonly sample: InsightSample | undefined;
   readonly ready: Readiness;
+  /** Leads to a field of the form. */
+  readonly onShowField: (path: FieldPath) => void;
 }
 
 /** What the panel holds. */
-const Details = ({ live, sample, ready }: DetailsProps) => (
+const Details = ({ live, sample, ready, onShowField }: DetailsProps) => (
   <Stack space={6}>
+    <Heading level={2} size="l">
+      In plain English
+    </Heading>
+    <Contract keptOut={live.preview?.now.keptOut} onShowField={onShowField} />
     <Heading level={2} size="l">
       Appetite preview
     </Heading>

@@ -1,3 +1,4 @@
+import { type ClauseId, clauseOfRule } from './contract.ts';
 import { appetiteRules, blockersOf, type ExplainedRule, type MatchExplanation } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { MatchRuleId } from './matchRule.ts';
@@ -28,6 +29,14 @@ export interface NearMiss {
   readonly rule: ExplainedRule;
 }
 
+/** What one sentence of the contract alone keeps out. */
+export interface KeptOut {
+  /** How many referrals would match without it. */
+  readonly count: number;
+  /** The first few of them. */
+  readonly nearMisses: readonly NearMiss[];
+}
+
 /** What settings do to a sample. */
 export interface Tally {
   /** How many referrals were looked at. */
@@ -42,6 +51,8 @@ export interface Tally {
   readonly matches: readonly Match[];
   /** The first few that fail exactly one rule. */
   readonly nearMisses: readonly NearMiss[];
+  /** What each sentence of the contract alone keeps out; sentences that keep out none are missing. */
+  readonly keptOut: ReadonlyMap<ClauseId, KeptOut>;
 }
 
 /** How many matches and near misses are kept to be shown. */
@@ -53,12 +64,22 @@ export function createTally() {
   const matched = new Set<string>();
   const matches: Match[] = [];
   const nearMisses: NearMiss[] = [];
+  const keptOut = new Map<ClauseId, { count: number; nearMisses: NearMiss[] }>();
   let [count, unsure] = [0, 0];
 
   const addMatch = (referral: MatchReferral, unknown: readonly ExplainedRule[]) => {
     matched.add(referral.opportunityId);
     if (unknown.length > 0) unsure += 1;
     if (matches.length < shownCount) matches.push({ referral, unknown });
+  };
+  const addKeptOut = (referral: MatchReferral, blockers: readonly ExplainedRule[]) => {
+    const [clause, ...others] = new Set(blockers.map(({ id }) => clauseOfRule(id, referral)));
+    const [rule] = blockers;
+    if (clause === undefined || rule === undefined || others.length > 0) return;
+    const entry = keptOut.get(clause) ?? { count: 0, nearMisses: [] };
+    entry.count += 1;
+    if (entry.nearMisses.length < shownCount) entry.nearMisses.push({ referral, rule });
+    keptOut.set(clause, entry);
   };
   return {
     /** Counts one in. */
@@ -73,6 +94,7 @@ export function createTally() {
       }
       const [first, ...others] = blockers;
       if (!first) return addMatch(referral, unknown);
+      addKeptOut(referral, blockers);
       if (others.length > 0) return;
       const entry = counts.get(first.id);
       if (entry) entry.failedAlone += 1;
@@ -85,6 +107,7 @@ export function createTally() {
       unsure,
       matches,
       nearMisses,
+      keptOut,
       rules: appetiteRules.map(({ id, name }) => ({
         id,
         name,

@@ -57,8 +57,18 @@ export const note = style({
 });
 export const change = style([note, { color: color.accent.softFg, fontWeight: vars.weight.medium }]);
 
-/** What a wide window shows in a column for itself. */
-export const ofMatches = style({ display: 'none', '@media': { [media.phone]: { display: 'inline' } } });
+/** What a wide table shows in its own column: for screen readers everywhere, in sight on a phone. */
+export const ofMatches = style({
+  '@media': {
+    [media.desk]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 /** The full scale; parts of a bar follow one another. */
 export const track = style({ display: 'flex', gap: 1, height: 8, minWidth: 0 });

@@ -225,6 +225,91 @@ describe('reordering', () => {
   });
 });
 
+describe('a write that is refused or whose answer is lost', () => {
+  const failure = (facts: object) => Object.assign(new Error('Failed.'), facts);
+  const orderFailed = 'Failed to update marketplace priorities. Please refresh the page and try again.';
+  const toTop = async (user: ReturnType<typeof setUp>['user'], name: string) => {
+    await user.click(within(await rowOf(name)).getByRole('button', { name: `Move ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
+  };
+  const open = (change: (gateway: ReturnType<typeof setUp>['gateway']) => object) => {
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: four });
+    const changed = { ...gateway, ...change(gateway) };
+    return { gateway, ...renderPage(<MarketplaceList gateway={changed} />) };
+  };
+
+  it("ERR-28 ERR-15 shows the service's reason after the specified text, and the id of the request", async () => {
+    const reason = 'The list must hold every marketplace exactly once.';
+    const { user } = open(() => ({
+      reorder: () => Promise.reject(failure({ status: 409, reason, requestId: '5f0c' })),
+    }));
+    await toTop(user, 'Meridian Direct');
+    expect(await screen.findByText(`${orderFailed} ${reason}`)).toBeVisible();
+    expect(screen.getByText('Request ID: 5f0c')).toBeVisible();
+  });
+
+  it('API-44 an order that was saved counts as saved, though its answer was lost', async () => {
+    const { gateway, user } = open(({ reorder }) => ({
+      reorder: async (...call: Parameters<typeof reorder>) => {
+        await reorder(...call);
+        throw failure({ status: 0 });
+      },
+    }));
+    await toTop(user, 'Meridian Direct');
+    expect(await screen.findByText('Marketplace priorities updated successfully.')).toBeVisible();
+    expect(sent(gateway, 'reorder')).toHaveLength(1);
+  });
+
+  it('API-44 an order that never arrived is sent again with the same key', async () => {
+    const keys: unknown[] = [];
+    const { user } = open(({ reorder }) => ({
+      reorder: async (...[priorities, options]: Parameters<typeof reorder>) => {
+        keys.push(options?.idempotencyKey);
+        if (keys.length === 1) throw failure({ status: 0 });
+        await reorder(priorities);
+      },
+    }));
+    await toTop(user, 'Meridian Direct');
+    expect(await screen.findByText('Marketplace priorities updated successfully.')).toBeVisible();
+    expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+  });
+
+  it('API-44 says that the outcome is unknown when the service cannot be asked', async () => {
+    const { gateway, user } = open(() => ({ reorder: () => Promise.reject(failure({ status: 0 })) }));
+    await rowOf('Meridian Direct');
+    gateway.fail('list');
+    await toTop(user, 'Meridian Direct');
+    const unknown = "The connection was lost, so it isn't known whether this was saved.";
+    expect(await screen.findByText(`${orderFailed} ${unknown}`)).toBeVisible();
+  });
+
+  const toggleOf = async () => within(await rowOf('Harbor Point Insurance')).getByRole('switch');
+
+  it('ERR-28 ERR-14 a switch that may not be turned says why', async () => {
+    const { user } = open(() => ({
+      update: () => Promise.reject(failure({ status: 422, reason: 'It has open deliveries.' })),
+    }));
+    await user.click(await toggleOf());
+    const text = 'Failed to update marketplace [1]. Please refresh the page and try again.';
+    expect(await screen.findByText(`${text} It has open deliveries.`)).toBeVisible();
+  });
+
+  it('API-44 a switch is turned once, though its answer was lost', async () => {
+    const { gateway, user } = open(({ update }) => ({
+      update: async (...call: Parameters<typeof update>) => {
+        await update(...call);
+        throw failure({ status: 504 });
+      },
+    }));
+    const toggle = await toggleOf();
+    await user.click(toggle);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-busy', 'false'));
+    expect(toggle).not.toBeChecked();
+    expect(sent(gateway, 'update')).toHaveLength(1);
+    expect(screen.queryByText(/Failed to update/)).toBeNull();
+  });
+});
+
 describe('search and filters', () => {
   const thirteen = { marketplaces: sampleMarketplaces };
   const choose = async (user: ReturnType<typeof setUp>['user'], filter: string, option: string) => {

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { loadProblem } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import { listQuery } from '../gateway/queries.ts';
+import { listQuery, readAll } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import { writeFailure, writeOnce } from '../gateway/writeOnce.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
 import type { OrderBoard } from './orderBoard.ts';
@@ -18,6 +19,13 @@ const orderSaved = 'Marketplace priorities updated successfully.';
 const toggleFailed = (id: number) =>
   `Failed to update marketplace [${id}]. Please refresh the page and try again.`;
 
+function tellFailure(text: string, error: unknown) {
+  const failure = writeFailure(text, error);
+  toasts.error(failure.text, undefined, failure.details);
+}
+
+const idsOf = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marketplaces.map(({ id }) => id);
+
 const noMarketplaces: readonly ReadMarketplace[] = [];
 
 /** Turning marketplaces on and off (MKL-7 to MKL-10). */
@@ -29,10 +37,14 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) 
       // The service takes the full marketplace, so what somebody else changed meanwhile is read first (D-3).
       const current = await gateway.get(id);
       if (!current) throw new Error(`Marketplace ${id} is gone.`);
-      await gateway.update({ ...current.marketplace, enabled }, current.etag);
+      const { marketplace, etag } = current;
+      await writeOnce(
+        (options) => gateway.update({ ...marketplace, enabled }, etag, options),
+        async () => (await gateway.get(id))?.marketplace.enabled === enabled,
+      );
       await reload();
-    } catch {
-      toasts.error(toggleFailed(id));
+    } catch (error) {
+      tellFailure(toggleFailed(id), error);
       await reload();
     }
     setPending((all) => new Map([...all].filter(([other]) => other !== id)));
@@ -53,14 +65,20 @@ function useReorder(
     const effects = board.figures.get()?.effectsOf(order);
     setSaving(order);
     try {
-      await gateway.reorder(prioritiesOf(order));
+      await writeOnce(
+        (options) => gateway.reorder(prioritiesOf(order), options),
+        async () => {
+          const now = await readAll(gateway);
+          return sameOrder(idsOf(byPriority(now.map(({ marketplace }) => marketplace))), order);
+        },
+      );
       await reload();
       toasts.success(
         effects ? `${orderSaved} ${effectSentence(effects)}` : orderSaved,
         undo ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
       );
-    } catch {
-      toasts.error(orderFailed);
+    } catch (error) {
+      tellFailure(orderFailed, error);
       // Somebody else may have added or moved one: without that the next try would fail too.
       await reload();
     }
@@ -95,7 +113,7 @@ export function useMarketplaceChanges(
   board: OrderBoard,
 ) {
   const { byPriority: sorted, reload } = known;
-  const ids = useMemo(() => sorted.map(({ id }) => id), [sorted]);
+  const ids = useMemo(() => idsOf(sorted), [sorted]);
   const { pending, toggle } = useToggle(gateway, reload);
   const { saving, reorder } = useReorder(gateway, ids, reload, board);
   return {

@@ -11,7 +11,7 @@ export interface ClaimQuestionProps {
   readonly referral: Referral;
   /** The open question, or the claim that is under way. */
   readonly state: AskingState | UnderWayState;
-  /** What is claimed, e.g. 'Auto · Destin, FL', where nothing else around the question says so. Default none. */
+  /** What is claimed, e.g. 'Auto · Tulsa, OK', where nothing else around the question says so. Default none. */
   readonly about?: string;
   /** The former price, to be struck through. Default none. */
   readonly was?: string | null;
@@ -23,7 +23,7 @@ export interface ClaimQuestionProps {
 
 /**
  * Asks before anything is charged, naming the price (CLM-5). Enter confirms the question that the reader opened; a
- * question that comes back, with another price for example, must be sought out, so that a second Enter buys nothing.
+ * question that comes back, with another price for example, must be looked for, so that a second Enter buys nothing.
  */
 export function ClaimQuestion(props: ClaimQuestionProps) {
   const { referral, state, about, was, onConfirm, onCancel } = props;

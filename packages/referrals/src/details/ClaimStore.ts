@@ -171,11 +171,11 @@ export class ClaimStore {
   #withinTime<Answer>(call: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
     const controller = new AbortController();
     return new Promise((resolve, reject) => {
-      const callOff = this.#options.scheduler.after(answerTimeout, () => {
+      const cancelTimer = this.#options.scheduler.after(answerTimeout, () => {
         reject(new SourceError('timeout', 'The service did not answer in time.'));
         controller.abort();
       });
-      call({ signal: controller.signal }).then(resolve, reject).finally(callOff);
+      call({ signal: controller.signal }).then(resolve, reject).finally(cancelTimer);
     });
   }
 
@@ -187,11 +187,11 @@ export class ClaimStore {
     const wait = Math.max(asked, waitAfterError(failures, random, firstWait));
     return new Promise((resolve) => {
       const go = () => {
-        callOff();
+        cancelTimer();
         unsubscribe();
         resolve();
       };
-      const callOff = scheduler.after(wait, go);
+      const cancelTimer = scheduler.after(wait, go);
       const unsubscribe = scheduler.subscribe(() => scheduler.isOnline() && go());
     });
   }

@@ -7,7 +7,6 @@ import { type ProgressStatus, progressStatuses, progressStatusName } from '../mo
 import { DeliveredTime } from '../referral/Delivered.tsx';
 import { ProgressStatusLabel } from '../referral/ProgressStatusLabel.tsx';
 import * as styles from './details.css.ts';
-import { categoryName } from './panelTexts.ts';
 
 export interface FactsProps {
   readonly referral: Referral;
@@ -19,37 +18,57 @@ export interface FactsProps {
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
 }
 
-/** Everything that is known of a referral beside its contact details (DTL-11). */
+/** What is known of a referral besides its contact details: only facts that exist for its kind, each once. */
 export function Facts({ referral, audience, hasLines = false, onProgressChange }: FactsProps) {
-  const { industryDescription, industryCode } = referral;
-  const business = (text: string) => notApplicable(referral) ?? text;
+  const { category, estimatedPremium, currentlyInsured, age, gender, medicalExam } = referral;
+  const isAssigned = referral.assignedAgency !== null || referral.assignedPartner !== null;
   return (
     <dl className={styles.facts}>
-      {hasLines && <Fact name="Policy type" text={linesText(referral)} isWide />}
-      <Fact name="Industry" isWide text={business(formatValue(industryDescription ?? industryCode))}>
-        {industryDescription !== null && industryCode !== null && notApplicable(referral) === null && (
-          <>
-            <VisuallyHidden>, </VisuallyHidden>
-            <bdi className={styles.code}>{industryCode}</bdi>
-          </>
-        )}
-      </Fact>
-      <Fact name="Employees" text={business(employeesText(referral))} />
-      <Fact name="Years in business" text={business(formatValue(referral.yearsInBusiness))} />
-      <Fact name="Est. premium" text={formatMoney(referral.estimatedPremium)} />
-      <Fact name="Currently insured" text={formatValue(referral.currentlyInsured)} />
-      <Fact name="Category" text={categoryName(referral)} />
+      {hasLines && referral.lines.length > 0 && <Fact name="Policy type" text={linesText(referral)} isWide />}
+      {notApplicable(referral) === null && <BusinessFacts referral={referral} />}
+      {estimatedPremium !== null && <Fact name="Est. premium" text={formatMoney(estimatedPremium)} />}
+      {currentlyInsured !== null && category !== 'L&A' && (
+        <Fact name="Currently insured" text={formatValue(currentlyInsured)} />
+      )}
       <Fact name="Delivered">
         <DeliveredTime addDate={referral.addDate} />
       </Fact>
-      <Fact name="Age" text={formatValue(referral.age)} />
-      <Fact name="Gender" text={formatValue(referral.gender)} />
-      <Fact name="Medical exam" text={formatValue(referral.medicalExam)} />
-      <Fact name="Progress">
-        <Progress referral={referral} onProgressChange={onProgressChange} />
-      </Fact>
-      <Fact name="Assigned to" text={assigneeText(referral, audience)} isWide />
+      {age !== null && category !== 'CL' && <Fact name="Age" text={formatValue(age)} />}
+      {gender !== null && category !== 'CL' && <Fact name="Gender" text={formatValue(gender)} />}
+      {medicalExam !== null && category !== 'CL' && category !== 'PL' && (
+        <Fact name="Medical exam" text={formatValue(medicalExam)} />
+      )}
+      {(referral.progressStatus !== null || onProgressChange) && (
+        <Fact name="Progress">
+          <Progress referral={referral} onProgressChange={onProgressChange} />
+        </Fact>
+      )}
+      {isAssigned && <Fact name="Assigned to" text={assigneeText(referral, audience)} isWide />}
     </dl>
+  );
+}
+
+/** What is known of a business; a direct call need not be one. */
+function BusinessFacts({ referral }: Pick<FactsProps, 'referral'>) {
+  const { category, industryDescription, industryCode, noOfEmployees, yearsInBusiness } = referral;
+  const industry = industryDescription ?? industryCode;
+  return (
+    <>
+      {industry !== null && (
+        <Fact name="Industry" isWide text={industry}>
+          {industryDescription !== null && industryCode !== null && (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <bdi className={styles.code}>{industryCode}</bdi>
+            </>
+          )}
+        </Fact>
+      )}
+      {(noOfEmployees !== null || category !== null) && (
+        <Fact name="Employees" text={employeesText(referral)} />
+      )}
+      {yearsInBusiness !== null && <Fact name="Years in business" text={formatValue(yearsInBusiness)} />}
+    </>
   );
 }
 

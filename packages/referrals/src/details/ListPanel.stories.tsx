@@ -136,7 +136,7 @@ export const AskedAtRow: Story = {
   },
 };
 
-/** Enter confirms; the row then holds the reader's referral, with phone and e-mail at hand. */
+/** Enter confirms; the row then holds the reader's referral, with phone and email at hand. */
 export const ClaimFromRow: Story = {
   tags: ['desk', 'CLM-5', 'CLM-6', 'CLM-7', 'CLM-20', 'CLM-21'],
   args: { selected: null },
@@ -171,6 +171,21 @@ export const AskedOnPhone: Story = {
   args: { selected: null },
   play: async ({ canvasElement }) => {
     await askAtRow(canvasElement);
+  },
+};
+
+/** The keys of the list, listed by ? and by the button at the end of its line. */
+export const Keys: Story = {
+  tags: ['desk'],
+  args: { selected: null },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: /^Claim Now - \$28/ }, patience);
+    await userEvent.keyboard('jj');
+    await expect(document.activeElement?.closest('tr')).toBe(canvas.getAllByRole('row')[2]);
+    await userEvent.keyboard('?');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(dialog.getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked();
   },
 };
 

@@ -10,14 +10,13 @@ import { acquiredText } from './panelTexts.ts';
 import { ReferralDetails, type ReferralDetailsProps } from './ReferralDetails.tsx';
 import type { LoadedReferral } from './useReferral.ts';
 
-export interface PanelContentProps extends Omit<ReferralDetailsProps, 'referral'> {
+export interface PanelContentProps extends Omit<ReferralDetailsProps, 'referral' | 'isMissing'> {
   readonly details: LoadedReferral;
-  /** Whether the referral is known to be the reader's. */
-  readonly isOwn: boolean;
 }
 
 /** What a panel shows: how the claim ended, whether the rest could be loaded, and the referral as far as it is known. */
-export function PanelContent({ details, isOwn, ...props }: PanelContentProps) {
+export function PanelContent({ details, ...props }: PanelContentProps) {
+  const { isOwn } = props;
   const { referral, status, retry } = details;
   if (!referral) return <Vacancy status={status} onRetry={retry} />;
   return (
@@ -43,7 +42,7 @@ export function PanelContent({ details, isOwn, ...props }: PanelContentProps) {
         </Banner>
       )}
       {status === 'missing' && <Banner title="This referral is no longer available." role="status" />}
-      <ReferralDetails {...props} referral={referral} />
+      <ReferralDetails {...props} referral={referral} isMissing={status === 'missing'} />
     </>
   );
 }
@@ -66,7 +65,7 @@ interface VacancyProps {
 function Vacancy({ status, onRetry }: VacancyProps) {
   if (status === 'failed') return <ErrorState what="The referral could not be loaded" onRetry={onRetry} />;
   if (status === 'missing')
-    return <EmptyState title="There is no such referral">It may have been removed.</EmptyState>;
+    return <EmptyState title="Referral not found">It may have been removed.</EmptyState>;
   return (
     <div className={styles.vacancy}>
       <Spinner label="Loading details" size={24} />

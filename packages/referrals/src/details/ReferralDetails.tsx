@@ -1,4 +1,5 @@
-import { formatValue } from '@advantage/ui';
+import { Banner } from '@advantage/ui';
+import { InfoIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import { hasStatusButton, type ReferralAudience } from '../model/audience.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
@@ -23,6 +24,10 @@ export interface ReferralDetailsProps {
   readonly audience: ReferralAudience;
   /** Whether the panel offers to claim. */
   readonly canClaim: boolean;
+  /** Whether the referral is known to be the reader's. */
+  readonly isOwn: boolean;
+  /** Whether the service has no such referral any more: then nothing is on offer. */
+  readonly isMissing: boolean;
   readonly showPrices: boolean;
   /** Gives the address of a street-view picture (API-30); undefined for no picture. */
   readonly streetViewUrl: (searchId: string) => string | undefined;
@@ -38,7 +43,7 @@ export function ReferralDetails(props: ReferralDetailsProps) {
   const hasContact = showsContact(referral);
   const isAgent = hasStatusButton(audience, 'panel');
   const status = { referral, isAgent, canClaim, showPrices };
-  const isOver = claim.step === 'expired' || claim.step === 'gone';
+  const isOver = props.isMissing || claim.step === 'expired' || claim.step === 'gone';
   const isOpen = referral.marketplaceStatus === 'Available' && !isOver;
   const isStatusInLead = hasContact && isAgent;
   return (
@@ -52,12 +57,14 @@ export function ReferralDetails(props: ReferralDetailsProps) {
         aside={isStatusInLead && <PanelStatus {...status} />}
       />
       {hasContact && <Contact referral={referral} streetViewUrl={streetViewUrl} />}
-      <div className={styles.message}>
-        <h3 className={styles.messageName}>Message from the consumer</h3>
-        <p className={styles.messageText} dir="auto">
-          {formatValue(referral.prospectMessage)}
-        </p>
-      </div>
+      {referral.prospectMessage !== null && (
+        <div className={styles.message}>
+          <h3 className={styles.messageName}>Message from the consumer</h3>
+          <p className={styles.messageText} dir="auto">
+            {referral.prospectMessage}
+          </p>
+        </div>
+      )}
       <Part name={hasContact ? 'Facts' : null}>
         <Facts
           referral={referral}
@@ -68,13 +75,26 @@ export function ReferralDetails(props: ReferralDetailsProps) {
       </Part>
       {!hasContact && (
         <Part name="Contact">
-          <RedactedContact why={redactionText({ isOpen, canClaim })} />
+          {props.isOwn ? (
+            <Banner tone="caution" icon={InfoIcon} title="No phone or email was given." />
+          ) : (
+            <RedactedContact
+              why={redactionText({ isOpen, canClaim })}
+              fields={isOpen ? redactedFields(referral) : []}
+            />
+          )}
         </Part>
       )}
       {props.more?.(referral)}
     </>
   );
 }
+
+/** What claiming reveals: only a business has a name of its own. */
+const redactedFields = ({ category }: Referral) =>
+  (['Name', 'Phone', 'Email', 'Business', 'Address'] as const).filter(
+    (field) => field !== 'Business' || category === 'CL',
+  );
 
 function Part({ name, children }: { readonly name: string | null; readonly children: ReactNode }) {
   return (

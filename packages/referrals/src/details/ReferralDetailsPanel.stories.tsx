@@ -69,7 +69,7 @@ export const Default: Story = {
     await expect(inside.getByText('4 minutes left')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Claim Now - $28' })).toBeEnabled();
     await expect(inside.getByText('You confirm before anything is charged.')).toBeVisible();
-    await expect(inside.getByText('Contact details show once the referral is yours.')).toBeVisible();
+    await expect(inside.getByText('Claim to see contact details.')).toBeVisible();
     await expect(inside.queryByRole('link')).toBeNull();
   },
 };
@@ -88,7 +88,7 @@ export const ClaimedByAnother: Story = {
   args: { opportunityId: find('Boise').opportunityId, row: find('Boise') },
   play: async () => {
     await expect(panel().getByRole('button', { name: 'Claimed ($34)' })).toBeDisabled();
-    await expect(panel().getByText('The contact details are not shown to you.')).toBeVisible();
+    await expect(panel().getByText('Contact details are hidden.')).toBeVisible();
   },
 };
 
@@ -122,8 +122,33 @@ export const Carrier: Story = {
 
 /** A personal line has no business facts. */
 export const PersonalLine: Story = {
-  tags: ['DTL-11', 'TBL-53'],
+  tags: ['DTL-11', 'DTL-14', 'TBL-53'],
   args: { opportunityId: find('Mesa').opportunityId, row: find('Mesa') },
+};
+
+/** Removed while the list still showed it: nothing is on offer. */
+export const Gone: Story = {
+  tags: ['DTL-13'],
+  args: { source: { get: async () => null } },
+  play: async () => {
+    await expect(await panel().findByText('This referral is no longer available.')).toBeVisible();
+    await expect(panel().queryByRole('button', { name: /claim/i })).toBeNull();
+    await expect(panel().queryByText('$28')).toBeNull();
+  },
+};
+
+/** The consumer left no way to be reached. */
+export const OwnWithoutContact: Story = {
+  tags: ['DTL-15'],
+  args: {
+    opportunityId: acquired.opportunityId,
+    row: { ...acquired, phone: null, email: null },
+    source: answering({ ...acquired, phone: null, email: null }),
+    isOwn: true,
+  },
+  play: async () => {
+    await expect(panel().getByText('No phone or email was given.')).toBeVisible();
+  },
 };
 
 /** From the acquired list: whom to reach, and how. */

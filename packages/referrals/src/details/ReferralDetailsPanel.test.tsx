@@ -2,16 +2,18 @@
 
 import { SourceError } from '@advantage/live-list';
 import { ClockProvider, createManualClock } from '@advantage/ui';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Referral } from '../model/referral.ts';
 import { marketplaceStatuses } from '../model/status.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
 import { hostileReferrals } from '../testing/hostileReferrals.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { ReferralDetailsPanel, type ReferralDetailsPanelProps } from './ReferralDetailsPanel.tsx';
+import { useClaim } from './useClaim.ts';
 
 const claimed = aReferral({ ...aContact, marketplaceStatus: 'Claimed', soldPrice: 28 });
 const sourceOf = (referral: Referral | null): Pick<ReferralSource, 'get' | 'streetViewUrl'> => ({
@@ -181,7 +183,71 @@ describe('loading', () => {
 
   it('DTL-3 ERR-2 says when there is no such referral', async () => {
     render(<Panel source={sourceOf(null)} />);
-    expect(await screen.findByText('There is no such referral')).toBeInTheDocument();
+    expect(await screen.findByText('Referral not found')).toBeInTheDocument();
+  });
+});
+
+describe('what is not there', () => {
+  const offer = { discountPrice: 35, marketplaceExpirationDate: storyTime + 600_000 };
+
+  it('DTL-13 a referral that is gone says so and offers nothing: no claim, no price, no countdown', async () => {
+    const source = createMemorySource({ rows: [] });
+    const { result } = renderHook(useClaim, {
+      initialProps: { source, username: 'producer', shownId: '4103' },
+    });
+    const { panel } = await open(aReferral(offer), { source, claims: result.current });
+    expect(await panel.findByText('This referral is no longer available.')).toBeInTheDocument();
+    expect(panel.queryByRole('button', { name: /claim/i })).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(/\$(28|35)|left/);
+  });
+
+  const everything = {
+    industryDescription: 'Plumbers',
+    industryCode: '238220',
+    noOfEmployees: 4,
+    yearsInBusiness: 6,
+    estimatedPremium: 900,
+    currentlyInsured: 'Yes',
+    age: 41,
+    gender: 'Female',
+    medicalExam: 'Agrees',
+    progressStatus: null,
+    assignedAgency: null,
+    assignedPartner: null,
+  };
+  const nothing = Object.fromEntries(Object.keys(everything).map((name) => [name, null]));
+  const factsOf = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
+
+  it.each([
+    ['CL', ['Industry', 'Employees', 'Years in business', 'Est. premium', 'Currently insured', 'Delivered']],
+    ['PL', ['Est. premium', 'Currently insured', 'Delivered', 'Age', 'Gender']],
+    ['L&A', ['Est. premium', 'Delivered', 'Age', 'Gender', 'Medical exam']],
+  ])('DTL-14 a referral of category %s shows what exists for it, each once', async (category, facts) => {
+    await open(aReferral({ ...everything, category }));
+    expect(factsOf()).toEqual(facts);
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('N/A');
+  });
+
+  it('DTL-14 a direct call of which nothing is known shows when it was delivered', async () => {
+    await open(aReferral({ ...nothing, lines: [], category: null, prospectMessage: null }));
+    expect(factsOf()).toEqual(['Delivered']);
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Message from the consumer');
+  });
+
+  it('DTL-14 names hidden contact fields only where claiming would reveal them', async () => {
+    const { rerender } = await open(aReferral());
+    expect(screen.getByText('Business')).toBeInTheDocument();
+    rerender(<Panel row={aReferral({ category: 'PL' })} />);
+    expect(screen.queryByText('Business')).not.toBeInTheDocument();
+    expect(screen.getByText('Phone')).toBeInTheDocument();
+    rerender(<Panel row={aReferral({ marketplaceStatus: 'Claimed' })} />);
+    expect(screen.queryByText('Phone')).not.toBeInTheDocument();
+  });
+
+  it('DTL-15 an owned referral without phone and email says that none was given', async () => {
+    const { panel } = await open({ ...claimed, phone: null, email: null }, { isOwn: true });
+    expect(panel.getByText('No phone or email was given.')).toBeInTheDocument();
+    expect(panel.queryByText(/^Contact details/)).not.toBeInTheDocument();
   });
 });
 

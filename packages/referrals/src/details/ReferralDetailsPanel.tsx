@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReferralAudience } from '../model/audience.ts';
 import { type ClaimState, idle, isAsking } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
+import { referralStoreOf } from '../model/referralStore.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import * as styles from './details.css.ts';
 import { PanelContent } from './PanelContent.tsx';
@@ -63,12 +64,20 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const { referral } = details;
   useClaimUpkeep(claims, opportunityId, referral, state);
   const content = useRef<HTMLDivElement>(null);
-  const footer = referral && panelFooter({ referral, claim: claims && state, hasNext: onNext !== undefined });
+  const isMissing = details.status === 'missing';
+  const footer =
+    referral && panelFooter({ referral, claim: claims && state, hasNext: onNext !== undefined, isMissing });
+  const isOwn =
+    (props.isOwn ?? false) || state.step === 'won' || (id !== null && referralStoreOf(source).isOwn(id));
   useRestoreFocus(content, { id, claim: state, status: details.status, footer });
   const takeBack = id !== null && isAsking(state) ? () => claims?.cancel(id) : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys come up from the controls inside
-    <div className={styles.keys} onKeyDown={panelKeys({ onPrevious, onNext, onTakeBack: takeBack })}>
+    <div
+      data-details-open={opportunityId !== null || undefined}
+      className={styles.keys}
+      onKeyDown={panelKeys({ onPrevious, onNext, onTakeBack: takeBack })}
+    >
       <SidePanel
         isOpen={opportunityId !== null}
         onClose={props.onClose}
@@ -103,7 +112,7 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
             claim={state}
             audience={audience}
             canClaim={claims !== null}
-            isOwn={props.isOwn ?? false}
+            isOwn={isOwn}
             showPrices={showPrices}
             streetViewUrl={(searchId) => source.streetViewUrl?.(searchId)}
             onProgressChange={props.onProgressChange}

@@ -12,10 +12,13 @@ export interface PanelFooterFacts {
   readonly claim: ClaimState | null;
   /** Whether there is a next referral. */
   readonly hasNext: boolean;
+  /** Whether the service has no such referral any more. Default false. */
+  readonly isMissing?: boolean;
 }
 
 /** What the bottom of a panel offers; null for nothing. */
-export function panelFooter({ referral, claim, hasNext }: PanelFooterFacts): PanelFooterKind | null {
+export function panelFooter(facts: PanelFooterFacts): PanelFooterKind | null {
+  const { referral, claim, hasNext, isMissing = false } = facts;
   switch (claim?.step) {
     case 'asked':
     case 'priceChanged':
@@ -27,6 +30,7 @@ export function panelFooter({ referral, claim, hasNext }: PanelFooterFacts): Pan
     case 'gone':
       return hasNext ? 'next' : null;
   }
+  if (isMissing) return hasNext ? 'next' : null;
   if (showsContact(referral)) return isReachable(referral) ? 'contact' : null;
   return claim && referral.marketplaceStatus === 'Available' ? 'claim' : null;
 }

@@ -9,7 +9,7 @@ import type { ReferralSource } from '../source/referralSource.ts';
 import type { ClaimStore } from './ClaimStore.ts';
 import { claimStoreOf, type SharedClaims } from './claimStoreOf.ts';
 
-/** Where claims go, and whom `useClaim` tells. */
+/** Where claims go, and what `useClaim` calls back. */
 export interface UseClaimOptions {
   /** Where claims go. One without `claim` offers no claiming. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'get' | 'claim' | 'marketplace'>;

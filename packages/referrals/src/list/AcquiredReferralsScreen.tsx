@@ -1,5 +1,6 @@
 import { EmptyState } from '@advantage/ui';
 import { useMemo } from 'react';
+import type { ReferralAudience } from '../model/audience.ts';
 import { acquiredColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { ReferralDetails } from './ReferralDetails.tsx';
@@ -14,19 +15,31 @@ import { useReferralList } from './useReferralList.ts';
 export type AcquiredReferralsScreenProps = ScreenOptions & {
   /** Whose acquired referrals show. */
   readonly username: string | null;
+  /** Who reads the list. Default `agent`. */
+  readonly audience?: ReferralAudience | undefined;
 } & ScreenActions<Pick<ReferralSource, 'acquired'>>;
 
 const usual = acquiredColumns();
 const newestFirst = { sorting: [{ id: 'acquired', desc: true }] };
-const empty = (
-  <EmptyState title="No acquired referrals yet">
-    What you claim shows here, with the consumer's contact details.
-  </EmptyState>
+const emptyTitle = 'No acquired referrals yet';
+const emptyForAgents = (
+  <EmptyState title={emptyTitle}>What you claim shows here, with the consumer's contact details.</EmptyState>
+);
+const emptyForOthers = (
+  <EmptyState title={emptyTitle}>Referrals that your account acquires show here.</EmptyState>
 );
 
 /** Acquired Referrals: the live list of what the reader acquired. */
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
-  const { source, username, columns = usual, rowAction = 'none', details, children } = props;
+  const {
+    source,
+    username,
+    audience = 'agent',
+    columns = usual,
+    rowAction = 'none',
+    details,
+    children,
+  } = props;
   const listed = useMemo<Pick<ReferralSource, 'list'>>(
     () => ({ list: (query, call) => source.acquired({ ...query, username }, call) }),
     [source, username],
@@ -38,14 +51,19 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
     source: listed,
     origin: source,
     columns,
-    audience: 'agent',
+    audience,
     hasFilters: false,
   });
   return (
     <ReferralListProvider list={list}>
       <ReferralListLayout>
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
-        <ReferralTable label="Acquired referrals" rowAction={rowAction} empty={empty} />
+        <ReferralTable
+          label="Acquired referrals"
+          rowAction={rowAction}
+          hasDetails={details !== undefined}
+          empty={audience === 'agent' ? emptyForAgents : emptyForOthers}
+        />
         <ReferralListFooter />
         {details && <ReferralDetails {...details} isOwn source={props.source} />}
       </ReferralListLayout>

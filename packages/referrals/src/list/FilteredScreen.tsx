@@ -6,6 +6,7 @@ import { ReferralDetails } from './ReferralDetails.tsx';
 import { ReferralFilterBar, type ReferralFilterName } from './ReferralFilterBar.tsx';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { ReferralListFooter } from './ReferralListFooter.tsx';
+import { ReferralListKeys } from './ReferralListKeys.tsx';
 import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
@@ -63,10 +64,11 @@ export function FilteredScreen<Name extends ListName>(
     <ReferralListProvider list={list}>
       <ReferralListLayout mobileHeading={mobileHeading}>
         <ReferralFilterBar filters={filters}>{children}</ReferralFilterBar>
-        <ReferralLiveStatus />
+        <ReferralLiveStatus>{details && <ReferralListKeys />}</ReferralLiveStatus>
         <ReferralTable
           label="Referrals"
           rowAction={rowAction}
+          hasDetails={details !== undefined}
           empty={useMemo(() => <ReferralListEmpty filters={filters} />, [filters])}
         />
         <ReferralListFooter />

@@ -34,7 +34,7 @@ const state = style({
   },
 });
 
-/** A dot before the words: full and green, a ring, or a red square, so that colour is never alone. */
+/** A dot before the words: full and green, a ring, or a red square, so that color is never alone. */
 export const status = styleVariants({
   live: [
     state,

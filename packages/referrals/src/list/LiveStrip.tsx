@@ -20,7 +20,7 @@ export interface LiveStripProps {
 }
 
 /**
- * Says how a live list is doing, pauses and resumes it, and shows the new rows, whose control has a place of its own: nothing
+ * Says how a live list is doing, pauses and resumes it, and shows the new rows, whose control has its own place: nothing
  * here moves while a pointer is on its way. It also holds the one polite status that screen readers hear; the list itself is
  * silent.
  */

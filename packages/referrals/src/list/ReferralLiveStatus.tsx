@@ -10,7 +10,7 @@ import { sortNote } from './screen.css.ts';
 import { hiddenSortText } from './sortChoice.ts';
 
 export interface ReferralLiveStatusProps {
-  /** Tools at the end of the line, for a list without a filter bar. Default none. */
+  /** At the end of the line: key hints, or the tools of a list without a filter bar. Default none. */
   readonly children?: ReactNode;
 }
 

@@ -1,13 +1,16 @@
-import { useEvent } from '@advantage/ui';
-import { memo, type ReactNode, useState } from 'react';
+import { useEvent, useMedia } from '@advantage/ui';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { ReferralCells } from '../referral/CellContext.tsx';
 import { CopyStatus } from '../referral/CopyStatus.tsx';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
+import type { CardPlace } from '../table/columnMeta.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
+import type { ViewColumn } from '../table/viewColumn.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
+import { splitView } from './splitView.ts';
 
 export interface ReferralTableProps {
   /** What the list shows, for screen readers. */
@@ -17,6 +20,11 @@ export interface ReferralTableProps {
    * `claim-dialog`: a status opens the public claim dialog; `none`: nothing, statuses are badges. Default `none`.
    */
   readonly rowAction?: 'none' | 'claim-dialog' | 'select' | undefined;
+  /**
+   * The list has a `ReferralDetails`. On pages from 1440 px on, the list and the open details share the width: the list
+   * keeps the columns that a claim is decided by. Default false.
+   */
+  readonly hasDetails?: boolean | undefined;
   /** `fill` scrolls in its own region under a fixed head, `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page' | undefined;
   /** Shows rows as cards under 768 px. Default true. */
@@ -31,14 +39,24 @@ const actionsOf = {
   select: 'panel',
 } as const satisfies Record<string, ReferralActions>;
 
+/** Places on a card whose columns stay next to open details, which show the rest. */
+const decisive: ReadonlySet<CardPlace> = new Set(['when', 'title', 'where', 'amount', 'action']);
+
+const decidesClaim = ({ meta }: ViewColumn) => meta.hasControls === true || decisive.has(meta.card ?? 'fact');
+
 const usualEmpty = <ReferralListEmpty />;
 
 /** The table of a list, cards under 768 px. A part of `ReferralListProvider`. */
 export function ReferralTable(props: ReferralTableProps) {
-  const { label, rowAction = 'none', layout, cards = true, empty = usualEmpty } = props;
+  const { label, rowAction = 'none', hasDetails = false, layout, cards = true, empty = usualEmpty } = props;
   const list = useReferralListParts('ReferralTable');
   const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
   const [isDialogOpen, setDialogOpen] = useState(false);
+  const isSplit = useMedia(splitView) && hasDetails && selectedKey !== null;
+  const columns = useMemo(
+    () => (isSplit ? view.columns.filter(decidesClaim) : view.columns),
+    [isSplit, view.columns],
+  );
   const isSelecting = rowAction === 'select';
   const open = useEvent(({ opportunityId }: Referral) => setSelectedKey(opportunityId));
   const act = (referral: Referral) => (isSelecting ? requestClaim(referral) : setDialogOpen(true));
@@ -52,7 +70,7 @@ export function ReferralTable(props: ReferralTableProps) {
       >
         <Frame
           label={label}
-          columns={view.columns}
+          columns={columns}
           cards={cards && view.cards}
           rows={view.rows}
           rowNotes={rowNotes}

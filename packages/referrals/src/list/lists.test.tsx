@@ -39,6 +39,20 @@ afterEach(() => {
 });
 
 describe('the acquired referrals', () => {
+  it.each([
+    ['agent', true],
+    ['carrier', false],
+    ['guest', false],
+  ] as const)(
+    'ACQ-8 the empty list of a reader who is %s speaks of claiming: %s',
+    async (audience, isTold) => {
+      const source = createMemorySource({ acquired: [] });
+      open(<AcquiredReferralsScreen source={source} username="maya" audience={audience} />);
+      expect(await screen.findByText('No acquired referrals yet')).toBeInTheDocument();
+      expect(screen.queryByText(/claim/i) !== null).toBe(isTold);
+    },
+  );
+
   it('ACQ-2 ACQ-3 show who was acquired and when', async () => {
     open(<AcquiredReferralsScreen source={createMemorySource()} username="maya" />);
     expect(cellsOf(await firstRow())).toEqual([

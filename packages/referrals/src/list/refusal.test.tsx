@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ReferralFeed } from '../feed/ReferralFeed.tsx';
 import { columnsFor } from '../referral/referralColumns.tsx';
+import { readListAnswer } from '../source/readListAnswer.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { AcquiredReferralsScreen } from './AcquiredReferralsScreen.tsx';
@@ -50,6 +51,33 @@ describe.each(Object.entries(lists))('%s', (_name, listOf) => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getAllByText(strip).length).toBeGreaterThan(0);
     expect(screen.queryByText(/^Live|No referrals/)).toBeNull();
+  });
+});
+
+describe('a list of a foreign service', () => {
+  const odd = [{ opportunityId: {} }, { city: 'no id' }, 'no row at all'];
+  const listOf = (content: readonly unknown[]) => ({
+    list: () => readListAnswer(Response.json({ content, totalElements: content.length })),
+  });
+  const allReferrals = (content: readonly unknown[]) => (
+    <AllReferralsScreen
+      id="all"
+      audience="agent"
+      columns={columns}
+      source={{ ...createMemorySource(), ...listOf(content) }}
+    />
+  );
+
+  it('LIV-14 says how many of its rows could not be read', async () => {
+    open(allReferrals([{ opportunityId: 1, city: 'Tulsa', state: 'OK' }, ...odd]));
+    expect(await screen.findByText("3 referrals couldn't be read.")).toBeTruthy();
+    expect(screen.getByText('Tulsa, OK')).toBeTruthy();
+  });
+
+  it('LIV-14 never says that no referral matches where none could be read', async () => {
+    open(allReferrals(odd));
+    expect(await screen.findByRole('heading', { name: "These referrals couldn't be read" })).toBeTruthy();
+    expect(screen.queryByText(/No referrals/)).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
 import { media, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { caption } from './filtersBar.css.ts';
+import { splitView } from './splitView.ts';
 
-const { color, space, text } = vars;
+const { color, size, space, text } = vars;
 
 /** Fills the height it is given; the rows scroll inside. */
 export const screen = style({
@@ -13,8 +14,15 @@ export const screen = style({
   minHeight: 0,
   height: '100%',
   background: color.bg.surface,
-  '@media': { [media.phone]: { height: 'auto', flex: 'none', width: '100%' } },
+  '@media': {
+    [media.phone]: { height: 'auto', flex: 'none', width: '100%' },
+    // The details lie over the end of the page: the list leaves them that room.
+    [splitView]: { selectors: { '&:has([data-details-open])': { paddingInlineEnd: size.panel } } },
+  },
 });
+
+/** The few columns next to open details need less room than a whole table. */
+globalStyle(`${screen}:has([data-details-open]) table`, { '@media': { [splitView]: { minWidth: 0 } } });
 
 /** Shown under 768 px only (TBL-9). */
 export const mobileHeading = style({

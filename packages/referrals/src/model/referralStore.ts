@@ -39,6 +39,11 @@ export class ReferralStore {
     return this.#entries.get(id)?.referral;
   }
 
+  /** Whether the reader claimed a referral, here or in another tab. */
+  isOwn(id: string): boolean {
+    return this.#entries.get(id)?.isOwn ?? false;
+  }
+
   /**
    * Records an answer about one referral and returns its newest version, which may be an earlier answer. Lists are told when
    * that changes what they show.

@@ -73,7 +73,7 @@ interface OwnStatusProps {
   readonly showPrices: boolean;
 }
 
-/** That a referral is the reader's, with its phone and e-mail at hand. */
+/** That a referral is the reader's, with its phone and email at hand. */
 function OwnStatus({ referral, showPrices }: OwnStatusProps) {
   const { phone, email } = referral;
   const name = contactName(referral) ?? 'the consumer';

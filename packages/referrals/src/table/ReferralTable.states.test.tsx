@@ -37,9 +37,9 @@ describe('a list in trouble', () => {
 
   it('LIV-14 says how many rows are left out', () => {
     const { rerender } = render(<TestTable rejected={1} />);
-    expect(screen.getByText('1 referral could not be shown.')).toBeVisible();
+    expect(screen.getByText("1 referral couldn't be read.")).toBeVisible();
     rerender(<TestTable rejected={2} />);
-    expect(screen.getByText('2 referrals could not be shown.')).toBeVisible();
+    expect(screen.getByText("2 referrals couldn't be read.")).toBeVisible();
   });
 
   it('LIV-10 LIV-11 greys out rows in their place and says why in place of their status', () => {

@@ -102,6 +102,7 @@ export function TableFrame(props: TableFrameProps) {
           <Vacancy
             loading={loading}
             refusal={refusal}
+            isUnreadable={rejected > 0}
             hasFailed={isFailing && failingSince === null}
             onRetry={onRetry}
             density={props.density}
@@ -123,7 +124,7 @@ const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: TableFramePr
   layout === 'fill' && !onSort && !onSelect ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
 const rejectedText = (count: number) =>
-  count === 1 ? '1 referral could not be shown.' : `${count} referrals could not be shown.`;
+  count === 1 ? "1 referral couldn't be read." : `${count} referrals couldn't be read.`;
 
 const refreshFailed = 'Referrals could not be refreshed';
 
@@ -144,6 +145,8 @@ const refusalTexts: Readonly<Record<Refusal, { readonly title: string; readonly 
 interface VacancyProps {
   readonly loading: ListContent['loading'];
   readonly refusal: ListContent['refusal'];
+  /** Whether the page has rows, but none that can be read. */
+  readonly isUnreadable: boolean;
   readonly hasFailed: boolean;
   readonly onRetry: (() => void) | undefined;
   readonly density: ListDensity | undefined;
@@ -152,7 +155,8 @@ interface VacancyProps {
 }
 
 /** In place of rows: the spinner over their room, why they are refused, the error, or what is empty and what to do. */
-function Vacancy({ loading, refusal, hasFailed, onRetry, density, renderError, children }: VacancyProps) {
+function Vacancy(props: VacancyProps) {
+  const { loading, refusal, isUnreadable, hasFailed, onRetry, density, renderError, children } = props;
   if (refusal) {
     const notice = <RefusedNotice refusal={refusal} onRetry={onRetry} />;
     return renderError ? renderError(notice) : notice;
@@ -161,9 +165,16 @@ function Vacancy({ loading, refusal, hasFailed, onRetry, density, renderError, c
     const error = <ErrorState what="Referrals could not be loaded" onRetry={onRetry} />;
     return renderError ? renderError(error) : error;
   }
+  if (loading === 'done' && isUnreadable) return unreadable;
   if (loading === 'done') return children;
   return <TablePlaceholder rows={defaultPageSize} label="Loading referrals" density={density} />;
 }
+
+const unreadable = (
+  <EmptyState title="These referrals couldn't be read">
+    The service sent them in an unknown format. Ask your help desk.
+  </EmptyState>
+);
 
 function RefusedNotice({ refusal, onRetry }: { readonly refusal: Refusal } & Pick<VacancyProps, 'onRetry'>) {
   const { title, text } = refusalTexts[refusal];

@@ -1,8 +1,13 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
 import { type AlertSettings, readAlerts } from './alertSettings.ts';
 import { storedText, type ViewStorage } from './deviceStorage.ts';
+import { readSeen, type SeenReferrals } from './seenReferrals.ts';
 
 const key = 'referral-alerts';
+const seenKey = 'referral-alerts-seen';
+
+/** The end of the key that says in other tabs that the reader looked at one. */
+export const lookKey = 'referral-alerts-look';
 
 /** How a reader wants to be told of new referrals, kept on this device. */
 export class AlertDesk {
@@ -23,11 +28,36 @@ export class AlertDesk {
   change(change: Partial<AlertSettings>): { readonly isKept: boolean } {
     const next = { ...this.#settings.get(), ...change };
     this.#settings.set(next);
+    // What arrives while alerts are off is not told later.
+    if (!next.isOn) this.#keep(seenKey, 'null');
     try {
       this.#storage.setItem(key, JSON.stringify(next));
       return { isKept: true };
     } catch {
       return { isKept: false };
+    }
+  }
+
+  /** The referrals that were seen last of what `watched` names; null when nothing recent is known. */
+  seen(watched: string, now: number): SeenReferrals | null {
+    return readSeen(storedText(this.#storage, seenKey), watched, now);
+  }
+
+  /** Keeps the referrals that were seen last, for the next page load or tab. */
+  keepSeen(seen: SeenReferrals): void {
+    this.#keep(seenKey, JSON.stringify(seen));
+  }
+
+  /** Tells other tabs that the reader looks at this one. */
+  keepLook(now: number): void {
+    this.#keep(lookKey, String(now));
+  }
+
+  #keep(name: string, text: string): void {
+    try {
+      this.#storage.setItem(name, text);
+    } catch {
+      // Alerts then know only what this page saw.
     }
   }
 

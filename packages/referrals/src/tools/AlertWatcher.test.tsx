@@ -36,9 +36,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function watch(settings: Partial<AlertSettings>) {
-  const kept = JSON.stringify({ ...usualAlerts, isOn: true, ...settings });
-  const desk = new AlertDesk({ getItem: () => kept, setItem: () => {} });
+function watch(settings: Partial<AlertSettings>, items = new Map<string, string>()) {
+  items.set('referral-alerts', JSON.stringify({ ...usualAlerts, isOn: true, ...settings }));
+  const desk = new AlertDesk({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+  });
   const scheduler = createManualScheduler();
   const source = createMemorySource({ rows: [], after: scheduler.after });
   const load = vi.fn(source.list);
@@ -64,7 +67,7 @@ function watch(settings: Partial<AlertSettings>) {
     source.add(...ids.map((opportunityId) => aReferral({ opportunityId, addDate: storyTime + 1 })));
     await pass(watchInterval);
   };
-  return { ...view, desk, store, load, onOpen, pass, arrive };
+  return { ...view, desk, store, source, load, onOpen, pass, arrive };
 }
 
 it('asks nothing while alerts are off, and begins once they are on', async () => {
@@ -143,9 +146,109 @@ it('watches what a saved view shows, and what it shows after a change', async ()
   act(() => void store.update(view?.id ?? '', { state: 'OH' }));
   await pass(1);
   expect(asked()).toEqual({ state: 'OH' });
-  act(() => void store.remove(view?.id ?? ''));
+});
+
+it('stops when the watched view is deleted, and continues when the deletion is undone', async () => {
+  const { desk, store, load, pass } = watch({});
+  act(() => void store.save('Texas', { state: 'TX' }));
+  const [view] = store.content.get().views;
+  if (!view) throw new Error('no view');
+  act(() => void desk.change({ viewId: view.id }));
   await pass(1);
-  expect(asked()).toEqual({});
+  const calls = load.mock.calls.length;
+  act(() => void store.remove(view.id));
+  await pass(5 * 60_000);
+  expect(load).toHaveBeenCalledTimes(calls);
+  act(() => void store.restore(view, 0, false));
+  await pass(1);
+  expect(load.mock.lastCall?.[0].filters).toEqual({ state: 'TX' });
+});
+
+it('tells after a reload what arrived during it, and nothing twice', async () => {
+  const items = new Map<string, string>();
+  const first = watch({ hasNotification: true }, items);
+  await first.arrive('a');
+  expect(shown).toHaveBeenCalledExactlyOnceWith('New referral');
+  first.unmount();
+  shown.mockClear();
+  const second = watch({ hasNotification: true }, items);
+  second.source.add(...['a', 'b', 'c'].map((id) => aReferral({ opportunityId: id, addDate: storyTime + 1 })));
+  await second.pass(10);
+  expect(shown).toHaveBeenCalledExactlyOnceWith('2 new referrals');
+});
+
+it('never tells what arrived while alerts were off', async () => {
+  const { desk, source, pass } = watch({ hasNotification: true });
+  await pass(1);
+  act(() => void desk.change({ isOn: false }));
+  source.add(aReferral({ opportunityId: 'b', addDate: storyTime + 1 }));
+  await pass(1);
+  act(() => void desk.change({ isOn: true }));
+  await pass(10);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+it('takes nothing for new after a long break', async () => {
+  const items = new Map<string, string>();
+  const first = watch({ hasNotification: true }, items);
+  await first.pass(1);
+  first.unmount();
+  const [key, text] = [...items].find(([name]) => name === 'referral-alerts-seen') ?? [];
+  const seen = JSON.parse(text ?? '{}');
+  items.set(key ?? '', JSON.stringify({ ...seen, at: seen.at - 3_600_000 }));
+  const second = watch({ hasNotification: true }, items);
+  second.source.add(aReferral({ opportunityId: 'b', addDate: storyTime + 1 }));
+  await second.pass(10);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+it('rings nowhere while the reader looks at another tab of the product', async () => {
+  const held = [{ name: 'referral-alerts-looked-at' }];
+  const locks = {
+    request: (_name: string, _options: unknown, run: () => Promise<void>) => run(),
+    query: async () => ({ held }),
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  const { arrive } = watch({ hasNotification: true });
+  await arrive('a');
+  expect(shown).not.toHaveBeenCalled();
+  expect(document.title).toBe('All Referrals');
+  held.length = 0;
+  await arrive('b');
+  expect(shown).toHaveBeenCalledExactlyOnceWith('New referral');
+});
+
+it('says in other tabs that the reader looks at this one, as long as they do', async () => {
+  const request = vi.fn((_name: string, _options: unknown, run: () => Promise<void>) => run());
+  vi.stubGlobal('navigator', { onLine: true, locks: { request, query: async () => ({ held: [] }) } });
+  const items = new Map<string, string>();
+  watch({ isOn: false }, items);
+  expect(request).not.toHaveBeenCalled();
+  vi.mocked(document.hasFocus).mockReturnValue(true);
+  window.dispatchEvent(new Event('focus'));
+  expect(request).toHaveBeenCalledExactlyOnceWith(
+    'referral-alerts-looked-at',
+    { mode: 'shared' },
+    expect.any(Function),
+  );
+  expect(items.has('referral-alerts-look')).toBe(true);
+  const isLeft = vi.fn();
+  void request.mock.results[0]?.value.then(isLeft);
+  await Promise.resolve();
+  expect(isLeft).not.toHaveBeenCalled();
+  vi.mocked(document.hasFocus).mockReturnValue(false);
+  window.dispatchEvent(new Event('blur'));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(isLeft).toHaveBeenCalled();
+});
+
+it('takes the number out of the title when the reader looks at another tab of the product', async () => {
+  const { arrive } = watch({});
+  await arrive('a');
+  expect(document.title).toBe('(1) All Referrals');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'maya/referral-alerts-look' }));
+  expect(document.title).toBe('All Referrals');
 });
 
 it('ends with its page', async () => {

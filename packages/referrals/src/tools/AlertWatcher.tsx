@@ -8,12 +8,13 @@ import { isQuiet } from './alertSettings.ts';
 import { alertText } from './alertText.ts';
 import { chime } from './chime.ts';
 import { notify } from './notifications.ts';
+import { isAnyTabLookedAt } from './presence.ts';
 import { ReferralWatch, type ReferralWatchOptions } from './ReferralWatch.ts';
 import { isSameState, type SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 import { inSoleTab } from './soleTab.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
-import { isLookedAt, useTitleBadge } from './useTitleBadge.ts';
+import { useTitleBadge } from './useTitleBadge.ts';
 
 export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
   /** How the reader wants to be told. Keep it the same object. */
@@ -29,8 +30,8 @@ export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
 }
 
 /**
- * Tells a reader of new referrals while it is mounted and alerts are on; it draws nothing. Use one for the whole page: of
- * several tabs only one looks and tells.
+ * Alerts a reader to new referrals while it is mounted and alerts are on; it draws nothing. Use one for the whole page. Of
+ * several tabs only one looks, and nothing rings while the reader looks at any of them.
  */
 export function AlertWatcher(props: AlertWatcherProps) {
   const { desk, store } = props;
@@ -41,30 +42,34 @@ export function AlertWatcher(props: AlertWatcherProps) {
   useEffect(() => {
     latest.current = props;
   });
-  const badge = useTitleBadge();
-  const tell = useRef((_referrals: readonly Referral[]) => {});
+  const badge = useTitleBadge(() => desk.keepLook(clock.now()));
+  const tell = useRef(async (_referrals: readonly Referral[]) => {});
   useEffect(() => {
-    tell.current = (referrals) => {
+    tell.current = async (referrals) => {
+      if (await isAnyTabLookedAt()) return;
       if (settings.hasTitle) badge(referrals.length);
       if (isQuiet(settings.quiet, clock.now())) return;
       if (settings.hasSound) chime();
-      if (settings.hasNotification && !isLookedAt())
-        notify(alertText(referrals), () => latest.current.onOpen(state));
+      if (settings.hasNotification)
+        notify(alertText(referrals), () => latest.current.onOpen(state ?? everything));
     };
   });
   const { isOn } = settings;
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn || state === null) return;
+    const watched = JSON.stringify(state);
     const { scheduler = createBrowserScheduler(() => clock.now()) } = latest.current;
     return inSoleTab('referral-alerts', () =>
       new ReferralWatch({
         query: latest.current.queryOf(state, clock.now()),
         scheduler,
         load: (...call) => latest.current.load(...call),
-        onArrivals: (referrals) => tell.current(referrals),
+        seen: desk.seen(watched, clock.now()),
+        onSeen: (seen) => desk.keepSeen({ ...seen, watched, at: clock.now() }),
+        onArrivals: (referrals) => void tell.current(referrals),
       }).start(),
     );
-  }, [isOn, state, clock]);
+  }, [isOn, state, clock, desk]);
   useOtherTabs(desk);
   useOtherTabs(store);
   return null;
@@ -72,12 +77,12 @@ export function AlertWatcher(props: AlertWatcherProps) {
 
 const everything: SavedViewParams = {};
 
-/** What a saved view shows, the same object for as long as that stays; everything when the view was not found. */
-function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams {
+/** What a saved view shows, the same object for as long as that stays; null when there is no such view any more. */
+function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams | null {
   const { views } = useStore(store.content);
-  const state = views.find(({ id }) => id === viewId)?.state ?? everything;
+  const state = viewId === null ? everything : (views.find(({ id }) => id === viewId)?.state ?? null);
   const [known, setKnown] = useState(state);
-  if (isSameState(known, state)) return known;
+  if (known === state || (known && state && isSameState(known, state))) return known;
   setKnown(state);
   return state;
 }

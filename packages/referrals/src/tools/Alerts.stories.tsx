@@ -28,7 +28,7 @@ const meta = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Alerts/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
-    const on = await within(dialog).findByRole('switch', { name: /^Tell me of new referrals/ });
+    const on = await within(dialog).findByRole('switch', { name: /^Notify me about new referrals/ });
     await waitFor(() => expect(on).toBeVisible());
   },
 } satisfies Meta<typeof AlertsButton>;
@@ -51,7 +51,16 @@ export const On: Story = {
   },
 };
 
-/** A browser that keeps nothing says so. */
+/** The saved view that they were for is gone. */
+export const ViewDeleted: Story = {
+  args: { desk: deskOf({ isOn: true, viewId: 'deleted' }) },
+  play: async (context) => {
+    await meta.play(context);
+    await expect(screen.getByText(/Alerts stopped because their saved view was deleted/)).toBeVisible();
+  },
+};
+
+/** A browser that can't save settings says so. */
 export const NotKept: Story = {
   tags: ['no-visual'],
   args: {
@@ -64,8 +73,8 @@ export const NotKept: Story = {
   },
   play: async (context) => {
     await meta.play(context);
-    await userEvent.click(screen.getByRole('switch', { name: 'Tell me of new referrals' }));
-    await waitFor(() => expect(screen.getByText(/This browser keeps no settings/)).toBeVisible());
-    await expect(screen.getByRole('switch', { name: 'Tell me of new referrals' })).toBeChecked();
+    await userEvent.click(screen.getByRole('switch', { name: 'Notify me about new referrals' }));
+    await waitFor(() => expect(screen.getByText(/This browser can't save settings/)).toBeVisible());
+    await expect(screen.getByRole('switch', { name: 'Notify me about new referrals' })).toBeChecked();
   },
 };

@@ -3,10 +3,14 @@ import { Button, Popover, Spinner } from '@advantage/ui';
 import { BellIcon } from '@advantage/ui/icons';
 import { lazy, Suspense } from 'react';
 import type { AlertDesk } from './AlertDesk.ts';
+import { isViewGone } from './alertSettings.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 
 // Its time fields weigh as much as the rest of the tools, and few readers open it: it loads when they do.
 const AlertsPanel = lazy(async () => ({ default: (await import('./AlertsPanel.tsx')).AlertsPanel }));
+
+const labelOf = (isOn: boolean, isStopped: boolean) =>
+  isOn ? (isStopped ? 'Alerts stopped' : 'Alerts on') : 'Alerts';
 
 export interface AlertsButtonProps {
   /** How the reader wants to be told. Keep it the same object. */
@@ -17,7 +21,7 @@ export interface AlertsButtonProps {
 
 /** Opens the alerts of a reader and says whether they are on. `AlertWatcher` is what tells of referrals. */
 export function AlertsButton({ desk, store }: AlertsButtonProps) {
-  const { isOn } = useStore(desk.settings);
+  const settings = useStore(desk.settings);
   const { views } = useStore(store.content);
   return (
     <Popover
@@ -25,7 +29,7 @@ export function AlertsButton({ desk, store }: AlertsButtonProps) {
       label="Alerts"
       trigger={
         <Button size="s" icon={BellIcon} aria-haspopup="dialog">
-          {isOn ? 'Alerts on' : 'Alerts'}
+          {labelOf(settings.isOn, isViewGone(settings, views))}
         </Button>
       }
     >

@@ -1,12 +1,18 @@
 import { useStore } from '@advantage/live-list/react';
 import { Button, Checkbox, FieldRange, Select, Switch, TimeField } from '@advantage/ui';
 import { BellIcon } from '@advantage/ui/icons';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { AlertDesk } from './AlertDesk.ts';
-import { type AlertSettings, usualAlerts } from './alertSettings.ts';
+import { type AlertSettings, isViewGone, usualAlerts } from './alertSettings.ts';
 import * as styles from './alerts.css.ts';
 import { chime } from './chime.ts';
-import { askForNotifications, type NotificationAccess, notificationAccess, notify } from './notifications.ts';
+import {
+  askForNotifications,
+  type NotificationAccess,
+  notificationAccess,
+  notify,
+  onNotificationAccess,
+} from './notifications.ts';
 import { watchInterval } from './ReferralWatch.ts';
 import type { SavedView } from './SavedView.ts';
 
@@ -19,38 +25,44 @@ export interface AlertsPanelProps {
 
 const usualQuiet = { from: '19:00:00', to: '08:00:00' };
 
-/** How a reader wants to be told of new referrals, and what that means. */
+/** The reader's settings for alerts about new referrals. */
 export function AlertsPanel({ desk, views }: AlertsPanelProps) {
   const settings = useStore(desk.settings);
   const [isKept, setKept] = useState(true);
   const change = (to: Partial<AlertSettings>) => setKept(desk.change(to).isKept);
   const { isOn, viewId } = settings;
-  const isKnown = views.some(({ id }) => id === viewId);
+  const isGone = isViewGone(settings, views);
   return (
     <div className={styles.panel}>
       <Switch
-        label="Tell me of new referrals"
-        isSelected={isOn}
-        onChange={(next) => change({ isOn: next })}
-        description={`Looks every ${watchInterval / 1000} seconds while this page is open, in the background too. A browser may slow that down there.`}
+        label="Notify me about new referrals"
+        isSelected={isOn && !isGone}
+        onChange={(next) => change({ isOn: next, ...(isGone && { viewId: null }) })}
+        description={`Checks every ${watchInterval / 1000} seconds while this page is open. Background tabs may check less often.`}
       />
+      {isOn && isGone && (
+        <p role="status" className={styles.text}>
+          Alerts stopped because their saved view was deleted. Choose what to be alerted about.
+        </p>
+      )}
       <Select
-        label="Which"
+        label="Alert me about"
         isDisabled={!isOn}
         options={[
+          ...(isGone ? [{ value: viewId, label: 'Deleted view' }] : []),
           { value: null, label: 'Every new referral' },
           ...views.map(({ id, name }) => ({ value: id, label: name })),
         ]}
-        value={isKnown ? viewId : null}
+        value={viewId}
         onChange={(next) => change({ viewId: next })}
       />
       <Signals settings={settings} onChange={change} />
       <QuietHours settings={settings} onChange={change} />
       <Button size="s" icon={BellIcon} isDisabled={!isOn} onPress={() => test(settings)}>
-        Try it
+        Send a test alert
       </Button>
       {!isKept && (
-        <p className={styles.text}>This browser keeps no settings: they last until the page is closed.</p>
+        <p className={styles.text}>This browser can't save settings. They reset when you close the page.</p>
       )}
     </div>
   );
@@ -67,24 +79,23 @@ interface PartProps {
 }
 
 const notes: Readonly<Partial<Record<NotificationAccess, string>>> = {
-  denied: 'This browser blocks notifications of this page. Allow them in its settings.',
-  unsupported: 'This browser shows no notifications.',
+  denied: 'Notifications are blocked. Allow them for this site in your browser settings.',
+  unsupported: "This browser doesn't support notifications.",
 };
 
 function Signals({ settings, onChange }: PartProps) {
-  const [access, setAccess] = useState(notificationAccess);
+  const access = useSyncExternalStore(onNotificationAccess, notificationAccess);
   const { isOn, hasSound, hasTitle, hasNotification } = settings;
   const isAllowed = access === 'granted' || access === 'not-asked';
   const setNotification = async (isWanted: boolean) => {
     const next = isWanted ? await askForNotifications() : access;
-    setAccess(next);
     onChange({ hasNotification: isWanted && next === 'granted' });
   };
   return (
     <fieldset className={styles.signals} aria-label="How">
       <Checkbox
         size="m"
-        label="Number in the title of the tab"
+        label="Show the count in the tab title"
         isDisabled={!isOn}
         isSelected={hasTitle}
         onChange={(next) => onChange({ hasTitle: next })}
@@ -98,7 +109,7 @@ function Signals({ settings, onChange }: PartProps) {
       />
       <Checkbox
         size="m"
-        label="Notification while I am elsewhere"
+        label="Desktop notification when I'm in another window"
         description={notes[access]}
         isDisabled={!isOn || !isAllowed}
         isSelected={hasNotification && access === 'granted'}
@@ -116,14 +127,14 @@ function QuietHours({ settings: { isOn, quiet }, onChange }: PartProps) {
       <Checkbox
         size="m"
         label="Quiet hours"
-        description="No sound and no notification then."
+        description="Mutes sounds and notifications."
         isDisabled={!isOn}
         isSelected={quiet !== null}
         onChange={(next) => onChange({ quiet: next ? usualQuiet : usualAlerts.quiet })}
       />
       {quiet && (
         <FieldRange
-          label="From and until, by this device's clock"
+          label="From and to (your local time)"
           from={
             <TimeField
               aria-label="Quiet from"

@@ -3,6 +3,7 @@ import { Poller, unexpectedNotModified } from '@advantage/live-list';
 import type { Referral } from '../model/referral.ts';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
+import type { SeenReferrals } from './seenReferrals.ts';
 
 /** Milliseconds from look to look: far slower than a list, for this goes on while nobody looks at the page. */
 export const watchInterval = 30_000;
@@ -11,36 +12,44 @@ export const watchInterval = 30_000;
 export const alertPause = 30_000;
 
 /** So many referrals are remembered: several pages. */
-const mostKnown = 500;
+const mostKnown = 200;
 
-/** What is watched, and whom to tell. */
+/** What is watched, and who hears of it. */
 export interface ReferralWatchOptions {
   /** What counts: the newest referrals of this query. */
   readonly query: ReferralListQuery;
   readonly scheduler: LiveScheduler;
   /** Fetches a page, e.g. `(query, options) => source.available(query, options)`. */
   load(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
-  /** Told of referrals that were not there before, at most every 30 seconds. */
+  /** What was seen before, e.g. by the page before a reload. Default: the first look finds nothing new. */
+  readonly seen?: Pick<SeenReferrals, 'ids' | 'newest'> | null;
+  /** Called after each look with what is known now. */
+  onSeen?(seen: Pick<SeenReferrals, 'ids' | 'newest'>): void;
+  /** Called with referrals that were not there before, at most every 30 seconds. */
   onArrivals(referrals: readonly Referral[]): void;
 }
 
 /**
  * Watches for new referrals while its page is not looked at, too: that is what an alert is for. It asks once in 30
  * seconds for the newest page, lets the service answer that nothing changed, and slows down after errors like a list. What
- * is there at the first look is not new.
+ * is there at the first look is not new, unless `seen` says what was there before.
  */
 export class ReferralWatch {
   readonly #options: ReferralWatchOptions;
   readonly #poller: Poller<ReferralListQuery, ListAnswer>;
   #etag: string | undefined;
   #known: Set<string> | null = null;
-  #newest = Number.NEGATIVE_INFINITY;
+  #newest = 0;
   #untold: Referral[] = [];
   #lastTold = Number.NEGATIVE_INFINITY;
   #callOff = () => {};
 
   constructor(options: ReferralWatchOptions) {
     this.#options = options;
+    if (options.seen) {
+      this.#known = new Set(options.seen.ids);
+      this.#newest = options.seen.newest;
+    }
     this.#poller = new Poller({
       query: { ...options.query, sort: 'addDate', order: 'desc', page: 0 },
       scheduler: { ...options.scheduler, isVisible: () => true },
@@ -70,7 +79,11 @@ export class ReferralWatch {
   }
 
   #onAnswer(answer: ListAnswer) {
-    if (answer.unchanged) return;
+    if (!answer.unchanged) this.#onPage(answer);
+    this.#options.onSeen?.({ ids: [...(this.#known ?? [])], newest: this.#newest });
+  }
+
+  #onPage(answer: Exclude<ListAnswer, { unchanged: true }>) {
     this.#etag = answer.etag;
     const { rows } = answer.page;
     const known = this.#known;

@@ -52,6 +52,12 @@ export function readAlerts(text: string | null): AlertSettings {
   }
 }
 
+/** Whether alerts are for a saved view that was deleted. They stop then. */
+export const isViewGone = (
+  { viewId }: Pick<AlertSettings, 'viewId'>,
+  views: readonly { readonly id: string }[],
+): boolean => viewId !== null && views.every(({ id }) => id !== viewId);
+
 const secondsOf = (time: DayTime) => {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60 + seconds;

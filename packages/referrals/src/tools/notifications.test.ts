@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForNotifications, notificationAccess, notify } from './notifications.ts';
+import { askForNotifications, notificationAccess, notify, onNotificationAccess } from './notifications.ts';
 
 const text = { title: 'New referral', body: 'CL · General Liability · Tulsa, OK' };
 
@@ -46,10 +46,46 @@ it('says so where a browser has no notifications, and shows none', async () => {
   expect(() => notify(text, () => {})).not.toThrow();
 });
 
+it('notices leave that is given later, in the settings of the browser or on coming back', async () => {
+  stubBrowser('denied');
+  const status = new EventTarget();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { permissions: { query: async () => status } });
+  const listener = vi.fn();
+  const end = onNotificationAccess(listener);
+  await Promise.resolve();
+  await Promise.resolve();
+  status.dispatchEvent(new Event('change'));
+  window.dispatchEvent(new Event('focus'));
+  expect(listener).toHaveBeenCalledTimes(2);
+  end();
+  status.dispatchEvent(new Event('change'));
+  window.dispatchEvent(new Event('focus'));
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
 it('shows none without leave', () => {
   for (const permission of ['default', 'denied'] as const) {
     const { shown } = stubBrowser(permission);
     notify(text, () => {});
     expect(shown).toEqual([]);
   }
+});
+
+// The last test: from then on the browser counts as one without notifications.
+it('takes a browser that refuses to show one, as on Android, for one without notifications', () => {
+  const construct = vi.fn();
+  class Refusing {
+    static permission = 'granted';
+    constructor() {
+      construct();
+      throw new TypeError("Failed to construct 'Notification': Illegal constructor.");
+    }
+  }
+  vi.stubGlobal('Notification', Refusing);
+  expect(notificationAccess()).toBe('granted');
+  expect(() => notify(text, () => {})).not.toThrow();
+  expect(notificationAccess()).toBe('unsupported');
+  notify(text, () => {});
+  expect(construct).toHaveBeenCalledOnce();
 });

@@ -1,24 +1,35 @@
 import { useEffect, useRef } from 'react';
+import { lookKey } from './AlertDesk.ts';
 import { badgedTitle } from './alertText.ts';
+import { announcePresence, isLookedAt } from './presence.ts';
 
-/** Whether somebody looks at the page now. */
-export const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
-
-/** A function that adds to the number in the title of the tab; it goes away when somebody looks at the page. */
-export function useTitleBadge(): (count: number) => void {
+/**
+ * A function that adds to the number in the title of the tab. The number goes away when somebody looks at this tab or
+ * another one of the product; `onLook` is called when they look at this one.
+ */
+export function useTitleBadge(onLook: () => void): (count: number) => void {
   const unseen = useRef(0);
+  const look = useRef(onLook);
+  useEffect(() => {
+    look.current = onLook;
+  });
   useEffect(() => {
     const clear = () => {
-      if (!isLookedAt()) return;
       unseen.current = 0;
       document.title = badgedTitle(document.title, 0);
     };
-    window.addEventListener('focus', clear);
-    document.addEventListener('visibilitychange', clear);
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key?.endsWith(lookKey)) clear();
+    };
+    const end = announcePresence(() => {
+      clear();
+      look.current();
+    });
+    window.addEventListener('storage', onStorage);
     return () => {
-      window.removeEventListener('focus', clear);
-      document.removeEventListener('visibilitychange', clear);
-      document.title = badgedTitle(document.title, 0);
+      end();
+      window.removeEventListener('storage', onStorage);
+      clear();
     };
   }, []);
   return (count) => {

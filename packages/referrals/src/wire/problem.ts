@@ -7,6 +7,8 @@ export const problemSchema = z.looseObject({
   status: z.optional(z.number()),
   detail: z.optional(z.string()),
   instance: z.optional(z.string()),
+  /** Finds the request in the logs of the service. */
+  requestId: z.optional(z.string()),
 });
 /** An error as the service answers it (RFC 9457). */
 export type Problem = z.infer<typeof problemSchema>;

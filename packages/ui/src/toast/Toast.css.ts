@@ -53,3 +53,11 @@ export const toast = styleVariants({
 export const mark = styleVariants({ positive: { color: positive.fg }, critical: { color: critical.fg } });
 
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Small print below the text of a toast. */
+export const details = style({
+  display: 'block',
+  color: color.fg.muted,
+  fontSize: vars.text.s.size,
+  lineHeight: vars.text.s.line,
+});

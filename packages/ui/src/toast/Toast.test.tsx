@@ -5,6 +5,7 @@ import { BrandProvider } from '../theme/BrandProvider.tsx';
 import { advantage } from '../theme/brands/advantage.ts';
 import * as styles from './Toast.css.ts';
 import { ToastRegion } from './ToastRegion.tsx';
+import { toastHistory } from './toastHistory.ts';
 import { toasts } from './toasts.ts';
 
 beforeEach(() => {
@@ -41,6 +42,12 @@ it('ERR-11 shows a success in green for 7000 ms', () => {
   expect(screen.getByText(saved)).toBeInTheDocument();
   pass(1);
   expect(screen.queryByText(saved)).not.toBeInTheDocument();
+});
+
+it('shows the details of an error below its text, and keeps them in the history', () => {
+  act(() => void toasts.error(failed, undefined, 'Request ID: 5f0c'));
+  expect(screen.getByRole('alertdialog', { name: failed })).toHaveAccessibleDescription('Request ID: 5f0c');
+  expect(toastHistory.read()[0]).toMatchObject({ text: failed, details: 'Request ID: 5f0c' });
 });
 
 it('ERR-10 has Close', () => {

@@ -5,7 +5,7 @@ import { BellIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Popover } from '../popover/Popover.tsx';
-import { mark } from './Toast.css.ts';
+import { details as detailsStyle, mark } from './Toast.css.ts';
 import * as styles from './ToastHistory.css.ts';
 import { type PastToast, toastHistory } from './toastHistory.ts';
 import { toastIcons } from './toastIcons.ts';
@@ -25,11 +25,12 @@ function Past({ past }: { readonly past: readonly PastToast[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol className={styles.list} tabIndex={0} aria-label="Messages, newest first">
-      {past.map(({ key, tone, text, time }) => (
+      {past.map(({ key, tone, text, details, time }) => (
         <li key={key} className={styles.item}>
           <Mark tone={tone} />
           <span className={styles.words}>
             {text}
+            {details && <span className={detailsStyle}>{details}</span>}
             <time className={styles.time} dateTime={new Date(time).toISOString()}>
               {formatTime(time)}
             </time>

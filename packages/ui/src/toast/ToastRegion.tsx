@@ -37,7 +37,7 @@ export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegio
       className={`${themeClassName} ${styles.region}`}
     >
       {({ toast }) => {
-        const { tone, text, action } = toast.content;
+        const { tone, text, action, details } = toast.content;
         const Icon = toastIcons[tone];
         return (
           <Toast toast={toast} className={styles.toast[tone]}>
@@ -46,6 +46,11 @@ export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegio
             </span>
             <ToastContent className={styles.text}>
               <Text slot="title">{text}</Text>
+              {details && (
+                <Text slot="description" className={styles.details}>
+                  {details}
+                </Text>
+              )}
             </ToastContent>
             {action && (
               <button

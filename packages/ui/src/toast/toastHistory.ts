@@ -6,6 +6,8 @@ export interface PastToast {
   readonly tone: 'positive' | 'critical';
   /** What it said. */
   readonly text: string;
+  /** What helps support to find the cause. */
+  readonly details?: string | undefined;
   /** When, in milliseconds since 1970-01-01T00:00:00Z. */
   readonly time: number;
 }
@@ -25,7 +27,7 @@ export function createToastHistory() {
   };
   return {
     read: () => past,
-    add: (toast: Pick<PastToast, 'tone' | 'text'>) => {
+    add: (toast: Pick<PastToast, 'tone' | 'text' | 'details'>) => {
       key += 1;
       change([{ ...toast, key, time: now() }, ...past].slice(0, longestHistory));
     },

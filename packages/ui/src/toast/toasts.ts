@@ -9,6 +9,8 @@ export interface ToastContent {
   readonly text: string;
   /** One thing to do about it, e.g. to take it back. Default none. */
   readonly action?: ToastAction;
+  /** What helps support to find the cause, e.g. the id of the request. Default none. */
+  readonly details?: string | undefined;
 }
 
 /** A button in a toast. Offer only what can be done elsewhere too: a toast goes by itself. */
@@ -34,8 +36,9 @@ function add(content: ToastContent): string {
 export const toasts = {
   /** Green, for 7 seconds (ERR-11). */
   success: (text: string, action?: ToastAction) => add({ tone: 'positive', text, action }),
-  /** Red, for 7 seconds (ERR-10). */
-  error: (text: string, action?: ToastAction) => add({ tone: 'critical', text, action }),
+  /** Red, for 7 seconds (ERR-10). `details` show small below the text. */
+  error: (text: string, action?: ToastAction, details?: string) =>
+    add({ tone: 'critical', text, action, details }),
   /** Takes all away, those of the past included, e.g. when the user changes. */
   clear: () => {
     toastHistory.clear();

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldNames } from '../fields/fields.ts';
+import type { MarketplaceFormValues } from '../fields/values.ts';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { runs } from '../testing/propertyRuns.test.support.ts';
+import { sampleReference } from '../testing/reference.ts';
+import { sampleMatchReferrals } from '../testing/sampleReferrals.ts';
+import { checkForm } from '../values/allRules.ts';
+import { toFormValues } from '../values/load.ts';
+import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
+import { clauseIds, contractOf } from './contract.ts';
+import { tallyAppetite } from './previewAppetite.ts';
+
+const loaded = (changes: Parameters<typeof buildMarketplace>[0] = {}) =>
+  toFormValues(buildMarketplace(changes), sampleReference);
+const textsOf = (values: MarketplaceFormValues) =>
+  Object.fromEntries(contractOf(values, sampleReference).map(({ id, text }) => [id, text]));
+
+describe('a marketplace as a contract', () => {
+  it('MKF-1 says the whole marketplace in plain sentences', () => {
+    expect(textsOf(loaded())).toEqual({
+      about:
+        'Harbor Point Insurance: Instant, generic marketplace, of Harbor Point Insurance Services, LLC, phone 9125550170, agency 104882.',
+      price: 'Billed: the price of the referral plus 10% for each referral, for referrals priced $12 to $85.',
+      sources: expect.stringMatching(/^From \d+ of \d+ sources, not from direct-call\.$/),
+      states: 'In 5 states: GA, SC, FL, NC, TN.',
+      required: 'Needs first name, last name, city, state, postal code, email address and phone number.',
+      transfers: "Takes warm transfers. Doesn't capture its own consumer consent.",
+      commercial: expect.stringMatching(/^Commercial: .+ and .+, insured or not\.$/),
+      business:
+        'Businesses with 1 to 250 employees; at least 2 years in business; premium of at least $2,500; not NAICS 722410 and 484110.',
+      personal: 'No personal lines.',
+      life: 'No life and annuities.',
+      schedule: 'Monday to Friday, 9:00 AM to 5:00 PM Central; at most 10 an hour and 60 a day.',
+      api: 'Not delivered by API.',
+      email: 'Delivered by email to leads@harborpoint.example.com, all at once.',
+    });
+  });
+
+  it('MKF-1 every field of the form belongs to exactly one sentence', () => {
+    const paths = contractOf(loaded(), sampleReference).flatMap((sentence) => sentence.paths);
+    expect(paths.toSorted()).toEqual([...fieldNames].toSorted());
+  });
+
+  it.each<[Partial<MarketplaceFormValues>, string]>([
+    [{ marketplaceType: 'DURATION' }, 'about'],
+    [{ percentModifier: '-5' }, 'price'],
+    [{ priceMode: 'DELIVERED_PRICE', deliveredPrice: '59' }, 'price'],
+    [{ referralPriceMax: '' }, 'price'],
+    [{ states: ['GA'] }, 'states'],
+    [{ journayaIdRequired: true }, 'required'],
+    [{ acceptWarmTransfers: false }, 'transfers'],
+    [{ acceptCommercialUninsured: false }, 'commercial'],
+    [{ yearsInBusinessMax: '40' }, 'business'],
+    [{ naicsCodes: '722410' }, 'business'],
+    [{ acceptPersonalLines: true, personalBusinessLines: ['AUTO'] }, 'personal'],
+    [{ acceptLifeAnnuitiesLines: true, lifeAndAnnuitiesBusinessLines: ['LIFE'] }, 'life'],
+    [{ maxReferralsPerMonth: '900' }, 'schedule'],
+    [{ deliveryDays: ['Sunday'] }, 'schedule'],
+    [{ deliverToApi: true, deliveryApiUrl: 'https://a.example.com' }, 'api'],
+    [{ emailBccRecipients: 'b@example.com' }, 'email'],
+    [{ enableRoundRobinDelivery: true }, 'email'],
+  ])('MKF-1 with %j only the sentence %s changes', (changes, changed) => {
+    const before = textsOf(loaded());
+    const after = textsOf({ ...loaded(), ...changes });
+    expect(Object.keys(before).filter((id) => before[id] !== after[id])).toEqual([changed]);
+  });
+
+  it('T1 MKF-1 whatever the settings, sentences are whole, and none is written for fields with errors', () => {
+    fc.assert(
+      fc.property(marketplaces, (marketplace) => {
+        const values = toFormValues(marketplace, sampleReference);
+        const issues = checkForm(values, sampleReference);
+        const wrong = new Set<string>(issues.map(({ path }) => path));
+        for (const { id, text, paths } of contractOf(values, sampleReference, issues)) {
+          expect(clauseIds).toContain(id);
+          if (paths.some((path) => wrong.has(path))) expect(text).toBeUndefined();
+          else if (text !== undefined) {
+            expect(text).toMatch(/^\S[\s\S]*\.$/);
+            expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+          }
+        }
+      }),
+      { ...runs, numRuns: Math.min(runs.numRuns ?? 300, 300) },
+    );
+  });
+
+  it('DAT-14 a sentence alone keeps out what would match without it', async () => {
+    const sample = sampleMatchReferrals(200);
+    const { keptOut, matched } = await tallyAppetite(buildMarketplace(), sample);
+    const wide = buildMarketplace({
+      riskAppetite: { stateCodes: [...new Set(sample.flatMap(({ state }) => state ?? []))] },
+    });
+    const without = await tallyAppetite(wide, sample);
+    expect(keptOut.get('states')?.count).toBe(without.matched.size - matched.size);
+    expect(keptOut.get('states')?.nearMisses[0]?.rule.id).toBe('state');
+  });
+});

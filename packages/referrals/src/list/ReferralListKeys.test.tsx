@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+
+import { ClockProvider, createManualClock } from '@advantage/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import type { ReferralAudience } from '../model/audience.ts';
+import { aReferral } from '../testing/aReferral.ts';
+import { createMemorySource } from '../testing/createMemorySource.ts';
+import { minutesAgo, storyTime } from '../testing/storyTime.ts';
+import { AllReferralsScreen } from './AllReferralsScreen.tsx';
+import { switchKeys } from './listKeys.ts';
+
+const rows = ['Austin', 'Boise', 'Camden'].map((city, index) =>
+  aReferral({ opportunityId: city, city, addDate: minutesAgo(10 + index), dynamicPrice: 20 + index }),
+);
+const noDetails = {};
+
+beforeEach(() => {
+  localStorage.clear();
+  act(() => switchKeys(true));
+});
+
+async function show(audience: ReferralAudience = 'agent') {
+  const source = createMemorySource({ rows });
+  render(
+    <ClockProvider clock={createManualClock(storyTime)}>
+      <input aria-label="Elsewhere" />
+      <AllReferralsScreen
+        source={source}
+        audience={audience}
+        username="producer"
+        rowAction="select"
+        details={noDetails}
+      />
+    </ClockProvider>,
+  );
+  await screen.findByText(/^Austin/, { selector: 'td, td > *' });
+  return userEvent.setup();
+}
+
+const focused = () => document.activeElement?.closest('tr')?.dataset.id;
+
+it('A2 J and K, or arrows within the rows, move from row to row and stop at the ends', async () => {
+  const user = await show();
+  await user.keyboard('j');
+  expect(focused()).toBe('Austin');
+  await user.keyboard('j{ArrowDown}j');
+  expect(focused()).toBe('Camden');
+  await user.keyboard('k{ArrowUp}k');
+  expect(focused()).toBe('Austin');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Referral details' })).toHaveTextContent('1 of 3');
+});
+
+it('CLM-20 C asks to claim the row with the focus, or the one that is open', async () => {
+  const user = await show();
+  await user.keyboard('jjc');
+  expect(await screen.findByRole('button', { name: 'Claim for $21' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toBe('Boise'));
+  await user.keyboard('k{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Referral details' })).toHaveFocus();
+  await user.keyboard('c');
+  expect(await screen.findByRole('button', { name: 'Claim for $20' })).toBeInTheDocument();
+});
+
+it('ROL-5 C does nothing for those who cannot claim', async () => {
+  const user = await show('carrier');
+  await user.keyboard('jc');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).not.toHaveTextContent('Claim');
+});
+
+it('A2 / goes to the filters', async () => {
+  const user = await show();
+  await user.keyboard('/');
+  expect(screen.getByRole('group', { name: 'Filters' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+});
+
+it('A2 letters that are typed, and those with another key, are left alone', async () => {
+  const user = await show();
+  await user.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'jc?/');
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('jc?/');
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('{Control>}j{/Control}{Meta>}c{/Meta}');
+  expect(focused()).toBeUndefined();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('A2 the keys are listed by ? and by a button, and switched off on this device', async () => {
+  const user = await show();
+  await user.keyboard('?');
+  await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('j?');
+  expect(focused()).toBeUndefined();
+  expect(localStorage.getItem('referral-list-keys')).toBe('off');
+  await user.click(screen.getByRole('button', { name: 'keys are off' }));
+  await user.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('j');
+  expect(focused()).toBe('Austin');
+});

@@ -1,0 +1,87 @@
+import { useStore } from '@advantage/live-list/react';
+import { useEvent } from '@advantage/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import * as styles from './keys.css.ts';
+import { type KeyAction, keyAction, keysSetting } from './listKeys.ts';
+import { useReferralListParts } from './ReferralListProvider.tsx';
+
+// Few readers open it.
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+
+/**
+ * Keyboard shortcuts of a list whose rows open: J and K go from row to row, C claims, / leads to the filters and ? lists
+ * them all. It shows the hints and holds the dialog, in which readers switch the keys off. A part of
+ * `ReferralListProvider`, once per page.
+ */
+export function ReferralListKeys() {
+  const { audience, showPrices, rows, selectedKey, requestClaim } = useReferralListParts('ReferralListKeys');
+  const isOn = useStore(keysSetting());
+  const [isOpen, setOpen] = useState(false);
+  const canClaim = audience === 'agent' && showPrices;
+  const act: Readonly<Record<KeyAction, () => void>> = {
+    next: () => focusRow(1),
+    previous: () => focusRow(-1),
+    filters: focusFilters,
+    help: () => setOpen(true),
+    claim() {
+      const id = focusedRow()?.dataset.id ?? selectedKey;
+      const row = rows.find(({ opportunityId }) => opportunityId === id);
+      if (canClaim && row) requestClaim(row);
+    },
+  };
+  const onKeyDown = useEvent((event: KeyboardEvent) => {
+    const action = keyAction(event);
+    if (!action || event.repeat) return;
+    event.preventDefault();
+    act[action]();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn, onKeyDown]);
+  return (
+    <span className={styles.hints}>
+      {isOn && (
+        <span className={styles.details} aria-hidden="true">
+          <kbd className={styles.key}>J</kbd>
+          <kbd className={styles.key}>K</kbd> move
+          {canClaim && (
+            <>
+              <kbd className={styles.key}>C</kbd> claim
+            </>
+          )}
+        </span>
+      )}
+      <button type="button" className={styles.all} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={styles.key} aria-hidden="true">
+          ?
+        </span>
+        {isOn ? 'all keys' : 'keys are off'}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <KeysDialog canClaim={canClaim} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+const focusedRow = () => document.activeElement?.closest<HTMLElement>('tr[data-id]') ?? null;
+
+/** Moves the focus to the next or previous row; from elsewhere to the open row, else to the first. */
+function focusRow(step: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>('tr[data-id]')];
+  const current = focusedRow();
+  const index = current ? rows.indexOf(current) + step : rows.findIndex((row) => row.ariaCurrent === 'true');
+  const row = current ? rows[index] : rows[Math.max(0, index)];
+  row?.querySelector<HTMLElement>('[data-opens-row]')?.focus();
+}
+
+const focusFilters = () =>
+  document
+    .querySelector<HTMLElement>(
+      '[role=group][aria-label=Filters] :is(button, input, select):not([tabindex="-1"])',
+    )
+    ?.focus();
