@@ -50,6 +50,35 @@ test.describe('A7 in forced colors', () => {
     expect(ring).toEqual({ isHighlight: true, outlineWidth: '2px' });
   });
 
+  /** Texts of buttons that have the color of what is behind them: the plate under forced text, or else the button. */
+  const unreadable = (page: Page) =>
+    page.locator('#storybook-root button').evaluateAll((buttons) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.cssText = 'forced-color-adjust: none; color: Canvas';
+      const canvas = getComputedStyle(probe).color;
+      probe.remove();
+      return buttons.flatMap((button) => {
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(button);
+        const behind = forcedColorAdjust === 'none' ? backgroundColor : canvas;
+        return button.textContent && color === behind ? [button.textContent] : [];
+      });
+    });
+
+  for (const id of [
+    'referrals-status-matrix--by-reader',
+    'referrals-status-matrix--by-price',
+    'referrals-status-button--touch',
+    'referrals-table--default',
+  ])
+    test(`STS-20 every label is readable, also under the pointer: ${id}`, async ({ storyPage }) => {
+      await storyPage.open(id, mode);
+      const buttons = storyPage.page.getByRole('button', { name: /^(Claim|Talk) Now/ });
+      expect(await buttons.count()).toBeGreaterThan(0);
+      expect(await unreadable(storyPage.page)).toEqual([]);
+      await buttons.first().hover();
+      expect(await unreadable(storyPage.page)).toEqual([]);
+    });
+
   test('every badge has an edge', async ({ storyPage }) => {
     await storyPage.open('ui-badge--default', mode);
     const edges = await storyPage.page

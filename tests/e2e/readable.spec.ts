@@ -73,7 +73,7 @@ for (const width of [768, 1024]) {
     await expect.poll(async () => (await places())[2]).toBeLessThan(location ?? 0);
     const after = await places();
     expect(after[0]).toBe(delivered);
-    expect(after[1]).toBe((delivered ?? 0) + 132);
+    expect(after[1]).toBe((delivered ?? 0) + 142);
     for (const [name, cut] of await cutCells(page)) {
       if (/Delivered|Type|Status|Employees|Years|Premium/.test(name)) expect(cut, name).toBe(0);
     }

@@ -41,6 +41,8 @@ export const buttonKind = styleVariants({
       borderColor: color.primary.border,
       color: color.primary.fg,
       fontWeight: vars.weight.strong,
+      // Browsers would lay a plate under the words, which hides them on the fill.
+      '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
       selectors: {
         [enabledHover]: { background: color.primary.bgHover },
         [resting]: { background: color.urgent.bgHover, color: color.urgent.fg },

@@ -55,7 +55,7 @@ const bar = style({
   insetInlineStart: 0,
   height: 3,
   background: 'currentColor',
-  '@media': { [media.forcedColors]: { background: 'ButtonText' } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
 /** How much of its time is left, at the foot of a button. */

@@ -82,7 +82,7 @@ export const scrolls = style({});
 
 for (const [cell, start] of [
   [`${dense} tr > :first-child`, 0],
-  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, 132],
+  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, 142],
 ] as const) {
   globalStyle(cell, {
     '@media': { [media.rail]: { position: 'sticky', insetInlineStart: start, zIndex: 1 } },

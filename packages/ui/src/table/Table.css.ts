@@ -83,7 +83,7 @@ export const cell = style({
     '&:dir(rtl)': { textAlign: 'right' },
     '&:first-child': { paddingInlineStart: edge },
     '&:last-child': { paddingInlineEnd: edge },
-    [`${row}[data-clickable]:hover > &, ${row}[data-clickable]:focus-visible > &`]: {
+    [`${row}[data-clickable]:is(:hover, :focus-visible):not([data-selected], [aria-selected=true]) > &`]: {
       background: color.bg.hover,
     },
     [`${row}[data-gone] > &`]: { background: color.bg.subtle, color: color.fg.subtle },
