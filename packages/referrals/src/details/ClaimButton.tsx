@@ -3,8 +3,10 @@ import { PhoneIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import type { ClaimState } from '../model/claimFlow.ts';
 import { claimOffer } from '../model/claimOffer.ts';
+import { claimMinutes } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
+import { useClockValue } from '../referral/useClockValue.ts';
 import { ClaimNotice } from './ClaimNotice.tsx';
 import * as styles from './claim.css.ts';
 
@@ -19,10 +21,12 @@ export interface ClaimButtonProps {
   readonly onAsk: (referral: Referral) => void;
 }
 
-/** The way to a claim, at the bottom of a panel. It charges nothing: it opens the question (CLM-5). */
+/** The way to a claim, at the bottom of a panel, until its time is up. It charges nothing: it opens the question (CLM-5). */
 export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: ClaimButtonProps) {
   const view = statusView(referral);
   const canAsk = claimOffer(referral) !== null;
+  const isOver = useClockValue((now) => claimMinutes(referral, now) === 0);
+  if (isOver) return <p className={styles.hint}>Time's up. Nobody can claim this referral now.</p>;
   return (
     <div className={styles.bar}>
       <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
