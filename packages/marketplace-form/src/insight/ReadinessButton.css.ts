@@ -24,7 +24,7 @@ const button = style({
     '&[data-hovered]': { background: color.bg.pressed },
     '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
   },
-  '@media': { [media.phone]: { minHeight: control.touch } },
+  '@media': { [media.phone]: { minHeight: control.touch, paddingInline: 0 } },
 });
 
 export const ready = style([button, { color: color.fg.muted }]);

@@ -199,7 +199,7 @@ export const insightLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[1],
-  '@media': { [media.phone]: { justifyContent: 'flex-end' } },
+  '@media': { [media.phone]: { flexWrap: 'nowrap', justifyContent: 'flex-end' } },
 });
 
 /** What a host says comes later than the row: its height is kept, on a phone its width too. */
@@ -207,5 +207,5 @@ export const insight = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minHeight: vars.control.s,
-  '@media': { [media.phone]: { minWidth: 88, minHeight: vars.control.touch } },
+  '@media': { [media.phone]: { flex: 'none', minWidth: 100, minHeight: vars.control.touch } },
 });
