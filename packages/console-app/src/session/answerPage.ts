@@ -1,5 +1,5 @@
-import { openHiddenFrame } from './hiddenFrame.ts';
 import { sessionTexts } from './sessionTexts.ts';
+import { openSignInFrame } from './signInFrame.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The page of this site that an answer comes to while the console around it, or behind it, stays as it is. */
@@ -12,7 +12,7 @@ const channelName = 'advantage.sign-in-answer';
 export async function askInFrame(url: string): Promise<string> {
   let close = () => {};
   const answer = new Promise<string>((resolve) => {
-    const frame = openHiddenFrame({
+    const frame = openSignInFrame({
       url,
       title: 'silent-sign-in',
       speaker: window.location.origin,

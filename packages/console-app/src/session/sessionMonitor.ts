@@ -1,5 +1,5 @@
-import { openHiddenFrame } from './hiddenFrame.ts';
 import { sessionTexts } from './sessionTexts.ts';
+import { openSignInFrame } from './signInFrame.ts';
 import { identityTimeout } from './withTimeout.ts';
 
 /** How often the session at the server is checked, in milliseconds (AUT-8). */
@@ -44,7 +44,7 @@ export function monitorSession({
     wait(identityTimeout, giveUp);
     frame.post(`${clientId} ${sessionId}`);
   };
-  const frame = openHiddenFrame({
+  const frame = openSignInFrame({
     url: `${realmUrl}/protocol/openid-connect/login-status-iframe.html`,
     title: 'session-check',
     onLoad: () => wait(checkInterval, check),

@@ -1,5 +1,5 @@
-import { openHiddenFrame } from './hiddenFrame.ts';
 import { sessionTexts } from './sessionTexts.ts';
+import { openSignInFrame } from './signInFrame.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** A server under the console's own origin is no third party: there is nothing to ask. */
@@ -8,7 +8,7 @@ const isOurOrigin = (url: string) => new URL(url).origin === window.location.ori
 async function probe(realmUrl: string): Promise<boolean> {
   let close = () => {};
   const answer = new Promise<boolean>((resolve) => {
-    const frame = openHiddenFrame({
+    const frame = openSignInFrame({
       url: `${realmUrl}/protocol/openid-connect/3p-cookies/step1.html`,
       title: 'third-party-cookie-check',
       onMessage(message) {

@@ -27,16 +27,16 @@ const fixed = (width: number) => widths(width, [width, width, width, width]);
  * and time are never cut. Industry gives way first, then the policy types; places and agencies have room for all but
  * their longest usual names.
  */
-export const addDate = widths(180, [152, 142, 140, 142]);
+export const addDate = widths(180, [152, 142, 145, 142]);
 export const type = widths(76, [76, 64, 64, 72]);
 export const status = widths(164, [120, 98, 96, 112]);
 export const decayStatus = widths(244, [250, 232, 224, 236]);
-export const limitedTime = widths(132, [128, 104, 92, 124]);
+export const limitedTime = widths(132, [128, 104, 88, 124]);
 export const category = widths(84, [96, 74, 66, 92]);
-export const city = widths('21%', [190, 146, 124, 166]);
+export const city = widths('21%', [190, 146, 120, 166]);
 export const businessLines = widths('25%', [260, 156, 98, 176]);
 export const industry = widths('29%', ['auto', 'auto', 'auto', 176]);
-export const noOfEmployees = widths(88, [92, 78, 68, 90]);
+export const noOfEmployees = widths(88, [92, 78, 73, 90]);
 export const yearsInBusiness = widths(72, [80, 62, 60, 72]);
 export const estimatedPremium = widths(80, [88, 72, 68, 82]);
 export const agenciesNotified = widths(80, [80, 62, 60, 84]);

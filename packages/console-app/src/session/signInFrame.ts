@@ -1,11 +1,11 @@
 /** A page of the sign-in server in a frame that nobody sees, and the messages it sends. */
-export interface HiddenFrame {
+export interface SignInFrame {
   /** Sends a message to the page, and to no other origin. */
   post(message: string): void;
   close(): void;
 }
 
-export interface HiddenFrameOptions {
+export interface SignInFrameOptions {
   readonly url: string;
   /** Tells the frames of the page apart. */
   readonly title: string;
@@ -16,7 +16,7 @@ export interface HiddenFrameOptions {
   readonly onMessage: (message: unknown) => void;
 }
 
-export function openHiddenFrame(options: HiddenFrameOptions): HiddenFrame {
+export function openSignInFrame(options: SignInFrameOptions): SignInFrame {
   const { url, title, onLoad, onMessage } = options;
   const { origin } = new URL(url);
   const { speaker = origin } = options;
