@@ -1,4 +1,4 @@
-import { Badge, Disclosure, Text } from '@advantage/ui';
+import { Badge, Disclosure, Text, VisuallyHidden } from '@advantage/ui';
 import { useEffect, useState } from 'react';
 import type { FieldPath } from '../fields/values.ts';
 import { useFormParts } from '../form/formParts.ts';
@@ -71,7 +71,7 @@ export function Contract({ keptOut, onShowField }: ContractProps) {
           data-unsaved={clause.before === undefined ? undefined : true}
         >
           <ClauseText clause={clause} onPress={() => onShowField(clause.paths[0])} />
-          <NearMisses keptOut={keptOut?.get(clause.id)} />
+          <NearMisses of={clause.text} keptOut={keptOut?.get(clause.id)} />
         </li>
       ))}
     </ul>
@@ -95,11 +95,21 @@ function ClauseText({ clause, onPress }: { readonly clause: Clause; readonly onP
   );
 }
 
+interface NearMissesProps {
+  /** The sentence. */
+  readonly of: string | undefined;
+  readonly keptOut: KeptOut | undefined;
+}
+
 /** What one sentence alone keeps out. */
-function NearMisses({ keptOut }: { readonly keptOut: KeptOut | undefined }) {
+function NearMisses({ of, keptOut }: NearMissesProps) {
   if (!keptOut) return null;
   return (
-    <Disclosure label={`Alone keeps out ${countWords(keptOut.count, 'referral')}`} headingLevel={4}>
+    <Disclosure
+      label={`Alone keeps out ${countWords(keptOut.count, 'referral')}`}
+      hint={<VisuallyHidden>{of}</VisuallyHidden>}
+      headingLevel={3}
+    >
       <Text size="s" tone="muted">
         {keptOut.nearMisses.length < keptOut.count ? `The first ${keptOut.nearMisses.length} of them.` : ''}
       </Text>

@@ -181,7 +181,7 @@ export const Filtered: Story = {
   tags: ['MKL-20'],
   args: { filters: { ...noMarketplaceFilters, category: 'PL', enabled: true }, isReady: () => true },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/^6 of 13 marketplaces/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^7 of 13 marketplaces/)).toBeVisible());
     await expect(screen.queryByRole('row', { name: /^Harbor Point/ })).toBeNull();
   },
 };

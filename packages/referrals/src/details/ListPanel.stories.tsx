@@ -1,4 +1,4 @@
-import { formatTime } from '@advantage/ui';
+import { formatTime, visuallyHidden } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -44,6 +44,7 @@ function List({ audience, selected, size, isAcquired, hasSlowClaims }: ListProps
   const pagination = { pageSize: size };
   return (
     <main className={frame}>
+      <h1 className={visuallyHidden}>Referrals</h1>
       {isAcquired ? (
         <AcquiredReferralsScreen {...list} initialState={{ pagination }} />
       ) : (

@@ -107,7 +107,7 @@ export const HostileHostPage: Story = {
   ),
   play: async ({ canvasElement }) => {
     const feed = await inside(canvasElement);
-    const cell = feed.getByText('Tulsa,');
+    const cell = feed.getByText(/^Tulsa,/);
     await expect(getComputedStyle(cell)).toMatchObject({
       fontSize: '14px',
       fontStyle: 'normal',

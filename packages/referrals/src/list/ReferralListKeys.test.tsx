@@ -50,7 +50,8 @@ it('A2 J and K, or arrows within the rows, move from row to row and stop at the 
   await user.keyboard('k{ArrowUp}k');
   expect(focused()).toBe('Austin');
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Referral details' })).toHaveTextContent('1 of 3');
+  const panel = await screen.findByRole('dialog', { name: 'Referral details' });
+  await waitFor(() => expect(panel).toHaveTextContent('1 of 3'));
 });
 
 it('CLM-20 C asks to claim the row with the focus, or the one that is open', async () => {

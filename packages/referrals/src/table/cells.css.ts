@@ -1,6 +1,6 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dense, denseDesk } from './columns.css.ts';
+import { dense, denseDesk, laptop } from './columns.css.ts';
 
 /** Out of sight, but not out of a screen reader's. */
 const unseen = {
@@ -53,7 +53,7 @@ export const lines = style([
     '@media': {
       [denseDesk]: {
         selectors: {
-          [`${dense} &[data-more]`]: { display: 'flex', alignItems: 'center', gap: '6px' },
+          [`${dense} &[data-more]`]: { display: 'flex', alignItems: 'center', gap: '0 6px' },
           [`${dense} &[data-more]::after`]: {
             content: 'attr(data-more)',
             flex: 'none',
@@ -73,6 +73,14 @@ globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesk]: unseen
 
 globalStyle(`${dense} :is(${lines}:not([data-more]), ${lines} > :first-child)`, {
   '@media': { [denseDesk]: twoLines },
+});
+
+// On a laptop the number of the others goes below the first one, which then breaks no word.
+globalStyle(`${dense} ${lines}[data-more]`, { '@media': { [laptop]: { flexWrap: 'wrap' } } });
+globalStyle(`${dense} ${lines}[data-more] > :first-child`, {
+  '@media': {
+    [laptop]: { display: 'block', maxWidth: '100%', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
 });
 
 /** The code of an industry: never cut. */
