@@ -68,6 +68,8 @@ function ComposedForm() {
 
 const meta = {
   title: 'Marketplace form/Composed by a host',
+  // The component is a host's.
+  tags: ['!manifest'],
   component: ComposedForm,
   decorators: [inWindow],
   beforeEach: clearToasts,

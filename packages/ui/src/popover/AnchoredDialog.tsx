@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { forwardRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dialog, Modal, ModalOverlay, Popover } from 'react-aria-components';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
@@ -18,6 +18,8 @@ export interface AnchoredDialogProps {
   readonly returnFocusTo?: () => HTMLElement | null;
   /** The content. */
   readonly children: ReactNode;
+  /** Id of the element. Default: none. */
+  readonly id?: string;
 }
 
 /** What only places the dialog has no role that could take a name. */
@@ -30,45 +32,46 @@ const doubleClick = 500;
  * A question about one thing on the page, asked right next to it, and on a phone in a sheet at the bottom. Something on
  * the page opens it, e.g. a button in a row; where the button can be its trigger use `Popover`.
  */
-export function AnchoredDialog(props: AnchoredDialogProps) {
-  const { isOpen, onClose, label, anchor, returnFocusTo, children } = props;
-  const themeClassName = useThemeClassName();
-  const isPhone = useIsPhone();
-  const openedAt = useRef(0);
-  useEffect(() => {
-    if (isOpen) openedAt.current = performance.now();
-  }, [isOpen]);
-  const overlay = {
-    isOpen,
-    onOpenChange: (open: boolean) => open || onClose(),
-    shouldCloseOnInteractOutside: () => performance.now() - openedAt.current > doubleClick,
-  };
-  const content = (
-    <Dialog className={isPhone ? styles.sheetContent : styles.content} aria-label={label}>
-      {returnFocusTo && <FocusReturn to={returnFocusTo} />}
-      {children}
-    </Dialog>
-  );
-  if (isPhone) {
-    return (
-      <ModalOverlay {...overlay} isDismissable className={`${themeClassName} ${styles.sheetScrim}`}>
-        <Modal className={styles.sheet}>{content}</Modal>
-      </ModalOverlay>
+export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDialogProps>(
+  function AnchoredDialog({ isOpen, onClose, label, anchor, returnFocusTo, children, id }, ref) {
+    const themeClassName = useThemeClassName();
+    const isPhone = useIsPhone();
+    const openedAt = useRef(0);
+    useEffect(() => {
+      if (isOpen) openedAt.current = performance.now();
+    }, [isOpen]);
+    const overlay = {
+      isOpen,
+      onOpenChange: (open: boolean) => open || onClose(),
+      shouldCloseOnInteractOutside: () => performance.now() - openedAt.current > doubleClick,
+    };
+    const content = (
+      <Dialog ref={ref} id={id} className={isPhone ? styles.sheetContent : styles.content} aria-label={label}>
+        {returnFocusTo && <FocusReturn to={returnFocusTo} />}
+        {children}
+      </Dialog>
     );
-  }
-  return (
-    <Popover
-      {...overlay}
-      className={`${themeClassName} ${raised}`}
-      triggerRef={anchor}
-      placement="bottom start"
-      offset={4}
-      {...nameless}
-    >
-      {content}
-    </Popover>
-  );
-}
+    if (isPhone) {
+      return (
+        <ModalOverlay {...overlay} isDismissable className={`${themeClassName} ${styles.sheetScrim}`}>
+          <Modal className={styles.sheet}>{content}</Modal>
+        </ModalOverlay>
+      );
+    }
+    return (
+      <Popover
+        {...overlay}
+        className={`${themeClassName} ${raised}`}
+        triggerRef={anchor}
+        placement="bottom start"
+        offset={4}
+        {...nameless}
+      >
+        {content}
+      </Popover>
+    );
+  },
+);
 
 /** Gives the focus to an element once the dialog has gone, unless React Aria found what had it before. */
 function FocusReturn({ to }: { readonly to: () => HTMLElement | null }) {

@@ -13,6 +13,7 @@ type Probed = ReactElement<{ readonly id?: string; readonly ref?: Ref<unknown> }
 /** The element that `ref` and `id` reach. */
 const elements: Readonly<Partial<Record<Name, string>>> = {
   AlertDialog: '[role=alertdialog]',
+  AnchoredDialog: '[role=dialog]',
   AppShell: 'div:has(> div > nav)',
   BackLink: 'a[href]',
   Badge: 'span',
