@@ -7,7 +7,7 @@ const { color, space, text } = vars;
 export const status = styleVariants({
   row: {
     display: 'inline-grid',
-    gridTemplateColumns: '9rem auto',
+    gridTemplateColumns: '144px auto',
     alignItems: 'center',
     columnGap: space[2],
     verticalAlign: 'middle',
@@ -36,7 +36,7 @@ export const facts = style({
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${status.touch} > &`]: { flex: '1 1 6rem', lineHeight: text.s.line, fontSize: text.s.size },
+    [`${status.touch} > &`]: { flex: '1 1 96px', lineHeight: text.s.line, fontSize: text.s.size },
   },
 });
 
