@@ -1,13 +1,12 @@
 import { Badge, Disclosure, Text, VisuallyHidden } from '@advantage/ui';
-import { useEffect, useState } from 'react';
 import type { FieldPath } from '../fields/values.ts';
-import { useFormParts } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { checkForm } from '../values/allRules.ts';
 import * as styles from './Contract.css.ts';
 import { type ContractSentence, contractOf } from './contract.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import type { KeptOut, Tally } from './tally.ts';
+import { useSettled } from './useSettled.ts';
 import { countWords } from './words.ts';
 
 /** A sentence now, and as it is saved where that differs. */
@@ -28,27 +27,6 @@ function clausesOf(form: MarketplaceFormReturn): readonly Clause[] {
   });
 }
 
-/** The sentences of the form, once the person rests from editing it. */
-function useClauses(): readonly Clause[] {
-  const { form } = useFormParts();
-  const [clauses, setClauses] = useState(() => clausesOf(form));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => setClauses(clausesOf(form)), 300);
-      },
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [form]);
-  return clauses;
-}
-
 interface ContractProps {
   /** What each sentence alone keeps out; undefined before it is known. */
   readonly keptOut: Tally['keptOut'] | undefined;
@@ -61,7 +39,7 @@ interface ContractProps {
  * and shows before and after while it is not saved.
  */
 export function Contract({ keptOut, onShowField }: ContractProps) {
-  const clauses = useClauses();
+  const clauses = useSettled(clausesOf);
   return (
     <ul className={styles.list} aria-label="In plain English">
       {clauses.map((clause) => (

@@ -15,7 +15,7 @@ import { type Readiness, readiness } from './readiness.ts';
 import { readinessSentence } from './readinessWords.ts';
 import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
 import { sampleQuery } from './sampleQuery.ts';
-import { type LivePreview, usePreview } from './usePreview.ts';
+import { type LivePreview, marketplaceIn, usePreview } from './usePreview.ts';
 import { useSettled } from './useSettled.ts';
 
 /** What a host gives the insight of a form. */
@@ -37,7 +37,7 @@ function useSample(
 /** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
   const { reference } = useFormActivity().loaded;
-  const marketplace = useSettled();
+  const marketplace = useSettled(marketplaceIn);
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) });
 }

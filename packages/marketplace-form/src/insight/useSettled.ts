@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useFormParts } from '../form/formParts.ts';
-import { marketplaceIn } from './usePreview.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
-/** The form as it would be saved, once the person rests from editing it. */
-export function useSettled() {
+/** Reads something from the form again after each pause in editing. Pass the same function at each render. */
+export function useSettled<Value>(read: (form: MarketplaceFormReturn) => Value): Value {
   const { form } = useFormParts();
-  const [marketplace, setMarketplace] = useState(() => marketplaceIn(form));
+  const [value, setValue] = useState(() => read(form));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => setMarketplace(marketplaceIn(form)), 300);
+        timer = setTimeout(() => setValue(() => read(form)), 300);
       },
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [form]);
-  return marketplace;
+  }, [form, read]);
+  return value;
 }

@@ -220,11 +220,10 @@ function readable(roles: ColorRoles, role: RoleName): string | undefined {
   const passes = (value: string) =>
     pairs.every(({ background, minimum }) => contrastRatio(value, roleColor(roles, background)) >= minimum);
   const base = parse(role, roleColor(roles, role));
-  const darker = [...shades(base, -0.01)].findIndex(passes);
-  const lighter = [...shades(base, 0.01)].findIndex(passes);
-  if (darker < 0 && lighter < 0) return undefined;
-  const isDarker = lighter < 0 || (darker >= 0 && darker <= lighter);
-  return [...shades(base, isDarker ? -0.01 : 0.01)][isDarker ? darker : lighter];
+  const darker = [...shades(base, -0.01)];
+  const lighter = [...shades(base, 0.01)];
+  const [down, up] = [darker.findIndex(passes), lighter.findIndex(passes)];
+  return up < 0 || (down >= 0 && down <= up) ? darker[down] : lighter[up];
 }
 
 /** Fixes the roles that fail, fills first, and then the text on a fill that changed. */
