@@ -5,7 +5,7 @@ import type { FeatureFlagList } from '../wire/parseFeatureFlags.ts';
 const clients = new WeakMap<FeatureFlagGateway, QueryClient>();
 
 /**
- * The query client of a gateway. One per gateway object, and not the app's, so that the OpenFeature provider, which stands
+ * The query client of a gateway. One per gateway object, and not the app's, so that the OpenFeature provider, which runs
  * outside React, shares it with the manager and the hooks.
  */
 export function queryClientOf(gateway: FeatureFlagGateway): QueryClient {
