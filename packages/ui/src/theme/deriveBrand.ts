@@ -209,9 +209,12 @@ const shadows: Readonly<Record<ColorMode, Shadows>> = {
   },
 };
 
+/** Sets a role. Where it is a fill, its text and its look under a pointer follow it. */
 const withRole = (roles: ColorRoles, name: RoleName, value: string): ColorRoles => {
   const [group = '', role = ''] = name.split('.');
-  return { ...roles, [group]: { ...Object(roles[group as keyof ColorRoles]), [role]: value } };
+  const before = Object(roles[group as keyof ColorRoles]);
+  const isFill = role === 'bg' && 'bgHover' in before;
+  return { ...roles, [group]: { ...before, ...(isFill && fill(parse(name, value))), [role]: value } };
 };
 
 /** The nearest lighter or darker shade of a role with which all its pairs have their contrast. */
@@ -226,7 +229,7 @@ function readable(roles: ColorRoles, role: RoleName): string | undefined {
   return up < 0 || (down >= 0 && down <= up) ? darker[down] : lighter[up];
 }
 
-/** Fixes the roles that fail, fills first, and then the text on a fill that changed. */
+/** Fixes the roles that fail. */
 function fixContrast(start: ColorRoles, mode: ColorMode) {
   const adjustments: ColorAdjustment[] = [];
   let roles = start;
@@ -238,8 +241,6 @@ function fixContrast(start: ColorRoles, mode: ColorMode) {
       if (to === undefined) continue;
       adjustments.push({ mode, role: foreground, from, to, against: background, minimum });
       roles = withRole(roles, foreground, to);
-      if (foreground === 'accent.bg')
-        roles = { ...roles, accent: { ...roles.accent, ...fill(parse(foreground, to)) } };
     }
   }
   const problem = contrastProblems(roles)[0];
