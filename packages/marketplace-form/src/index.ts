@@ -40,7 +40,6 @@ export {
   wireField,
 } from './fields/field.ts';
 export type { MarketplaceReference } from './fields/reference.ts';
-export { scheduleSentence } from './fields/times.ts';
 export {
   email,
   max,
@@ -79,38 +78,31 @@ export {
   type VersionedMarketplace,
   type WriteOptions,
 } from './gateway/MarketplaceGateway.ts';
-export { type ClauseId, type ContractSentence, clauseIds, contractOf } from './insight/contract.ts';
+export { type ClauseId, type ContractSentence, contractOf } from './insight/contract.ts';
 export {
   type ExplainedRule,
   explainMatch,
   type MatchExplanation,
 } from './insight/explainMatch.ts';
-export type { SliceOptions } from './insight/inSlices.ts';
 export type { MatchReferral } from './insight/MatchReferral.ts';
-export {
-  type DeliveredSoFar,
-  type Finding,
-  type MatchRuleId,
-  type MatchVerdict,
-  matchRuleIds,
-  matchVerdicts,
+export type {
+  DeliveredSoFar,
+  MatchRuleId,
+  MatchVerdict,
 } from './insight/matchRule.ts';
 export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
-export { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './insight/orderFigures.ts';
-export { type AppetitePreview, comparePreview, tallyAppetite } from './insight/previewAppetite.ts';
+export { orderFigures, type Verdicts } from './insight/orderFigures.ts';
 export {
   type Readiness,
   type ReadinessCheck,
   type ReadinessFacts,
   type ReadinessId,
   readiness,
-  readinessIds,
 } from './insight/readiness.ts';
-export type { KeptOut, Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
+export type { Match } from './insight/tally.ts';
 export {
   type CategoryName,
   type MarketplaceFilters,
-  noMarketplaceFilters,
   parseMarketplaceFilters,
   serializeMarketplaceFilters,
 } from './list/filters.ts';
@@ -124,23 +116,14 @@ export type {
   TriedOrder,
 } from './list/orderStores.ts';
 export { checkForm } from './values/allRules.ts';
-export { isChanged } from './values/compare.ts';
-export { type DescribedChange, describeChanges } from './values/describe.ts';
-export { effectiveValues } from './values/effective.ts';
 export {
-  type AgencyChange,
-  applyEffects,
   type Change,
   type ChangeContext,
   type Effect,
   type EffectPatch,
   effects,
-  type FieldChange,
-  type RecipientChange,
 } from './values/interplay.ts';
 export { toFormValues } from './values/load.ts';
-export { type Merge, mergeMarketplace } from './values/merge.ts';
-export type { MergeInput, MergeSide, MergeVersions } from './values/mergeInput.ts';
 export type { Issue } from './values/rule.ts';
 export { toMarketplace } from './values/save.ts';
 export { type FormSchemaOptions, marketplaceFormSchema } from './values/schema.ts';

@@ -6,6 +6,5 @@ export {
 } from './testing/inMemoryMarketplaceGateway.ts';
 export { buildMarketplace, buildRecipientSetting } from './testing/marketplaceBuilder.ts';
 export { sampleIndustryCodes, sampleReference, sampleSources } from './testing/reference.ts';
-export { sampleAgencies } from './testing/sampleAgencies.ts';
-export { marketplaceWithRecipients, sampleMarketplaces } from './testing/sampleMarketplaces.ts';
-export { buildMatchReferral, sampleMatchReferrals } from './testing/sampleReferrals.ts';
+export { sampleMarketplaces } from './testing/sampleMarketplaces.ts';
+export { sampleMatchReferrals } from './testing/sampleReferrals.ts';

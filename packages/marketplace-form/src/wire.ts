@@ -7,20 +7,14 @@ export {
 export {
   type ApiAuthType,
   apiAuthTypes,
-  type DayFlag,
   type DeliveryMethod,
   dayEnd,
-  dayFlag,
   dayFlags,
   dayStart,
   deliveryMethods,
-  directCallSource,
   type MarketplaceType,
-  marketplaceTypes,
   type PaymentOption,
-  paymentOptions,
   type Weekday,
-  weekdays,
 } from './fields/wireValues.ts';
 export { type Agency, type AgencyPage, agencyPageSchema, agencySchema } from './wire/agency.ts';
 export { parseJson, stringifyJson } from './wire/json.ts';

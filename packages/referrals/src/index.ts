@@ -12,13 +12,11 @@ export {
   type ReadableStore,
   type ServerClock,
   SourceError,
-  type SourceErrorDetails,
   type SourceErrorKind,
 } from '@advantage/live-list';
 export {
   type HoldHandlers,
   useAnnouncement,
-  useHold,
   useHoldHandlers,
   useLiveStatus,
 } from '@advantage/live-list/react';
@@ -28,7 +26,7 @@ export {
   ReferralDetailsPanel,
   type ReferralDetailsPanelProps,
 } from './details/ReferralDetailsPanel.tsx';
-export { type Claims, type UseClaimOptions, useClaim } from './details/useClaim.ts';
+export type { Claims } from './details/useClaim.ts';
 export {
   AcquiredReferralsScreen,
   type AcquiredReferralsScreenProps,
@@ -39,7 +37,6 @@ export {
   type AvailableReferralsScreenProps,
 } from './list/AvailableReferralsScreen.tsx';
 export { type ColumnInfo, columnInfo, type InfoColumn } from './list/columnInfo.ts';
-export { dateCaption, dateOptions, defaultPeriod, feedPeriod } from './list/dateFilter.ts';
 export { LiveStrip, type LiveStripProps } from './list/LiveStrip.tsx';
 export {
   type ListAddress,
@@ -55,15 +52,7 @@ export {
   listQuery,
   type ReferralListState,
 } from './list/listState.ts';
-export {
-  defaultListView,
-  type ListFilters,
-  type ListQueryOptions,
-  type ListView,
-  listQueryOf,
-  withFilter,
-  withSortOf,
-} from './list/listView.ts';
+export type { ListFilters } from './list/listView.ts';
 export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/RecentReferralsScreen.tsx';
 export { ReferralDetails, type ReferralDetailsProps } from './list/ReferralDetails.tsx';
 export {
@@ -88,33 +77,26 @@ export {
   createReferralColumnHelper,
   type ReferralColumn,
   type ReferralTableFeatures,
-  referralTableFeatures,
 } from './list/referralTable.ts';
 export { SortPicker } from './list/SortPicker.tsx';
-export { defaultScope, type ListScope, listScopes, scopeLabels, usernameOf } from './list/scope.ts';
-export type { ScreenActions, ScreenDetails, ScreenOptions } from './list/screenOptions.ts';
+export type { ListScope } from './list/scope.ts';
+export type { ScreenDetails } from './list/screenOptions.ts';
 export { selectionColumn } from './list/selectionColumn.tsx';
 export type { ShownList } from './list/shownList.ts';
 export {
   type FilterOption,
-  noResultsText,
   stateOfQuery,
-  stateOptions,
-  toState,
   withState,
 } from './list/stateFilter.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
 export {
-  type ListSelectionOptions,
   type ReferralList,
   type ReferralListSource,
-  type ReferralListStateOptions,
   type UseReferralListOptions,
   useReferralList,
 } from './list/useReferralList.ts';
 export {
   LiveList,
-  type LiveListOptions,
   type LiveRows,
   type RowNote,
   type RowNotes,
@@ -123,30 +105,18 @@ export { type LiveListView, type UseLiveListOptions, useLiveList } from './live/
 export {
   type ReferralActions,
   type ReferralAudience,
-  referralActions,
   referralAudiences,
 } from './model/audience.ts';
-export { type ReferralCategory, referralCategories } from './model/category.ts';
 export type { ClaimOutcome, ClaimState, ReferralClaim } from './model/claimFlow.ts';
-export { type ClaimOffer, claimOffer } from './model/claimOffer.ts';
-export { hasNextPage, hasPreviousPage, type PagePosition, pageText } from './model/pageText.ts';
+export type { ClaimOffer } from './model/claimOffer.ts';
 export { type HostFields, type Referral, toReferral } from './model/referral.ts';
-export { defaultAcquiredSort, defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
-export {
-  type MarketplaceStatus,
-  marketplaceStatuses,
-  type ProgressStatus,
-  progressStatuses,
-  progressStatusName,
+export { defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
+export type {
+  MarketplaceStatus,
+  ProgressStatus,
 } from './model/status.ts';
 export { type StatusView, type StatusViewOptions, statusView } from './model/statusView.ts';
 export { acquiredColumns, transactionColumns } from './referral/acquiredColumns.tsx';
-export {
-  type ReferralCellContext,
-  ReferralCells,
-  type ReferralCellsProps,
-  useReferralCell,
-} from './referral/CellContext.tsx';
 export { LimitedTime, type LimitedTimeProps } from './referral/LimitedTime.tsx';
 export { ProgressStatusLabel, type ProgressStatusLabelProps } from './referral/ProgressStatusLabel.tsx';
 export { PublicClaimModal, type PublicClaimModalProps } from './referral/PublicClaimModal.tsx';
@@ -181,8 +151,6 @@ export {
   typeColumn,
   yearsColumn,
 } from './referral/referralColumns.tsx';
-export { StatusPopover } from './referral/StatusPopover.tsx';
-export { TypePopover } from './referral/TypePopover.tsx';
 export { useBrandContent } from './referral/useBrandContent.ts';
 export { sortFieldsOf } from './referral/viewOfColumns.ts';
 export { createPublicFeedSource, type PublicFeedSourceOptions } from './source/createPublicFeedSource.ts';
@@ -191,8 +159,6 @@ export {
   type Fetch,
   type HttpRequest,
   readJson,
-  retryAfterOf,
-  serverTimeOf,
 } from './source/http.ts';
 export { readListAnswer } from './source/readListAnswer.ts';
 export type {
@@ -205,5 +171,5 @@ export type {
   ReferralSource,
 } from './source/referralSource.ts';
 export type { CardPlace, CsvValue, ReferralColumnMeta, TextReader } from './table/columnMeta.ts';
-export type { ListContent, ListPaging } from './table/TableFrame.tsx';
+export type { ListPaging } from './table/TableFrame.tsx';
 export type { ListDensity } from './table/TableView.tsx';

@@ -8,6 +8,6 @@ export {
 } from './testing/createMemorySource.ts';
 export { hostileReferrals } from './testing/hostileReferrals.ts';
 export { hostileNumbers, hostileShapes, hostileTexts } from './testing/hostileTexts.ts';
-export { referralPage, referralRows } from './testing/referralPage.ts';
+export { referralRows } from './testing/referralPage.ts';
 export { storyReferrals } from './testing/storyReferrals.ts';
 export { storyTime } from './testing/storyTime.ts';

@@ -3,7 +3,7 @@
 export { AlertStore } from './tools/AlertStore.ts';
 export { AlertsButton, type AlertsButtonProps } from './tools/AlertsButton.tsx';
 export { AlertWatcher, type AlertWatcherProps } from './tools/AlertWatcher.tsx';
-export { type AlertSettings, usualAlerts } from './tools/alertSettings.ts';
+export type { AlertSettings } from './tools/alertSettings.ts';
 export { ColumnPicker } from './tools/ColumnPicker.tsx';
 export type { ViewStorage } from './tools/deviceStorage.ts';
 export { ExportButton } from './tools/ExportButton.tsx';

@@ -3,15 +3,12 @@ export {
   type ClaimConflictReason,
   type ClaimMethod,
   type ClaimRequest,
-  claimConflictReasons,
   claimConflictSchema,
-  claimMethods,
   claimRequestSchema,
 } from './wire/claim.ts';
 export { WireFormatError } from './wire/formatError.ts';
 export {
   availableReferralParams,
-  defaultPageSize,
   type ReferralListQuery,
   referralListParams,
   type SortOrder,
@@ -42,5 +39,5 @@ export {
   type WireReferral,
 } from './wire/referral.ts';
 export type { ParsedPage, RowProblem } from './wire/rows.ts';
-export { acquiredSortNames, serverSortName, serverSortNames } from './wire/sort.ts';
+export { acquiredSortNames, serverSortNames } from './wire/sort.ts';
 export { talkNowPrice } from './wire/talkNowPrice.ts';
