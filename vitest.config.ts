@@ -9,6 +9,7 @@ const preBundled = [
   '@advantage/ui > react-aria-components',
   '@advantage/marketplace-form > @tanstack/react-virtual',
   '@advantage/marketplace-form > p-limit',
+  '@advantage/marketplace-form > @tanstack/react-query',
   '@advantage/ui > lucide',
   '@advantage/ui > @vanilla-extract/recipes/createRuntimeFn',
   '@advantage/referrals > @tanstack/react-table',

@@ -30,11 +30,11 @@ export const publishedPackages = readdirSync(join(root, 'packages')).filter(
 /** The committed text of what a package offers. */
 export const apiFile = (folder: string) => join(root, 'packages', folder, 'api.txt');
 
-/** The entries of a package that hold code. */
+/** The entries of a package that hold code for hosts: `internal` is for the other packages, and no part of its public API. */
 export function entriesOf(folder: string): readonly Entry[] {
   const { name, exports } = manifestOf(folder);
   return Object.entries(exports)
-    .filter(([, path]) => /\.tsx?$/.test(path))
+    .filter(([entry, path]) => /\.tsx?$/.test(path) && entry !== './internal')
     .map(([entry, path]) => ({
       folder,
       name: join(name, entry),

@@ -66,7 +66,7 @@ const ownStyleSheet = ({ folder, foundations, styles }: WidgetBuildOptions): Plu
       const sheet = result.outputFiles?.find(({ path }) => path.endsWith('.css'));
       if (!code || !sheet) return;
       // Marked as it is published, so that styles go with what pages leave out.
-      const js = await bundled(build, markPure(code.text), folder, files);
+      const js = await bundled(build, (await markPure(code.text)).code, folder, files);
       const theirs = styles.map((name) => readFileSync(files.get(name) ?? name, 'utf8'));
       const text = smallCss(usedStyles({ css: [...theirs, sheet.text].join('\n'), js, keep: /-theme$/ }));
       const contents = new TextEncoder().encode(text);

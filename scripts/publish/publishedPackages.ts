@@ -21,6 +21,7 @@ export interface Manifest {
   readonly sideEffects?: boolean | readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly publishConfig?: {
     readonly access?: string;
     readonly provenance?: boolean;

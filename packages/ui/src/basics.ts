@@ -1,14 +1,19 @@
 'use client';
 
 import './theme/themes.css.ts';
+// What the widgets take of `./internal.ts` has its styles in `basics.css` too.
+import './badge/Badge.css.ts';
+import './button/Button.css.ts';
+import './icon-button/IconButton.css.ts';
+import './link/Link.css.ts';
+import './table/Table.css.ts';
+import './visually-hidden/VisuallyHidden.css.ts';
 
 /**
  * `@advantage/ui/basics`: what weighs next to nothing. Themes, clock, formatters, styles for native elements, and the
  * parts that need no React Aria. For widgets on other people's pages; everything here is
  * in `@advantage/ui` too, and the two may be mixed.
  */
-export { badgeStyles } from './badge/Badge.css.ts';
-export { buttonStyles } from './button/Button.css.ts';
 export { ClockProvider, type ClockProviderProps, useClock, useNow } from './clock/ClockProvider.tsx';
 export { type Clock, createManualClock, createSystemClock } from './clock/clock.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
@@ -30,16 +35,12 @@ export { formatMinutesLeft, minutesLeft } from './format/minutesLeft.ts';
 export { formatMoney } from './format/money.ts';
 export { formatValue } from './format/value.ts';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/Heading.tsx';
-export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
-export { useEvent } from './hooks/useEvent.ts';
 export { useIsPhone, useMedia } from './hooks/useMedia.ts';
-export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { InfoPopover, type InfoPopoverProps } from './info-popover/InfoPopover.tsx';
 export { type Term, Terms, type TermsProps } from './info-popover/Terms.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Space } from './layout/space.ts';
-export { linkStyles } from './link/Link.css.ts';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export {
@@ -47,8 +48,6 @@ export {
   type SortableHeaderProps,
   type SortDirection,
 } from './table/SortableHeader.tsx';
-/** The classes of a semantic `<table>` and its parts: `table`, `row`, `cell` and so on. */
-export * as tableStyles from './table/Table.css.ts';
 export { TablePlaceholder, type TablePlaceholderProps } from './table/TablePlaceholder.tsx';
 export { TableRegion, type TableRegionProps } from './table/TableRegion.tsx';
 export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';
@@ -62,6 +61,5 @@ export {
 export type { Brand, BrandMark } from './theme/brand.ts';
 export { advantage } from './theme/brands/advantage.ts';
 export { bridge } from './theme/brands/bridge.ts';
-export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { Wordmark, type WordmarkProps } from './wordmark/Wordmark.tsx';

@@ -5,13 +5,11 @@ import './theme/themes.css.ts';
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/AlertDialog.tsx';
 export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
 export type { NavigationGroup, NavigationItem } from './app-shell/navigation.ts';
-export { badgeStyles } from './badge/Badge.css.ts';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
 export type { BadgeSize, BadgeTone } from './badge/badgeVariants.ts';
 export { CountBadge, type CountBadgeProps } from './badge/CountBadge.tsx';
 export { Banner, type BannerProps } from './banner/Banner.tsx';
 export type { BannerTone } from './banner/bannerVariants.ts';
-export { buttonStyles } from './button/Button.css.ts';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export type { ButtonSize, ButtonTone } from './button/buttonVariants.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
@@ -51,10 +49,7 @@ export { formatMinutesLeft, minutesLeft } from './format/minutesLeft.ts';
 export { formatMoney } from './format/money.ts';
 export { formatValue } from './format/value.ts';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/Heading.tsx';
-export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
-export { useEvent } from './hooks/useEvent.ts';
 export { useIsPhone, useMedia } from './hooks/useMedia.ts';
-export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
 export { InfoPopover, type InfoPopoverProps } from './info-popover/InfoPopover.tsx';
 export { type Term, Terms, type TermsProps } from './info-popover/Terms.tsx';
@@ -66,7 +61,6 @@ export { Page, type PageProps } from './layout/Page.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Space } from './layout/space.ts';
 export { BackLink, type BackLinkProps } from './link/BackLink.tsx';
-export { linkStyles } from './link/Link.css.ts';
 export { Link, type LinkProps } from './link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './link/LinkButton.tsx';
 export { LinkRouter, type LinkRouterProps } from './link/LinkRouter.tsx';
@@ -94,8 +88,6 @@ export {
   type SortableHeaderProps,
   type SortDirection,
 } from './table/SortableHeader.tsx';
-/** The classes of a semantic `<table>` and its parts: `table`, `row`, `cell` and so on. */
-export * as tableStyles from './table/Table.css.ts';
 export { TablePlaceholder, type TablePlaceholderProps } from './table/TablePlaceholder.tsx';
 export { TableRegion, type TableRegionProps } from './table/TableRegion.tsx';
 export { Tag, type TagProps, type TagTone } from './tag/Tag.tsx';
@@ -125,6 +117,5 @@ export {
   type ToggleOption,
 } from './toggle-button-group/ToggleButtonGroup.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
-export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { Wordmark, type WordmarkProps } from './wordmark/Wordmark.tsx';

@@ -1,4 +1,5 @@
-import { Button, Spinner, useNow, visuallyHidden } from '@advantage/ui';
+import { Button, Spinner, useNow } from '@advantage/ui';
+import { visuallyHidden } from '@advantage/ui/internal';
 import { type ReactNode, useState } from 'react';
 import type { SessionState } from '../session/SessionPort.ts';
 import { sessionTexts } from '../session/sessionTexts.ts';

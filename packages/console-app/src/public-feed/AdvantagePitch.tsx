@@ -1,6 +1,6 @@
 import { useBrandContent } from '@advantage/referrals';
-import { buttonStyles } from '@advantage/ui';
 import { BoltIcon, PhoneIcon, SendIcon } from '@advantage/ui/icons';
+import { buttonStyles } from '@advantage/ui/internal';
 import * as styles from './AdvantagePitch.css.ts';
 
 const points = [

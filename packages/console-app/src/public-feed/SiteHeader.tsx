@@ -1,5 +1,6 @@
 import { useBrandContent } from '@advantage/referrals';
-import { buttonStyles, Wordmark } from '@advantage/ui';
+import { Wordmark } from '@advantage/ui';
+import { buttonStyles } from '@advantage/ui/internal';
 import * as styles from './SiteHeader.css.ts';
 import { siteLinks } from './siteLinks.ts';
 

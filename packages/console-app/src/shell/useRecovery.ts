@@ -1,4 +1,4 @@
-import { useEvent } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import type { Connection, WatchedService } from '../connection/connection.ts';
 

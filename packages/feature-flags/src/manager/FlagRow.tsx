@@ -1,5 +1,5 @@
-import { buttonStyles } from '@advantage/ui';
 import { EditIcon } from '@advantage/ui/icons';
+import { buttonStyles } from '@advantage/ui/internal';
 import { useEffect, useRef } from 'react';
 import { FlagState, type FlagStateProps } from './FlagState.tsx';
 import * as styles from './FlagTable.css.ts';

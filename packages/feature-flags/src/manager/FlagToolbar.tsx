@@ -1,5 +1,6 @@
-import { buttonStyles, SearchField } from '@advantage/ui';
+import { SearchField } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
+import { buttonStyles } from '@advantage/ui/internal';
 import type { RefObject } from 'react';
 import * as styles from './FeatureFlagManager.css.ts';
 

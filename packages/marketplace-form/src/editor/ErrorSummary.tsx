@@ -1,5 +1,6 @@
-import { Heading, linkStyles } from '@advantage/ui';
+import { Heading } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
+import { linkStyles } from '@advantage/ui/internal';
 import { memo, useEffect, useRef, useState } from 'react';
 import { sections } from '../fields/field.ts';
 import type { FieldPath } from '../fields/values.ts';

@@ -1,5 +1,6 @@
-import { Button, linkStyles } from '@advantage/ui';
+import { Button } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
+import { linkStyles } from '@advantage/ui/internal';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormActivity, useFormParts, useFormSummary } from '../form/formParts.ts';

@@ -1,6 +1,7 @@
 import { usStates } from '@advantage/reference-data';
-import { Button, SearchField, Select, useEvent } from '@advantage/ui';
+import { Button, SearchField, Select } from '@advantage/ui';
 import { FilterIcon } from '@advantage/ui/icons';
+import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useId, useState } from 'react';
 import * as styles from './FilterBar.css.ts';
 import { categoryNames, hasFilters, type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';

@@ -1,4 +1,5 @@
-import { useEvent, VisuallyHidden } from '@advantage/ui';
+import { VisuallyHidden } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import {
   type FocusEvent,
   Fragment,

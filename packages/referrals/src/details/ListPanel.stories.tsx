@@ -1,4 +1,5 @@
-import { formatTime, visuallyHidden } from '@advantage/ui';
+import { formatTime } from '@advantage/ui';
+import { visuallyHidden } from '@advantage/ui/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,7 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
-import { useClock, useEvent } from '@advantage/ui';
+import { useClock } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo } from 'react';
 import { noClaim, type ReferralClaim } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';

@@ -1,4 +1,5 @@
-import { buttonStyles, EmptyState } from '@advantage/ui';
+import { EmptyState } from '@advantage/ui';
+import { buttonStyles } from '@advantage/ui/internal';
 import { type EmptyAdviceOptions, type EmptyRemedy, emptyAdvice } from './emptyAdvice.ts';
 
 export interface ListEmptyProps extends EmptyAdviceOptions {

@@ -1,4 +1,4 @@
-import { useBrowserLayoutEffect } from '@advantage/ui';
+import { useBrowserLayoutEffect } from '@advantage/ui/internal';
 import { useRef } from 'react';
 import { mostPinned, offsets } from './pinnedColumns.css.ts';
 

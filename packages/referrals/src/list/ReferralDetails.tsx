@@ -1,5 +1,5 @@
 import { useHold } from '@advantage/live-list/react';
-import { useEvent } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useState } from 'react';
 import type { ReferralDetailsPanelProps } from '../details/ReferralDetailsPanel.tsx';
 import type { Claims } from '../details/useClaim.ts';

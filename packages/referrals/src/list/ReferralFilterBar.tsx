@@ -1,4 +1,4 @@
-import { useEvent } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode } from 'react';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import type { ListFilters } from './listView.ts';

@@ -1,5 +1,6 @@
-import { buttonStyles, Select, Switch, ToggleButtonGroup, useEvent } from '@advantage/ui';
+import { Select, Switch, ToggleButtonGroup } from '@advantage/ui';
 import { CalendarIcon, PinIcon, SlidersIcon } from '@advantage/ui/icons';
+import { buttonStyles, useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { activeFilterCount } from './activeFilters.ts';

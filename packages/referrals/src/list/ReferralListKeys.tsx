@@ -1,5 +1,5 @@
 import { useStore } from '@advantage/live-list/react';
-import { useEvent } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as styles from './keys.css.ts';
 import { type KeyAction, keyAction, keysSetting } from './listKeys.ts';

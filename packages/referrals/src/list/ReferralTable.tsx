@@ -1,4 +1,5 @@
-import { useEvent, useMedia } from '@advantage/ui';
+import { useMedia } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode, useMemo, useState } from 'react';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';

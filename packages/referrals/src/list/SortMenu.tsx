@@ -1,5 +1,5 @@
-import { iconButtonStyles } from '@advantage/ui';
 import { ArrowDownIcon, ArrowUpIcon } from '@advantage/ui/icons';
+import { iconButtonStyles } from '@advantage/ui/internal';
 import type { Sort } from '../model/sortCycle.ts';
 import * as styles from './filtersBar.css.ts';
 import { NativeSelect } from './NativeSelect.tsx';

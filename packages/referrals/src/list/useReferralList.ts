@@ -1,6 +1,7 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { type RowStore, useHold, useHoldHandlers, useLiveList } from '@advantage/live-list/react';
-import { useClock, useEvent } from '@advantage/ui';
+import { useClock } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import {
   type Column,
   type ColumnPinningPosition,

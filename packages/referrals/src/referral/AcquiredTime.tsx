@@ -1,4 +1,5 @@
-import { badgeStyles, formatShortDate, formatTime, isToday } from '@advantage/ui';
+import { formatShortDate, formatTime, isToday } from '@advantage/ui';
+import { badgeStyles } from '@advantage/ui/internal';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './acquired.css.ts';
 import { useClockValue } from './useClockValue.ts';

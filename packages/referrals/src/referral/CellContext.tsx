@@ -1,4 +1,4 @@
-import { useEvent } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import { assigneeText } from '../model/cellTexts.ts';

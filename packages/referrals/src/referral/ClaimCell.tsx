@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
-import { badgeStyles, iconButtonStyles } from '@advantage/ui';
 import { MailIcon, PhoneIcon, ShieldCheckIcon } from '@advantage/ui/icons';
+import { badgeStyles, iconButtonStyles } from '@advantage/ui/internal';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { hasStatusButton } from '../model/audience.ts';
 import { isUnderWay, pendingText, type ReferralClaim } from '../model/claimFlow.ts';

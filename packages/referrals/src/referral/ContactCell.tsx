@@ -1,5 +1,6 @@
-import { formatValue, iconButtonStyles, linkStyles } from '@advantage/ui';
+import { formatValue } from '@advantage/ui';
 import { AlertIcon, CheckIcon, CopyIcon } from '@advantage/ui/icons';
+import { iconButtonStyles, linkStyles } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import { cut } from '../table/cells.css.ts';
 import * as styles from './acquired.css.ts';

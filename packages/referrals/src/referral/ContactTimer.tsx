@@ -1,5 +1,5 @@
-import { badgeStyles } from '@advantage/ui';
 import { ClockIcon, PhoneIcon } from '@advantage/ui/icons';
+import { badgeStyles } from '@advantage/ui/internal';
 import type { Referral } from '../model/referral.ts';
 import { contactAge, contactMinutes, contactText } from './contactTime.ts';
 import { useClockValue } from './useClockValue.ts';

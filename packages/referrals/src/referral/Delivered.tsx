@@ -1,4 +1,5 @@
-import { badgeStyles, formatDelivered, isNew } from '@advantage/ui';
+import { formatDelivered, isNew } from '@advantage/ui';
+import { badgeStyles } from '@advantage/ui/internal';
 import type { Referral } from '../model/referral.ts';
 import * as styles from '../table/cells.css.ts';
 import { useClockValue } from './useClockValue.ts';

@@ -1,5 +1,5 @@
-import { buttonStyles, iconButtonStyles, linkStyles } from '@advantage/ui';
 import { XIcon } from '@advantage/ui/icons';
+import { buttonStyles, iconButtonStyles, linkStyles } from '@advantage/ui/internal';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import * as styles from './PublicClaimModal.css.ts';
 import { useBrandContent } from './useBrandContent.ts';

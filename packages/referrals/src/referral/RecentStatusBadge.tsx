@@ -1,4 +1,4 @@
-import { badgeStyles } from '@advantage/ui';
+import { badgeStyles } from '@advantage/ui/internal';
 import { recentStatus } from '../model/recentStatus.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
 import { statusIcons } from './statusIcons.ts';

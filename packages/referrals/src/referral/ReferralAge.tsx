@@ -1,4 +1,5 @@
-import { badgeStyles, formatAge } from '@advantage/ui';
+import { formatAge } from '@advantage/ui';
+import { badgeStyles } from '@advantage/ui/internal';
 import type { Referral } from '../model/referral.ts';
 import { useClockValue } from './useClockValue.ts';
 

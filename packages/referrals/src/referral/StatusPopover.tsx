@@ -1,5 +1,6 @@
-import { InfoPopover, linkStyles, type Term, Terms } from '@advantage/ui';
+import { InfoPopover, type Term, Terms } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
+import { linkStyles } from '@advantage/ui/internal';
 import * as styles from './popovers.css.ts';
 import { statusIcons } from './statusIcons.ts';
 import { useBrandContent } from './useBrandContent.ts';

@@ -1,4 +1,5 @@
-import { useEvent, VisuallyHidden } from '@advantage/ui';
+import { VisuallyHidden } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { RowNote, RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';

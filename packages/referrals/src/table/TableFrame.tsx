@@ -1,5 +1,6 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
-import { buttonStyles, EmptyState, ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
+import { EmptyState, ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
+import { buttonStyles } from '@advantage/ui/internal';
 import type { ReactNode } from 'react';
 import type { RowNotes } from '../live/LiveList.ts';
 import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';

@@ -1,4 +1,5 @@
-import { SortableHeader, type SortDirection, tableStyles } from '@advantage/ui';
+import { SortableHeader, type SortDirection } from '@advantage/ui';
+import { tableStyles } from '@advantage/ui/internal';
 import { memo, useId } from 'react';
 import { scrolls } from './table.css.ts';
 import type { PlacedColumn } from './viewColumn.ts';

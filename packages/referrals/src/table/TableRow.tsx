@@ -1,4 +1,4 @@
-import { tableStyles, visuallyHidden } from '@advantage/ui';
+import { tableStyles, visuallyHidden } from '@advantage/ui/internal';
 import { memo, type ReactNode } from 'react';
 import type { RowNote } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';

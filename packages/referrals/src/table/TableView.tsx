@@ -1,4 +1,5 @@
-import { tableStyles, useBrowserLayoutEffect, useEvent, useMedia, visuallyHidden } from '@advantage/ui';
+import { useMedia } from '@advantage/ui';
+import { tableStyles, useBrowserLayoutEffect, useEvent, visuallyHidden } from '@advantage/ui/internal';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import type { RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';

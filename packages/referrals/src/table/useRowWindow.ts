@@ -1,4 +1,4 @@
-import { useBrowserLayoutEffect } from '@advantage/ui';
+import { useBrowserLayoutEffect } from '@advantage/ui/internal';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type RowRange, rowWindow, smallList } from './rowWindow.ts';

@@ -1,0 +1,14 @@
+'use client';
+
+/**
+ * `@advantage/ui/internal`: what the packages of this family share, and hosts do not. It may change with any release.
+ */
+export { badgeStyles } from './badge/Badge.css.ts';
+export { buttonStyles } from './button/Button.css.ts';
+export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
+export { useEvent } from './hooks/useEvent.ts';
+export { iconButtonStyles } from './icon-button/IconButton.css.ts';
+export { linkStyles } from './link/Link.css.ts';
+/** The classes of a semantic `<table>` and its parts: `table`, `row`, `cell` and so on. */
+export * as tableStyles from './table/Table.css.ts';
+export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';
