@@ -1,4 +1,6 @@
+import { useMessages } from '@advantage/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import * as en from '../messages/en.ts';
 import type { FlagList } from '../store/flagList.ts';
 import type { FeatureFlag, FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
 import { searchFlags } from './searchFlags.ts';
@@ -11,6 +13,7 @@ const sortedByName = (flags: readonly FeatureFlag[]) =>
 
 /** Loads the flags and gives the rows that a search leaves. The edited row stays, whatever is searched. */
 export function useShownFlags(list: FlagList, editedId: FeatureFlagId | undefined) {
+  const t = useMessages(en.manager);
   const state = useSyncExternalStore(list.subscribe, list.get, list.get);
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -34,6 +37,6 @@ export function useShownFlags(list: FlagList, editedId: FeatureFlagId | undefine
     search,
     setSearch,
     /** How many flags were found, in words. Empty while nothing is searched. */
-    found: search.trim() && `${matches.size} of ${flags.length} flags found.`,
+    found: search.trim() && t.found(matches.size, flags.length),
   };
 }
