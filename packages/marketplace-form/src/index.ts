@@ -79,7 +79,6 @@ export {
   type VersionedMarketplace,
   type WriteOptions,
 } from './gateway/MarketplaceGateway.ts';
-export { type ClauseId, type ContractSentence, clauseIds, contractOf } from './insight/contract.ts';
 export {
   type ExplainedRule,
   explainMatch,
@@ -126,6 +125,14 @@ export type {
 } from './list/orderBoard.ts';
 export { checkForm } from './values/allRules.ts';
 export { isChanged } from './values/compare.ts';
+export {
+  type ClauseId,
+  type ComparedSentence,
+  type ContractSentence,
+  clauseIds,
+  compareContracts,
+  contractOf,
+} from './values/contract.ts';
 export { type DescribedChange, describeChanges } from './values/describe.ts';
 export { effectiveValues } from './values/effective.ts';
 export {

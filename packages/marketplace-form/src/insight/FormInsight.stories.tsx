@@ -40,6 +40,22 @@ export const Editing: Story = {
   },
 };
 
+/** Every sentence leads to its fields and says what it alone keeps out; opened, some of these. */
+export const Contract: Story = {
+  tags: ['MKF-1', 'DAT-14'],
+  play: async () => {
+    await isThere();
+    const folded = screen.queryByRole('button', { name: 'In plain English' });
+    if (folded) await userEvent.click(folded);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    await expect(await screen.findByText('Not saved')).toBeVisible();
+    const [count] = screen.getAllByRole('button', { name: /^Alone keeps out / });
+    if (!count) throw new Error('No sentence keeps out a referral.');
+    await userEvent.click(count);
+    await expect(screen.getByRole('list', { name: 'Near misses of this sentence' })).toBeVisible();
+  },
+};
+
 /** What each rule filtered out, some matches and near misses, and the steps left. */
 export const Details: Story = {
   tags: ['DAT-14'],

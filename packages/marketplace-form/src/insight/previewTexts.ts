@@ -1,9 +1,9 @@
 import { businessLineName } from '@advantage/reference-data';
 import { formatDelivered, formatMoney } from '@advantage/ui';
+import { countWords } from '../values/words.ts';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { AppetitePreview } from './previewAppetite.ts';
-import { countWords } from './words.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
