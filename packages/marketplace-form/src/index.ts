@@ -105,6 +105,15 @@ export {
   readiness,
   readinessIds,
 } from './insight/readiness.ts';
+export {
+  moveReason,
+  type ReferralMove,
+  type SimulatedChange,
+  type SimulatedTotal,
+  type SimulateOptions,
+  type Simulation,
+  simulate,
+} from './insight/simulate.ts';
 export type { KeptOut, Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
 export {
   type CategoryName,

@@ -76,17 +76,19 @@ const Layout = memo(function Layout(props: LayoutProps) {
           {back}
           <SectionNav />
         </div>
-        {!isBeside && about}
-        <FormFields>
-          {odd && odd.length > 0 && (
-            <Banner tone="caution" title={oddSentence(odd)}>
-              What you don't change there is saved as the service sent it.
-            </Banner>
-          )}
-          <DraftBanner />
-          <ErrorSummary />
-          <AllSections />
-        </FormFields>
+        <div className={styles.main}>
+          {!isBeside && about}
+          <FormFields>
+            {odd && odd.length > 0 && (
+              <Banner tone="caution" title={oddSentence(odd)}>
+                What you don't change there is saved as the service sent it.
+              </Banner>
+            )}
+            <DraftBanner />
+            <ErrorSummary />
+            <AllSections />
+          </FormFields>
+        </div>
         {isBeside && about}
       </div>
       <SaveBar {...{ saveLabel, discardLabel }} />

@@ -81,11 +81,9 @@ export const insight = style({
   minWidth: 0,
   '@media': {
     [media.print]: { display: 'none' },
-    [media.wide]: { gridColumn: '1 / -1', minHeight: 214 },
-    [media.rail]: { minHeight: 214 },
+    [media.desk]: { minHeight: 264 },
     [media.phone]: { minHeight: 260, paddingInline: space[4] },
     [besideForm]: {
-      gridColumn: 'auto',
       minHeight: 0,
       maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[12]} - 64px)`,
       overflowY: 'auto',
@@ -93,6 +91,14 @@ export const insight = style({
       insetBlockStart: `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${space[6]})`,
     },
   },
+});
+
+/** The fields, and what stands above them. */
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
 });
 
 export const fields = style({

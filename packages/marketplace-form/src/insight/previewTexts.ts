@@ -72,9 +72,11 @@ export function unpricedSentence(referrals: readonly Pick<MatchReferral, 'dynami
 
 /** '12 of 64 depend on data we can't see and may not match.' */
 export const unsureSentence = (unsure: number, matched: number) =>
-  unsure === matched
-    ? `All ${number(matched)} depend on data we can't see and may not match.`
-    : `${number(unsure)} of ${number(matched)} ${unsure === 1 ? 'depends' : 'depend'} on data we can't see and may not match.`;
+  matched === 1
+    ? "It depends on data we can't see and may not match."
+    : unsure === matched
+      ? `All ${number(matched)} depend on data we can't see and may not match.`
+      : `${number(unsure)} of ${number(matched)} ${unsure === 1 ? 'depends' : 'depend'} on data we can't see and may not match.`;
 
 /** 'Not known: Category, Required data'; undefined where everything is. */
 export const unknownWords = (rules: readonly { readonly name: string }[]) =>
