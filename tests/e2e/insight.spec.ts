@@ -40,10 +40,13 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await page.getByRole('textbox', { name: 'Max referral price', exact: true }).fill('');
   await expect(insight.getByText(/ than the saved settings$/)).toBeVisible();
 
-  // The contract stands next to the form, says what is not saved, and leads to the field; so does the review.
+  // The contract is next to the form, says what is not saved, and leads to the field; so does the review.
   const unsaved = insight.getByRole('listitem').filter({ hasText: 'Not saved' });
   await expect(unsaved.locator('del')).toContainText('for each referral');
-  await unsaved.getByRole('button', { name: /at least \$99,999/ }).click();
+  await unsaved
+    .getByRole('button', { name: /at least \$99,999/ })
+    .first()
+    .click();
   await expect(min).toBeFocused();
   await page.getByRole('button', { name: /^Review \d changes?$/ }).click();
   const review = page.getByRole('dialog', { name: /changes?$/ });

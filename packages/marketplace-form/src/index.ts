@@ -84,7 +84,6 @@ export {
   explainMatch,
   type MatchExplanation,
 } from './insight/explainMatch.ts';
-export type { SliceOptions } from './insight/inSlices.ts';
 export type { MatchReferral } from './insight/MatchReferral.ts';
 export {
   type DeliveredSoFar,
@@ -97,6 +96,7 @@ export {
 export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
 export { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './insight/orderFigures.ts';
 export { type AppetitePreview, comparePreview, tallyAppetite } from './insight/previewAppetite.ts';
+export type { SliceOptions } from './insight/processInChunks.ts';
 export {
   type Readiness,
   type ReadinessCheck,

@@ -42,7 +42,7 @@ interface LayoutProps extends SaveBarProps {
   readonly back: ReactNode;
   /** The fields of the marketplace that could not be read. */
   readonly odd: readonly OddField[] | undefined;
-  /** What stands next to the fields, or above them. */
+  /** What is next to the fields, or above them. */
   readonly insight: ReactNode;
 }
 

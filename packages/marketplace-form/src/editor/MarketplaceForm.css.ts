@@ -93,7 +93,7 @@ export const insight = style({
   },
 });
 
-/** The fields, and what stands above them. */
+/** The fields, and what is above them. */
 export const main = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -25,7 +25,7 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Where there is room, the button stands at the end of the line. */
+/** Where there is room, the button is at the end of the line. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

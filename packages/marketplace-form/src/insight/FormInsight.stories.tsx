@@ -27,7 +27,7 @@ const isThere = async () => {
   await (await insight()).findByText('of the last 312 referrals would have matched');
 };
 
-/** How many of the last referrals the settings would have taken, beside the form. */
+/** How many of the last referrals the settings would have taken, next to the form. */
 export const Default: Story = { tags: ['DAT-14'], play: isThere };
 
 /** Live while editing: what was saved is what it is measured by. */

@@ -91,7 +91,7 @@ describe('the insight of a form', () => {
     await waitFor(() => expect(textbox('Min years in business')).toHaveFocus());
   });
 
-  it('MKF-1 stands next to the fields, open, where the window is wide', async () => {
+  it('MKF-1 is next to the fields, open, where the window is wide', async () => {
     const wide = (query: string) =>
       ({
         matches: query.includes('1440px'),

@@ -55,7 +55,7 @@ function useReadiness(): Readiness {
 
 /**
  * The contract of a form: how many of the last referrals its settings would have taken, live while it is edited, the whole
- * marketplace in plain sentences, and whether it is ready to receive. It stands next to the fields where there is room for
+ * marketplace in plain sentences, and whether it is ready to receive. It is next to the fields where there is room for
  * it, else above them with the sentences folded. Give it to `MarketplaceForm` as `insight`, and load it lazily: the form
  * works without it.
  */

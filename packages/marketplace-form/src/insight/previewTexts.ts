@@ -34,7 +34,7 @@ export const riskWords = ({ lines, category }: MatchReferral) =>
   lines.length > 0 ? lines.map(businessLineName).join(', ') : (category ?? 'Direct Call');
 
 /** 'Savannah, GA · $8,400' */
-export const factWords = ({ city, state, estimatedPremium }: MatchReferral) =>
+export const formatFact = ({ city, state, estimatedPremium }: MatchReferral) =>
   [
     [city, state].filter(Boolean).join(', '),
     ...(estimatedPremium === null ? [] : [formatMoney(estimatedPremium)]),

@@ -79,7 +79,7 @@ describe('what a change of settings or order moves', () => {
   });
 });
 
-/** Marketplaces with ids of their own, some of which are on. */
+/** Marketplaces with different ids, some of which are on. */
 const markets = (length: number) =>
   fc
     .array(fc.tuple(marketplaces, fc.boolean()), { minLength: length, maxLength: length })

@@ -1,9 +1,9 @@
 import type { Marketplace } from '../wire/marketplace.ts';
 import { appetiteRules, blockersOf, createMatcher, createVerdict } from './explainMatch.ts';
-import { inSlices, type SliceOptions } from './inSlices.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { MatchVerdict } from './matchRule.ts';
 import { pricePaid } from './orderFigures.ts';
+import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
 /** Marketplaces before and after a change of settings, switches or order, each in the order that referrals follow. */
 export interface SimulatedChange {
@@ -163,7 +163,7 @@ export async function simulate(
   const [winnerBefore, winnerAfter] = [createWinnerOf(before, judgeOf), createWinnerOf(after, judgeOf)];
   const counts = createCounts();
   const starts = Array.from({ length: Math.ceil(referrals.length / block) }, (_, index) => index * block);
-  await inSlices(
+  await processInChunks(
     starts,
     (start) => {
       const end = Math.min(start + block, referrals.length);
