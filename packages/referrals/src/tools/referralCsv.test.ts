@@ -155,7 +155,7 @@ describe('a list as comma-separated values', () => {
     for (const column of times) expect(exported(column, {})[0]).toMatch(/ \(UTC\)"$/);
   });
 
-  it('STS-15 writes prices as numbers in columns of their own, the old one too, to those who see them', () => {
+  it('STS-15 writes prices as numbers in separate columns, the old one too, to those who see them', () => {
     const priced = {
       marketplaceStatus: 'Available',
       isCallIn: false,
