@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { besideForm } from '../form/besideForm.ts';
 
@@ -12,7 +12,7 @@ export const page = style({
   '@media': { [media.phone]: { padding: space[4] } },
 });
 
-export const reserved = style({ minHeight: 448 });
+export const reserved = style({ minHeight: rem(448) });
 
 /** Sections to the left, the form beside them; where that is too narrow, the form alone. */
 export const layout = style({
@@ -41,7 +41,7 @@ export const layout = style({
 export const withInsight = style({
   '@media': {
     [besideForm]: {
-      gridTemplateColumns: `192px minmax(0, ${vars.size.form}) minmax(320px, 400px)`,
+      gridTemplateColumns: `${rem(192)} minmax(0, ${vars.size.form}) minmax(${rem(320)}, ${rem(400)})`,
       gap: space[6],
       paddingInline: space[6],
     },
@@ -81,8 +81,8 @@ export const insight = style({
   minWidth: 0,
   '@media': {
     [media.print]: { display: 'none' },
-    [media.desk]: { minHeight: 264 },
-    [media.phone]: { minHeight: 260, paddingInline: space[4] },
+    [media.desk]: { minHeight: rem(264) },
+    [media.phone]: { minHeight: rem(260), paddingInline: space[4] },
     [besideForm]: {
       minHeight: 0,
       maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[12]} - 64px)`,

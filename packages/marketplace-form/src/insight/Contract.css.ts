@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text: type } = vars;
@@ -20,7 +20,7 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 56px',
+  gridTemplateColumns: `minmax(0, 1fr) ${rem(56)}`,
   alignItems: 'start',
   columnGap: space[3],
   paddingBlock: 6,
@@ -69,7 +69,7 @@ export const count = style({
   ...plainButton,
   display: 'grid',
   justifyItems: 'end',
-  minHeight: 24,
+  minHeight: rem(24),
   fontVariantNumeric: 'tabular-nums',
   selectors: plainButtonStates,
   '@media': { [media.phone]: { minHeight: vars.control.touch } },

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -39,7 +39,7 @@ export const figures = style({
   display: 'grid',
   alignContent: 'start',
   gap: 2,
-  minHeight: 76,
+  minHeight: rem(76),
 });
 
 export const matched = style({

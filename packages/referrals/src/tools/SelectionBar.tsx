@@ -2,7 +2,7 @@ import { Button, useClock } from '@advantage/ui';
 import { CopyIcon, DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
-import { columnText, exportFileName, referralCsv } from './referralCsv.ts';
+import { exportFileName, referralCsv, referralLines } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 import * as styles from './selectionBar.css.ts';
 
@@ -13,17 +13,14 @@ const counted = (count: number) => (count === 1 ? '1 referral selected' : `${cou
  * `ReferralListProvider`, for lists with `selectionColumn()`; empty while nothing is selected.
  */
 export function SelectionBar() {
-  const { id, selectedRows, csvColumns, audience, setState, setSelectedKey } =
+  const { id, selectedRows, csvColumns, audience, showPrices, setState, setSelectedKey } =
     useReferralListParts('SelectionBar');
   const clock = useClock();
   const [copied, setCopied] = useState<unknown>(null);
   const [only, second] = selectedRows;
-  const reader = () => ({ audience, now: clock.now() });
+  const reader = () => ({ audience, showPrices, now: clock.now() });
   const copy = async () => {
-    const lines = selectedRows.map((row) =>
-      csvColumns.map((column) => columnText(column, row, reader()) ?? '').join('\t'),
-    );
-    await navigator.clipboard.writeText(lines.join('\n'));
+    await navigator.clipboard.writeText(referralLines(selectedRows, csvColumns, reader()));
     setCopied(selectedRows);
   };
   const save = () => {

@@ -1,4 +1,4 @@
-import { vars } from '@advantage/ui/theme';
+import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its height while nothing is selected, so that the first selected row moves none. */
@@ -8,7 +8,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: 44,
+  minHeight: rem(44),
   boxSizing: 'border-box',
   padding: `${vars.space[1]} ${vars.space[5]}`,
   background: vars.color.bg.surface,
