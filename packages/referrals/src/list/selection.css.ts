@@ -1,12 +1,22 @@
 import { vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** What a thumb or a hurried pointer hits of a checkbox: its whole cell, on a card 44 px. */
+export const hit = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 18,
+  padding: 13,
+  margin: -13,
+  verticalAlign: 'middle',
+  cursor: 'pointer',
+});
+
 /** A native checkbox: a row of a long list carries no component for it. */
 export const checkbox = style({
   width: 18,
   height: 18,
   margin: 0,
-  verticalAlign: 'middle',
   accentColor: vars.color.primary.bg,
   cursor: 'pointer',
   selectors: {

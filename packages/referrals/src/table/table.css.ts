@@ -1,7 +1,7 @@
 import { media, vars } from '@advantage/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { twoLines } from './cells.css.ts';
-import { dense, denseDesk, tight, tightDesk } from './columns.css.ts';
+import { dense, denseDesk, pinnedWidth, tight, tightDesk } from './columns.css.ts';
 
 const { color, space, text } = vars;
 
@@ -40,18 +40,25 @@ export const region = styleVariants({
 
 globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
 
+const controlsWidth = createVar();
+
+/** On a table with a column of controls, which takes no room from the others. */
+export const withControls = style({ vars: { [controlsWidth]: '44px' } });
+
+const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
+
 /**
  * A table keeps the width its columns need and scrolls within its region: one that grows with the page between phone and
  * wide desk only, where it always fits.
  */
-export const table = styleVariants({ narrow: '1040px', wide: '1220px' }, (minWidth) => ({
+export const table = styleVariants({ narrow: atLeast('1040px'), wide: atLeast('1220px') }, (minWidth) => ({
   '@media': {
     [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
     [media.rail]: { minWidth },
     [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
     [tightDesk]: {
       selectors: {
-        [`${tight} > &`]: { minWidth: '1040px' },
+        [`${tight} > &`]: { minWidth: atLeast('1040px') },
       },
     },
   },
@@ -82,7 +89,7 @@ export const scrolls = style({});
 
 for (const [cell, start] of [
   [`${dense} tr > :first-child`, 0],
-  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, 142],
+  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, `var(${pinnedWidth}, 142px)`],
 ] as const) {
   globalStyle(cell, {
     '@media': { [media.rail]: { position: 'sticky', insetInlineStart: start, zIndex: 1 } },
