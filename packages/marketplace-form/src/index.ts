@@ -117,13 +117,12 @@ export {
 export { MarketplaceList, type MarketplaceListProps } from './list/MarketplaceList.tsx';
 export type {
   LostTo,
-  OrderBoard,
   OrderEffect,
   OrderFigures,
+  OrderStores,
   RowFigures,
-  Store,
   TriedOrder,
-} from './list/orderBoard.ts';
+} from './list/orderStores.ts';
 export { checkForm } from './values/allRules.ts';
 export { isChanged } from './values/compare.ts';
 export { type DescribedChange, describeChanges } from './values/describe.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-export { AlertDesk } from './tools/AlertDesk.ts';
+export { AlertStore } from './tools/AlertStore.ts';
 export { AlertsButton, type AlertsButtonProps } from './tools/AlertsButton.tsx';
 export { AlertWatcher, type AlertWatcherProps } from './tools/AlertWatcher.tsx';
 export { type AlertSettings, usualAlerts } from './tools/alertSettings.ts';

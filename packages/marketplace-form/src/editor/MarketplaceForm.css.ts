@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -11,7 +11,7 @@ export const page = style({
   '@media': { [media.phone]: { padding: space[4] } },
 });
 
-export const reserved = style({ minHeight: 448 });
+export const reserved = style({ minHeight: rem(448) });
 
 /** Sections to the left, the form beside them; where that is too narrow, the form alone. */
 export const layout = style({
@@ -66,8 +66,8 @@ export const insight = style({
   minWidth: 0,
   '@media': {
     [media.wide]: { marginBlockStart: space[4] },
-    [media.rail]: { minHeight: 194 },
-    [media.phone]: { minHeight: 214 },
+    [media.rail]: { minHeight: rem(194) },
+    [media.phone]: { minHeight: rem(214) },
   },
 });
 

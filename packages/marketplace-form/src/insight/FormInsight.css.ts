@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -30,8 +30,8 @@ export const figures = style({
   display: 'grid',
   alignContent: 'start',
   gap: 2,
-  minHeight: 76,
-  '@media': { [media.wide]: { minHeight: 98 } },
+  minHeight: rem(76),
+  '@media': { [media.wide]: { minHeight: rem(98) } },
 });
 
 export const matched = style({

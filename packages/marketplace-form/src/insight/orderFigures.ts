@@ -1,4 +1,4 @@
-import type { LostTo, OrderEffect, OrderFigures, RowFigures, TriedOrder } from '../list/orderBoard.ts';
+import type { LostTo, OrderEffect, OrderFigures, RowFigures, TriedOrder } from '../list/orderStores.ts';
 import { nameOf } from '../list/summary.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { createVerdict } from './explainMatch.ts';

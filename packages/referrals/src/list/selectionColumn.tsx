@@ -18,7 +18,7 @@ export const selectionColumn = <Row extends Referral = Referral>(): ReferralColu
   header: () => <SelectPage />,
   size: 44,
   enableResizing: false,
-  meta: { label: 'Selection', card: 'when', isControl: true, hasControls: true },
+  meta: { label: 'Selection', card: 'when', isControl: true, hasControls: true, widthClass: styles.column },
   cell: ({ row }) => <SelectRow referral={row.original} />,
 });
 

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Keeps its height while nothing is selected, so that the first selected row moves none. On a phone it stays in sight. */
@@ -8,7 +8,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: 44,
+  minHeight: rem(44),
   boxSizing: 'border-box',
   padding: `${vars.space[1]} ${vars.space[5]}`,
   background: vars.color.bg.surface,
@@ -29,7 +29,7 @@ export const bar = style({
 });
 
 export const count = style({
-  minWidth: 136,
+  minWidth: rem(136),
   // Next to the checkbox of the page; the buttons go below.
   '@media': { [media.phone]: { flex: '1 1 calc(100% - 60px)', minWidth: 0 } },
 });
