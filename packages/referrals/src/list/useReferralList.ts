@@ -312,13 +312,13 @@ export interface CsvColumn {
   accessorFn?(row: Referral, index: number): unknown;
 }
 
-/** The columns with something to export: a display column without `text` has nothing. */
+/** The columns with something to export: a display column without `text` and `csv` has nothing. */
 const csvColumns = <Row extends Referral>(
   columns: readonly Column<ReferralTableFeatures, Row>[],
 ): readonly CsvColumn[] =>
   columns.flatMap(({ id, accessorFn, columnDef }) => {
     const { meta } = columnInfo({ id, header: columnDef.header, meta: columnDef.meta });
-    if (!accessorFn && !meta.text) return [];
+    if (!accessorFn && !meta.text && !meta.csv) return [];
     return [{ id, meta, ...(accessorFn && { accessorFn }) }];
   });
 

@@ -89,7 +89,7 @@ it('TBL-69 exports and copies what is selected, and opens the only one', async (
   await user.click(box('Dallas'));
   await user.click(screen.getByRole('button', { name: 'Export' }));
   expect(saveFile).toHaveBeenCalledExactlyOnceWith(
-    'test-2026-11-20.csv',
+    'test-2026-11-20-1624-UTC.csv',
     '\uFEFF"Location","Type"\r\n"Boise, OK","CIR"\r\n"Dallas, OK","CIR"\r\n',
     'text/csv;charset=utf-8',
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { SelectPage } from '../list/selectionColumn.tsx';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { columnText, exportFileName, referralCsv } from './referralCsv.ts';
+import { exportFileName, referralCsv, referralLines } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 import * as styles from './selectionBar.css.ts';
 
@@ -15,18 +15,16 @@ const counted = (count: number) => (count === 1 ? '1 referral selected' : `${cou
  * `ReferralListProvider`, for lists with `SelectButton` or `selectionColumn()`. On a phone it stays at the lower edge.
  */
 export function SelectionBar() {
-  const { id, selectedRows, csvColumns, audience, selectionMode, setState, setSelectedKey, setSelecting } =
-    useReferralListParts('SelectionBar');
+  const list = useReferralListParts('SelectionBar');
+  const { id, selectedRows, csvColumns, audience, showPrices, selectionMode } = list;
+  const { setState, setSelectedKey, setSelecting } = list;
   const isPhone = usePhoneLayout();
   const clock = useClock();
   const [copied, setCopied] = useState<unknown>(null);
   const [only, second] = selectedRows;
-  const reader = () => ({ audience, now: clock.now() });
+  const reader = () => ({ audience, showPrices, now: clock.now() });
   const copy = async () => {
-    const lines = selectedRows.map((row) =>
-      csvColumns.map((column) => columnText(column, row, reader()) ?? '').join('\t'),
-    );
-    await navigator.clipboard.writeText(lines.join('\n'));
+    await navigator.clipboard.writeText(referralLines(selectedRows, csvColumns, reader()));
     setCopied(selectedRows);
   };
   const save = () => {
