@@ -61,6 +61,11 @@ export interface ReferralColumnMeta {
   readonly isStatus?: boolean;
   /** The column says which referral a row is about: its cells are the row headers. Default false. */
   readonly isRowHeader?: boolean;
+  /**
+   * The column is a control of the list and no value of its rows, e.g. checkboxes. It comes first and stays there while the
+   * table scrolls; column picker, addresses, views and exports leave it out. Default false.
+   */
+  readonly isControl?: boolean;
   /** Cells hold controls: the button that opens a row stands in the next column. Default false. */
   readonly hasControls?: boolean;
   /** Texts take two lines where a table of many columns is tight. Default false. */
