@@ -96,7 +96,7 @@ export const tagInput = {
 
 /** The number of errors in a part of a form, for screen readers. */
 export const countBadge = {
-  errors: (count: number) => (count === 1 ? 'error' : 'errors'),
+  errors: (count: number): string => (count === 1 ? 'error' : 'errors'),
   nouns: (count: number, noun: string) => (count === 1 ? noun : `${noun}s`),
 };
 
