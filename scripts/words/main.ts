@@ -48,15 +48,17 @@ const dialect = files.flatMap((path): readonly Problem[] =>
 );
 
 const hasCatalog = (path: string) => existsSync(join(root, areaOf(path), 'src/messages/en.ts'));
-const texts = files.filter((path) => mayNotHoldTexts(path) && hasCatalog(path)).flatMap((path): readonly Problem[] =>
-  textsIn(path, readFileSync(join(root, path), 'utf8')).map(({ line, text }) => ({
-    path,
-    line,
-    found: JSON.stringify(text),
-    better: 'src/messages/en.ts',
-    area: `texts of ${areaOf(path)}`,
-  })),
-);
+const texts = files
+  .filter((path) => mayNotHoldTexts(path) && hasCatalog(path))
+  .flatMap((path): readonly Problem[] =>
+    textsIn(path, readFileSync(join(root, path), 'utf8')).map(({ line, text }) => ({
+      path,
+      line,
+      found: JSON.stringify(text),
+      better: 'src/messages/en.ts',
+      area: `texts of ${areaOf(path)}`,
+    })),
+  );
 
 const problems = [...spelling(), ...dialect, ...texts];
 const print = (area: string) => {
