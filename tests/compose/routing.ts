@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-const tellAll = () => {
+const notify = () => {
   for (const tell of listeners) tell();
 };
-window.addEventListener('popstate', tellAll);
+window.addEventListener('popstate', notify);
 
 /** Goes to an address without reloading the page. Any router has such a function. */
 export function navigate(href: string): void {
   window.history.pushState(null, '', href);
-  tellAll();
+  notify();
 }
 
 /** The address, for a component that draws what is there. */

@@ -14,7 +14,7 @@ export {
   type FeatureFlagHooks,
   FeatureFlagProvider,
   type FeatureFlagProviderProps,
+  type FeatureFlagReading,
   useFeatureFlag,
   useFeatureFlagReading,
 } from './provider/FeatureFlagProvider.tsx';
-export type { FeatureFlagReading } from './store/flagReadings.ts';

@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import { cors } from './http/cors.ts';
 import { carefulHeaders, onlyOurHosts, onlyOurPages } from './http/frame.ts';
 import { serveHealth } from './http/health.ts';
+import { createIdempotencyStore } from './http/idempotency.ts';
 import type { Origins } from './http/origins.ts';
 import { Problem } from './http/problem.ts';
-import { createRememberedAnswers } from './http/rememberedAnswers.ts';
 import { answerError } from './http/report.ts';
 import { serveEndpoints } from './http/routes.ts';
 import type { Identity } from './identity/identity.ts';
@@ -41,7 +41,7 @@ export function createApp({ database, origins, identity, hooks, withTestHooks, g
   serveEndpoints(plain, services, {
     identify: identity.bearers.identify,
     now,
-    remembered: createRememberedAnswers(database),
+    idempotency: createIdempotencyStore(database),
   });
   serveDocs(plain, services, [...origins.own][0] ?? '');
   identity.serve(app);

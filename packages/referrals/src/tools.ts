@@ -1,6 +1,6 @@
 'use client';
 
-export { AlertDesk } from './tools/AlertDesk.ts';
+export { AlertStore } from './tools/AlertStore.ts';
 export { AlertsButton, type AlertsButtonProps } from './tools/AlertsButton.tsx';
 export { AlertWatcher, type AlertWatcherProps } from './tools/AlertWatcher.tsx';
 export { type AlertSettings, usualAlerts } from './tools/alertSettings.ts';
@@ -10,4 +10,5 @@ export { ExportButton } from './tools/ExportButton.tsx';
 export type { SavedView, SavedViewParams } from './tools/SavedView.ts';
 export { SavedViewStore } from './tools/SavedViewStore.ts';
 export { SavedViews, type SavedViewsProps } from './tools/SavedViews.tsx';
+export { SelectButton } from './tools/SelectButton.tsx';
 export { SelectionBar } from './tools/SelectionBar.tsx';

@@ -11,7 +11,7 @@ import { AlertWatcher } from '@advantage/referrals/tools';
 import { useNavigate } from '@tanstack/react-router';
 import { searchOfState } from '../address/listState.ts';
 import { allReferralsRoute } from '../lists/allReferralsRoute.ts';
-import { alertDeskOf, savedViewsOf } from '../lists/personalLists.ts';
+import { alertStoreOf, savedViewsOf } from '../lists/personalLists.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 
 const columns = [...agentColumns(), ...extraColumns()];
@@ -26,7 +26,7 @@ export function AgentAlerts() {
   const navigate = useNavigate();
   return (
     <AlertWatcher
-      desk={alertDeskOf(username)}
+      alerts={alertStoreOf(username)}
       store={savedViewsOf(username, 'all-referrals')}
       load={(query, call) => services.referrals.list(query, call)}
       queryOf={(state, now) => listQuery(parseListState(state, address), sortColumns, now, username)}

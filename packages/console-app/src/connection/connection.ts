@@ -1,3 +1,4 @@
+import { createStore } from '@advantage/live-list';
 import type { Config } from '../config/configSchema.ts';
 import type { SessionPort } from '../session/SessionPort.ts';
 
@@ -52,35 +53,36 @@ const browser: ConnectionEnvironment = {
 
 /** Creates the connection of a page: it notices failures, checks them, and keeps checking until they are over. */
 export function createConnection(environment: ConnectionEnvironment = browser): Connection {
-  const listeners = new Set<() => void>();
   const checking = new Set<WatchedService>();
-  let state: ConnectionState = {
+  const store = createStore<ConnectionState>({
     isOnline: environment.isOnline(),
     isSignInUp: true,
     isAccepted: true,
     down: [],
-  };
+  });
   let check: (service: WatchedService) => Promise<boolean> = async () => true;
   let renew: () => unknown = () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function planCheck() {
+    const state = store.get();
     const isAnyDown = !state.isSignInUp || state.down.length > 0;
     if (state.isOnline && isAnyDown) timer ??= setTimeout(checkAgain, checkInterval);
   }
 
   function set(change: Partial<ConnectionState>) {
+    const state = store.get();
     const next = { ...state, ...change };
     const isSame = fields.every((field) => next[field] === state[field]);
     if (isSame) return;
-    state = next;
+    store.set(next);
     planCheck();
-    for (const listener of listeners) listener();
   }
 
   function setService(service: WatchedService, isDown: boolean) {
-    if (state.down.includes(service) === isDown) return;
-    set({ down: isDown ? [...state.down, service] : state.down.filter((other) => other !== service) });
+    const { down } = store.get();
+    if (down.includes(service) === isDown) return;
+    set({ down: isDown ? [...down, service] : down.filter((other) => other !== service) });
   }
 
   async function verify(service: WatchedService) {
@@ -93,9 +95,10 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
 
   function checkAgain() {
     timer = undefined;
-    if (!state.isOnline) return;
-    if (!state.isSignInUp) renew();
-    for (const service of state.down) void verify(service);
+    const { isOnline, isSignInUp, down } = store.get();
+    if (!isOnline) return;
+    if (!isSignInUp) renew();
+    for (const service of down) void verify(service);
     planCheck();
   }
 
@@ -104,11 +107,8 @@ export function createConnection(environment: ConnectionEnvironment = browser): 
     if (timer === undefined) checkAgain();
   });
   return {
-    get: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     report(service, hasAnswered) {
       if (hasAnswered) setService(service, false);
       else if (environment.isOnline()) void verify(service);

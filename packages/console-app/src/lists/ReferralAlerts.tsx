@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { alertDeskOf, savedViewsOf } from './personalLists.ts';
+import { alertStoreOf, savedViewsOf } from './personalLists.ts';
 
 const AlertsButton = lazy(async () => ({
   default: (await import('@advantage/referrals/tools')).AlertsButton,
@@ -11,7 +11,7 @@ export function ReferralAlerts() {
   const { username } = useConsole().profile;
   return (
     <Suspense fallback={null}>
-      <AlertsButton desk={alertDeskOf(username)} store={savedViewsOf(username, 'all-referrals')} />
+      <AlertsButton alerts={alertStoreOf(username)} store={savedViewsOf(username, 'all-referrals')} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { AlertDesk, SavedViewStore } from '@advantage/referrals/tools';
+import { AlertStore, SavedViewStore } from '@advantage/referrals/tools';
 import type { PageName } from '../access/access.ts';
 import { personalStorage } from '../gateways/personalStorage.ts';
 
@@ -15,10 +15,10 @@ const kept = <Value>(create: (username: string, list: string) => Value) => {
 const onDevice = (username: string) => personalStorage(() => localStorage, username);
 
 const stores = kept((username, list) => new SavedViewStore(onDevice(username), list));
-const desks = kept((username) => new AlertDesk(onDevice(username)));
+const alerts = kept((username) => new AlertStore(onDevice(username)));
 
 /** The saved views of a person for the list of a page: the same object wherever it is asked for. */
 export const savedViewsOf = (username: string, page: PageName): SavedViewStore => stores(username, page);
 
 /** The alerts of a person: the same object wherever it is asked for. */
-export const alertDeskOf = (username: string): AlertDesk => desks(username, '');
+export const alertStoreOf = (username: string): AlertStore => alerts(username, '');

@@ -64,9 +64,9 @@ export function MarketplacesPage() {
       gateway={services.marketplaces}
       {...useReadiness()}
       {...useAddressFilters()}
-      insight={(board) => (
+      insight={(stores) => (
         <InsightPart>
-          <OrderInsight board={board} source={source} />
+          <OrderInsight stores={stores} source={source} />
         </InsightPart>
       )}
       renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}

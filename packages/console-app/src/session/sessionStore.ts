@@ -1,3 +1,4 @@
+import { createStore } from '@advantage/live-list';
 import type { SessionEvent, SessionPort, SessionState } from './SessionPort.ts';
 
 /** State and events of a session: whoever implements `SessionPort` builds on it. */
@@ -7,22 +8,15 @@ export interface SessionStore extends Pick<SessionPort, 'getState' | 'subscribe'
 }
 
 export function createSessionStore(): SessionStore {
-  let state: SessionState = { status: 'starting' };
-  const changes = new Set<() => void>();
+  const state = createStore<SessionState>({ status: 'starting' });
   const listeners = new Set<(event: SessionEvent) => void>();
   return {
-    getState: () => state,
-    subscribe(onChange) {
-      changes.add(onChange);
-      return () => changes.delete(onChange);
-    },
+    getState: state.get,
+    setState: state.set,
+    subscribe: state.subscribe,
     onEvent(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    setState(next) {
-      state = next;
-      for (const onChange of changes) onChange();
     },
     emit(event) {
       for (const listener of listeners) listener(event);

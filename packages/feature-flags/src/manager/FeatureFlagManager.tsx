@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
-import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
+import { flagListOf } from '../store/flagList.ts';
 import type { FeatureFlagDraft, FeatureFlagRow } from '../wire/featureFlag.ts';
 import { AddFlagForm } from './AddFlagForm.tsx';
 import * as styles from './FeatureFlagManager.css.ts';
@@ -25,10 +25,10 @@ export interface FeatureFlagManagerProps {
  * one `ToastRegion` in the app.
  */
 export function FeatureFlagManager({ gateway, onNotify = notifyByToast }: FeatureFlagManagerProps) {
-  const store = featureFlagStoreOf(gateway).list;
+  const writes = useMemo(() => flagListOf(gateway), [gateway]);
   const form = useOpenForm();
-  const saves = useFlagSaves(store, onNotify);
-  const { list, rows, search, setSearch, ...shown } = useShownFlags(store, form.editedId);
+  const saves = useFlagSaves(writes, onNotify);
+  const { list, reload, rows, search, setSearch, ...shown } = useShownFlags(gateway, form.editedId);
   const addButton = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   useLostFocus(form.isAdding, addButton);
@@ -53,7 +53,7 @@ export function FeatureFlagManager({ gateway, onNotify = notifyByToast }: Featur
         {...{ addButton, searchField }}
       />
       {form.isAdding && <AddFlagForm onCreate={create} onCancel={form.closeAdd} />}
-      <FlagListProblems list={list} onRetry={store.load} />
+      <FlagListProblems list={list} onRetry={reload} />
       {rows.length > 0 && (
         <FlagTable
           rows={rows}

@@ -1,5 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { FlagList } from '../store/flagList.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
+import { flagListState } from '../store/flagList.ts';
+import { flagListQuery, queryClientOf } from '../store/flagQueries.ts';
 import type { FeatureFlag, FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
 import { searchFlags } from './searchFlags.ts';
 
@@ -10,12 +13,10 @@ const sortedByName = (flags: readonly FeatureFlag[]) =>
   );
 
 /** Loads the flags and gives the rows that a search leaves. The edited row stays, whatever is searched. */
-export function useShownFlags(list: FlagList, editedId: FeatureFlagId | undefined) {
-  const state = useSyncExternalStore(list.subscribe, list.get, list.get);
+export function useShownFlags(gateway: FeatureFlagGateway, editedId: FeatureFlagId | undefined) {
+  const { data, refetch, ...query } = useQuery(flagListQuery(gateway), queryClientOf(gateway));
+  const state = flagListState(data, query);
   const [search, setSearch] = useState('');
-  useEffect(() => {
-    list.load();
-  }, [list]);
 
   const { flags, status, error, refusal } = state;
   const isFirstLoad = flags.length === 0 && status === 'loading' && error === undefined;
@@ -25,6 +26,7 @@ export function useShownFlags(list: FlagList, editedId: FeatureFlagId | undefine
     .map((flag): FeatureFlagRow => ({ ...flag, isEditing: flag.id === editedId }));
   return {
     list: state,
+    reload: () => void refetch(),
     rows,
     isEmpty: flags.length === 0,
     isFirstLoad,

@@ -1,6 +1,6 @@
 import { ErrorCode, OpenFeature, ProviderEvents, ProviderStatus } from '@openfeature/web-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
+import { flagListOf } from '../store/flagList.ts';
 import { createInMemoryFeatureFlagGateway } from '../testing/inMemoryFeatureFlagGateway.ts';
 import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
 import { createOpenFeatureProvider } from './createOpenFeatureProvider.ts';
@@ -17,7 +17,7 @@ const setUp = (enabled = true) => {
     gateway,
     client: OpenFeature.getClient(),
     provider: createOpenFeatureProvider(gateway),
-    ...featureFlagStoreOf(gateway),
+    list: flagListOf(gateway),
   };
 };
 
@@ -61,12 +61,12 @@ describe('OpenFeature provider', () => {
     client.addHandler(ProviderEvents.ConfigurationChanged, changed);
     gateway.fail('list');
     await list.load();
-    expect(client.providerStatus).toBe(ProviderStatus.READY);
+    await vi.waitFor(() => expect(client.providerStatus).toBe(ProviderStatus.READY));
     expect(client.getBooleanValue('example-flag', false)).toBe(true);
     expect(changed).toHaveBeenCalledWith(expect.objectContaining({ flagsChanged: ['example-flag'] }));
     gateway.fail('list', 'Down');
     await list.load();
-    expect(client.providerStatus).toBe(ProviderStatus.ERROR);
+    await vi.waitFor(() => expect(client.providerStatus).toBe(ProviderStatus.ERROR));
   });
 
   it('FLG-5 tells of a flag that was switched through the same gateway, until it is closed', async () => {
@@ -76,9 +76,12 @@ describe('OpenFeature provider', () => {
     client.addHandler(ProviderEvents.ConfigurationChanged, changed);
     await list.update({ ...exampleFeatureFlag, enabled: true }, { enabled: false });
     expect(client.getBooleanValue('example-flag', true)).toBe(false);
-    expect(changed).toHaveBeenCalledWith(expect.objectContaining({ flagsChanged: ['example-flag'] }));
+    await vi.waitFor(() =>
+      expect(changed).toHaveBeenCalledWith(expect.objectContaining({ flagsChanged: ['example-flag'] })),
+    );
     await OpenFeature.close();
     await list.update({ ...exampleFeatureFlag, enabled: false }, { enabled: true });
+    await new Promise((resolve) => setTimeout(resolve));
     expect(changed).toHaveBeenCalledOnce();
   });
 });

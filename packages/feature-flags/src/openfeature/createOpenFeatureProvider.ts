@@ -7,8 +7,7 @@ import {
   StandardResolutionReasons,
 } from '@openfeature/web-sdk';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
-import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
-import type { FlagListState } from '../store/flagList.ts';
+import { type FlagListState, flagListOf } from '../store/flagList.ts';
 
 function resolveBoolean(
   { flags, error }: FlagListState,
@@ -54,7 +53,7 @@ function changedNames(before: FlagListState, after: FlagListState): string[] {
  * (ERR-8, ERR-9). Before that is settled, OpenFeature gives the default of the caller.
  */
 export function createOpenFeatureProvider(gateway: FeatureFlagGateway): Provider {
-  const { list } = featureFlagStoreOf(gateway);
+  const list = flagListOf(gateway);
   const events = new OpenFeatureEventEmitter();
   let unsubscribe: () => void = () => {};
   let known = list.get();

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
+import { flagListOf } from '../store/flagList.ts';
 import {
   createInMemoryFeatureFlagGateway,
   type InMemoryFeatureFlagGateway,
@@ -51,6 +51,7 @@ describe('FeatureFlagProvider', () => {
     const { unmount } = render(app(gateway));
     expect(await screen.findByText('off, failed')).toBeInTheDocument();
     gateway.fail('get');
+    fireEvent(window, new Event('offline'));
     fireEvent(window, new Event('online'));
     expect(await screen.findByText('on, ready')).toBeInTheDocument();
     unmount();
@@ -63,7 +64,7 @@ describe('FeatureFlagProvider', () => {
     const gateway = createInMemoryFeatureFlagGateway({ flags: [example] });
     render(app(gateway));
     await screen.findByText('on, ready');
-    await act(() => featureFlagStoreOf(gateway).list.update(example, { enabled: false }));
+    await act(() => flagListOf(gateway).update(example, { enabled: false }));
     expect(await screen.findByText('off, ready')).toBeInTheDocument();
   });
 

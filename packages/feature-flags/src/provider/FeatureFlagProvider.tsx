@@ -1,9 +1,17 @@
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
-import { featureFlagStoreOf } from '../store/featureFlagStore.ts';
-import type { FeatureFlagReading, FlagReadings } from '../store/flagReadings.ts';
+import { flagQuery, queryClientOf } from '../store/flagQueries.ts';
 
-const ReadingsContext = createContext<FlagReadings | null>(null);
+/** What is known of one flag. */
+export interface FeatureFlagReading {
+  /** Whether the feature is on. False while loading and after a failed read (ERR-8). */
+  readonly isEnabled: boolean;
+  /** `failed` means that the service could not be asked: the feature is off for want of an answer. */
+  readonly status: 'loading' | 'ready' | 'failed';
+}
+
+const GatewayContext = createContext<FeatureFlagGateway | null>(null);
 
 export interface FeatureFlagProviderProps {
   /** Where the flags come from. Keep the object: a new one starts with nothing read. */
@@ -17,32 +25,21 @@ export interface FeatureFlagProviderProps {
  * asked for; a flag that could not be read is tried again when the network or the tab comes back.
  */
 export function FeatureFlagProvider({ gateway, children }: FeatureFlagProviderProps) {
-  const { readings } = featureFlagStoreOf(gateway);
+  const client = queryClientOf(gateway);
   useEffect(() => {
-    const retry = () => {
-      if (document.visibilityState === 'visible') readings.retry();
-    };
-    window.addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', retry);
-    };
-  }, [readings]);
-  return <ReadingsContext.Provider value={readings}>{children}</ReadingsContext.Provider>;
+    client.mount();
+    return () => client.unmount();
+  }, [client]);
+  return <GatewayContext.Provider value={gateway}>{children}</GatewayContext.Provider>;
 }
 
-const whileServerRenders: FeatureFlagReading = { isEnabled: false, status: 'loading' };
+const statuses = { pending: 'loading', success: 'ready', error: 'failed' } as const;
 
 function useReading(name: string): FeatureFlagReading {
-  const readings = useContext(ReadingsContext);
-  if (!readings) throw new Error('useFeatureFlag needs a FeatureFlagProvider around it.');
-  useEffect(() => readings.want(name), [readings, name]);
-  return useSyncExternalStore(
-    readings.subscribe,
-    () => readings.get(name),
-    () => whileServerRenders,
-  );
+  const gateway = useContext(GatewayContext);
+  if (!gateway) throw new Error('useFeatureFlag needs a FeatureFlagProvider around it.');
+  const { data, status } = useQuery(flagQuery(gateway, name), queryClientOf(gateway));
+  return { isEnabled: status === 'success' && data, status: statuses[status] };
 }
 
 /** The hooks of `createFeatureFlags`, for flags of these names. */

@@ -5,7 +5,8 @@ import {
 } from '../testing/inMemoryFeatureFlagGateway.ts';
 import type { FeatureFlag } from '../wire/featureFlag.ts';
 import type { FeatureFlagList } from '../wire/parseFeatureFlags.ts';
-import { createFlagList } from './flagList.ts';
+import { flagListOf } from './flagList.ts';
+import { flagQuery, queryClientOf } from './flagQueries.ts';
 
 const views = {
   id: 2,
@@ -19,8 +20,12 @@ const flags = [views, feed];
 
 function setUp(options: InMemoryFeatureFlagOptions = { flags }) {
   const gateway = createInMemoryFeatureFlagGateway(options);
-  const onSaved = vi.fn();
-  return { gateway, onSaved, list: createFlagList(gateway, onSaved) };
+  const client = queryClientOf(gateway);
+  const { queryKey } = flagQuery(gateway, feed.name);
+  client.setQueryData(queryKey, true);
+  /** Whether flags are to be read again. */
+  const isOutdated = () => client.getQueryState(queryKey)?.isInvalidated;
+  return { gateway, isOutdated, list: flagListOf(gateway) };
 }
 const sent = (gateway: ReturnType<typeof setUp>['gateway'], operation: string) =>
   gateway.calls.filter((call) => call.operation === operation).map(({ argument }) => argument);
@@ -71,21 +76,21 @@ describe('flag list', () => {
   });
 
   it('API-42 appends a created flag with the id of the service', async () => {
-    const { list, onSaved } = setUp();
+    const { list, isOutdated } = setUp();
     await list.load();
     const draft = { name: 'dark-mode', description: 'Offers a dark mode.', enabled: true };
     await list.create(draft);
     expect(list.get().flags).toEqual([...flags, { ...draft, id: 4 }]);
-    expect(onSaved).toHaveBeenCalledOnce();
+    expect(isOutdated()).toBe(true);
   });
 
   it('API-43 DAT-24 sends the whole flag with the fields it does not know', async () => {
-    const { gateway, list, onSaved } = setUp();
+    const { gateway, list, isOutdated } = setUp();
     await list.load();
     await list.update(views, { enabled: true });
     expect(sent(gateway, 'update')).toEqual([{ ...views, enabled: true }]);
     expect(list.get().flags).toEqual([{ ...views, enabled: true }, feed]);
-    expect(onSaved).toHaveBeenCalledOnce();
+    expect(isOutdated()).toBe(true);
   });
 
   it('FLG-17 does not send the edit marker of a row', async () => {
@@ -113,14 +118,14 @@ describe('flag list', () => {
   });
 
   it('ERR-22 ERR-23 rejects with the server error text and changes nothing', async () => {
-    const { gateway, list, onSaved } = setUp();
+    const { gateway, list, isOutdated } = setUp();
     await list.load();
     gateway.fail('update', 'Name is taken');
     gateway.fail('create', 'Too many flags');
     await expect(list.update(views, { name: 'new-feed' })).rejects.toThrow('Name is taken');
     await expect(list.create(views)).rejects.toThrow('Too many flags');
     expect(list.get().flags).toEqual(flags);
-    expect(onSaved).not.toHaveBeenCalled();
+    expect(isOutdated()).toBe(false);
   });
 
   it('FLG-5 does not let an older list answer undo a save', async () => {

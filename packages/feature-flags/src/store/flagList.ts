@@ -1,7 +1,9 @@
+import { QueryObserver, type QueryState } from '@tanstack/react-query';
 import { errorText, refusalText } from '../gateway/errorText.ts';
 import type { FeatureFlagGateway, FeatureFlagWriteOptions } from '../gateway/FeatureFlagGateway.ts';
 import { type FeatureFlag, type FeatureFlagDraft, toFeatureFlagBody } from '../wire/featureFlag.ts';
-import { createObservable } from './observable.ts';
+import type { FeatureFlagList } from '../wire/parseFeatureFlags.ts';
+import { flagListQuery, noFlags, queryClientOf } from './flagQueries.ts';
 import { writeOnce } from './writeOnce.ts';
 
 /** What is known of the flag list. */
@@ -18,55 +20,75 @@ export interface FlagListState {
   readonly refusal?: string | undefined;
 }
 
+type ListQueryState = Pick<QueryState<FeatureFlagList>, 'dataUpdatedAt' | 'error' | 'fetchStatus'>;
+
+/** What the state of the list query says about the flags. */
+export function flagListState(
+  { flags, rejected }: FeatureFlagList,
+  { dataUpdatedAt, error, fetchStatus }: ListQueryState,
+): FlagListState {
+  const list = { flags, rejected: rejected.length };
+  const isLoading = fetchStatus !== 'idle';
+  if (error)
+    return {
+      ...list,
+      status: isLoading ? 'loading' : 'failed',
+      error: errorText(error),
+      refusal: refusalText(error),
+    };
+  return { ...list, status: isLoading || dataUpdatedAt === 0 ? 'loading' : 'ready' };
+}
+
 /** Whether a flag has the given values. */
 const holds = (flag: FeatureFlag, { name, description, enabled }: Partial<FeatureFlagDraft>) =>
   (name ?? flag.name) === flag.name &&
   (description ?? flag.description) === flag.description &&
   (enabled ?? flag.enabled) === flag.enabled;
 
-/** The flag list of one gateway, and the only way to change it. */
-export function createFlagList(gateway: FeatureFlagGateway, onSaved: () => void) {
-  const state = createObservable<FlagListState>({ status: 'loading', flags: [], rejected: 0 });
-  let loading: Promise<void> | undefined;
-  let writes = 0;
+const withFlag = (flags: readonly FeatureFlag[], flag: FeatureFlag) =>
+  flags.some(({ id }) => id === flag.id)
+    ? flags.map((old) => (old.id === flag.id ? flag : old))
+    : [...flags, flag];
 
-  async function load(): Promise<void> {
-    const writesBefore = writes;
-    state.set({ ...state.get(), status: 'loading' });
-    try {
-      const list = await gateway.list();
-      // The answer may be older than a write that ended meanwhile: ask again.
-      if (writes !== writesBefore) return await load();
-      for (const reason of list.rejected) console.error(`A feature flag could not be read: ${reason}`);
-      state.set({ status: 'ready', flags: list.flags, rejected: list.rejected.length });
-    } catch (error) {
-      console.error('Feature flags could not be loaded.', error);
-      state.set({ ...state.get(), status: 'failed', error: errorText(error), refusal: refusalText(error) });
+/** The flag list of one gateway outside React, and the only way to change it. */
+export function flagListOf(gateway: FeatureFlagGateway) {
+  const client = queryClientOf(gateway);
+  const query = flagListQuery(gateway);
+  const cached = () => client.getQueryCache().build(client, client.defaultQueryOptions(query)).state;
+
+  async function saved(flag: FeatureFlag) {
+    const { error, fetchStatus } = cached();
+    // An answer on its way may be older than this save, and a list that failed is more than this flag.
+    const isOutdated = error !== null || fetchStatus !== 'idle';
+    await client.cancelQueries();
+    if (error === null) {
+      client.setQueryData(query.queryKey, (list = noFlags) => ({
+        ...list,
+        flags: withFlag(list.flags, flag),
+      }));
     }
-  }
-
-  function saved(flag: FeatureFlag) {
-    writes += 1;
-    const { flags, ...rest } = state.get();
-    const isKnown = flags.some(({ id }) => id === flag.id);
-    state.set({
-      ...rest,
-      flags: isKnown ? flags.map((old) => (old.id === flag.id ? flag : old)) : [...flags, flag],
-    });
-    onSaved();
+    void client.invalidateQueries({ queryKey: ['flag'] });
+    if (isOutdated) await load();
     return flag;
   }
 
+  /** Loads the list; never rejects. Calls during a load share it. */
+  const load = () =>
+    client.fetchQuery(query).then(
+      () => {},
+      () => {},
+    );
+
   return {
-    get: state.get,
-    subscribe: state.subscribe,
-    /** Loads the list; never rejects. Calls during a load share it. */
-    load(): Promise<void> {
-      loading ??= load().finally(() => {
-        loading = undefined;
-      });
-      return loading;
+    load,
+    /** The state now. */
+    get: (): FlagListState => {
+      const { data = noFlags, ...state } = cached();
+      return flagListState(data, state);
     },
+    /** Calls back after each change until the returned function is called. */
+    subscribe: (onChange: () => void) =>
+      new QueryObserver(client, { ...query, enabled: false }).subscribe(onChange),
     /** Creates a flag (API-42). Rejects when the gateway does. */
     async create(draft: FeatureFlagDraft) {
       const send = (options: FeatureFlagWriteOptions) => gateway.create(draft, options);
@@ -80,7 +102,7 @@ export function createFlagList(gateway: FeatureFlagGateway, onSaved: () => void)
      */
     async update(flag: FeatureFlag, changes: Partial<FeatureFlagDraft>) {
       const byId = ({ id }: FeatureFlag) => id === flag.id;
-      const { flags } = await gateway.list().catch(state.get);
+      const { flags } = await gateway.list().catch(() => cached().data ?? noFlags);
       const body = toFeatureFlagBody({ ...(flags.find(byId) ?? flag), ...changes });
       const send = (options: FeatureFlagWriteOptions) => gateway.update(body, options);
       const find = async () =>
@@ -90,4 +112,4 @@ export function createFlagList(gateway: FeatureFlagGateway, onSaved: () => void)
   };
 }
 
-export type FlagList = ReturnType<typeof createFlagList>;
+export type FlagList = ReturnType<typeof flagListOf>;

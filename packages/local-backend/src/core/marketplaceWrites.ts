@@ -31,7 +31,7 @@ const creation = (store: MarketplaceStore) =>
     summary: 'Creates a marketplace; the server gives it an id and the last place.',
     body: namedMarketplaceSchema,
     answer: marketplaceSchema,
-    remembersAnswers: true,
+    isIdempotent: true,
     handle: (call) => {
       assertMeaningful(call.body);
       const created = store.create(call.body);
@@ -48,7 +48,7 @@ const reorder = (store: MarketplaceStore) =>
     summary: 'Gives every marketplace its place: a permutation of all ids to 1..n.',
     body: prioritiesSchema,
     answer: z.array(marketplaceSchema),
-    remembersAnswers: true,
+    isIdempotent: true,
     problems: { 409: { description: 'The list must contain every marketplace exactly once.' } },
     handle: (call) => {
       if (!store.reorder(call.body))
@@ -66,7 +66,7 @@ const update = (store: MarketplaceStore) =>
       'Replaces a marketplace. With If-Match only the version it names; a change of order or of the enabled switch is no other version. Its place stays, and so does a switch that the body leaves as the named version had it.',
     body: namedMarketplaceSchema,
     answer: marketplaceSchema,
-    remembersAnswers: true,
+    isIdempotent: true,
     checksVersion: true,
     problems: noMarketplaceDoc,
     handle: (call) => {

@@ -57,7 +57,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       access: 'admin',
       body: featureFlagDraftSchema,
       answer: featureFlagSchema,
-      remembersAnswers: true,
+      isIdempotent: true,
       problems: takenDoc,
       handle: (call) => {
         const flag = store.create(call.body);
@@ -74,7 +74,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       access: 'admin',
       body: featureFlagUpdateSchema,
       answer: featureFlagSchema,
-      remembersAnswers: true,
+      isIdempotent: true,
       checksVersion: true,
       problems: { ...missingDoc, ...takenDoc },
       handle: (call) => {

@@ -49,7 +49,7 @@ interface EndpointFacts {
   /** Refusals besides those that follow from access and validation, by status. */
   readonly problems?: Readonly<Record<number, DocumentedProblem>>;
   /** Whether a repeated `Idempotency-Key` gets the first answer again. Default no. */
-  readonly remembersAnswers?: boolean;
+  readonly isIdempotent?: boolean;
   /** Whether `If-Match` names the version to replace; any other is a 412. Default no. */
   readonly checksVersion?: boolean;
 }

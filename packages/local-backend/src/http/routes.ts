@@ -4,14 +4,14 @@ import { whenFree } from '../database/whenFree.ts';
 import { assertMayUse } from './assertMayUse.ts';
 import { readJsonBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { IdempotencyStore } from './idempotency.ts';
 import { Problem } from './problem.ts';
-import type { RememberedAnswers } from './rememberedAnswers.ts';
 
 /** What the routes need to know of the world. */
 export interface RouteWorld {
   readonly identify: (authorization: string | undefined) => Promise<Caller>;
   readonly now: () => number;
-  readonly remembered: RememberedAnswers;
+  readonly idempotency: IdempotencyStore;
 }
 
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
@@ -31,10 +31,10 @@ async function answer(endpoint: Endpoint, context: Context, world: RouteWorld): 
       now,
       header: (name) => req.header(name),
     });
-  const key = endpoint.remembersAnswers ? req.header('idempotency-key') : undefined;
+  const key = endpoint.isIdempotent ? req.header('idempotency-key') : undefined;
   if (key === undefined) return whenFree(respond);
   const request = `${req.method} ${req.path} ${JSON.stringify(body)}`;
-  return whenFree(() => world.remembered.once({ key, caller, request, now }, respond));
+  return whenFree(() => world.idempotency.once({ key, caller, request, now }, respond));
 }
 
 /** Serves the endpoints. A known path with another method is a 405 that names the right ones. */

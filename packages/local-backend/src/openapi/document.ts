@@ -105,7 +105,7 @@ const ofBody: Operation['responses'] = {
 };
 
 function refusals(endpoint: Endpoint): Operation['responses'] {
-  const { access, body, query, problems = {}, remembersAnswers, checksVersion } = endpoint;
+  const { access, body, query, problems = {}, isIdempotent, checksVersion } = endpoint;
   const needsCredentials = access !== 'anyone';
   return {
     ...(body || query ? { 400: { description: 'The request is not valid.', content: problem } } : {}),
@@ -122,7 +122,7 @@ function refusals(endpoint: Endpoint): Operation['responses'] {
     ),
     ...(checksVersion && { 412: { description: 'It was changed in the meantime.', content: problem } }),
     ...(body && ofBody),
-    ...(remembersAnswers && {
+    ...(isIdempotent && {
       422: { description: 'The Idempotency-Key was used for another request.', content: problem },
     }),
     421: { description: 'The host is not served here.', content: problem },
@@ -139,7 +139,7 @@ function operation(endpoint: Endpoint): Operation {
     parameters: [
       ...pathParameters(endpoint),
       ...queryParameters(endpoint),
-      ...(endpoint.remembersAnswers ? [idempotencyKey] : []),
+      ...(endpoint.isIdempotent ? [idempotencyKey] : []),
       ...(endpoint.checksVersion ? [ifMatch] : []),
       ...(isConditional(endpoint) ? [ifNoneMatch] : []),
     ],

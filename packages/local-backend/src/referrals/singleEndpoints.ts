@@ -35,7 +35,7 @@ const claimOne = (claim: ReturnType<typeof createClaims>) =>
     access: 'agent',
     body: claimRequestSchema,
     answer: referralSchema,
-    remembersAnswers: true,
+    isIdempotent: true,
     problems: {
       ...missing,
       402: { description: 'The prepaid balance is too low.' },

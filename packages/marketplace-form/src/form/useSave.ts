@@ -23,7 +23,7 @@ const isRefusal = (error: unknown) => {
 };
 
 /** Tells that a save failed, and why where the service said so. */
-function tellFailure(name: string, error: unknown) {
+function reportFailure(name: string, error: unknown) {
   const { text, details } = writeFailure(texts.saveFailed(name), error);
   toasts.error(text, undefined, details);
 }
@@ -93,7 +93,7 @@ export function useSave(
         intention.end();
         toasts.success(texts.saved(values.marketplaceName));
       } catch (error) {
-        tellFailure(values.marketplaceName, error);
+        reportFailure(values.marketplaceName, error);
       }
     },
     [form, gateway, intention, open],

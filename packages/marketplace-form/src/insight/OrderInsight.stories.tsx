@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { MarketplaceList } from '../list/MarketplaceList.tsx';
-import { createOrderBoard } from '../list/orderBoard.ts';
+import { createOrderStores } from '../list/orderStores.ts';
 import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
 import { inWindow } from '../testing/inWindow.tsx';
 import { sampleSources } from '../testing/reference.ts';
@@ -22,7 +22,7 @@ function ListWithInsight({ source }: Pick<OrderInsightProps, 'source'>) {
     <MarketplaceList
       gateway={gateway}
       readinessOf={readinessOf}
-      insight={(board) => <OrderInsight board={board} source={source} />}
+      insight={(stores) => <OrderInsight stores={stores} source={source} />}
     />
   );
 }
@@ -33,7 +33,7 @@ const meta = {
   decorators: [inWindow, withServices],
   beforeEach: clearToasts,
   parameters: { layout: 'fullscreen' },
-  args: { board: createOrderBoard(), source: createInMemoryInsightSource() },
+  args: { stores: createOrderStores(), source: createInMemoryInsightSource() },
   render: ({ source }) => <ListWithInsight source={source} />,
 } satisfies Meta<typeof OrderInsight>;
 

@@ -30,7 +30,7 @@ function setUp(source = createInMemoryInsightSource({ referrals })) {
     <MarketplaceList
       gateway={gateway}
       readinessOf={(marketplace) => <ReadinessButton marketplace={marketplace} />}
-      insight={(board) => <OrderInsight board={board} source={source} />}
+      insight={(stores) => <OrderInsight stores={stores} source={source} />}
     />,
   );
   return { ...page, gateway, source };

@@ -1,7 +1,7 @@
 import { Button, Spinner, Text, useNow } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { OrderBoard } from '../list/orderBoard.ts';
+import type { OrderStores } from '../list/orderStores.ts';
 import { followOrder } from './followOrder.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import * as styles from './OrderInsight.css.ts';
@@ -11,7 +11,7 @@ import { sampleQuery } from './sampleQuery.ts';
 /** What a host gives the figures of a list. */
 export interface OrderInsightProps {
   /** The order of the list, and where its figures go. */
-  readonly board: OrderBoard;
+  readonly stores: OrderStores;
   /** Where the referrals come from that the order is tried on. */
   readonly source: MarketplaceInsightSource;
 }
@@ -20,14 +20,14 @@ export interface OrderInsightProps {
  * Says in the list of marketplaces what its order gives to whom, out of recent referrals, also for the order that a drop
  * would make. Give it to `MarketplaceList` as `insight`, and load it lazily: the list works without it.
  */
-export function OrderInsight({ board, source }: OrderInsightProps) {
+export function OrderInsight({ stores, source }: OrderInsightProps) {
   const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source));
   const referrals = data?.referrals;
   useEffect(
-    () => (referrals && referrals.length > 0 ? followOrder(board, referrals) : undefined),
-    [board, referrals],
+    () => (referrals && referrals.length > 0 ? followOrder(stores, referrals) : undefined),
+    [stores, referrals],
   );
-  const { subscribe, get } = board.figures;
+  const { subscribe, get } = stores.figures;
   const unmatched = useSyncExternalStore(
     subscribe,
     () => get()?.unmatched,

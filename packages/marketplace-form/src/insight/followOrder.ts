@@ -1,13 +1,16 @@
-import type { OrderBoard, RowFigures } from '../list/orderBoard.ts';
+import type { OrderStores, RowFigures } from '../list/orderStores.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './orderFigures.ts';
 
 /**
- * Keeps the figures of a board true to its order, saved or tried. Settings are judged in slices when they change; an order
+ * Keeps the figures true to the order, saved or tried. Settings are judged in slices when they change; an order
  * that is tried has its figures at once. Returns a function that stops it.
  */
-export function followOrder({ order, figures }: OrderBoard, referrals: readonly MatchReferral[]): () => void {
+export function followOrder(
+  { order, figures }: OrderStores,
+  referrals: readonly MatchReferral[],
+): () => void {
   const cache: VerdictCache = new WeakMap();
   const kept = new Map<number, RowFigures>();
   let judged:

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OrderFigures } from '../list/orderBoard.ts';
+import type { OrderFigures } from '../list/orderStores.ts';
 import { effectSentence, figuresSentence, lostText } from '../list/orderTexts.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import * as styles from './FigureCells.css.ts';
-import type { OrderBoard } from './orderBoard.ts';
+import type { OrderStores } from './orderStores.ts';
 import { differenceText } from './orderTexts.ts';
 
 interface EffectBarProps {
-  readonly board: OrderBoard;
+  readonly stores: OrderStores;
   /** The name of the row that is dragged. */
   readonly name: string;
   /** The position that it would have after a drop, from 1. */
@@ -17,8 +17,8 @@ interface EffectBarProps {
 const named = 4;
 
 /** What a drop would change for whom, while a row is dragged. */
-export function EffectBar({ board, name, position, order }: EffectBarProps) {
-  const figures = useSyncExternalStore(board.figures.subscribe, board.figures.get, () => undefined);
+export function EffectBar({ stores, name, position, order }: EffectBarProps) {
+  const figures = useSyncExternalStore(stores.figures.subscribe, stores.figures.get, () => undefined);
   if (!figures) return null;
   const effects = figures.effectsOf(order);
   const moved = effects.reduce((sum, { gets }) => sum + Math.max(0, gets), 0);

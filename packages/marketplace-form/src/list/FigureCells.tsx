@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@advantage/ui';
 import { memo, useSyncExternalStore } from 'react';
 import * as styles from './FigureCells.css.ts';
-import type { LostTo, OrderBoard, RowFigures } from './orderBoard.ts';
+import type { LostTo, OrderStores, RowFigures } from './orderStores.ts';
 import { differenceText, dollarText, figuresSentence, lostText } from './orderTexts.ts';
 import { roles } from './roles.ts';
 
@@ -9,7 +9,7 @@ const number = (value: number) => value.toLocaleString('en-US');
 const nothing = () => undefined;
 
 /** The figures of a marketplace, and the scale of its bars; a change of others renders nothing here. */
-function useFigures({ figures }: OrderBoard, id: number) {
+function useFigures({ figures }: OrderStores, id: number) {
   const row = useSyncExternalStore(figures.subscribe, () => figures.get()?.rowOf(id), nothing);
   const scale = useSyncExternalStore(figures.subscribe, () => figures.get()?.scale, nothing);
   return { row, scale: scale ?? 1 };
@@ -32,12 +32,12 @@ export const figureHeads = (
 
 interface FigureCellsProps {
   readonly id: number;
-  readonly board: OrderBoard;
+  readonly stores: OrderStores;
 }
 
 /** What an order gives to a marketplace: what it matches, what it gets, and who takes the rest, as bars of one scale. */
-export const FigureCells = memo(function FigureCells({ id, board }: FigureCellsProps) {
-  const { row, scale } = useFigures(board, id);
+export const FigureCells = memo(function FigureCells({ id, stores }: FigureCellsProps) {
+  const { row, scale } = useFigures(stores, id);
   const widthOf = (count: number) => `${(count / scale) * 100}%`;
   if (!row) {
     return (

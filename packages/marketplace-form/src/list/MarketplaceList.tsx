@@ -18,7 +18,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { type MarketplaceFilters, noMarketplaceFilters, shownCount } from './filters.ts';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
-import { createOrderBoard, type OrderBoard } from './orderBoard.ts';
+import { createOrderStores, type OrderStores } from './orderStores.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useFilteredMarketplaces } from './useFilteredMarketplaces.ts';
 import { agenciesFailed, useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
@@ -37,7 +37,7 @@ export interface MarketplaceListProps {
    * Draws the sample above the rows and gives the figures of each, e.g. `OrderInsight` of `/insight`: what it matches, what
    * it gets, and who takes the rest, also for the order that a drop would make. Default: no such columns.
    */
-  readonly insight?: (board: OrderBoard) => ReactNode;
+  readonly insight?: (stores: OrderStores) => ReactNode;
   /** Whether a marketplace is ready to receive, undefined while that is not known; offers a filter. Default: no such filter. */
   readonly isReady?: (marketplace: Marketplace) => boolean | undefined;
   /** Which marketplaces show, e.g. from the address of the page. Default: the list keeps its filters itself. */
@@ -68,8 +68,8 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   const { gateway, insight, readinessOf } = props;
   const { newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
-  const [board] = useState(createOrderBoard);
-  const changes = useMarketplaceChanges(gateway, known, board);
+  const [stores] = useState(createOrderStores);
+  const changes = useMarketplaceChanges(gateway, known, stores);
   const { marketplaces } = changes;
   const [isAgencyMissing, setAgencyMissing] = useState(false);
   useErrorToast(isAgencyMissing, agenciesFailed);
@@ -81,7 +81,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   };
   const { shown, isLooking } = useFilteredMarketplaces(gateway, marketplaces, filters, props.isReady);
   const order = useMemo(() => marketplaces.map(({ id }) => id), [marketplaces]);
-  useEffect(() => board.order.set({ marketplaces }), [board, marketplaces]);
+  useEffect(() => stores.order.set({ marketplaces }), [stores, marketplaces]);
   const hasRows = marketplaces.length > 0 || known.isLoading;
   return (
     <Page>
@@ -104,7 +104,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
             </div>
           </div>
           {hasRows && <Count shown={shown.length} all={marketplaces.length} isLooking={isLooking} />}
-          {hasRows && insight && <div className={styles.sample}>{insight(board)}</div>}
+          {hasRows && insight && <div className={styles.sample}>{insight(stores)}</div>}
         </div>
         <Overlay isLoading={known.isLoading} isSaving={changes.isSaving}>
           {marketplaces.length === 0 ? (
@@ -125,7 +125,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
               gateway={gateway}
               hrefOf={hrefOf}
               readinessOf={readinessOf}
-              board={insight && board}
+              stores={insight && stores}
               onAgencyError={() => setAgencyMissing(true)}
             />
           )}

@@ -18,7 +18,7 @@ import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
 import { FigureCells } from './FigureCells.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import type { MoveStep } from './order.ts';
-import type { OrderBoard } from './orderBoard.ts';
+import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
 import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
 import type { RowDragHandlers } from './useRowDrag.ts';
@@ -35,7 +35,7 @@ export interface RowContext {
   /** Called when the agency of a marketplace could not be read. */
   readonly onAgencyError: () => void;
   /** The figures of the rows; undefined where a host gives none. */
-  readonly board: OrderBoard | undefined;
+  readonly stores: OrderStores | undefined;
   /** What a handle does. */
   readonly drag: RowDragHandlers;
   /** The id of the text that says how a handle works. */
@@ -138,7 +138,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
       <td {...roles.cell} className={styles.categoriesCell}>
         <Categories marketplace={marketplace} readinessOf={props.readinessOf} />
       </td>
-      {context.board && <FigureCells id={id} board={context.board} />}
+      {context.stores && <FigureCells id={id} stores={context.stores} />}
       <td {...roles.cell} className={styles.moveCell}>
         <MoveMenu id={id} name={name} isFirst={index === 0} isLast={isLast} context={context} />
       </td>

@@ -20,7 +20,7 @@ import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { type MoveStep, moveAmong, moveBy, moveTo } from './order.ts';
-import type { OrderBoard } from './orderBoard.ts';
+import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
 import { nameOf } from './summary.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
@@ -42,7 +42,7 @@ interface MarketplaceTableProps {
   /** Puts the marketplaces into another order. */
   readonly reorder: (ids: readonly number[]) => void;
   /** The figures of the rows; undefined where a host gives none. */
-  readonly board: OrderBoard | undefined;
+  readonly stores: OrderStores | undefined;
   /** Called when an agency could not be read. */
   readonly onAgencyError: () => void;
   /** Where a marketplace is edited. */
@@ -110,7 +110,7 @@ const shownIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ i
 
 /** The rows, which can be dragged by their handles with a mouse, a finger, a pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
-  const { gateway, marketplaces, order, pending, hrefOf, readinessOf, board } = props;
+  const { gateway, marketplaces, order, pending, hrefOf, readinessOf, stores } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [message, setMessage] = useState('');
   const [askedId, setAskedId] = useState<number>();
@@ -159,11 +159,11 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       move,
       askPosition: setAskedId,
       onAgencyError,
-      board,
+      stores,
       drag: handlers,
       dragHelpId,
     }),
-    [gateway, toggle, move, onAgencyError, board, handlers, dragHelpId],
+    [gateway, toggle, move, onAgencyError, stores, handlers, dragHelpId],
   );
   const tried = useMemo(
     () =>
@@ -171,8 +171,8 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     [drag, order, marketplaces],
   );
   useEffect(() => {
-    if (board) board.order.set({ ...board.order.get(), tried });
-  }, [board, tried]);
+    if (stores) stores.order.set({ ...stores.order.get(), tried });
+  }, [stores, tried]);
   const asked = marketplaces.find(({ id }) => id === askedId);
 
   return (
@@ -183,10 +183,10 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
         aria-rowcount={ids.length + 1}
         className={styles.table}
         data-dragging={drag?.by}
-        data-figures={board ? true : undefined}
+        data-figures={stores ? true : undefined}
         onFocus={focused.onFocus}
       >
-        {board ? headerWithFigures : header}
+        {stores ? headerWithFigures : header}
         <tbody {...roles.rowGroup} ref={body}>
           {visible.rows.map(({ index, gap }) => {
             const marketplace = marketplaces[index];
@@ -214,9 +214,9 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
           {visible.gapAfter > 0 && <Gap height={visible.gapAfter} />}
         </tbody>
       </table>
-      {board && drag && tried && (
+      {stores && drag && tried && (
         <EffectBar
-          board={board}
+          stores={stores}
           name={names(drag.from) ?? ''}
           position={placeAt(drag.to) + 1}
           order={tried}

@@ -1,4 +1,4 @@
-import type { LostTo, OrderEffect, RowFigures } from './orderBoard.ts';
+import type { LostTo, OrderEffect, RowFigures } from './orderStores.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 const money = (value: number) => `$${number(Math.round(Math.abs(value)))}`;

@@ -8,7 +8,7 @@ import { useErrorToast } from '../gateway/useErrorToast.ts';
 import { writeFailure, writeOnce } from '../gateway/writeOnce.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
-import type { OrderBoard } from './orderBoard.ts';
+import type { OrderStores } from './orderStores.ts';
 import { effectSentence } from './orderTexts.ts';
 
 const listFailed = 'Error retrieving marketplaces. Please refresh the page and try again.';
@@ -19,7 +19,7 @@ const orderSaved = 'Marketplace priorities updated successfully.';
 const toggleFailed = (id: number) =>
   `Failed to update marketplace [${id}]. Please refresh the page and try again.`;
 
-function tellFailure(text: string, error: unknown) {
+function reportFailure(text: string, error: unknown) {
   const failure = writeFailure(text, error);
   toasts.error(failure.text, undefined, failure.details);
 }
@@ -44,7 +44,7 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) 
       );
       await reload();
     } catch (error) {
-      tellFailure(toggleFailed(id), error);
+      reportFailure(toggleFailed(id), error);
       await reload();
     }
     setPending((all) => new Map([...all].filter(([other]) => other !== id)));
@@ -57,12 +57,12 @@ function useReorder(
   gateway: MarketplaceGateway,
   ids: readonly number[],
   reload: () => Promise<unknown>,
-  board: OrderBoard,
+  stores: OrderStores,
 ) {
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[]) => {
     if (sameOrder(order, ids) && !undo) return;
-    const effects = board.figures.get()?.effectsOf(order);
+    const effects = stores.figures.get()?.effectsOf(order);
     setSaving(order);
     try {
       await writeOnce(
@@ -78,7 +78,7 @@ function useReorder(
         undo ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
       );
     } catch (error) {
-      tellFailure(orderFailed, error);
+      reportFailure(orderFailed, error);
       // Somebody else may have added or moved one: without that the next try would fail too.
       await reload();
     }
@@ -110,12 +110,12 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
 export function useMarketplaceChanges(
   gateway: MarketplaceGateway,
   known: ReturnType<typeof useMarketplaces>,
-  board: OrderBoard,
+  stores: OrderStores,
 ) {
   const { byPriority: sorted, reload } = known;
   const ids = useMemo(() => idsOf(sorted), [sorted]);
   const { pending, toggle } = useToggle(gateway, reload);
-  const { saving, reorder } = useReorder(gateway, ids, reload, board);
+  const { saving, reorder } = useReorder(gateway, ids, reload, stores);
   return {
     /** In the order they are being put into. */
     marketplaces: useMemo(() => (saving ? inOrder(sorted, saving) : sorted), [sorted, saving]),

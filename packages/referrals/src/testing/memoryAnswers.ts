@@ -28,7 +28,7 @@ export class MemoryAnswers {
 
   give<T>(signal: AbortSignal, make: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
-      const callOff = this.#after(this.latency, () => {
+      const cancel = this.#after(this.latency, () => {
         this.calls += 1;
         try {
           this.#failIfTold();
@@ -38,7 +38,7 @@ export class MemoryAnswers {
         }
       });
       signal.addEventListener('abort', () => {
-        callOff();
+        cancel();
         reject(signal.reason);
       });
     });

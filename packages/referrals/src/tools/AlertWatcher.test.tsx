@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import { AlertDesk } from './AlertDesk.ts';
+import { AlertStore } from './AlertStore.ts';
 import { AlertWatcher } from './AlertWatcher.tsx';
 import { type AlertSettings, usualAlerts } from './alertSettings.ts';
 import { watchInterval } from './ReferralWatch.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
 
 function watch(settings: Partial<AlertSettings>, items = new Map<string, string>()) {
   items.set('referral-alerts', JSON.stringify({ ...usualAlerts, isOn: true, ...settings }));
-  const desk = new AlertDesk({
+  const alerts = new AlertStore({
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, text) => void items.set(key, text),
   });
@@ -53,7 +53,7 @@ function watch(settings: Partial<AlertSettings>, items = new Map<string, string>
   );
   const view = render(
     <AlertWatcher
-      desk={desk}
+      alerts={alerts}
       store={store}
       load={load}
       queryOf={(filters) => ({ filters })}
@@ -67,14 +67,14 @@ function watch(settings: Partial<AlertSettings>, items = new Map<string, string>
     source.add(...ids.map((opportunityId) => aReferral({ opportunityId, addDate: storyTime + 1 })));
     await pass(watchInterval);
   };
-  return { ...view, desk, store, source, load, onOpen, pass, arrive };
+  return { ...view, alerts, store, source, load, onOpen, pass, arrive };
 }
 
 it('asks nothing while alerts are off, and begins once they are on', async () => {
-  const { desk, load, pass } = watch({ isOn: false });
+  const { alerts, load, pass } = watch({ isOn: false });
   await pass(5 * 60_000);
   expect(load).not.toHaveBeenCalled();
-  act(() => void desk.change({ isOn: true }));
+  act(() => void alerts.change({ isOn: true }));
   await pass(1);
   expect(load).toHaveBeenCalledOnce();
 });
@@ -132,11 +132,11 @@ it('sounds two tones where the reader wants to hear of it, none in quiet hours',
 });
 
 it('watches what a saved view shows, and what it shows after a change', async () => {
-  const { desk, store, load, pass } = watch({});
+  const { alerts, store, load, pass } = watch({});
   const asked = () => load.mock.lastCall?.[0].filters;
   act(() => void store.save('Texas', { state: 'TX' }));
   const [view] = store.content.get().views;
-  act(() => void desk.change({ viewId: view?.id ?? null }));
+  act(() => void alerts.change({ viewId: view?.id ?? null }));
   await pass(1);
   expect(asked()).toEqual({ state: 'TX' });
   const calls = load.mock.calls.length;
@@ -149,11 +149,11 @@ it('watches what a saved view shows, and what it shows after a change', async ()
 });
 
 it('stops when the watched view is deleted, and continues when the deletion is undone', async () => {
-  const { desk, store, load, pass } = watch({});
+  const { alerts, store, load, pass } = watch({});
   act(() => void store.save('Texas', { state: 'TX' }));
   const [view] = store.content.get().views;
   if (!view) throw new Error('no view');
-  act(() => void desk.change({ viewId: view.id }));
+  act(() => void alerts.change({ viewId: view.id }));
   await pass(1);
   const calls = load.mock.calls.length;
   act(() => void store.remove(view.id));
@@ -178,12 +178,12 @@ it('tells after a reload what arrived during it, and nothing twice', async () =>
 });
 
 it('never tells what arrived while alerts were off', async () => {
-  const { desk, source, pass } = watch({ hasNotification: true });
+  const { alerts, source, pass } = watch({ hasNotification: true });
   await pass(1);
-  act(() => void desk.change({ isOn: false }));
+  act(() => void alerts.change({ isOn: false }));
   source.add(aReferral({ opportunityId: 'b', addDate: storyTime + 1 }));
   await pass(1);
-  act(() => void desk.change({ isOn: true }));
+  act(() => void alerts.change({ isOn: true }));
   await pass(10);
   expect(shown).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@ import { useStore } from '@advantage/live-list/react';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
-import type { AlertDesk } from './AlertDesk.ts';
+import type { AlertStore } from './AlertStore.ts';
 import { isQuiet } from './alertSettings.ts';
 import { alertText } from './alertText.ts';
 import { chime } from './chime.ts';
@@ -18,7 +18,7 @@ import { useTitleBadge } from './useTitleBadge.ts';
 
 export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
   /** How the reader wants to be told. Keep it the same object. */
-  readonly desk: AlertDesk;
+  readonly alerts: AlertStore;
   /** The reader's saved views of the list that is watched. Keep it the same object. */
   readonly store: SavedViewStore;
   /** The query of what a saved view shows, `{}` for every new referral. `now` decides the first day of a date filter. */
@@ -34,15 +34,15 @@ export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
  * several tabs only one looks, and nothing rings while the reader looks at any of them.
  */
 export function AlertWatcher(props: AlertWatcherProps) {
-  const { desk, store } = props;
+  const { alerts, store } = props;
   const clock = useClock();
-  const settings = useStore(desk.settings);
+  const settings = useStore(alerts.settings);
   const state = useWatchedState(store, settings.viewId);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
-  const badge = useTitleBadge(() => desk.keepLook(clock.now()));
+  const badge = useTitleBadge(() => alerts.keepLook(clock.now()));
   const tell = useRef(async (_referrals: readonly Referral[]) => {});
   useEffect(() => {
     tell.current = async (referrals) => {
@@ -64,13 +64,13 @@ export function AlertWatcher(props: AlertWatcherProps) {
         query: latest.current.queryOf(state, clock.now()),
         scheduler,
         load: (...call) => latest.current.load(...call),
-        seen: desk.seen(watched, clock.now()),
-        onSeen: (seen) => desk.keepSeen({ ...seen, watched, at: clock.now() }),
+        seen: alerts.seen(watched, clock.now()),
+        onSeen: (seen) => alerts.keepSeen({ ...seen, watched, at: clock.now() }),
         onArrivals: (referrals) => void tell.current(referrals),
       }).start(),
     );
-  }, [isOn, state, clock, desk]);
-  useOtherTabs(desk);
+  }, [isOn, state, clock, alerts]);
+  useOtherTabs(alerts);
   useOtherTabs(store);
   return null;
 }

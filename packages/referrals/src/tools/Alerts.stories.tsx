@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storyStorage } from '../testing/StoryList.tsx';
-import { AlertDesk } from './AlertDesk.ts';
+import { AlertStore } from './AlertStore.ts';
 import { AlertsButton } from './AlertsButton.tsx';
 import { type AlertSettings, usualAlerts } from './alertSettings.ts';
 import { SavedViewStore } from './SavedViewStore.ts';
 
-const deskOf = (settings: Partial<AlertSettings> = {}) => {
+const alertsOf = (settings: Partial<AlertSettings> = {}) => {
   let kept = JSON.stringify({ ...usualAlerts, ...settings });
-  return new AlertDesk({
+  return new AlertStore({
     getItem: () => kept,
     setItem: (_key, text) => {
       kept = text;
@@ -24,7 +24,7 @@ const store = new SavedViewStore(
 const meta = {
   title: 'Referrals/Alerts',
   component: AlertsButton,
-  args: { desk: deskOf(), store },
+  args: { alerts: alertsOf(), store },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Alerts/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Alerts' });
@@ -42,7 +42,7 @@ export const Default: Story = {};
 /** On, for a saved view, with quiet hours over night. */
 export const On: Story = {
   args: {
-    desk: deskOf({
+    alerts: alertsOf({
       isOn: true,
       viewId: 'view-0',
       hasSound: true,
@@ -53,7 +53,7 @@ export const On: Story = {
 
 /** The saved view that they were for is gone. */
 export const ViewDeleted: Story = {
-  args: { desk: deskOf({ isOn: true, viewId: 'deleted' }) },
+  args: { alerts: alertsOf({ isOn: true, viewId: 'deleted' }) },
   play: async (context) => {
     await meta.play(context);
     await expect(screen.getByText(/Alerts stopped because their saved view was deleted/)).toBeVisible();
@@ -64,7 +64,7 @@ export const ViewDeleted: Story = {
 export const NotKept: Story = {
   tags: ['no-visual'],
   args: {
-    desk: new AlertDesk({
+    alerts: new AlertStore({
       getItem: () => null,
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -2,7 +2,7 @@ import { useStore } from '@advantage/live-list/react';
 import { Button, Popover, Spinner } from '@advantage/ui';
 import { BellIcon } from '@advantage/ui/icons';
 import { lazy, Suspense } from 'react';
-import type { AlertDesk } from './AlertDesk.ts';
+import type { AlertStore } from './AlertStore.ts';
 import { isViewGone } from './alertSettings.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 
@@ -14,14 +14,14 @@ const labelOf = (isOn: boolean, isStopped: boolean) =>
 
 export interface AlertsButtonProps {
   /** How the reader wants to be told. Keep it the same object. */
-  readonly desk: AlertDesk;
+  readonly alerts: AlertStore;
   /** The reader's saved views of the list that is watched. */
   readonly store: SavedViewStore;
 }
 
 /** Opens the alerts of a reader and says whether they are on. `AlertWatcher` is what tells of referrals. */
-export function AlertsButton({ desk, store }: AlertsButtonProps) {
-  const settings = useStore(desk.settings);
+export function AlertsButton({ alerts, store }: AlertsButtonProps) {
+  const settings = useStore(alerts.settings);
   const { views } = useStore(store.content);
   return (
     <Popover
@@ -34,7 +34,7 @@ export function AlertsButton({ desk, store }: AlertsButtonProps) {
       }
     >
       <Suspense fallback={<Spinner label="Loading the alerts" />}>
-        <AlertsPanel desk={desk} views={views} />
+        <AlertsPanel alerts={alerts} views={views} />
       </Suspense>
     </Popover>
   );

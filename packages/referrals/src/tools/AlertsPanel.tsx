@@ -2,7 +2,7 @@ import { useStore } from '@advantage/live-list/react';
 import { Button, Checkbox, FieldRange, Select, Switch, TimeField } from '@advantage/ui';
 import { BellIcon } from '@advantage/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
-import type { AlertDesk } from './AlertDesk.ts';
+import type { AlertStore } from './AlertStore.ts';
 import { type AlertSettings, isViewGone, usualAlerts } from './alertSettings.ts';
 import * as styles from './alerts.css.ts';
 import { chime } from './chime.ts';
@@ -18,7 +18,7 @@ import type { SavedView } from './SavedView.ts';
 
 export interface AlertsPanelProps {
   /** How the reader wants to be told. Keep it the same object. */
-  readonly desk: AlertDesk;
+  readonly alerts: AlertStore;
   /** The reader's saved views of the list that is watched. */
   readonly views: readonly SavedView[];
 }
@@ -26,10 +26,10 @@ export interface AlertsPanelProps {
 const usualQuiet = { from: '19:00:00', to: '08:00:00' };
 
 /** The reader's settings for alerts about new referrals. */
-export function AlertsPanel({ desk, views }: AlertsPanelProps) {
-  const settings = useStore(desk.settings);
+export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
+  const settings = useStore(alerts.settings);
   const [isKept, setKept] = useState(true);
-  const change = (to: Partial<AlertSettings>) => setKept(desk.change(to).isKept);
+  const change = (to: Partial<AlertSettings>) => setKept(alerts.change(to).isKept);
   const { isOn, viewId } = settings;
   const isGone = isViewGone(settings, views);
   return (

@@ -42,7 +42,7 @@ export class ReferralWatch {
   #newest = 0;
   #untold: Referral[] = [];
   #lastTold = Number.NEGATIVE_INFINITY;
-  #callOff = () => {};
+  #cancel = () => {};
 
   constructor(options: ReferralWatchOptions) {
     this.#options = options;
@@ -66,7 +66,7 @@ export class ReferralWatch {
     this.#poller.start();
     return () => {
       this.#poller.stop();
-      this.#callOff();
+      this.#cancel();
     };
   }
 
@@ -99,10 +99,10 @@ export class ReferralWatch {
   #tell(arrived: readonly Referral[]) {
     if (arrived.length === 0) return;
     this.#untold.push(...arrived);
-    this.#callOff();
+    this.#cancel();
     const { scheduler } = this.#options;
     const wait = Math.max(0, this.#lastTold + alertPause - scheduler.elapsed());
-    this.#callOff = scheduler.after(wait, () => {
+    this.#cancel = scheduler.after(wait, () => {
       const referrals = this.#untold;
       this.#untold = [];
       this.#lastTold = scheduler.elapsed();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts } from '../testing/hostileTexts.ts';
-import { AlertDesk } from './AlertDesk.ts';
+import { AlertStore } from './AlertStore.ts';
 import { isQuiet, readAlerts, usualAlerts } from './alertSettings.ts';
 
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes).getTime();
@@ -54,11 +54,11 @@ describe('kept alerts', () => {
       getItem: (key: string) => items.get(key) ?? null,
       setItem: (key: string, text: string) => void items.set(key, text),
     };
-    const desk = new AlertDesk(storage);
-    expect(desk.change({ isOn: true, quiet: { from: '22:00:00', to: '06:00:00' } })).toEqual({
+    const alerts = new AlertStore(storage);
+    expect(alerts.change({ isOn: true, quiet: { from: '22:00:00', to: '06:00:00' } })).toEqual({
       isKept: true,
     });
-    expect(new AlertDesk(storage).settings.get()).toEqual(desk.settings.get());
+    expect(new AlertStore(storage).settings.get()).toEqual(alerts.settings.get());
     for (const text of hostileTexts) expect(readAlerts(text)).toEqual(usualAlerts);
     expect(readAlerts('{"isOn":true,"hasSound":"loud","quiet":{"from":"25:00:00","to":"x"}}')).toEqual({
       ...usualAlerts,
@@ -67,31 +67,31 @@ describe('kept alerts', () => {
   });
 
   it('count for the page where they cannot be kept', () => {
-    const desk = new AlertDesk({
+    const alerts = new AlertStore({
       getItem: () => null,
       setItem() {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    expect(desk.change({ isOn: true })).toEqual({ isKept: false });
-    expect(desk.settings.get().isOn).toBe(true);
+    expect(alerts.change({ isOn: true })).toEqual({ isKept: false });
+    expect(alerts.settings.get().isOn).toBe(true);
   });
 
   it('are as usual where storage is forbidden', () => {
-    const desk = new AlertDesk({
+    const alerts = new AlertStore({
       getItem() {
         throw new DOMException('denied', 'SecurityError');
       },
       setItem: () => {},
     });
-    expect(desk.settings.get()).toEqual(usualAlerts);
+    expect(alerts.settings.get()).toEqual(usualAlerts);
   });
 
   it('follow what another tab keeps', () => {
     let kept: string | null = null;
-    const desk = new AlertDesk({ getItem: () => kept, setItem: () => {} });
+    const alerts = new AlertStore({ getItem: () => kept, setItem: () => {} });
     kept = JSON.stringify({ ...usualAlerts, isOn: true });
-    desk.reload();
-    expect(desk.settings.get().isOn).toBe(true);
+    alerts.reload();
+    expect(alerts.settings.get().isOn).toBe(true);
   });
 });

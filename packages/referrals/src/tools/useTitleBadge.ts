@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lookKey } from './AlertDesk.ts';
+import { lookKey } from './AlertStore.ts';
 import { badgedTitle } from './alertText.ts';
 import { announcePresence, isLookedAt } from './presence.ts';
 

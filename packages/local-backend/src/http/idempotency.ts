@@ -10,7 +10,7 @@ const keyLength = { min: 8, max: 128 };
 const keptHeaders = ['content-type', 'etag', 'location'] as const;
 
 /** Answers a repeated request with the first answer, so that a lost answer never creates or charges twice. */
-export interface RememberedAnswers {
+export interface IdempotencyStore {
   /** Runs `respond` once per caller and key; a refusal, which it throws, is not kept. Another request with the key is a 422. */
   once(asked: AskedOnce, respond: () => Response): Response;
 }
@@ -25,19 +25,19 @@ interface AskedOnce {
 
 const nameOf = (caller: Caller) => (caller.kind === 'person' ? caller.person.username : `(${caller.kind})`);
 
-interface Remembered {
+interface StoredAnswer {
   readonly request: string;
   readonly status: number;
   readonly headers: string;
   readonly body: string;
 }
 
-function replay(remembered: Remembered, fingerprint: string): Response {
-  if (remembered.request !== fingerprint)
+function replay(stored: StoredAnswer, fingerprint: string): Response {
+  if (stored.request !== fingerprint)
     throw new Problem(422, 'This Idempotency-Key was used for another request.');
-  const headers: Record<string, string> = JSON.parse(remembered.headers);
-  return new Response(remembered.body, {
-    status: remembered.status,
+  const headers: Record<string, string> = JSON.parse(stored.headers);
+  return new Response(stored.body, {
+    status: stored.status,
     headers: { ...headers, 'cache-control': 'no-store' },
   });
 }
@@ -46,7 +46,7 @@ function replay(remembered: Remembered, fingerprint: string): Response {
  * Remembers in the database, so that a restart forgets nothing. The answer is kept in the same transaction as what was
  * done, so that even a crash between the two never does it twice.
  */
-export function createRememberedAnswers(database: DatabaseSync): RememberedAnswers {
+export function createIdempotencyStore(database: DatabaseSync): IdempotencyStore {
   const find = database.prepare(
     'SELECT request, status, headers, body FROM remembered_answer WHERE caller = ? AND key = ?',
   );
@@ -55,8 +55,8 @@ export function createRememberedAnswers(database: DatabaseSync): RememberedAnswe
 
   function first({ key, caller, now }: AskedOnce, fingerprint: string, respond: () => Response) {
     forget.run(now - keepMs);
-    const remembered = find.get(nameOf(caller), key) as unknown as Remembered | undefined;
-    if (remembered) return replay(remembered, fingerprint);
+    const stored = find.get(nameOf(caller), key) as unknown as StoredAnswer | undefined;
+    if (stored) return replay(stored, fingerprint);
     const response = respond();
     const headers = Object.fromEntries(
       keptHeaders.flatMap((name) => {

@@ -10,7 +10,7 @@ const seenKey = 'referral-alerts-seen';
 export const lookKey = 'referral-alerts-look';
 
 /** How a reader wants to be told of new referrals, kept on this device. */
-export class AlertDesk {
+export class AlertStore {
   readonly #storage: ViewStorage;
   readonly #settings;
 

@@ -1,11 +1,13 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInMemoryFeatureFlagGateway } from '../testing/inMemoryFeatureFlagGateway.ts';
 import { exampleFeatureFlag } from '../wire/exampleFlag.ts';
 import type { FeatureFlag } from '../wire/featureFlag.ts';
-import { featureFlagStoreOf } from './featureFlagStore.ts';
+import { flagListOf } from './flagList.ts';
+import { flagQuery, queryClientOf } from './flagQueries.ts';
 
 const example: FeatureFlag = { ...exampleFeatureFlag, enabled: true };
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const log = vi.spyOn(console, 'error');
 beforeEach(() => {
   log.mockReset().mockReturnValue();
@@ -13,50 +15,58 @@ beforeEach(() => {
 
 function setUp(flags = [example]) {
   const gateway = createInMemoryFeatureFlagGateway({ flags });
-  return { gateway, ...featureFlagStoreOf(gateway) };
+  const client = queryClientOf(gateway);
+  /** Reads a flag like a component that stays. */
+  const want = (name: string) =>
+    new QueryObserver(client, flagQuery(gateway, name)).subscribe(() => undefined);
+  const get = (name: string) => client.getQueryState(flagQuery(gateway, name).queryKey);
+  const backOnline = () => client.getQueryCache().onOnline();
+  return { gateway, client, want, get, backOnline, list: flagListOf(gateway) };
 }
 
 describe('flag readings', () => {
   it('API-41 reads a flag once, however often it is wanted', async () => {
-    const { gateway, readings } = setUp();
-    expect(readings.get('example-flag')).toEqual({ isEnabled: false, status: 'loading' });
-    readings.want('example-flag');
-    readings.want('example-flag');
+    const { gateway, want, get } = setUp();
+    want('example-flag');
+    want('example-flag');
     await settle();
-    expect(readings.get('example-flag')).toEqual({ isEnabled: true, status: 'ready' });
+    want('example-flag');
+    await settle();
+    expect(get('example-flag')).toMatchObject({ data: true, status: 'success' });
     expect(gateway.calls).toEqual([{ operation: 'get', argument: 'example-flag' }]);
   });
 
   it('ERR-8 gives a flag disabled when it cannot be read, and logs it', async () => {
-    const { gateway, readings } = setUp();
+    const { gateway, want, get } = setUp();
     gateway.fail('get', 'Down');
-    readings.want('example-flag');
+    want('example-flag');
     await settle();
-    expect(readings.get('example-flag')).toEqual({ isEnabled: false, status: 'failed' });
+    expect(get('example-flag')).toMatchObject({ data: undefined, status: 'error' });
     expect(log).toHaveBeenCalledOnce();
   });
 
   it('ERR-8 also when the gateway throws before it asks', async () => {
-    const { gateway, readings } = setUp();
+    const { gateway, want, get } = setUp();
     vi.spyOn(gateway, 'get').mockImplementation(() => {
       throw new Error('Not signed in');
     });
-    readings.want('example-flag');
+    want('example-flag');
     await settle();
-    expect(readings.get('example-flag').status).toBe('failed');
+    expect(get('example-flag')?.status).toBe('error');
   });
 
   it('ERR-8 tries only failed flags again', async () => {
-    const { gateway, readings } = setUp([example, { ...example, id: 2, name: 'new-feed' }]);
-    readings.want('new-feed');
+    const { gateway, want, get, backOnline } = setUp([example, { ...example, id: 2, name: 'new-feed' }]);
+    want('new-feed');
     await settle();
     gateway.fail('get', 'Down');
-    readings.want('example-flag');
+    want('example-flag');
     await settle();
+    want('example-flag');
     gateway.fail('get');
-    readings.retry();
+    backOnline();
     await settle();
-    expect(readings.get('example-flag').isEnabled).toBe(true);
+    expect(get('example-flag')?.data).toBe(true);
     expect(gateway.calls.map(({ argument }) => argument)).toEqual([
       'new-feed',
       'example-flag',
@@ -65,28 +75,27 @@ describe('flag readings', () => {
   });
 
   it('FLG-5 reads again after a save through the same gateway', async () => {
-    const { gateway, list, readings } = setUp();
-    readings.want('example-flag');
+    const { gateway, client, want, get, list } = setUp();
+    want('example-flag');
     await list.update(example, { enabled: false });
     await settle();
-    expect(readings.get('example-flag').isEnabled).toBe(false);
-    expect(featureFlagStoreOf(gateway).readings).toBe(readings);
+    expect(get('example-flag')?.data).toBe(false);
+    expect(queryClientOf(gateway)).toBe(client);
   });
 
   it('FLG-5 lets the newest read win, whatever order the answers come in', async () => {
-    const { gateway, readings } = setUp();
+    const { gateway, want, get, list } = setUp();
     let answer = (_flag: FeatureFlag) => {};
     vi.spyOn(gateway, 'get').mockReturnValueOnce(
       new Promise((resolve) => {
         answer = resolve;
       }),
     );
-    readings.want('example-flag');
-    gateway.change(1, { enabled: false });
-    readings.refresh();
+    want('example-flag');
+    await list.update(example, { enabled: false });
     await settle();
     answer(example);
     await settle();
-    expect(readings.get('example-flag')).toEqual({ isEnabled: false, status: 'ready' });
+    expect(get('example-flag')).toMatchObject({ data: false, status: 'success' });
   });
 });

@@ -1,29 +1,5 @@
+import { createStore, type Store } from '@advantage/live-list';
 import type { Marketplace } from '../wire/marketplace.ts';
-
-/** A value that others read and subscribe to. */
-export interface Store<Value> {
-  readonly get: () => Value;
-  readonly set: (value: Value) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** Creates a store. Setting the value that it holds notifies nobody. */
-export function createStore<Value>(first: Value): Store<Value> {
-  let value = first;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => value,
-    set(next) {
-      if (Object.is(next, value)) return;
-      value = next;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
 
 /** The saved order, and the one that a drop would make. */
 export interface TriedOrder {
@@ -84,15 +60,15 @@ export interface OrderFigures {
   readonly effectsOf: (order: readonly number[]) => readonly OrderEffect[];
 }
 
-/** What the list and an insight tell each other: the list its order, the insight its figures. */
-export interface OrderBoard {
+/** What the list and an insight share: the list sets the order, the insight the figures. */
+export interface OrderStores {
   readonly order: Store<TriedOrder>;
   /** Undefined until they are known. */
   readonly figures: Store<OrderFigures | undefined>;
 }
 
-/** Creates the board of a list. */
-export const createOrderBoard = (): OrderBoard => ({
+/** Creates the stores that a list shares with an insight. */
+export const createOrderStores = (): OrderStores => ({
   order: createStore<TriedOrder>({ marketplaces: [] }),
   figures: createStore<OrderFigures | undefined>(undefined),
 });
