@@ -39,7 +39,7 @@ describe('one subscription for all fields', () => {
     ['recipients.1.deliveryDays', ['recipients', 'first', 'any']],
     ['recipients.11.deliveryDays', ['recipients', 'eleventh', 'any']],
     [undefined, ['phoneNumber', 'recipients', 'first', 'eleventh', 'any']],
-  ])('tells a change of %s to those whom it concerns, once each', (name, expected) => {
+  ])('calls back for a change of %s, once each', (name, expected) => {
     const { form, tell } = fakeForm();
     const told: string[] = [];
     const note = (who: string) => () => void told.push(who);

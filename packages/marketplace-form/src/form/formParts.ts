@@ -151,7 +151,7 @@ export interface FormSummary {
   readonly changes: readonly FieldPath[];
 }
 
-/** The section of a field; recipients belong to e-mail. */
+/** The section of a field; recipients belong to email. */
 export const sectionOf = (path: FieldPath, reference: MarketplaceReference): SectionId =>
   fieldsIn(reference)[path]?.section ?? 'email';
 
