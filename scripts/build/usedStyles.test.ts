@@ -37,6 +37,14 @@ it('asks for the width of the container, but for what lies over the window', () 
   expect(styles(css('o1'), 'o1')).toBe('@media screen and (width<=767px){.o1{color:red}}');
 });
 
+it('measures in pixels what goes by the text size of a page', () => {
+  const css =
+    '.x-theme{--adv-size:.875rem}.a{font-size:var(--adv-size);letter-spacing:.02em}@media screen and (max-width:47.9375em){.a{width:calc(100% - 1.5rem)}}';
+  expect(styles(css, 'a')).toBe(
+    '.x-theme{--adv-size:14px}.a{font-size:var(--adv-size);letter-spacing:.02em}@container feed (width<=767px){.a{width:calc(100% - 24px)}}',
+  );
+});
+
 it('leaves other questions to the device alone', () => {
   const css = '@media (prefers-reduced-motion:reduce){.a{transition:none}}';
   expect(styles(css, 'a')).toBe(css);

@@ -68,9 +68,17 @@ function withTheme(css: string, { themable, tokenPrefix, themePrefix }: ShadowSt
   );
 }
 
+const px = (length: string) => `${Number.parseFloat(length) * 16}px`;
+
+/** In a shadow root lengths are pixels: the text size of the page around it, which may be any, changes nothing. */
+const inPixels = (css: string) =>
+  css
+    .replace(/[\d.]+rem\b/g, px)
+    .replace(/@(?:media|container)[^{]+/g, (query) => query.replace(/[\d.]+em\b/g, px));
+
 /** Of all styles those that the code uses. */
 export function usedStyles({ css, js, keep, shadow }: UsedStylesOptions): string {
   const used = withoutUnusedNames(withoutUnusedClasses(css, js, keep));
   if (!shadow) return used;
-  return withTheme(minified(byContainer(used, shadow.container, shadow.overlays)), shadow);
+  return withTheme(minified(inPixels(byContainer(used, shadow.container, shadow.overlays))), shadow);
 }

@@ -63,6 +63,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/marketplace-form/wire', limit: 18.5 },
   { entry: '@advantage/marketplace-form/testing', besides: designSystem, limit: 22 },
   { entry: '@advantage/feature-flags', besides: withQueries, limit: 14 },
+  { entry: '@advantage/feature-flags/messages', limit: 2 },
   { entry: '@advantage/feature-flags/wire', limit: 11 },
   { entry: '@advantage/feature-flags/testing', limit: 2 },
   {
@@ -77,6 +78,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/ui', imports: '{ Button }', limit: 17 },
   { entry: '@advantage/ui/basics', styles: ['@advantage/ui/basics.css'], limit: 15 },
   { entry: '@advantage/ui/icons', limit: 6 },
+  { entry: '@advantage/ui/messages', limit: 2 },
   { entry: '@advantage/ui/brand-tools', limit: 30 },
   { entry: '@advantage/ui/internal', limit: 5 },
   { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },

@@ -78,7 +78,6 @@ export {
   type VersionedMarketplace,
   type WriteOptions,
 } from './gateway/MarketplaceGateway.ts';
-export { type ClauseId, type ContractSentence, contractOf } from './insight/contract.ts';
 export {
   type ExplainedRule,
   explainMatch,
@@ -91,7 +90,7 @@ export type {
   MatchVerdict,
 } from './insight/matchRule.ts';
 export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
-export { orderFigures, type Verdicts } from './insight/orderFigures.ts';
+export { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './insight/orderFigures.ts';
 export {
   type Readiness,
   type ReadinessCheck,
@@ -99,6 +98,15 @@ export {
   type ReadinessId,
   readiness,
 } from './insight/readiness.ts';
+export {
+  moveReason,
+  type ReferralMove,
+  type SimulatedChange,
+  type SimulatedTotal,
+  type SimulateOptions,
+  type Simulation,
+  simulate,
+} from './insight/simulate.ts';
 export type { Match } from './insight/tally.ts';
 export {
   type CategoryName,
@@ -116,6 +124,13 @@ export type {
   TriedOrder,
 } from './list/orderStores.ts';
 export { checkForm } from './values/allRules.ts';
+export {
+  type ClauseId,
+  type ComparedSentence,
+  type ContractSentence,
+  compareContracts,
+  contractOf,
+} from './values/contract.ts';
 export {
   type Change,
   type ChangeContext,

@@ -41,6 +41,12 @@ export { type Term, Terms, type TermsProps } from './info-popover/Terms.tsx';
 export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Space } from './layout/space.ts';
+export {
+  type MessagesFor,
+  MessagesProvider,
+  type MessagesProviderProps,
+} from './messages/MessagesProvider.tsx';
+export { useMessages } from './messages/useMessages.ts';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export {

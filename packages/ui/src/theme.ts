@@ -9,6 +9,7 @@ export {
   type ColorMode,
   type ColorRoles,
   media,
+  rem,
   resolveTokens,
   type Shadows,
   type ThemeTokens,

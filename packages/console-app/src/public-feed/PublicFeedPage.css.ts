@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { wrap } from './wrap.css.ts';
 
@@ -24,7 +24,7 @@ export const title = style({
   lineHeight: text['3xl'].line,
   fontWeight: vars.weight.strong,
   letterSpacing: '-.02em',
-  '@media': { [media.phone]: { fontSize: 28, lineHeight: '36px' } },
+  '@media': { [media.phone]: { fontSize: rem(28), lineHeight: rem(36) } },
 });
 
 export const lead = style({

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { wrap } from './wrap.css.ts';
 
@@ -18,7 +18,7 @@ export const stripContent = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[4],
-    minHeight: 36,
+    minHeight: rem(36),
     '@media': { [media.phone]: { minHeight: vars.control.touch } },
   },
 ]);
@@ -43,8 +43,8 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
-    minHeight: 64,
-    '@media': { [media.rail]: { gap: space[5] }, [media.phone]: { gap: space[2], minHeight: 56 } },
+    minHeight: rem(64),
+    '@media': { [media.rail]: { gap: space[5] }, [media.phone]: { gap: space[2], minHeight: rem(56) } },
   },
 ]);
 

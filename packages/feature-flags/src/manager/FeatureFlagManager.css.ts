@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -24,7 +24,7 @@ globalStyle(`${toolbar} > :last-child`, { marginInlineStart: 'auto' });
 export const note = style({
   flex: 1,
   margin: 0,
-  minWidth: 160,
+  minWidth: rem(160),
   color: color.fg.muted,
   fontSize: vars.text.m.size,
   lineHeight: vars.text.m.line,
@@ -32,6 +32,6 @@ export const note = style({
 });
 
 export const search = style({
-  width: 260,
+  width: rem(260),
   '@media': { [media.phone]: { flex: 1, width: 'auto', minWidth: 0 } },
 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text, weight } = vars;
@@ -32,7 +32,7 @@ export const head = style({
 
 const headerCell = style({
   boxSizing: 'border-box',
-  height: 40,
+  height: rem(40),
   paddingInline: 6,
   background: color.bg.subtle,
   borderBottom: `1px solid ${color.border.hairline}`,
@@ -49,8 +49,8 @@ const headerCell = style({
 
 export const nameHeader = style([headerCell, { width: '22%' }]);
 export const descriptionHeader = headerCell;
-export const enabledHeader = style([headerCell, { width: 104 }]);
-export const actionsHeader = style([headerCell, { width: 188 }]);
+export const enabledHeader = style([headerCell, { width: rem(104) }]);
+export const actionsHeader = style([headerCell, { width: rem(188) }]);
 
 export const body = style({ '@media': { [media.phone]: { display: 'block' } } });
 
@@ -77,7 +77,7 @@ export const row = style({
 
 const cell = style({
   boxSizing: 'border-box',
-  height: 56,
+  height: rem(56),
   paddingBlock: space[2],
   paddingInline: 6,
   textAlign: 'start',

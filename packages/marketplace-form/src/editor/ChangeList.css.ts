@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -7,7 +7,7 @@ export const list = style({ display: 'grid', gap: space[1], margin: 0, marginBlo
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '168px minmax(0, 1fr)',
+  gridTemplateColumns: `${rem(168)} minmax(0, 1fr)`,
   gap: space[3],
   fontSize: text.m.size,
   lineHeight: text.m.line,

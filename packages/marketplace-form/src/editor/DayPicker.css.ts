@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, control, radius, space, text } = vars;
@@ -60,5 +60,8 @@ const onPhone = { '@media': { [media.phone]: { height: control.touch, fontSize: 
 
 export const day = styleVariants({
   l: [one, { height: control.l, borderRadius: radius.m, fontSize: text.m.size, ...onPhone }],
-  s: [one, { minWidth: 28, height: 28, borderRadius: radius.s, fontSize: text.xs.size, ...onPhone }],
+  s: [
+    one,
+    { minWidth: rem(28), height: rem(28), borderRadius: radius.s, fontSize: text.xs.size, ...onPhone },
+  ],
 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -35,7 +35,7 @@ export const head = style({
 
 globalStyle(`${head} th`, {
   boxSizing: 'border-box',
-  height: 44,
+  height: rem(44),
   paddingInline: 6,
   borderBottom: `1px solid ${color.border.hairline}`,
   fontWeight: vars.weight.medium,
@@ -43,9 +43,9 @@ globalStyle(`${head} th`, {
 });
 globalStyle(`${head} th:first-child`, { paddingInlineStart: space[4] });
 
-export const purchaserColumn = style({ width: 76 });
-export const daysColumn = style({ width: 236 });
-export const timesColumn = style({ width: 264 });
+export const purchaserColumn = style({ width: rem(76) });
+export const daysColumn = style({ width: rem(236) });
+export const timesColumn = style({ width: rem(264) });
 
 export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.border.hairline}` } },
@@ -64,7 +64,7 @@ export const address = style([
   {
     paddingInlineStart: space[4],
     // In line with the middle of the days beside it.
-    lineHeight: '28px',
+    lineHeight: rem(28),
     fontWeight: vars.weight.regular,
     textAlign: 'start',
     overflow: 'hidden',
@@ -95,7 +95,12 @@ export const phoneOnly = style({ '@media': { [media.desk]: { display: 'none' } }
 export const own = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
 /** The marketplace's times, as high as the days beside them. */
-export const hours = style({ display: 'flex', alignItems: 'center', minHeight: 28, color: color.fg.muted });
+export const hours = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: rem(28),
+  color: color.fg.muted,
+});
 
 export const ownTimes = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -11,7 +11,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minHeight: 64,
+  minHeight: rem(64),
   boxSizing: 'border-box',
   paddingBlock: space[3],
   paddingInline: space[8],

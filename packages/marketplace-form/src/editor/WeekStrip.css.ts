@@ -1,11 +1,11 @@
-import { vars } from '@advantage/ui/theme';
+import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gridTemplateColumns: `${rem(40)} minmax(0, 1fr)`,
   gap: `6px ${space[3]}`,
   alignItems: 'center',
   color: color.fg.muted,

@@ -8,7 +8,7 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: `${space[1]} ${space[5]}`,
-  '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { '(max-width: 74.9375em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** What the bars of the rows look like. */

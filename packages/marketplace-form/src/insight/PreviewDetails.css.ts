@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -9,10 +9,10 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 
 export const rule = style({
   display: 'grid',
-  gridTemplateColumns: '132px minmax(0, 1fr) 124px',
+  gridTemplateColumns: `${rem(132)} minmax(0, 1fr) ${rem(124)}`,
   alignItems: 'center',
   columnGap: space[3],
-  minHeight: 32,
+  minHeight: rem(32),
   fontSize: text.s.size,
   lineHeight: text.s.line,
   fontVariantNumeric: 'tabular-nums',

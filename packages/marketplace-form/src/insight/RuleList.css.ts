@@ -1,4 +1,4 @@
-import { vars } from '@advantage/ui/theme';
+import { rem, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -7,7 +7,7 @@ export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: '
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gridTemplateColumns: `${rem(20)} minmax(0, 1fr)`,
   gap: space[2],
   paddingBlock: 6,
   fontSize: text.s.size,

@@ -1,29 +1,29 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { cell, column } from './MarketplaceTable.css.ts';
 
 const { color, space, text } = vars;
 
 /** A table less wide has room for one bar. */
-const narrow = '(max-width: 1060px)';
+const narrow = `(max-width: ${rem(1060)})`;
 
 const onlyWide = { '@container': { [narrow]: { display: 'none' } } } as const;
 
-export const matchesColumn = style([column, { width: 148 }, onlyWide]);
-export const getsColumn = style([column, { width: 148 }]);
-export const lostColumn = style([column, { width: 172 }, onlyWide]);
+export const matchesColumn = style([column, { width: rem(148) }, onlyWide]);
+export const getsColumn = style([column, { width: rem(148) }]);
+export const lostColumn = style([column, { width: rem(172) }, onlyWide]);
 
 export const matchesCell = style([cell, onlyWide]);
 export const getsCell = style([
   cell,
-  { '@media': { [media.phone]: { gridArea: 'figures', minHeight: 40 } } },
+  { '@media': { [media.phone]: { gridArea: 'figures', minHeight: rem(40) } } },
 ]);
 export const lostCell = style([cell, onlyWide]);
 
 /** A number, with its bar and what is said about it after it. */
 export const figure = style({
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, 1fr)',
+  gridTemplateColumns: `${rem(32)} minmax(0, 1fr)`,
   alignItems: 'center',
   columnGap: space[2],
   fontSize: text.s.size,
@@ -34,7 +34,7 @@ export const figure = style({
 /** Leaves room for 'up to'. */
 export const matches = style([
   figure,
-  { '@media': { [media.desk]: { gridTemplateColumns: '64px minmax(0, 1fr)' } } },
+  { '@media': { [media.desk]: { gridTemplateColumns: `${rem(64)} minmax(0, 1fr)` } } },
 ]);
 
 export const count = style({

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
@@ -13,7 +13,7 @@ export const bar = style({
 });
 
 export const search = style({
-  width: 248,
+  width: rem(248),
   '@media': { [media.phone]: { flex: 1, width: 'auto', minWidth: 0 } },
 });
 

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space, text } = vars;
@@ -37,10 +37,10 @@ export const count = style({
 export const sample = style({
   minHeight: `calc(${text.s.line} * 2)`,
   '@media': {
-    '(max-width: 1199px)': { minHeight: `calc(${text.s.line} * 3)` },
+    '(max-width: 74.9375em)': { minHeight: `calc(${text.s.line} * 3)` },
     [media.phone]: { minHeight: `calc(${text.s.line} * 4 + ${space[1]})` },
   },
 });
 
 /** The room of the first rows while they load. */
-export const reserved = style({ minHeight: 448 });
+export const reserved = style({ minHeight: rem(448) });

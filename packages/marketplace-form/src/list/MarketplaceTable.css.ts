@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -39,7 +39,7 @@ export const header = style({
 
 export const column = style({
   boxSizing: 'border-box',
-  height: 40,
+  height: rem(40),
   paddingBlock: 0,
   paddingInline: 6,
   background: color.bg.subtle,
@@ -55,20 +55,20 @@ export const column = style({
   },
 });
 
-export const handleColumn = style([column, { width: 68 }]);
-export const placeColumn = style([column, { width: 44, textAlign: 'end' }]);
+export const handleColumn = style([column, { width: rem(68) }]);
+export const placeColumn = style([column, { width: rem(44), textAlign: 'end' }]);
 export const nameColumn = style([column, { width: '62%', paddingInlineStart: space[4] }]);
-export const enabledColumn = style([column, { width: 132 }]);
+export const enabledColumn = style([column, { width: rem(132) }]);
 export const categoriesColumn = style([column, { width: '38%' }]);
 
-export const moveColumn = style([column, { width: 72 }]);
+export const moveColumn = style([column, { width: rem(72) }]);
 
 /** With figures in a row the name gets what room is left. */
 globalStyle(`${table}[data-figures] ${nameColumn}`, { width: 'auto' });
-globalStyle(`${table}[data-figures] ${enabledColumn}`, { width: 92 });
-globalStyle(`${table}[data-figures] ${categoriesColumn}`, { width: 160 });
-globalStyle(`${table}[data-figures] ${handleColumn}`, { width: 60 });
-globalStyle(`${table}[data-figures] ${moveColumn}`, { width: 56 });
+globalStyle(`${table}[data-figures] ${enabledColumn}`, { width: rem(92) });
+globalStyle(`${table}[data-figures] ${categoriesColumn}`, { width: rem(160) });
+globalStyle(`${table}[data-figures] ${handleColumn}`, { width: rem(60) });
+globalStyle(`${table}[data-figures] ${moveColumn}`, { width: rem(56) });
 
 export const row = style({
   outline: 'none',
@@ -97,7 +97,7 @@ export const row = style({
 
 export const cell = style({
   boxSizing: 'border-box',
-  height: 64,
+  height: rem(64),
   paddingBlock: 0,
   paddingInline: 6,
   '@media': {
@@ -190,7 +190,7 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const categories = style([line, { '@media': { [media.phone]: { justifyContent: 'flex-end' } } }]);
 
 /** Keeps the row still when On becomes Off. */
-export const state = style({ minWidth: 24, color: color.fg.muted, fontSize: text.s.size });
+export const state = style({ minWidth: rem(24), color: color.fg.muted, fontSize: text.s.size });
 
 /** Categories, then what a host says about the marketplace. */
 export const insightLine = style({
@@ -207,5 +207,5 @@ export const insight = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minHeight: vars.control.s,
-  '@media': { [media.phone]: { flex: 'none', minWidth: 100, minHeight: vars.control.touch } },
+  '@media': { [media.phone]: { flex: 'none', minWidth: rem(100), minHeight: vars.control.touch } },
 });

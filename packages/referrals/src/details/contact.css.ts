@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
@@ -10,7 +10,7 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minHeight: 43,
+  minHeight: rem(43),
   paddingInline: `${space[3]} ${space[2]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
 });
@@ -29,7 +29,7 @@ export const street = style({
   display: 'block',
   boxSizing: 'border-box',
   width: '100%',
-  height: 112,
+  height: rem(112),
   border: `1px solid ${color.border.default}`,
   borderRadius: radius.m,
   background: color.bg.inset,
@@ -74,6 +74,6 @@ export const bar = styleVariants(widths, (width) => ({
 /** Side by side where there is room for both. */
 export const actions = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(150)}, 1fr))`,
   gap: space[2],
 });

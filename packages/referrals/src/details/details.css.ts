@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text, weight } = vars;
@@ -27,7 +27,7 @@ export const priceRow = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[1]} ${space[2]}`,
-  minHeight: 32,
+  minHeight: rem(32),
 });
 
 export const price = style({
@@ -107,7 +107,7 @@ export const fact = style({
   alignItems: 'baseline',
   gap: space[3],
   boxSizing: 'border-box',
-  minHeight: 32,
+  minHeight: rem(32),
   paddingBlock: '6px 5px',
   borderBlockEnd: `1px solid ${color.border.hairline}`,
   fontSize: text.s.size,
@@ -137,6 +137,6 @@ export const code = style({
 export const vacancy = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 240,
+  minHeight: rem(240),
   color: color.fg.muted,
 });

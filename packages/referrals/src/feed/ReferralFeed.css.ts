@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -24,7 +24,7 @@ export const head = style({
   alignItems: 'center',
   gap: `${space[2]} ${space[3]}`,
   boxSizing: 'border-box',
-  minHeight: 56,
+  minHeight: rem(56),
   padding: `${space[3]} ${space[5]}`,
   '@media': { [media.phone]: { padding: `${space[3]} ${space[4]} ${space[1]}`, rowGap: 0 } },
 });

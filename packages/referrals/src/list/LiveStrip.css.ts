@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -13,7 +13,7 @@ export const strip = style({
   lineHeight: text.s.line,
   whiteSpace: 'nowrap',
   '@media': {
-    [media.phone]: { flex: '1 1 100%', minHeight: 44, gap: space[2] },
+    [media.phone]: { flex: '1 1 100%', minHeight: rem(44), gap: space[2] },
     [media.print]: { display: 'none' },
   },
 });
@@ -23,7 +23,7 @@ const state = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  minWidth: 166,
+  minWidth: rem(166),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'normal',
   '@media': { [media.phone]: { minWidth: 0 } },
@@ -63,7 +63,7 @@ const small = style({
   flex: 'none',
   gap: space[1],
   boxSizing: 'border-box',
-  height: 24,
+  height: rem(24),
   margin: 0,
   border: 0,
   fontFamily: 'inherit',
@@ -76,7 +76,7 @@ const small = style({
   },
   '@media': {
     [media.phone]: {
-      height: 32,
+      height: rem(32),
       fontSize: text.s.size,
       selectors: { '&::after': { inset: '-6px' } },
     },
@@ -86,7 +86,7 @@ const small = style({
 /** The place of the control for new rows, also while there are none. */
 export const slot = style({
   flex: 'none',
-  minWidth: 92,
+  minWidth: rem(92),
   outline: 'none',
   '@media': { [media.phone]: { minWidth: 0 } },
 });
@@ -117,7 +117,7 @@ export const toggle = style([
     color: color.fg.default,
     fontWeight: vars.weight.medium,
     selectors: { '&:hover': { background: color.bg.hover } },
-    minWidth: 78,
+    minWidth: rem(78),
     '@media': { [media.phone]: { order: 1, marginInlineStart: 'auto' } },
   },
 ]);

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -86,7 +86,7 @@ globalStyle(`${select}::picker-icon`, drawn({ display: 'none' }));
 globalStyle(
   `${select} > option`,
   drawn({
-    minHeight: 32,
+    minHeight: rem(32),
     paddingInline: space[2],
     borderRadius: vars.radius.m,
     fontSize: text.m.size,

@@ -41,6 +41,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       <ReferralListLayout>
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
         <ReferralTable label="Claim-It Transactions" empty={empty} />
+        {props.selectionBar}
         <ReferralListFooter />
       </ReferralListLayout>
     </ReferralListProvider>

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -10,7 +10,7 @@ const bar = style({
   alignItems: 'center',
   gap: space[3],
   boxSizing: 'border-box',
-  minHeight: 56,
+  minHeight: rem(56),
   padding: `${space[3]} ${space[5]}`,
   background: color.bg.surface,
   '@media': {
@@ -27,7 +27,7 @@ export const filters = styleVariants({
 
 export const rule = style({
   width: 1,
-  height: 20,
+  height: rem(20),
   background: color.border.default,
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -77,7 +77,7 @@ export const statusLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[3],
-  minHeight: 24,
+  minHeight: rem(24),
   padding: `0 ${space[5]} ${space[3]}`,
   background: color.bg.surface,
   '@media': {

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
@@ -21,15 +21,15 @@ export const details = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  '@media': { 'screen and (max-width: 1279px)': { display: 'none' } },
+  '@media': { [`screen and (max-width: ${1279 / 16}em)`]: { display: 'none' } },
 });
 
 export const key = style({
   display: 'inline-grid',
   placeItems: 'center',
   boxSizing: 'border-box',
-  minWidth: 20,
-  minHeight: 20,
+  minWidth: rem(20),
+  minHeight: rem(20),
   paddingInline: space[1],
   border: `1px solid ${color.border.control}`,
   borderRadius: radius.s,
@@ -44,7 +44,7 @@ export const all = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: 24,
+  minHeight: rem(24),
   padding: 0,
   border: 0,
   borderRadius: radius.s,
@@ -60,7 +60,7 @@ export const all = style({
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(180)}, 1fr))`,
   columnGap: space[6],
   margin: 0,
   marginBlockStart: space[4],
@@ -71,7 +71,7 @@ export const shortcut = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  minHeight: 36,
+  minHeight: rem(36),
   borderBlockEnd: `1px solid ${color.border.hairline}`,
   color: color.fg.default,
   fontSize: text.m.size,

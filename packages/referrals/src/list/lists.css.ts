@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -9,7 +9,7 @@ export const strip = style({
   flex: 'none',
   alignItems: 'center',
   boxSizing: 'border-box',
-  minHeight: 48,
+  minHeight: rem(48),
   padding: `0 ${space[5]}`,
   background: color.bg.surface,
   '@media': {
@@ -17,7 +17,7 @@ export const strip = style({
       flexWrap: 'wrap',
       gap: space[2],
       rowGap: 0,
-      minHeight: 52,
+      minHeight: rem(52),
       padding: `${space[1]} ${space[4]}`,
       background: color.bg.subtle,
       borderBlockEnd: `1px solid ${color.border.hairline}`,

@@ -1,2 +1,2 @@
 /** Pages on which a list and its open details share the width. */
-export const splitView = '(min-width: 1440px)';
+export const splitView = '(min-width: 90em)';

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -51,7 +51,7 @@ export const paragraph = style({
 export const already = style({
   margin: `${space[4]} 0 0`,
   fontSize: text.m.size,
-  lineHeight: '24px',
+  lineHeight: rem(24),
   textAlign: 'center',
   color: color.fg.muted,
 });

@@ -5,7 +5,7 @@ import { cardTitle, shortTitle } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { contactName } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
-import { isoTime, joined, lineNames, placeText } from '../model/exportTexts.ts';
+import { joined, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { AcquiredTime } from './AcquiredTime.tsx';
 import * as styles from './acquired.css.ts';
@@ -13,10 +13,10 @@ import { acquiredWidth as width } from './acquired.css.ts';
 import { ContactCell } from './ContactCell.tsx';
 import { ContactTimer } from './ContactTimer.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
-import { placeCell } from './referralColumns.tsx';
+import { inDollars, placeCell, timeInUtc } from './referralColumns.tsx';
 
 const time = ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />;
-const timeText = ({ lastModDate }: Referral) => isoTime(lastModDate);
+const timeOf = ({ lastModDate }: Referral) => lastModDate;
 
 /** A link to reach a consumer, on a phone. */
 const contactLink = (label: string, Icon: IconComponent, href: string | null) =>
@@ -51,7 +51,7 @@ const acquired = readyColumn({
         <ContactTimer at={referral.lastModDate} />
       </>
     ),
-    text: timeText,
+    csv: timeInUtc('Acquired', timeOf),
   },
 });
 
@@ -151,7 +151,7 @@ const transactionSet = [
     value: ({ lastModDate }) => lastModDate,
     cell: time,
     canSort: true,
-    meta: { sortField: 'lastModDate', widthClass: width.purchased, text: timeText },
+    meta: { sortField: 'lastModDate', widthClass: width.purchased, csv: timeInUtc('Purchased', timeOf) },
   }),
   readyColumn({ ...type, meta: { widthClass: width.type } }),
   readyColumn({
@@ -166,7 +166,11 @@ const transactionSet = [
     label: 'Sold Price',
     value: ({ soldPrice }) => soldPrice,
     cell: ({ soldPrice }) => formatMoney(soldPrice),
-    meta: { widthClass: width.soldPrice, align: 'end' },
+    meta: {
+      widthClass: width.soldPrice,
+      align: 'end',
+      csv: () => [inDollars('Sold Price', ({ soldPrice }) => soldPrice)],
+    },
   }),
   readyColumn({ ...name, meta: nameMeta }),
   readyColumn({ ...place, meta: { widthClass: width.city, cardCell: locationText } }),

@@ -1,16 +1,19 @@
-import { media } from '@advantage/ui/theme';
+import { media, rem } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { dense, laptop, usualDesk } from '../table/columns.css.ts';
 
 type Width = number | `${number}%` | 'auto';
 
+const length = (width: Width) => (typeof width === 'number' ? rem(width) : width);
+
 /**
  * The width of a column: among few columns, and in a table of all columns on a wide desk, at 1440 px, on a laptop of
  * 1280 px, and where the table scrolls sideways.
  */
-const widths = (few: Width, [wide, usual, small, scrolling]: readonly [Width, Width, Width, Width]) =>
-  style({
-    width: few,
+const widths = (few: Width, inDense: readonly [Width, Width, Width, Width]) => {
+  const [wide, usual, small, scrolling] = inDense.map(length);
+  return style({
+    width: length(few),
     selectors: { [`${dense} &`]: { width: wide } },
     '@media': {
       [usualDesk]: { selectors: { [`${dense} &`]: { width: usual } } },
@@ -18,6 +21,7 @@ const widths = (few: Width, [wide, usual, small, scrolling]: readonly [Width, Wi
       [media.rail]: { selectors: { [`${dense} &`]: { width: scrolling } } },
     },
   });
+};
 
 /** The same width in every table of all columns. */
 const fixed = (width: number) => widths(width, [width, width, width, width]);

@@ -1,4 +1,4 @@
-import { vars } from '@advantage/ui/theme';
+import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -12,5 +12,5 @@ export const link = style({
   alignItems: 'center',
   gap: space[1],
   fontSize: text.s.size,
-  lineHeight: '24px',
+  lineHeight: rem(24),
 });

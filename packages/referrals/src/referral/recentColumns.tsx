@@ -1,6 +1,6 @@
 import { formatAge, formatMoney } from '@advantage/ui';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
-import { industryName, isoTime, lineNames, placeText } from '../model/exportTexts.ts';
+import { industryName, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { recentWidth as width } from './acquired.css.ts';
 import { DeliveredTime } from './Delivered.tsx';
@@ -13,6 +13,8 @@ import {
   employeesCell,
   industryCell,
   placeCell,
+  premiumField,
+  timeInUtc,
   yearsCell,
 } from './referralColumns.tsx';
 
@@ -29,7 +31,7 @@ const columns = [
     label: 'Delivered',
     value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
-    meta: { widthClass: width.delivered, text: ({ addDate }) => isoTime(addDate) },
+    meta: { widthClass: width.delivered, csv: timeInUtc('Delivered', ({ addDate }) => addDate) },
   }),
   readyColumn({
     id: 'age',
@@ -95,7 +97,7 @@ const columns = [
     label: 'Est. Premium',
     value: ({ estimatedPremium }) => estimatedPremium,
     cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
-    meta: { widthClass: width.premium, align: 'end' },
+    meta: { widthClass: width.premium, align: 'end', csv: () => [premiumField] },
   }),
   readyColumn({
     id: 'location',

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tight, tightDesk } from '../table/columns.css.ts';
 
@@ -87,7 +87,7 @@ export const buttonSize = styleVariants({
     fontSize: vars.text.l.size,
     lineHeight: vars.text.l.line,
     flex: '1 1 auto',
-    maxWidth: '343px',
+    maxWidth: rem(343),
   },
   touchGrey: {
     height: vars.control.s,

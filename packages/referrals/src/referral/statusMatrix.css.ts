@@ -1,4 +1,4 @@
-import { vars } from '@advantage/ui/theme';
+import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -30,6 +30,6 @@ export const axis = style({
   whiteSpace: 'nowrap',
 });
 
-export const cell = style({ height: 40, paddingInlineEnd: space[6], whiteSpace: 'nowrap' });
+export const cell = style({ height: rem(40), paddingInlineEnd: space[6], whiteSpace: 'nowrap' });
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: space[4], margin: 0 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -7,7 +7,7 @@ const { color, space, text } = vars;
 export const status = styleVariants({
   row: {
     display: 'inline-grid',
-    gridTemplateColumns: '144px auto',
+    gridTemplateColumns: `${rem(144)} auto`,
     alignItems: 'center',
     columnGap: space[2],
     verticalAlign: 'middle',

@@ -1,4 +1,4 @@
-import { vars } from '@advantage/ui/theme';
+import { rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cut } from './cells.css.ts';
 
@@ -70,7 +70,7 @@ export const open = style({
       insetBlock: -10,
       insetInlineStart: 0,
       width: '100%',
-      minWidth: 44,
+      minWidth: rem(44),
     },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
   },

@@ -1,7 +1,7 @@
-import { media, vars } from '@advantage/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media, rem, vars } from '@advantage/ui/theme';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { twoLines } from './cells.css.ts';
-import { dense, denseDesk, tight, tightDesk } from './columns.css.ts';
+import { dense, denseDesk, pinnedWidth, tight, tightDesk } from './columns.css.ts';
 
 const { color, space, text } = vars;
 
@@ -32,7 +32,7 @@ export const region = styleVariants({
     flex: '1 1 auto',
     minHeight: 0,
     overflow: 'auto',
-    scrollPaddingBlockStart: '48px',
+    scrollPaddingBlockStart: rem(48),
     '@media': { [media.phone]: { overflow: 'visible' }, [media.print]: { overflow: 'visible' } },
   },
   page: { '@media': { [media.rail]: { overflowX: 'auto' } } },
@@ -40,18 +40,25 @@ export const region = styleVariants({
 
 globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
 
+const controlsWidth = createVar();
+
+/** On a table with a column of controls, which takes no room from the others. */
+export const withControls = style({ vars: { [controlsWidth]: rem(44) } });
+
+const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
+
 /**
  * A table keeps the width its columns need and scrolls within its region: one that grows with the page between phone and
  * wide desk only, where it always fits.
  */
-export const table = styleVariants({ narrow: '1040px', wide: '1220px' }, (minWidth) => ({
+export const table = styleVariants({ narrow: atLeast(rem(1040)), wide: atLeast(rem(1220)) }, (minWidth) => ({
   '@media': {
     [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
     [media.rail]: { minWidth },
     [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
     [tightDesk]: {
       selectors: {
-        [`${tight} > &`]: { minWidth: '1040px' },
+        [`${tight} > &`]: { minWidth: atLeast(rem(1040)) },
       },
     },
   },
@@ -81,8 +88,8 @@ globalStyle(`${tight} > table :is(th, td):last-child`, {
 export const scrolls = style({});
 
 for (const [cell, start] of [
-  [`${dense} tr > :first-child`, 0],
-  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, 142],
+  [`${dense} tr > :first-child`, '0'],
+  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, `var(${pinnedWidth}, ${rem(142)})`],
 ] as const) {
   globalStyle(cell, {
     '@media': { [media.rail]: { position: 'sticky', insetInlineStart: start, zIndex: 1 } },
@@ -107,8 +114,8 @@ export const note = style({
   whiteSpace: 'normal',
   verticalAlign: 'middle',
   '@media': {
-    'screen and (max-width: 1599px)': {
-      selectors: { [`${dense} &`]: { fontSize: text.xs.size, lineHeight: '14px' } },
+    [`screen and (max-width: ${1599 / 16}em)`]: {
+      selectors: { [`${dense} &`]: { fontSize: text.xs.size, lineHeight: rem(14) } },
     },
   },
 });
@@ -133,7 +140,7 @@ export const rowButton = style({
 /** On top of rows that are about to be replaced. */
 export const busy = style({
   position: 'absolute',
-  insetBlockStart: 56,
+  insetBlockStart: rem(56),
   insetInline: 0,
   zIndex: 4,
   display: 'grid',
@@ -144,8 +151,8 @@ export const busy = style({
 export const busyChip = style({
   display: 'grid',
   placeItems: 'center',
-  width: 40,
-  height: 40,
+  width: rem(40),
+  height: rem(40),
   borderRadius: vars.radius.full,
   background: color.bg.raised,
   border: `1px solid ${color.border.hairline}`,
@@ -171,7 +178,7 @@ export const legend = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space[5],
-  minHeight: 44,
+  minHeight: rem(44),
   paddingInline: space[4],
   borderBlockEnd: `1px solid ${color.border.hairline}`,
   color: color.fg.muted,

@@ -1,4 +1,4 @@
-import { vars } from '@advantage/ui/theme';
+import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text: type } = vars;
@@ -7,7 +7,7 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
-  width: 300,
+  width: rem(300),
   maxWidth: '100%',
 });
 

@@ -1,4 +1,4 @@
-import { vars } from '@advantage/ui/theme';
+import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The content of the popover that a tool of a list opens. */
@@ -6,6 +6,6 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
-  width: 280,
+  width: rem(280),
   maxWidth: '100%',
 });

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { scrim as overlayScrim } from '../popover/overlay.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, size, space, text } = vars;
@@ -9,7 +9,7 @@ const shellBase = style({
   display: 'grid',
   gridTemplateColumns: `${size.nav} minmax(0, 1fr)`,
   '@media': {
-    [media.rail]: { gridTemplateColumns: '56px minmax(0, 1fr)' },
+    [media.rail]: { gridTemplateColumns: `${rem(56)} minmax(0, 1fr)` },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: '100dvh' },
     [media.print]: { display: 'block' },
   },
@@ -90,7 +90,7 @@ export const drawer = style({
   position: 'fixed',
   insetBlock: 0,
   insetInlineStart: 0,
-  width: 288,
+  width: rem(288),
   maxWidth: 'calc(100% - 48px)',
   boxShadow: vars.shadow.l,
   transition: `transform ${motion.slow} ${motion.ease}`,

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRingChrome } from '../theme/focus.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, size, space, text, weight } = vars;
@@ -30,7 +30,7 @@ export const brand = style({
 export const brandClip = style({
   display: 'block',
   overflow: 'hidden',
-  '@media': { [media.rail]: { width: 30 } },
+  '@media': { [media.rail]: { width: rem(30) } },
 });
 
 export const scroll = style({
@@ -55,7 +55,7 @@ const labelBase = style({
     // In the rail a line stands for the words, which screen readers still say.
     [media.rail]: {
       boxSizing: 'border-box',
-      height: 17,
+      height: rem(17),
       padding: space[2],
       fontSize: 0,
       lineHeight: 0,

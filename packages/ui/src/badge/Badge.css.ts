@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -35,15 +36,15 @@ export const badgeStyles = recipe({
     },
     size: {
       xs: {
-        height: 16,
+        height: rem(16),
         paddingInline: 5,
         gap: 3,
-        fontSize: '11px',
+        fontSize: rem(11),
         fontWeight: vars.weight.strong,
         letterSpacing: '.03em',
       },
-      s: { height: 20, paddingInline: 6, gap: space[1] },
-      m: { height: 24, paddingInline: space[2], gap: 6 },
+      s: { height: rem(20), paddingInline: 6, gap: space[1] },
+      m: { height: rem(24), paddingInline: space[2], gap: 6 },
     },
   },
   defaultVariants: { tone: 'neutral', size: 's' },

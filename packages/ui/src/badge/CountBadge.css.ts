@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const count = style({
@@ -6,8 +7,8 @@ export const count = style({
   placeItems: 'center',
   position: 'relative',
   boxSizing: 'border-box',
-  minWidth: 20,
-  height: 20,
+  minWidth: rem(20),
+  height: rem(20),
   paddingInline: 6,
   borderRadius: vars.radius.full,
   background: vars.color.critical.bg,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { choice, box as mark } from '../checkbox/Checkbox.css.ts';
 import { field } from '../field/Field.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -10,7 +10,7 @@ const { color, space } = vars;
 export const group = style([field, { margin: 0, padding: 0, border: 0, containerType: 'inline-size' }]);
 
 export const filter = style({
-  width: 176,
+  width: rem(176),
   '@media': { [media.phone]: { order: 3, width: '100%' } },
 });
 
@@ -19,7 +19,11 @@ export const buttons = style({ display: 'inline-flex', gap: space[3] });
 type Count = 2 | 3 | 4;
 
 /** From this width of the group on all columns have ample room: parts side by side, which browsers draw much faster. */
-const ample = { 2: '(min-width: 640px)', 3: '(min-width: 750px)', 4: '(min-width: 750px)' } as const;
+const ample = {
+  2: `(min-width: ${rem(640)})`,
+  3: `(min-width: ${rem(750)})`,
+  4: `(min-width: ${rem(750)})`,
+} as const;
 
 const inParts = (count: Count) => ({
   '@container': {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../theme/focus.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, control } = vars;
@@ -13,8 +13,8 @@ export const boxButton = style([
     placeItems: 'center',
     flex: 'none',
     alignSelf: 'center',
-    width: 24,
-    height: 24,
+    width: rem(24),
+    height: rem(24),
     margin: 0,
     marginInlineEnd: space[1],
     padding: 0,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { iconButtonStyles } from '../icon-button/IconButton.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -14,7 +14,7 @@ export const panel = style({
   position: 'fixed',
   inset: 'auto',
   boxSizing: 'border-box',
-  width: 344,
+  width: rem(344),
   maxWidth: `calc(100vw - 2 * ${space[4]})`,
   maxHeight: `calc(100dvh - 2 * ${space[4]})`,
   margin: 0,

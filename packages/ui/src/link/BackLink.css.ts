@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../theme/focus.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const backLink = style([
@@ -9,7 +9,7 @@ export const backLink = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
-    minHeight: 24,
+    minHeight: rem(24),
     borderRadius: vars.radius.s,
     color: vars.color.fg.muted,
     fontSize: vars.text.s.size,
@@ -19,6 +19,6 @@ export const backLink = style([
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: { '&[data-hovered]': { color: vars.color.fg.default, textDecoration: 'underline' } },
-    '@media': { [media.phone]: { minHeight: 44, fontSize: vars.text.m.size } },
+    '@media': { [media.phone]: { minHeight: rem(44), fontSize: vars.text.m.size } },
   },
 ]);

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const host = style({ position: 'relative', minWidth: 0 });
@@ -9,7 +10,7 @@ export const overlay = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  minHeight: 96,
+  minHeight: rem(96),
   borderRadius: 'inherit',
   color: vars.color.fg.muted,
   selectors: {

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 const line = `1px solid ${color.border.hairline}`;
 
-export const popover = style({ minWidth: 200 });
+export const popover = style({ minWidth: rem(200) });
 
 export const header = style({ padding: space[4], borderBottom: line });
 
@@ -24,7 +24,7 @@ export const item = style({
   alignItems: 'center',
   gap: 10,
   boxSizing: 'border-box',
-  minHeight: 36,
+  minHeight: rem(36),
   paddingInline: 10,
   borderRadius: vars.radius.m,
   color: color.fg.default,
@@ -40,7 +40,7 @@ export const item = style({
     '&[data-disabled]': { color: color.fg.subtle, cursor: 'default' },
   },
   '@media': {
-    [media.phone]: { minHeight: 44, fontSize: vars.text.l.size },
+    [media.phone]: { minHeight: rem(44), fontSize: vars.text.l.size },
     [media.forcedColors]: {
       selectors: {
         '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },

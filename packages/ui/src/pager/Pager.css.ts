@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -11,7 +11,7 @@ export const pager = style({
   justifyContent: 'space-between',
   gap: space[2],
   boxSizing: 'border-box',
-  minHeight: 48,
+  minHeight: rem(48),
   paddingBlock: space[2],
   paddingInline: space[5],
   borderTop: `1px solid ${color.border.hairline}`,

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, space } = vars;
 
 export const content = style({
   boxSizing: 'border-box',
-  width: 328,
+  width: rem(328),
   maxWidth: '100%',
   padding: space[4],
   outline: 'none',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../theme/focus.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text, weight } = vars;
@@ -14,7 +14,7 @@ export const trigger = style([
     alignItems: 'center',
     gap: 10,
     boxSizing: 'border-box',
-    height: 40,
+    height: rem(40),
     maxWidth: 240,
     margin: 0,
     paddingBlock: 0,
@@ -27,7 +27,7 @@ export const trigger = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&[data-hovered], &[aria-expanded=true]': { background: color.bg.hover } },
-    '@media': { [media.phone]: { height: 44, paddingInline: space[2] } },
+    '@media': { [media.phone]: { height: rem(44), paddingInline: space[2] } },
   },
 ]);
 
@@ -43,8 +43,8 @@ const avatarBase = style({
 });
 
 export const avatar = styleVariants({
-  s: [avatarBase, { width: 28, height: 28, fontSize: '11px' }],
-  l: [avatarBase, { width: 40, height: 40, fontSize: text.m.size }],
+  s: [avatarBase, { width: rem(28), height: rem(28), fontSize: rem(11) }],
+  l: [avatarBase, { width: rem(40), height: rem(40), fontSize: text.m.size }],
 });
 
 export const who = style({
@@ -68,4 +68,4 @@ export const role = style([line, { fontSize: text.xs.size, color: color.fg.muted
 
 export const chevron = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } });
 
-export const card = style({ display: 'flex', gap: space[3], width: 232 });
+export const card = style({ display: 'flex', gap: space[3], width: rem(232) });

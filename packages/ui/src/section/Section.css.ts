@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../theme/focus.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -24,7 +24,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
-  minHeight: 56,
+  minHeight: rem(56),
   boxSizing: 'border-box',
   paddingBlock: space[3],
   paddingInline: space[6],

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { scrim as overlayScrim } from '../popover/overlay.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, size, space } = vars;
@@ -83,13 +83,13 @@ export const head = style({
   alignItems: 'center',
   gap: space[1],
   boxSizing: 'border-box',
-  height: 48,
+  height: rem(48),
   paddingInline: space[3],
   borderBottom: `1px solid ${color.border.hairline}`,
   color: color.fg.muted,
   fontSize: vars.text.s.size,
   lineHeight: vars.text.s.line,
-  '@media': { [media.phone]: { height: 60, paddingInline: space[2], paddingBlock: `${space[3]} 0` } },
+  '@media': { [media.phone]: { height: rem(60), paddingInline: space[2], paddingBlock: `${space[3]} 0` } },
 });
 
 export const actions = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space[1], minWidth: 0 });

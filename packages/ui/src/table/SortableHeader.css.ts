@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../theme/focus.css.ts';
+import { rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const button = style([
@@ -8,7 +9,7 @@ export const button = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
-    minHeight: 24,
+    minHeight: rem(24),
     margin: 0,
     padding: 0,
     border: 0,

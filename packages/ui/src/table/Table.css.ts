@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -42,7 +42,7 @@ export const headerCell = style({
   zIndex: 2,
   top: 0,
   boxSizing: 'border-box',
-  height: 40,
+  height: rem(40),
   paddingBlock: space[1],
   paddingInline: 6,
   background: color.bg.subtle,
@@ -143,6 +143,6 @@ export const headerLine = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: 20,
+  minHeight: rem(20),
   maxWidth: '100%',
 });

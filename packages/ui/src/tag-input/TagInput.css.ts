@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { line } from '../field/controlBox.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -81,9 +81,9 @@ export const hidden = style({
 export const next = style({
   flex: '1 1 128px',
   minWidth: 0,
-  height: 28,
+  height: rem(28),
   selectors: { '[data-disabled] &, fieldset:disabled &': { flexBasis: 0 } },
-  '@media': { [media.phone]: { height: 32 } },
+  '@media': { [media.phone]: { height: rem(32) } },
 });
 
 export const draft = style([line, { display: 'block', height: '100%', paddingInline: space[1] }]);

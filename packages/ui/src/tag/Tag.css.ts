@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../theme/focus.css.ts';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -14,7 +14,7 @@ export const tagStyles = recipe({
     gap: 6,
     boxSizing: 'border-box',
     maxWidth: '100%',
-    minHeight: 28,
+    minHeight: rem(28),
     paddingBlock: 3,
     paddingInline: 10,
     borderRadius: vars.radius.s,
@@ -22,7 +22,7 @@ export const tagStyles = recipe({
     fontSize: vars.text.m.size,
     lineHeight: vars.text.m.line,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.phone]: { minHeight: 36 } },
+    '@media': { [media.phone]: { minHeight: rem(36) } },
   },
   variants: {
     tone: {
@@ -49,8 +49,8 @@ export const remove = style([
     placeItems: 'center',
     flex: 'none',
     // The cross is small; what a finger or pointer hits is not.
-    width: 32,
-    height: 32,
+    width: rem(32),
+    height: rem(32),
     margin: -6,
     padding: 0,
     border: 0,
@@ -61,9 +61,9 @@ export const remove = style([
     cursor: 'pointer',
     selectors: {
       // A letter, not an icon: hundreds of pictures cost the browser time at every key.
-      '&::before': { content: '×', fontSize: 18, fontWeight: 300 },
+      '&::before': { content: '×', fontSize: rem(18), fontWeight: 300 },
       '&:focus-visible': { outlineOffset: -4 },
     },
-    '@media': { [media.phone]: { width: 40, height: 40 } },
+    '@media': { [media.phone]: { width: rem(40), height: rem(40) } },
   },
 ]);

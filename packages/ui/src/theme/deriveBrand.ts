@@ -31,7 +31,7 @@ export interface BrandColors {
 export interface DeriveBrandOptions extends BrandColors {
   /** Corners of small parts, of controls and cards, of dialogs. Default: 4, 6 and 8 px. */
   readonly radius?: BrandTokens['radius'];
-  /** Height of a table row: `36px` compact or `44px` comfortable. Default: `36px`. */
+  /** Height of a table row: `2.25rem` compact or `2.75rem` comfortable. Default: `2.25rem`. */
   readonly rowHeight?: string;
 }
 
@@ -259,7 +259,7 @@ function fixContrast(start: ColorRoles, mode: ColorMode) {
  */
 export function deriveBrand({
   radius = { s: '4px', m: '6px', l: '8px' },
-  rowHeight = '36px',
+  rowHeight = '2.25rem',
   ...colors
 }: DeriveBrandOptions): DerivedBrand {
   const accent = parse('accent', colors.accent);

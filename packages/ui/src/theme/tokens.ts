@@ -41,7 +41,7 @@ export type Shadows = Roles<'s' | 'm' | 'l'>;
 export interface BrandTokens {
   /** Corners of small parts, of controls and cards, of dialogs. */
   readonly radius: Roles<'s' | 'm' | 'l'>;
-  /** Height of a table row: 36px compact or 44px comfortable. */
+  /** Height of a table row: 2.25rem compact or 2.75rem comfortable. */
   readonly rowHeight: string;
   /** Colors and shadows in light. */
   readonly light: { readonly color: ColorRoles; readonly shadow: Shadows };
@@ -58,15 +58,15 @@ export type ColorMode = (typeof colorModes)[number];
 const scale = {
   /** The one typeface. */
   font: { family: "'Inter Variable', system-ui, sans-serif" },
-  /** Font size and line height. */
+  /** Font size and line height. They follow the text size that the reader set in the browser. */
   text: {
-    xs: { size: '12px', line: '16px' },
-    s: { size: '13px', line: '20px' },
-    m: { size: '14px', line: '20px' },
-    l: { size: '16px', line: '24px' },
-    xl: { size: '18px', line: '24px' },
-    '2xl': { size: '24px', line: '32px' },
-    '3xl': { size: '32px', line: '40px' },
+    xs: { size: '0.75rem', line: '1rem' },
+    s: { size: '0.8125rem', line: '1.25rem' },
+    m: { size: '0.875rem', line: '1.25rem' },
+    l: { size: '1rem', line: '1.5rem' },
+    xl: { size: '1.125rem', line: '1.5rem' },
+    '2xl': { size: '1.5rem', line: '2rem' },
+    '3xl': { size: '2rem', line: '2.5rem' },
   },
   /** Font weights. */
   weight: { regular: '400', medium: '500', strong: '600' },
@@ -83,10 +83,17 @@ const scale = {
     '12': '48px',
     '16': '64px',
   },
-  /** Control heights: inside rows, toolbars, bars, forms, touch. */
-  control: { row: '28px', s: '32px', m: '36px', l: '40px', touch: '44px' },
+  /** Control heights: inside rows, toolbars, bars, forms, touch. They grow with the text. */
+  control: { row: '1.75rem', s: '2rem', m: '2.25rem', l: '2.5rem', touch: '2.75rem' },
   /** Widths and heights of the large parts. */
-  size: { nav: '204px', panel: '470px', dialog: '500px', topbar: '56px', form: '808px', page: '1248px' },
+  size: {
+    nav: '12.75rem',
+    panel: '29.375rem',
+    dialog: '31.25rem',
+    topbar: '3.5rem',
+    form: '50.5rem',
+    page: '78rem',
+  },
   /** Durations and the one easing. */
   motion: { fast: '120ms', base: '160ms', slow: '200ms', ease: 'cubic-bezier(.2, 0, 0, 1)' },
 } as const;
@@ -98,7 +105,7 @@ export function resolveTokens(brand: BrandTokens, mode: ColorMode) {
     /** Corners. */
     radius: { ...brand.radius, full: '999px' },
     /** Heights of table rows: the brand's own, and both it can be. */
-    row: { height: brand.rowHeight, compact: '36px', comfortable: '44px' },
+    row: { height: brand.rowHeight, compact: '2.25rem', comfortable: '2.75rem' },
     /** Color roles. */
     color: brand[mode].color,
     /** Shadows. */
@@ -109,15 +116,29 @@ export function resolveTokens(brand: BrandTokens, mode: ColorMode) {
 /** The resolved values of one brand in one mode. */
 export type ThemeTokens = ReturnType<typeof resolveTokens>;
 
-/** Widths at which layouts change. Phone: below 768px; the navigation is a rail up to 1199px. */
+/**
+ * A length that grows with the text: `rem(28)` is 28 px for readers who left the text size of the browser alone. Use it
+ * for what holds text, and pixels for lines, corners and space.
+ */
+export const rem = (pixels: number) => `${pixels / 16}rem`;
+
+/** Widths in pixels at which layouts change. Phone: below 768px; the navigation is a rail up to 1199px. */
 export const breakpoints = { phone: 767, rail: 1199 } as const;
+
+/** Ends of layouts in media queries. In em, so that larger text gets the layout of a smaller window. */
+const ends = {
+  phone: `(max-width: ${breakpoints.phone / 16}em)`,
+  desk: `(min-width: ${(breakpoints.phone + 1) / 16}em)`,
+  rail: `(max-width: ${breakpoints.rail / 16}em)`,
+  wide: `(min-width: ${(breakpoints.rail + 1) / 16}em)`,
+} as const;
 
 /** Media queries for `.css.ts` files, e.g. `'@media': { [media.phone]: { … } }`. */
 export const media = {
-  phone: `screen and (max-width: ${breakpoints.phone}px)`,
-  desk: `screen and (min-width: ${breakpoints.phone + 1}px)`,
-  rail: `screen and (min-width: ${breakpoints.phone + 1}px) and (max-width: ${breakpoints.rail}px)`,
-  wide: `screen and (min-width: ${breakpoints.rail + 1}px)`,
+  phone: `screen and ${ends.phone}`,
+  desk: `screen and ${ends.desk}`,
+  rail: `screen and ${ends.desk} and ${ends.rail}`,
+  wide: `screen and ${ends.wide}`,
   /** Somebody may touch: a screen, besides a mouse or instead of one. */
   touch: '(any-pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -25,7 +25,7 @@ const base = style({
   gap: space[3],
   boxSizing: 'border-box',
   maxWidth: 560,
-  minHeight: 48,
+  minHeight: rem(48),
   paddingBlock: space[2],
   paddingInlineStart: space[4],
   paddingInlineEnd: space[2],

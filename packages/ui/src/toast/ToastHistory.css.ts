@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text } = vars;
@@ -6,7 +7,7 @@ const { color, space, text } = vars;
 export const list = style({
   display: 'grid',
   gap: space[3],
-  width: 296,
+  width: rem(296),
   maxWidth: '100%',
   maxHeight: 320,
   margin: 0,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
@@ -7,9 +8,9 @@ const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 9,
-  height: 28,
-  fontSize: '19px',
-  lineHeight: '28px',
+  height: rem(28),
+  fontSize: rem(19),
+  lineHeight: rem(28),
   fontWeight: vars.weight.strong,
   letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
@@ -20,7 +21,7 @@ export const wordmark = styleVariants({
   chrome: [base, { color: color.chrome.fg }],
 });
 
-export const drawing = style({ display: 'block', flex: 'none', height: 28, width: 'auto' });
+export const drawing = style({ display: 'block', flex: 'none', height: rem(28), width: 'auto' });
 
 export const accent = styleVariants({
   page: { color: color.primary.bg },

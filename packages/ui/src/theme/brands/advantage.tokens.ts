@@ -193,7 +193,7 @@ const darkShadows: Shadows = {
 
 export const advantageTokens: BrandTokens = {
   radius: { s: '6px', m: '10px', l: '14px' },
-  rowHeight: '44px',
+  rowHeight: '2.75rem',
   light: { color: light, shadow: lightShadows },
   dark: { color: dark, shadow: darkShadows },
 };

@@ -177,7 +177,7 @@ const darkShadows: Shadows = {
 
 export const bridgeTokens: BrandTokens = {
   radius: { s: '4px', m: '6px', l: '8px' },
-  rowHeight: '36px',
+  rowHeight: '2.25rem',
   light: { color: light, shadow: lightShadows },
   dark: { color: dark, shadow: darkShadows },
 };
