@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components';
 import { useMedia } from '../hooks/useMedia.ts';
 import { media } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { isDense, type NavigationGroup, type NavigationItem } from './navigation.ts';
 import * as styles from './SideNavigation.css.ts';
@@ -68,19 +69,26 @@ function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
 
 function Items({ items, density }: ItemsProps) {
   const isRail = useMedia(media.rail);
-  return items.map(({ label, href, icon: Icon, isCurrent, target }) => (
+  return items.map(({ label, href, icon: Icon, isCurrent, isPlanned, target }) => (
     <li key={label}>
-      <Tooltip text={label} placement="end" isDisabled={!isRail}>
+      <Tooltip
+        text={isPlanned ? `${label}, not available yet` : label}
+        placement="end"
+        isDisabled={!isRail && !isPlanned}
+      >
         <Link
           href={href}
           target={target}
           aria-current={isCurrent ? 'page' : undefined}
-          className={styles.item[density]}
+          className={`${styles.item[density]} ${isPlanned ? styles.planned : ''}`}
         >
           <span className={styles.mark}>
             <Icon />
           </span>
-          <span className={styles.words}>{label}</span>
+          <span className={styles.words}>
+            {label}
+            {isPlanned && <VisuallyHidden>, not available yet</VisuallyHidden>}
+          </span>
         </Link>
       </Tooltip>
     </li>
