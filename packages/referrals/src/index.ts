@@ -204,6 +204,6 @@ export type {
   ReferralPage,
   ReferralSource,
 } from './source/referralSource.ts';
-export type { CardPlace, CsvValue, ReferralColumnMeta, TextReader } from './table/columnMeta.ts';
+export type { CardPlace, CsvField, CsvValue, ReferralColumnMeta, TextReader } from './table/columnMeta.ts';
 export type { ListContent, ListPaging } from './table/TableFrame.tsx';
 export type { ListDensity } from './table/TableView.tsx';

@@ -14,7 +14,7 @@ import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { audienceOf } from './audience.ts';
-import { ListTools } from './ListTools.tsx';
+import { ListSelection, ListTools } from './ListTools.tsx';
 import { ReferralAlerts } from './ReferralAlerts.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
@@ -61,6 +61,7 @@ function List({ page, list, route }: ReferralListPageProps) {
       filters={filters[list]}
       onServerTime={onServerTime}
       onDataError={reportDataError}
+      selectionBar={<ListSelection />}
       mobileHeading={null}
     >
       <ListTools page={page}>{isAgent(user) && <ReferralAlerts />}</ListTools>

@@ -44,6 +44,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
         {usePhoneLayout() && <TransactionTotals />}
         <ReferralTable label="Claim-It Transactions" empty={empty} />
+        {props.selectionBar}
         <ReferralListFooter />
       </ReferralListLayout>
     </ReferralListProvider>

@@ -1,8 +1,8 @@
 import { businessLineName } from '@advantage/reference-data';
 import type { Referral } from './referral.ts';
 
-/** A moment as ISO 8601 in UTC. */
-export const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+/** A moment for a spreadsheet. */
+export const dateOf = (time: number | null) => (time === null ? null : new Date(time));
 
 /** The known parts of a text, joined by commas; null where nothing is known. */
 export const joined = (parts: readonly (string | null)[]) =>

@@ -64,7 +64,7 @@ function pricedView(referral: Priced, showPrices: boolean): StatusView {
 const claimView = ({ dynamicPrice, discountPrice }: Priced): ClaimStatusView => ({
   kind: 'claim',
   text: dynamicPrice === null ? 'Claim Now' : `Claim Now - ${formatMoney(dynamicPrice)}`,
-  was: formerPrice(dynamicPrice, discountPrice),
+  was: wasText(formerPrice(dynamicPrice, discountPrice)),
   isDisabled: false,
 });
 
@@ -85,17 +85,20 @@ const greyView = (name: GreyStatusView['icon'], price: number | null): GreyStatu
 export function statusPrice(
   referral: Priced,
 ): { readonly price: string; readonly was: string | null } | null {
+  const { price, was } = pricesOf(referral);
+  return price === null ? null : { price: formatMoney(price), was: wasText(was) };
+}
+
+/** The price that goes with the status of a referral, and the former one if it was higher, in dollars. */
+export function pricesOf(referral: Priced): { readonly price: number | null; readonly was: number | null } {
   const { marketplaceStatus, isCallIn, dynamicPrice, discountPrice, soldPrice } = referral;
-  if (marketplaceStatus === 'Available' && isCallIn) {
-    return { price: formatMoney(discountPrice ?? talkNowPrice), was: null };
-  }
-  if (marketplaceStatus === 'Available' && dynamicPrice !== null) {
-    return { price: formatMoney(dynamicPrice), was: formerPrice(dynamicPrice, discountPrice) };
-  }
-  if (marketplaceStatus === 'Claimed' && soldPrice !== null)
-    return { price: formatMoney(soldPrice), was: null };
-  return null;
+  if (marketplaceStatus === 'Claimed') return { price: soldPrice, was: null };
+  if (marketplaceStatus !== 'Available') return { price: null, was: null };
+  if (isCallIn) return { price: discountPrice ?? talkNowPrice, was: null };
+  return { price: dynamicPrice, was: formerPrice(dynamicPrice, discountPrice) };
 }
 
 const formerPrice = (now: number | null, before: number | null) =>
-  now !== null && before !== null && before > now ? `was ${formatMoney(before)}` : null;
+  now !== null && before !== null && before > now ? before : null;
+
+const wasText = (price: number | null) => (price === null ? null : `was ${formatMoney(price)}`);

@@ -4,7 +4,7 @@ import { cardTitle, shortTitle } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { contactName } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
-import { isoTime, joined, lineNames, placeText } from '../model/exportTexts.ts';
+import { joined, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { AcquiredTime } from './AcquiredTime.tsx';
 import * as styles from './acquired.css.ts';
@@ -12,10 +12,10 @@ import { acquiredWidth as width } from './acquired.css.ts';
 import { ContactCell } from './ContactCell.tsx';
 import { ContactTimer } from './ContactTimer.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
-import { placeCell } from './referralColumns.tsx';
+import { inDollars, placeCell, timeInUtc } from './referralColumns.tsx';
 
 const time = ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />;
-const timeText = ({ lastModDate }: Referral) => isoTime(lastModDate);
+const timeOf = ({ lastModDate }: Referral) => lastModDate;
 
 /** A link to reach a consumer, on a phone. */
 const contactLink = (label: string, Icon: IconComponent, href: string | null) =>
@@ -50,7 +50,7 @@ const acquired = readyColumn({
         <ContactTimer at={referral.lastModDate} />
       </>
     ),
-    text: timeText,
+    csv: timeInUtc('Acquired', timeOf),
   },
 });
 
@@ -154,7 +154,12 @@ const transactionSet = [
     value: ({ lastModDate }) => lastModDate,
     cell: time,
     canSort: true,
-    meta: { sortField: 'lastModDate', widthClass: width.purchased, card: 'amount', text: timeText },
+    meta: {
+      sortField: 'lastModDate',
+      widthClass: width.purchased,
+      card: 'amount',
+      csv: timeInUtc('Purchased', timeOf),
+    },
   }),
   readyColumn({ ...type, meta: { widthClass: width.type, card: 'what' } }),
   readyColumn({
@@ -169,7 +174,12 @@ const transactionSet = [
     label: 'Sold Price',
     value: ({ soldPrice }) => soldPrice,
     cell: ({ soldPrice }) => formatMoney(soldPrice),
-    meta: { widthClass: width.soldPrice, align: 'end', card: 'price' },
+    meta: {
+      widthClass: width.soldPrice,
+      align: 'end',
+      card: 'price',
+      csv: () => [inDollars('Sold Price', ({ soldPrice }) => soldPrice)],
+    },
   }),
   readyColumn({ ...name, meta: { ...nameMeta, ...nameCard } }),
   readyColumn({ ...place, meta: { widthClass: width.city, card: 'where', cardCell: locationText } }),

@@ -1,7 +1,7 @@
 import { formatAge, formatMoney } from '@advantage/ui';
 import { cardTitle, counted } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
-import { industryName, isoTime, lineNames, placeText } from '../model/exportTexts.ts';
+import { industryName, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { unit, recentWidth as width } from './acquired.css.ts';
 import { DeliveredTime } from './Delivered.tsx';
@@ -14,6 +14,8 @@ import {
   employeesCell,
   industryCell,
   placeCell,
+  premiumField,
+  timeInUtc,
   yearsCell,
 } from './referralColumns.tsx';
 
@@ -30,7 +32,11 @@ const columns = [
     label: 'Delivered',
     value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
-    meta: { widthClass: width.delivered, card: 'when', text: ({ addDate }) => isoTime(addDate) },
+    meta: {
+      widthClass: width.delivered,
+      card: 'when',
+      csv: timeInUtc('Delivered', ({ addDate }) => addDate),
+    },
   }),
   readyColumn({
     id: 'age',
@@ -112,6 +118,7 @@ const columns = [
             {formatMoney(estimatedPremium)} <span className={unit}>premium</span>
           </>
         ),
+      csv: () => [premiumField],
     },
   }),
   readyColumn({

@@ -14,12 +14,12 @@ import {
   notApplicable,
   offersTalkNow,
 } from '../model/cellTexts.ts';
-import { industryName, isoTime, lineNames, placeText } from '../model/exportTexts.ts';
+import { dateOf, industryName, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
-import { statusPrice } from '../model/statusView.ts';
+import { pricesOf } from '../model/statusView.ts';
 import * as styles from '../table/cells.css.ts';
-import type { CsvValue } from '../table/columnMeta.ts';
+import type { CsvField, CsvValue, ReferralColumnMeta } from '../table/columnMeta.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { AssigneeCell, StatusCell } from './CellContext.tsx';
 import { ClaimCell, NotesCell } from './ClaimCell.tsx';
@@ -44,6 +44,21 @@ export const businessText = (value: (referral: Referral) => CsvValue) => (referr
 /** Says nothing on the cards of personal and life rows. */
 export const businessCard = (content: (referral: Referral) => ReactNode) => (referral: Referral) =>
   notApplicable(referral) === null ? content(referral) : null;
+
+/** The column of an export for a moment. */
+export const timeInUtc = (
+  label: string,
+  at: (referral: Referral) => number | null,
+): NonNullable<ReferralColumnMeta['csv']> => {
+  const fields: readonly CsvField[] = [{ heading: `${label} (UTC)`, value: (row) => dateOf(at(row)) }];
+  return () => fields;
+};
+
+/** The column of an export for an amount of money. */
+export const inDollars = (label: string, value: (referral: Referral) => number | null): CsvField => ({
+  heading: `${label} (USD)`,
+  value,
+});
 
 /** More characters than a cell shows of an industry, and than any code has. */
 const longest = { description: 1000, code: 20 };
@@ -110,7 +125,7 @@ export const addDateColumn = readyColumn({
         <NewBadge addDate={addDate} />
       </>
     ),
-    text: ({ addDate }) => isoTime(addDate),
+    csv: timeInUtc('Delivered', ({ addDate }) => addDate),
     widthClass: columnWidth.addDate,
   },
 });
@@ -129,6 +144,12 @@ export const typeColumn = readyColumn({
   },
 });
 
+const statusField: CsvField = { heading: 'Status', value: ({ marketplaceStatus }) => marketplaceStatus };
+const priceFields = [
+  inDollars('Price', (referral) => pricesOf(referral).price),
+  inDollars('Old price', (referral) => pricesOf(referral).was),
+];
+
 const statusWithId = (
   id: string,
   alias: string,
@@ -146,10 +167,10 @@ const statusWithId = (
       info: () => <StatusPopover />,
       isFixed: true,
       isStatus: true,
-      text(referral, { audience }) {
-        const price = audience === 'agent' || audience === 'guest' ? statusPrice(referral) : null;
-        return price ? `${referral.marketplaceStatus} (${price.price})` : referral.marketplaceStatus;
-      },
+      csv: ({ audience, showPrices = true }) =>
+        showPrices && (audience === 'agent' || audience === 'guest')
+          ? [statusField, ...priceFields]
+          : [statusField],
       aliases: [alias],
       widthClass,
     },
@@ -172,8 +193,9 @@ export const limitedTimeColumn = readyColumn({
   meta: {
     card: 'none',
     sortField: 'marketplaceExpirationDate',
-    text: ({ marketplaceStatus, marketplaceExpirationDate }) =>
-      marketplaceStatus === 'Available' ? isoTime(marketplaceExpirationDate) : null,
+    csv: timeInUtc('Limited Time', ({ marketplaceStatus, marketplaceExpirationDate }) =>
+      marketplaceStatus === 'Available' ? marketplaceExpirationDate : null,
+    ),
     widthClass: columnWidth.limitedTime,
   },
 });
@@ -261,6 +283,8 @@ export const yearsColumn = readyColumn({
   },
 });
 
+export const premiumField = inDollars('Est. Premium', ({ estimatedPremium }) => estimatedPremium);
+
 /** The estimated premium. For everyone but visitors of the public feed. */
 export const premiumColumn = readyColumn({
   id: 'estimatedPremium',
@@ -273,6 +297,7 @@ export const premiumColumn = readyColumn({
     card: 'amount',
     cardCell: ({ estimatedPremium }) =>
       estimatedPremium === null ? null : `${formatMoney(estimatedPremium)} premium`,
+    csv: () => [premiumField],
     widthClass: columnWidth.estimatedPremium,
   },
 });
@@ -312,8 +337,14 @@ export const notesColumn = readyColumn({
   meta: {
     card: 'none',
     isHidden: true,
-    text: (referral, { audience }) =>
-      offersTalkNow(referral, audience) ? `Talk now - ${formatMoney(talkNowPrice)}` : null,
+    csv({ audience, showPrices = true }) {
+      const offer =
+        <Offer extends string | number>(what: Offer) =>
+        (referral: Referral) =>
+          offersTalkNow(referral, audience) ? what : null;
+      const notes: CsvField = { heading: 'Notes', value: offer('Talk now') };
+      return showPrices ? [notes, inDollars('Talk now price', offer(talkNowPrice))] : [notes];
+    },
     widthClass: columnWidth.notes,
   },
 });

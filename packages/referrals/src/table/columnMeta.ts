@@ -2,13 +2,23 @@ import type { ReactNode } from 'react';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 
-/** What a cell of a spreadsheet holds; null is an empty cell. */
-export type CsvValue = string | number | null;
+/** What a cell of a spreadsheet holds: dates are written in UTC, and null is an empty cell. */
+export type CsvValue = string | number | Date | null;
+
+/** A column of an export. */
+export interface CsvField {
+  /** The heading, with the unit where the values have one: 'Price (USD)', 'Delivered (UTC)'. */
+  readonly heading: string;
+  /** What it says of a row. */
+  value(row: Referral): CsvValue;
+}
 
 /** For whom a list is exported, and when. */
 export interface TextReader {
   /** Decides what is said of partners and prices, as in the list itself. */
   readonly audience: ReferralAudience;
+  /** Whether prices may show. Default true. */
+  readonly showPrices?: boolean;
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
 }
@@ -53,6 +63,11 @@ export interface ReferralColumnMeta {
   readonly isStatus?: boolean;
   /** The column says which referral a row is about: its cells are the row headers. Default false. */
   readonly isRowHeader?: boolean;
+  /**
+   * The column is a control of the list and no value of its rows, e.g. checkboxes. It comes first and stays there while the
+   * table scrolls; column picker, addresses, views and exports leave it out. Default false.
+   */
+  readonly isControl?: boolean;
   /** Cells hold controls: the button that opens a row stands in the next column. Default false. */
   readonly hasControls?: boolean;
   /** Texts take two lines where a table of many columns is tight. Default false. */
@@ -63,4 +78,9 @@ export interface ReferralColumnMeta {
   readonly aliases?: readonly string[];
   /** Value in exports and as plain text. Default: the value of the accessor. */
   text?(row: Referral, reader: TextReader): CsvValue;
+  /**
+   * The columns of an export, where the heading needs a unit or a cell says more than one thing, such as a status and its
+   * price. Default: one column with `label` and `text`.
+   */
+  csv?(reader: TextReader): readonly CsvField[];
 }

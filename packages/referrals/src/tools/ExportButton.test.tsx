@@ -2,7 +2,7 @@
 
 import { SourceError } from '@advantage/live-list';
 import { ClockProvider, createManualClock } from '@advantage/ui';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -57,10 +57,10 @@ function List({ loadPage }: Pick<ShownList, 'loadPage'>) {
 }
 
 /** The dialog of a list that shows two of 120 referrals. */
-async function openDialog(loadPage = pageOf) {
+async function openDialog(loadPage = pageOf, clock = createManualClock(storyTime)) {
   const user = userEvent.setup();
   render(
-    <ClockProvider clock={createManualClock(storyTime)}>
+    <ClockProvider clock={clock}>
       <List loadPage={loadPage} />
     </ClockProvider>,
   );
@@ -79,8 +79,9 @@ it('saves what the page shows without asking the service', async () => {
   const { press } = await openDialog(loadPage);
   await press('Export');
   expect(screen.getByRole('status')).toHaveTextContent('2 referrals exported.');
+  expect(screen.getByText('As of 11/20/26 10:24 AM.')).toBeVisible();
   expect(saveFile).toHaveBeenCalledExactlyOnceWith(
-    'all-referrals-2026-11-20.csv',
+    'all-referrals-2026-11-20-1624-UTC.csv',
     '\uFEFF"Location"\r\n"City 0, OK"\r\n"City 1, OK"\r\n',
     'text/csv;charset=utf-8',
   );
@@ -106,7 +107,7 @@ it('saves nothing of half a list: it says why it stopped, and goes on from there
   isDown = false;
   await press('Try again');
   expect(await screen.findByText('120 referrals exported.')).toBeVisible();
-  expect(savedLines()).toEqual([['all-referrals-2026-11-20.csv', 120]]);
+  expect(savedLines()).toEqual([['all-referrals-2026-11-20-1624-UTC.csv', 120]]);
   expect(pages).toEqual([0, 1, 1]);
 });
 
@@ -125,6 +126,19 @@ it('shows how far it is, and saves nothing once it is called off', async () => {
   expect(saveFile).not.toHaveBeenCalled();
 });
 
+it('says between which moments the rows were read, and that some may be missing where the list kept changing', async () => {
+  const clock = createManualClock(storyTime);
+  const { press, chooseAll } = await openDialog(async (page, size) => {
+    act(() => clock.advance(60_000));
+    return { rows: page === 0 ? rows.slice(0, size) : [], total: page === 0 ? 120 : 90 };
+  }, clock);
+  await chooseAll();
+  await press('Export');
+  expect(await screen.findByText('Read from 11/20/26 10:24 AM to 11/20/26 10:30 AM.')).toBeVisible();
+  expect(screen.getByText('The list kept changing while it was read: rows may be missing.')).toBeVisible();
+  expect(savedLines()).toEqual([['all-referrals-2026-11-20-1630-UTC-incomplete.csv', 100]]);
+});
+
 it('LIV-14 says how many rows could not be read', async () => {
   const { press, chooseAll } = await openDialog(async () => ({
     rows: rows.slice(0, 1),
@@ -135,6 +149,7 @@ it('LIV-14 says how many rows could not be read', async () => {
   await press('Export');
   expect(await screen.findByText('1 referral exported.')).toBeVisible();
   expect(screen.getByText('1 referral could not be read and is left out.')).toBeVisible();
+  expect(savedLines()).toEqual([['all-referrals-2026-11-20-1624-UTC-incomplete.csv', 1]]);
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(1);
   await press('Done');
   expect(screen.queryByRole('dialog')).toBeNull();

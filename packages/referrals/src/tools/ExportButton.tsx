@@ -6,7 +6,7 @@ import { ExportDialog } from './ExportDialog.tsx';
 
 /** Saves the list around it as a file. A part of `ReferralListProvider`. */
 export function ExportButton() {
-  const { id, shown, audience, csvColumns } = useReferralListParts('ExportButton');
+  const { id, csvColumns, ...list } = useReferralListParts('ExportButton');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,8 +20,11 @@ export function ExportButton() {
       {isOpen && (
         <ExportDialog
           list={id}
-          shown={shown}
-          audience={audience}
+          shown={list.shown}
+          rejected={list.rejected}
+          failingSince={list.failingSince}
+          audience={list.audience}
+          showPrices={list.showPrices}
           columns={csvColumns}
           onClose={() => setOpen(false)}
         />

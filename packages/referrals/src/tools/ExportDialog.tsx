@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, ProgressBar, RadioGroup } from '@advantage/ui';
+import { Banner, Button, Dialog, formatShortDate, formatTime, ProgressBar, RadioGroup } from '@advantage/ui';
 import { DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import * as styles from './export.css.ts';
@@ -81,16 +81,30 @@ function Progress({ state }: { readonly state: ExportState }) {
     case 'done':
       return (
         <Banner
-          tone={state.isComplete ? 'positive' : 'caution'}
+          tone={state.isComplete && state.rejected === 0 ? 'positive' : 'caution'}
           role="status"
           title={`${counted(state.count)} exported.`}
         >
-          {!state.isComplete && 'The list kept getting shorter while it was read: rows may be missing. '}
-          {state.rejected > 0 &&
-            `${counted(state.rejected)} could not be read and ${state.rejected === 1 ? 'is' : 'are'} left out.`}
+          {doneTexts(state).map((text) => (
+            <p key={text} className={styles.line}>
+              {text}
+            </p>
+          ))}
         </Banner>
       );
   }
+}
+
+/** Which moment the file shows, and what may be missing. */
+function doneTexts({ from, to, isComplete, rejected }: Extract<ExportState, { readonly kind: 'done' }>) {
+  const [first, last] = [from, to].map((at) => `${formatShortDate(at)} ${formatTime(at)}`);
+  return [
+    first === last ? `As of ${last}.` : `Read from ${first} to ${last}.`,
+    ...(isComplete ? [] : ['The list kept changing while it was read: rows may be missing.']),
+    ...(rejected === 0
+      ? []
+      : [`${counted(rejected)} could not be read and ${rejected === 1 ? 'is' : 'are'} left out.`]),
+  ];
 }
 
 const progressText = ({ done, total }: { readonly done: number; readonly total: number }) =>

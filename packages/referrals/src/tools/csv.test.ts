@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CsvValue } from '../table/columnMeta.ts';
 import { hostileTexts } from '../testing/hostileTexts.ts';
-import { csvText, withoutFormula } from './csv.ts';
+import { csvText, tabbedText, withoutFormula } from './csv.ts';
 
 /** A reader of RFC 4180 that knows nothing of the writer. */
 function parse(text: string): string[][] {
@@ -38,11 +38,18 @@ const anyText = fc.oneof(
 const anyValue: fc.Arbitrary<CsvValue> = fc.oneof(
   anyText,
   fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.date({ min: new Date(0), max: new Date('9999-12-31T23:59:59Z'), noInvalidDate: true }),
   fc.constant(null),
 );
 const formulaSigns = [...'=+-@\u0000＝＋－＠'];
 const seen = (value: CsvValue) =>
-  typeof value === 'string' ? withoutFormula(value) : value === null ? '' : String(value);
+  value instanceof Date
+    ? value.toISOString().slice(0, 19).replace('T', ' ')
+    : typeof value === 'string'
+      ? withoutFormula(value)
+      : value === null
+        ? ''
+        : String(value);
 
 describe('comma-separated values', () => {
   it('begin with a byte order mark, end lines with CR LF, quote texts and leave numbers bare', () => {
@@ -57,6 +64,13 @@ describe('comma-separated values', () => {
 
   it('leave numbers that are none empty', () => {
     expect(csvText([[Number.NaN, Number.POSITIVE_INFINITY]])).toBe('\uFEFF,\r\n');
+  });
+
+  it('write times in UTC, bare, and never as a formula', () => {
+    expect(csvText([[new Date(Date.UTC(2026, 10, 20, 16, 4, 5, 6)), new Date(Number.NaN)]])).toBe(
+      '\uFEFF2026-11-20 16:04:05,\r\n',
+    );
+    expect(csvText([[new Date(8.64e15)]])).toBe("\uFEFF'+275760-09-13 00:00:00\r\n");
   });
 
   it('are read back as they were written', () => {
@@ -108,4 +122,16 @@ describe('a text that could be a formula', () => {
       }),
     );
   });
+});
+
+it('rows for the clipboard are as many lines and cells as there are, whatever they say', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(anyValue, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+      (rows) => {
+        const lines = tabbedText(rows).split('\n');
+        expect(lines.map((line) => line.split('\t').length)).toEqual(rows.map(() => 3));
+      },
+    ),
+  );
 });

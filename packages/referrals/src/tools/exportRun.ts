@@ -17,12 +17,18 @@ export interface GatheredRows {
   readonly rows: readonly Referral[];
   /** How many rows were malformed. */
   readonly rejected: number;
-  /** Whether every row is here. False when the list kept getting shorter while it was read. */
+  /** Whether every row is here. False when the list kept changing so that rows may have slipped between pages. */
   readonly isComplete: boolean;
 }
 
-/** Times that a list is read from its start because it got shorter meanwhile. */
+/** Times that a list is read from its start because rows may have slipped between two pages. */
 const mostReadings = 3;
+
+/**
+ * Rows that a page shares with what was read before it, at least. As long as fewer rows leave the list between two calls,
+ * none slips from the next page to one that was read.
+ */
+const leastOverlap = 5;
 
 /** Gathers all pages of a list. Pages that are there stay there: after a fault it goes on where it stopped. */
 export interface ExportRun {
@@ -36,48 +42,93 @@ export interface ExportRun {
 /** Fetches one page of the list; `page` counts from 0. */
 export type LoadPage = (page: number, size: number, signal: AbortSignal) => Promise<ReferralPage>;
 
+/** The call that brings most rows from the row `next` on, and some before it. Services know pages, not rows. */
+export function overlappingPage(next: number) {
+  let best = { page: 0, size: exportPageSize };
+  let most = exportPageSize - next;
+  for (let size = exportPageSize; size > exportPageSize / 2; size -= 1) {
+    const page = Math.max(0, Math.floor((next - leastOverlap) / size));
+    const gained = (page + 1) * size - next;
+    if (gained <= most) continue;
+    best = { page, size };
+    most = gained;
+  }
+  return best;
+}
+
 /**
- * A run over all pages of a list. A list that gets shorter meanwhile is read again from its start. Rows that move from one page to another while it runs, because the list is live, are
- * taken once. It counts what it gets, for a service may give fewer rows at once than it was asked for (API-19).
+ * A run over all pages of a list that may change meanwhile. Each call brings the end of the previous one again: a row there
+ * that is known proves that no row slipped between the two. Otherwise, and when fewer rows came than the list has, it is
+ * read again from its start, and it says so when that does not help. A row that is met twice is taken once.
+ *
+ * A service may give fewer rows at once than it was asked for (API-19). Such a service pages by its own size: there a list
+ * that got shorter is the sign.
  */
 export function createExportRun(load: LoadPage): ExportRun {
   const rows = new Map<string, Referral>();
-  let page = 0;
-  let received = 0;
-  let rejected = 0;
-  let isAtEnd = false;
-  let isShorter = false;
-  let lastTotal = 0;
   let readings = 1;
-  const startAgain = () => {
-    rows.clear();
-    page = 0;
-    received = 0;
-    rejected = 0;
-    lastTotal = 0;
-    isAtEnd = false;
-    isShorter = false;
-    readings += 1;
+  let at = beginning();
+  const take = (start: number, answer: ReferralPage) => {
+    const { rejected = 0, total } = answer;
+    const shared = at.next - start;
+    const known = answer.rows.findIndex(({ opportunityId }) => !rows.has(opportunityId));
+    const knownRows = known < 0 ? answer.rows.length : known;
+    for (const row of answer.rows) rows.set(row.opportunityId, row);
+    at.mayMissRows ||= at.hasOwnSize ? total < at.total : shared > 0 && knownRows === 0;
+    // Of the rows that come again, those that are not there could not be read the first time either.
+    at.rejected += Math.max(0, rejected - Math.max(0, shared - knownRows));
+    const count = answer.rows.length + rejected;
+    at.next = start + count;
+    at.firstTotal ??= total;
+    at.total = total;
+    at.isAtEnd = count <= shared || at.next >= total;
+    at.mayMissRows ||= at.isAtEnd && rows.size + at.rejected < Math.min(at.firstTotal, total);
   };
   return {
     async gather(signal, onProgress) {
-      while (!isAtEnd) {
+      while (!at.isAtEnd) {
         signal.throwIfAborted();
-        const answer = await load(page, exportPageSize, signal);
+        const { page, size } = at.hasOwnSize
+          ? { page: at.calls, size: exportPageSize }
+          : overlappingPage(at.next);
+        const answer = await load(page, size, signal);
         signal.throwIfAborted();
-        for (const row of answer.rows) rows.set(row.opportunityId, row);
-        rejected += answer.rejected ?? 0;
-        page += 1;
-        const count = answer.rows.length + (answer.rejected ?? 0);
-        received += count;
-        // Where rows leave, those behind them move up, and one may slip from the next page to a page that was read.
-        isShorter ||= answer.total < lastTotal;
-        lastTotal = answer.total;
-        isAtEnd = count === 0 || received >= answer.total;
-        onProgress({ done: rows.size, total: Math.max(answer.total, rows.size) });
-        if (isAtEnd && isShorter && readings < mostReadings) startAgain();
+        take(at.hasOwnSize ? at.next : page * size, answer);
+        at.calls += 1;
+        at.hasOwnSize ||= at.calls === 1 && !at.isAtEnd && at.next < size;
+        onProgress({ done: rows.size, total: Math.max(at.total, rows.size) });
+        if (at.isAtEnd && at.mayMissRows && readings < mostReadings) {
+          readings += 1;
+          rows.clear();
+          at = beginning();
+        }
       }
-      return { rows: [...rows.values()], rejected, isComplete: !isShorter };
+      return { rows: [...rows.values()], rejected: at.rejected, isComplete: !at.mayMissRows };
     },
   };
 }
+
+/** How far a reading of the list is. */
+interface Reading {
+  calls: number;
+  /** The row of the list that comes next. */
+  next: number;
+  /** The length of the list, when the reading began and by the last answer. */
+  firstTotal?: number;
+  total: number;
+  rejected: number;
+  /** Whether the service pages by a size that is smaller than the one asked for. */
+  hasOwnSize: boolean;
+  mayMissRows: boolean;
+  isAtEnd: boolean;
+}
+
+const beginning = (): Reading => ({
+  calls: 0,
+  next: 0,
+  total: 0,
+  rejected: 0,
+  hasOwnSize: false,
+  mayMissRows: false,
+  isAtEnd: false,
+});

@@ -6,20 +6,23 @@ import { acquiredColumns, transactionColumns } from '../referral/acquiredColumns
 import type { ReadyColumn } from '../referral/readyColumn.ts';
 import { recentColumns } from '../referral/recentColumns.tsx';
 import {
+  addDateColumn,
   adminColumns,
   agentColumns,
   assignedAgencyColumn,
   cityColumn,
+  decayStatusColumn,
   extraColumns,
   notesColumn,
   premiumColumn,
   publicColumns,
   statusColumn,
 } from '../referral/referralColumns.tsx';
+import type { TextReader } from '../table/columnMeta.ts';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
 import { storyTime } from '../testing/storyTime.ts';
-import { columnText, exportFileName, referralCsv } from './referralCsv.ts';
+import { csvFields, exportFileName, referralCsv, referralLines } from './referralCsv.ts';
 
 const now = storyTime;
 const everyColumn: readonly ReadyColumn[] = [
@@ -37,8 +40,26 @@ const written = (
 ) => {
   const known = everyColumn.find(({ id }) => id === column);
   if (!known) throw new Error(`There is no column ${column}`);
-  return columnText(known, aReferral(fields), { audience, now });
+  return saidOf(known, fields, audience);
 };
+
+/** What an export says of a referral in the first of a column's fields. */
+const saidOf = (
+  column: ReadyColumn,
+  fields: Parameters<typeof aReferral>[0],
+  audience: (typeof referralAudiences)[number],
+) => csvFields(column, { audience, now })[0]?.value(aReferral(fields));
+
+/** The headings and the one row of a column. */
+const exported = (
+  column: ReadyColumn,
+  fields: Parameters<typeof aReferral>[0],
+  reader: Partial<TextReader> = {},
+) =>
+  referralCsv([aReferral(fields)], [column], { audience: 'agent', now, ...reader })
+    .slice(1)
+    .trim()
+    .split('\r\n');
 
 describe('a list as comma-separated values', () => {
   it('has the columns that show, in their order, under their headers', () => {
@@ -47,15 +68,15 @@ describe('a list as comma-separated values', () => {
       [premiumColumn, cityColumn],
       { audience: 'agent', now },
     );
-    expect(text).toBe('\uFEFF"Est. Premium","Location"\r\n1200,"Tulsa, OK"\r\n');
+    expect(text).toBe('\uFEFF"Est. Premium (USD)","Location"\r\n1200,"Tulsa, OK"\r\n');
   });
 
   it('knows every column of every list', () => {
     for (const column of everyColumn) {
       for (const row of storyReferrals) {
-        expect(['string', 'number', 'object']).toContain(
-          typeof columnText(column, row, { audience: 'agent', now }),
-        );
+        for (const { value } of csvFields(column, { audience: 'agent', now })) {
+          expect(['string', 'number', 'object']).toContain(typeof value(row));
+        }
       }
     }
   });
@@ -84,12 +105,8 @@ describe('a list as comma-separated values', () => {
 
   it('TBL-59 names a partner to admins only', () => {
     const assigned = { assignedPartner: 'Northgate', assignedAgency: null, assignedAgent: null };
-    expect(columnText(assignedAgencyColumn, aReferral(assigned), { audience: 'admin', now })).toBe(
-      'Northgate',
-    );
-    expect(columnText(assignedAgencyColumn, aReferral(assigned), { audience: 'agent', now })).toBe(
-      'Secondary Partner',
-    );
+    expect(saidOf(assignedAgencyColumn, assigned, 'admin')).toBe('Northgate');
+    expect(saidOf(assignedAgencyColumn, assigned, 'agent')).toBe('Secondary Partner');
   });
 
   it('says nothing where the list shows a dash', () => {
@@ -113,24 +130,82 @@ describe('a list as comma-separated values', () => {
     expect(written('industry', { ...unknown, industryDescription: null })).toBeNull();
   });
 
-  it('writes times as ISO 8601 in UTC, numbers as numbers and prices beside the status of agents', () => {
-    expect(written('addDate', { addDate: Date.UTC(2026, 10, 20, 16, 4) })).toBe('2026-11-20T16:04:00.000Z');
+  it('writes times as a spreadsheet reads them, with the zone in the heading', () => {
+    const added = { addDate: Date.UTC(2026, 10, 20, 16, 4, 5, 678) };
+    expect(exported(addDateColumn, added)).toEqual(['"Delivered (UTC)"', '2026-11-20 16:04:05']);
+    const times = everyColumn.filter(
+      (column) =>
+        csvFields(column, { audience: 'agent', now })[0]?.value(
+          aReferral({
+            ...added,
+            marketplaceExpirationDate: now + 1,
+            marketplaceStatus: 'Available',
+            lastModDate: now,
+          }),
+        ) instanceof Date,
+    );
+    expect(times.map(({ id }) => id)).toEqual([
+      'addDate',
+      'limitedTime',
+      'addDate',
+      'acquired',
+      'purchased',
+      'delivered',
+    ]);
+    for (const column of times) expect(exported(column, {})[0]).toMatch(/ \(UTC\)"$/);
+  });
+
+  it('STS-15 writes prices as numbers in separate columns, the old one too, to those who see them', () => {
+    const priced = {
+      marketplaceStatus: 'Available',
+      isCallIn: false,
+      dynamicPrice: 28.5,
+      discountPrice: 40,
+    } as const;
+    expect(exported(decayStatusColumn, priced)).toEqual([
+      '"Status","Price (USD)","Old price (USD)"',
+      '"Available",28.5,40',
+    ]);
+    expect(exported(decayStatusColumn, { ...priced, discountPrice: 20 })[1]).toBe('"Available",28.5,');
+    expect(exported(statusColumn, { marketplaceStatus: 'Claimed', soldPrice: 12 })[1]).toBe('"Claimed",12,');
+    expect(exported(decayStatusColumn, { ...priced, marketplaceStatus: 'Assigned' })[1]).toBe('"Assigned",,');
+    for (const reader of [{ audience: 'carrier' }, { audience: 'admin' }, { showPrices: false }] as const) {
+      expect(exported(statusColumn, priced, reader)).toEqual(['"Status"', '"Available"']);
+    }
     expect(written('soldPrice', { soldPrice: 28.5 })).toBe(28.5);
-    expect(
-      written('decayStatus', { marketplaceStatus: 'Available', isCallIn: false, dynamicPrice: 28 }),
-    ).toBe('Available ($28)');
-    expect(
-      columnText(statusColumn, aReferral({ marketplaceStatus: 'Available', dynamicPrice: 28 }), {
-        audience: 'carrier',
-        now,
-      }),
-    ).toBe('Available');
+  });
+
+  it('writes every amount of money as a number under a heading with its currency', () => {
+    const money = {
+      marketplaceStatus: 'Available',
+      dynamicPrice: 28,
+      discountPrice: 40,
+      soldPrice: 20,
+      estimatedPremium: 900,
+    } as const;
+    for (const column of everyColumn) {
+      const fields = csvFields(column, { audience: 'agent', now });
+      for (const { heading, value } of fields) {
+        const said = value(aReferral(money));
+        expect(String(said), heading).not.toContain('$');
+        if (typeof said === 'number' && [28, 40, 20, 900].includes(said))
+          expect(heading).toMatch(/ \(USD\)$/);
+      }
+    }
+  });
+
+  it('copies the same as lines of cells, none of which a spreadsheet takes for a formula or for two', () => {
+    const row = aReferral({ city: '=1+1\t=2', state: 'OK', addDate: Date.UTC(2026, 10, 20, 16, 4) });
+    expect(referralLines([row], [cityColumn, addDateColumn], { audience: 'agent', now })).toBe(
+      "'=1+1 =2, OK\t2026-11-20 16:04:00",
+    );
   });
 
   it('CLM-3 TBL-45 offers to talk now to agents alone, at its own price, and tells the kinds apart', () => {
     const callIn = { opportunityType: callInType, marketplaceStatus: 'Available', dynamicPrice: 12 } as const;
-    expect(written('notes', callIn)).toBe('Talk now - $30');
-    expect(columnText(notesColumn, aReferral(callIn), { audience: 'admin', now })).toBeNull();
+    expect(exported(notesColumn, callIn)).toEqual(['"Notes","Talk now price (USD)"', '"Talk now",30']);
+    expect(exported(notesColumn, callIn, { showPrices: false })).toEqual(['"Notes"', '"Talk now"']);
+    expect(saidOf(notesColumn, callIn, 'admin')).toBeNull();
     expect([written('phoneIcon', callIn), written('starIcon', callIn)]).toEqual(['Call-in referral', null]);
     expect([written('phoneIcon', {}), written('starIcon', {})]).toEqual([null, 'Standard referral']);
   });
@@ -149,9 +224,9 @@ describe('a list as comma-separated values', () => {
 
   it('tells the time left only of what can still be had, and the age as the list does', () => {
     const ends = Date.UTC(2026, 10, 20, 17);
-    expect(written('limitedTime', { marketplaceStatus: 'Available', marketplaceExpirationDate: ends })).toBe(
-      '2026-11-20T17:00:00.000Z',
-    );
+    expect(
+      written('limitedTime', { marketplaceStatus: 'Available', marketplaceExpirationDate: ends }),
+    ).toEqual(new Date(ends));
     expect(
       written('limitedTime', { marketplaceStatus: 'Claimed', marketplaceExpirationDate: ends }),
     ).toBeNull();
@@ -165,8 +240,8 @@ describe('a list as comma-separated values', () => {
   });
 });
 
-it('names the file after the list and the day of the reader', () => {
-  expect(exportFileName('all-referrals', new Date(2026, 0, 5, 23, 59).getTime())).toBe(
-    'all-referrals-2026-01-05.csv',
-  );
+it('names the file after the list, the moment it shows, and that rows may be missing', () => {
+  const at = Date.UTC(2026, 0, 5, 23, 59, 59);
+  expect(exportFileName('all-referrals', at)).toBe('all-referrals-2026-01-05-2359-UTC.csv');
+  expect(exportFileName('all-referrals', at, false)).toBe('all-referrals-2026-01-05-2359-UTC-incomplete.csv');
 });

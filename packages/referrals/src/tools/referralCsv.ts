@@ -1,35 +1,51 @@
 import type { CsvColumn } from '../list/useReferralList.ts';
 import type { Referral } from '../model/referral.ts';
-import type { CsvValue, TextReader } from '../table/columnMeta.ts';
-import { csvText } from './csv.ts';
+import type { CsvField, CsvValue, TextReader } from '../table/columnMeta.ts';
+import { csvText, tabbedText } from './csv.ts';
 
 /** A plain value as a spreadsheet takes it. */
 function csvValue(value: unknown): CsvValue {
   if (value === null || value === undefined) return null;
-  return typeof value === 'number' ? value : String(value);
+  return typeof value === 'number' || value instanceof Date ? value : String(value);
 }
 
-/** What a column says of a referral, as a spreadsheet takes it. */
-export const columnText = (
-  { meta, accessorFn }: Omit<CsvColumn, 'id'>,
-  row: Referral,
-  reader: TextReader,
-): CsvValue => (meta.text ? meta.text(row, reader) : csvValue(accessorFn?.(row, 0)));
+type Exported = Omit<CsvColumn, 'id'>;
 
-/** A list as comma-separated values: the given columns in their order, under their headers, for one reader. */
-export const referralCsv = (
+/** What a column of the list is in an export: one column or several. */
+export const csvFields = ({ meta, accessorFn }: Exported, reader: TextReader): readonly CsvField[] =>
+  meta.csv?.(reader) ?? [
+    {
+      heading: meta.label,
+      value: (row) => (meta.text ? meta.text(row, reader) : csvValue(accessorFn?.(row, 0))),
+    },
+  ];
+
+const fieldsOf = (columns: readonly Exported[], reader: TextReader) =>
+  columns.flatMap((column) => csvFields(column, reader));
+
+const valuesOf = (rows: readonly Referral[], fields: readonly CsvField[]) =>
+  rows.map((row) => fields.map((field) => field.value(row)));
+
+/** A list as comma-separated values: the given columns in their order, under their headings, for one reader. */
+export function referralCsv(
   rows: readonly Referral[],
-  columns: readonly Omit<CsvColumn, 'id'>[],
+  columns: readonly Exported[],
   reader: TextReader,
-): string =>
-  csvText([
-    columns.map(({ meta }) => meta.label),
-    ...rows.map((row) => columns.map((column) => columnText(column, row, reader))),
-  ]);
+): string {
+  const fields = fieldsOf(columns, reader);
+  return csvText([fields.map(({ heading }) => heading), ...valuesOf(rows, fields)]);
+}
 
-/** 'all-referrals-2026-11-20.csv', by the reader's own day. */
-export function exportFileName(list: string, now: number): string {
-  const day = new Date(now);
-  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
-  return `${list}-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
+/** The same for the clipboard, without headings. */
+export const referralLines = (
+  rows: readonly Referral[],
+  columns: readonly Exported[],
+  reader: TextReader,
+): string => tabbedText(valuesOf(rows, fieldsOf(columns, reader)));
+
+/** 'all-referrals-2026-11-20-1604-UTC.csv': the list, the moment it shows, and whether rows may be missing. */
+export function exportFileName(list: string, at: number, isComplete = true): string {
+  const [day, time = ''] = new Date(at).toISOString().split('T');
+  const moment = `${day}-${time.slice(0, 5).replace(':', '')}-UTC`;
+  return `${list}-${moment}${isComplete ? '' : '-incomplete'}.csv`;
 }

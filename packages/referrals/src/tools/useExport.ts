@@ -3,9 +3,8 @@ import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownList } from '../list/shownList.ts';
 import type { CsvColumn } from '../list/useReferralList.ts';
-import type { Referral } from '../model/referral.ts';
 import type { TextReader } from '../table/columnMeta.ts';
-import { createExportRun, type ExportProgress, type ExportRun } from './exportRun.ts';
+import { createExportRun, type ExportProgress, type ExportRun, type GatheredRows } from './exportRun.ts';
 import { exportFileName, referralCsv } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -13,11 +12,15 @@ import { saveFile } from './saveFile.ts';
 export type ExportScope = 'shown' | 'all';
 
 /** What an export is about. */
-export interface ExportOptions extends Pick<TextReader, 'audience'> {
+export interface ExportOptions extends Pick<TextReader, 'audience' | 'showPrices'> {
   /** The name of the list, for the file. */
   readonly list: string;
   /** What the list shows. */
   readonly shown: ShownList;
+  /** How many rows of the page could not be read. */
+  readonly rejected: number;
+  /** Since when what shows could not be refreshed; null or undefined while it can. */
+  readonly failingSince: number | null | undefined;
   /** The columns as they show. */
   readonly columns: readonly CsvColumn[];
 }
@@ -32,42 +35,46 @@ export type ExportState =
       readonly count: number;
       readonly rejected: number;
       readonly isComplete: boolean;
+      /** When the rows were read, first and last. */
+      readonly from: number;
+      readonly to: number;
     };
 
 const ready: ExportState = { kind: 'ready' };
 
 /** Writes a list down as a file. What was gathered before a fault is kept for the next try. */
-export function useExport({ list, shown, columns, audience }: ExportOptions) {
+export function useExport(options: ExportOptions) {
+  const { list, shown, columns, audience, showPrices, rejected, failingSince } = options;
   const clock = useClock();
   const [state, setState] = useState(ready);
-  const run = useRef<ExportRun>(null);
+  const run = useRef<{ readonly pages: ExportRun; readonly from: number }>(null);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
-  const save = (rows: readonly Referral[], rejected: number, isComplete: boolean) => {
-    const now = clock.now();
+  const save = ({ rows, rejected, isComplete }: GatheredRows, from: number, to: number) => {
     saveFile(
-      exportFileName(list, now),
-      referralCsv(rows, columns, { audience, now }),
+      exportFileName(list, to, isComplete && rejected === 0),
+      referralCsv(rows, columns, { audience, showPrices, now: to }),
       'text/csv;charset=utf-8',
     );
-    setState({ kind: 'done', count: rows.length, rejected, isComplete });
+    setState({ kind: 'done', count: rows.length, rejected, isComplete, from, to });
   };
 
   const gather = async (progress: ExportProgress) => {
     const own = new AbortController();
     const { signal } = own;
     controller.current = own;
-    run.current ??= createExportRun(shown.loadPage);
+    run.current ??= { pages: createExportRun(shown.loadPage), from: clock.now() };
+    const { pages, from } = run.current;
     let latest = progress;
     setState({ kind: 'running', progress });
     try {
-      const { rows, rejected, isComplete } = await run.current.gather(signal, (next) => {
+      const gathered = await pages.gather(signal, (next) => {
         latest = next;
         setState({ kind: 'running', progress: next });
       });
       run.current = null;
-      save(rows, rejected, isComplete);
+      save(gathered, from, clock.now());
     } catch (error) {
       if (!signal.aborted)
         setState({ kind: 'failed', progress: latest, message: toSourceError(error).message });
@@ -78,7 +85,10 @@ export function useExport({ list, shown, columns, audience }: ExportOptions) {
     state,
     /** Begins, or goes on after a fault. */
     start(scope: ExportScope) {
-      if (scope === 'shown') return save(shown.rows, 0, true);
+      if (scope === 'shown') {
+        const at = failingSince ?? clock.now();
+        return save({ rows: shown.rows, rejected, isComplete: true }, at, at);
+      }
       void gather(state.kind === 'failed' ? state.progress : { done: 0, total: shown.total });
     },
     /** Gives up; nothing is saved. */
