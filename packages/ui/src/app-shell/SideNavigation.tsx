@@ -5,7 +5,6 @@ import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { media } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { isDense, type NavigationGroup, type NavigationItem } from './navigation.ts';
 import * as styles from './SideNavigation.css.ts';
@@ -72,26 +71,25 @@ function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
 
 function Items({ items, density }: ItemsProps) {
   const isRail = useMedia(media.rail);
+  const t = useMessages(en.shell);
   return items.map(({ label, href, icon: Icon, isCurrent, isPlanned, target }) => (
     <li key={label}>
       <Tooltip
-        text={isPlanned ? `${label}, not available yet` : label}
+        text={isPlanned ? t.planned(label) : label}
         placement="end"
         isDisabled={!isRail && !isPlanned}
       >
         <Link
           href={href}
           target={target}
+          aria-label={isPlanned ? t.planned(label) : undefined}
           aria-current={isCurrent ? 'page' : undefined}
           className={`${styles.item[density]} ${isPlanned ? styles.planned : ''}`}
         >
           <span className={styles.mark}>
             <Icon />
           </span>
-          <span className={styles.words}>
-            {label}
-            {isPlanned && <VisuallyHidden>, not available yet</VisuallyHidden>}
-          </span>
+          <span className={styles.words}>{label}</span>
         </Link>
       </Tooltip>
     </li>
