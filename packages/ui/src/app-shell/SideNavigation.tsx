@@ -74,11 +74,7 @@ function Items({ items, density }: ItemsProps) {
   const t = useMessages(en.shell);
   return items.map(({ label, href, icon: Icon, isCurrent, isPlanned, target }) => (
     <li key={label}>
-      <Tooltip
-        text={isPlanned ? t.planned(label) : label}
-        placement="end"
-        isDisabled={!isRail && !isPlanned}
-      >
+      <Tooltip text={isPlanned ? t.planned(label) : label} placement="end" isDisabled={!isRail && !isPlanned}>
         <Link
           href={href}
           target={target}
