@@ -6,6 +6,7 @@ export {
   type ExplainView,
 } from './insight/ExplainReferral.tsx';
 export { FormInsight, type FormInsightProps } from './insight/FormInsight.tsx';
+export { FormSimulation, type FormSimulationProps } from './insight/FormSimulation.tsx';
 export type { InsightSample, MarketplaceInsightSource } from './insight/MarketplaceInsightSource.ts';
 export type { MatchReferral } from './insight/MatchReferral.ts';
 export { OrderInsight, type OrderInsightProps } from './insight/OrderInsight.tsx';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { personalDrafts } from '../gateways/personalStorage.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
-import { FormInsight } from '../insight/lazyInsight.tsx';
+import { FormInsight, FormSimulation } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.ts';
@@ -27,6 +27,11 @@ export function MarketplacePage() {
       insight={
         <InsightPart>
           <FormInsight source={source} />
+        </InsightPart>
+      }
+      review={
+        <InsightPart>
+          <FormSimulation source={source} gateway={services.marketplaces} />
         </InsightPart>
       }
       renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}

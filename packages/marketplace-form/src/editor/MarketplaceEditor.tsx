@@ -63,7 +63,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
 
 /** The parts of the form on the page. */
 const Layout = memo(function Layout(props: LayoutProps) {
-  const { useUnsavedGuard, renderHeading, back, insight, odd, saveLabel, discardLabel } = props;
+  const { useUnsavedGuard, renderHeading, back, insight, odd, saveLabel, discardLabel, review } = props;
   const { original } = useFormActivity().loaded;
   const isBeside = useMedia(besideForm);
   const about = insight && <div className={styles.insight}>{insight}</div>;
@@ -91,7 +91,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
         </div>
         {isBeside && about}
       </div>
-      <SaveBar {...{ saveLabel, discardLabel }} />
+      <SaveBar {...{ saveLabel, discardLabel, review }} />
       <UnsavedChangesGuard useUnsavedGuard={useUnsavedGuard} />
     </>
   );

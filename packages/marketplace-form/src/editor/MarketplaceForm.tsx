@@ -31,6 +31,8 @@ export interface MarketplaceFormProps {
   readonly discardLabel?: string;
   /** What is next to the fields, or above them where there is no room, e.g. `FormInsight` of `/insight`, loaded lazily. Default none. */
   readonly insight?: ReactNode;
+  /** What the review says about the changes, e.g. `FormSimulation` of `/insight`, loaded lazily. Default none. */
+  readonly review?: ReactNode;
   /** Draws the heading (MKF-1), e.g. in the bar of a console. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;
 }
@@ -58,6 +60,7 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
         discardLabel={props.discardLabel}
         drafts={props.drafts}
         insight={props.insight}
+        review={props.review}
         renderHeading={renderHeading}
         back={back}
       />
