@@ -1,5 +1,6 @@
 'use client';
 
+export { BulkEdit, type BulkEditProps } from './insight/BulkEdit.tsx';
 export {
   ExplainReferral,
   type ExplainReferralProps,

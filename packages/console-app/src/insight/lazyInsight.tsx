@@ -24,6 +24,9 @@ export const FormSimulation = part((code) => code.FormSimulation);
 /** Above the list of marketplaces. */
 export const OrderInsight = part((code) => code.OrderInsight);
 
+/** Above the list of marketplaces, for several at once. */
+export const BulkEdit = part((code) => code.BulkEdit);
+
 /** In the row of a marketplace. */
 export const ReadinessButton = part((code) => code.ReadinessButton);
 

@@ -1,6 +1,7 @@
 import { MarketplaceForm } from '@advantage/marketplace-form';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { personalDrafts } from '../gateways/personalStorage.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
@@ -13,14 +14,16 @@ import { useUnsavedChanges } from '../shell/useUnsavedChanges.ts';
 export function MarketplacePage() {
   const { services, profile } = useConsole();
   const { marketplaceId } = useParams({ from: '/admin/marketplaces/$marketplaceId' });
+  const { from }: Search = useSearch({ strict: false });
   const navigate = useNavigate();
   const drafts = useMemo(() => personalDrafts(profile.username), [profile.username]);
   const source = useMemo(() => createInsightSource(services.referrals), [services.referrals]);
   return (
     <MarketplaceForm
-      key={marketplaceId}
+      key={`${marketplaceId} ${from}`}
       gateway={services.marketplaces}
       marketplaceId={marketplaceId === 'new' ? 'new' : Number(marketplaceId)}
+      copyOf={from !== undefined && /^\d+$/.test(from) ? Number(from) : undefined}
       onCreated={() => void navigate({ to: '/admin/marketplaces' })}
       drafts={drafts}
       useUnsavedGuard={useUnsavedChanges}
