@@ -26,3 +26,22 @@ test('MKS-20 MKS-21 DAT-14 an admin changes several marketplaces at once, and ma
   await expect(page.getByRole('textbox', { name: 'Marketplace name' })).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: 'Wyoming' })).toBeChecked();
 });
+
+test('MKF-9 an admin sees who changed a marketplace, and restores a version as an unsaved edit', async ({
+  page,
+}) => {
+  await signInAt(page, '/admin/marketplaces/5', 'admin');
+  const limit = page.getByRole('textbox', { name: 'Referrals per month', exact: true });
+  const before = await limit.inputValue();
+  await limit.fill('987');
+  await page.getByRole('button', { name: 'Save Marketplace' }).click();
+  await expect(page.getByText('No changes to save')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  const panel = page.getByRole('dialog', { name: 'History' });
+  await expect(panel.getByText('2 versions')).toBeVisible();
+  await expect(panel.getByRole('list', { name: 'Versions' })).toContainText('Ruth Lindqvist');
+  await expect(panel.getByRole('list', { name: 'In plain English' })).toContainText('987 a month');
+  await panel.getByRole('button', { name: 'Restore version 1' }).click();
+  await expect(limit).toHaveValue(before);
+  await expect(page.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
+});

@@ -29,7 +29,7 @@ export function MarketplacePage() {
       useUnsavedGuard={useUnsavedChanges}
       insight={
         <InsightPart>
-          <FormInsight source={source} />
+          <FormInsight source={source} history={services.marketplaceHistory} />
         </InsightPart>
       }
       review={

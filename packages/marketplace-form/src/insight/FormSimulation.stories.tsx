@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What unsaved changes move from whom to whom, in the review before saving, with examples and why they move. */
+/** What unsaved changes move between which marketplaces, in the review before saving, with examples and why they move. */
 export const Default: Story = {
   tags: ['DAT-14', 'MKF-9'],
   play: async () => {

@@ -37,7 +37,7 @@ function withEdited(
 }
 
 /**
- * What the unsaved changes of the form around it move from whom to whom, out of recent referrals. Give it to
+ * What the unsaved changes of the form around it move between which marketplaces, out of recent referrals. Give it to
  * `MarketplaceForm` as `review`, and load it lazily.
  */
 export function FormSimulation({ source, gateway }: FormSimulationProps) {

@@ -27,7 +27,7 @@ const namesIn = ({ before, after }: SimulatedChange) => {
     id === undefined ? 'No marketplace' : (names.get(id) ?? 'A marketplace');
 };
 
-/** What a change moves from whom to whom, in referrals and dollars, with examples; runs by itself and can be canceled. */
+/** What a change moves between which marketplaces, in referrals and dollars, with examples; runs by itself and can be canceled. */
 export function SimulationReport({ change, sample }: SimulationReportProps) {
   const { current, cancel, restart } = useSimulation(change, sample.referrals);
   const now = useNow(60_000);
@@ -91,7 +91,7 @@ function Result({ simulation, change }: ResultProps) {
             <li key={total.id ?? 'nobody'} className={styles.total}>
               <span>{nameFor(total.id)}</span>
               <span className={styles.numbers}>
-                {`${total.before.toLocaleString('en-US')} → ${total.after.toLocaleString('en-US')}`}
+                {`${total.before.toLocaleString('en-US')} to ${total.after.toLocaleString('en-US')}`}
                 {total.id !== undefined && ` · ${signedDollars(total.dollarsAfter - total.dollarsBefore)}`}
               </span>
             </li>
@@ -121,6 +121,13 @@ interface MoveProps extends Pick<ResultProps, 'change'> {
   readonly nameFor: (id: number | undefined) => string;
 }
 
+/** What was paid for the referrals of a move, and what is. */
+const paidSentence = ({ from, to, ...move }: ReferralMove, nameFor: MoveProps['nameFor']) =>
+  [
+    from === undefined ? 'Nobody got them' : `${nameFor(from)} paid ${dollarText(move.dollarsBefore)}`,
+    to === undefined ? 'nobody gets them.' : `${nameFor(to)} pays ${dollarText(move.dollarsAfter)}.`,
+  ].join(', ');
+
 /** What moves from one to another; opens examples with the reason of each. */
 const Move = ({ move, change, nameFor }: MoveProps) => (
   <Disclosure
@@ -129,7 +136,7 @@ const Move = ({ move, change, nameFor }: MoveProps) => (
     headingLevel={3}
   >
     <Text size="s" tone="muted">
-      {`${nameFor(move.from)} paid ${dollarText(move.dollarsBefore)}, ${nameFor(move.to)} pays ${dollarText(move.dollarsAfter)}.`}
+      {paidSentence(move, nameFor)}
     </Text>
     <ReferralLines
       label="Examples"
