@@ -18,7 +18,7 @@ export interface Services {
   readonly referrals: ReferralSource;
   readonly featureFlags: FeatureFlagGateway;
   readonly marketplaces: MarketplaceGateway;
-  /** Undefined where the service keeps no versions. */
+  /** Undefined where the service has none. */
   readonly marketplaceHistory?: MarketplaceHistory | undefined;
   lookUpUser(username: string, signal: AbortSignal): Promise<UserLookup>;
 }
