@@ -3,7 +3,7 @@ import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
 import { besideForm } from '../form/besideForm.ts';
-import { useFormActivity } from '../form/formParts.ts';
+import { useFormLoaded } from '../form/formParts.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
 import { texts } from '../form/texts.ts';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
@@ -75,7 +75,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
 const Layout = memo(function Layout(props: LayoutProps) {
   const { useUnsavedGuard, renderHeading, back, insight, odd, copied, saveLabel, discardLabel, review } =
     props;
-  const { original } = useFormActivity().loaded;
+  const { original } = useFormLoaded();
   const isBeside = useMedia(besideForm);
   const about = insight && <div className={styles.insight}>{insight}</div>;
   return (

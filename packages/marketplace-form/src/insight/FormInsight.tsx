@@ -15,7 +15,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
 import { besideForm } from '../form/besideForm.ts';
-import { useFormActivity, useFormParts } from '../form/formParts.ts';
+import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
@@ -52,7 +52,7 @@ function useSample(
 
 /** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
-  const { reference } = useFormActivity().loaded;
+  const { reference } = useFormLoaded();
   const marketplace = useSettled(marketplaceIn);
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) });
@@ -67,7 +67,7 @@ function useReadiness(): Readiness {
 export function FormInsight({ source, history }: FormInsightProps) {
   const [open, setOpen] = useState<'details' | 'history'>();
   const close = () => setOpen(undefined);
-  const isSaved = useFormActivity().loaded.original !== undefined;
+  const isSaved = useFormLoaded().original !== undefined;
   const isBeside = useMedia(besideForm);
   const sample = useSample(source);
   const live = usePreview(sample.data?.referrals);

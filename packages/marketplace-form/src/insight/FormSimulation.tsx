@@ -1,7 +1,7 @@
 import { Spinner, Text } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import { useFormActivity } from '../form/formParts.ts';
+import { useFormLoaded } from '../form/formParts.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { byPriority } from '../list/order.ts';
@@ -41,7 +41,7 @@ function withEdited(
  * `MarketplaceForm` as `review`, and load it lazily.
  */
 export function FormSimulation({ source, gateway }: FormSimulationProps) {
-  const { original } = useFormActivity().loaded;
+  const { original } = useFormLoaded();
   const edited = useSettled(marketplaceIn);
   const { data: sample, isError: isSampleMissing } = useQuery(sampleQuery(source));
   const { data: rows, isError: isListMissing } = useQuery(listQuery(gateway));

@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ContractChanges } from '../editor/ContractChanges.tsx';
 import type { MarketplaceReference } from '../fields/reference.ts';
-import { useFormActivity, useFormParts } from '../form/formParts.ts';
+import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { compareContracts } from '../values/contract.ts';
 import { toFormValues } from '../values/load.ts';
@@ -48,7 +48,7 @@ const madeBy = ({ changedAt, changedBy }: MarketplaceVersion, now: number) =>
 
 /** The versions of the marketplace in the form around it: who changed what when, any two compared, and one to restore. */
 export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
-  const { loaded } = useFormActivity();
+  const loaded = useFormLoaded();
   const id = loaded.original?.id ?? 0;
   const { data, isError, refetch } = useQuery({
     queryKey: ['@advantage/marketplace-form', 'history', id],
