@@ -82,7 +82,7 @@ function Table({ title, columns, rows }: TableProps) {
 }
 
 /** The brand and mode of the toolbar. */
-function Branded({ children }: { readonly children: ReactNode }) {
+export function Branded({ children }: { readonly children: ReactNode }) {
   const { brand, mode } = useLook();
   return (
     <BrandProvider brand={brand === 'advantage' ? advantage : bridge} mode={mode}>
