@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEvent } from '@advantage/ui';
+import { useEffect, useRef, useState } from 'react';
 import { errorDetails } from '../gateway/errorText.ts';
 import type { FlagList } from '../store/flagList.ts';
 import type { FeatureFlag, FeatureFlagDraft, FeatureFlagId } from '../wire/featureFlag.ts';
@@ -23,9 +24,9 @@ function failure(text: string, error: unknown): FeatureFlagNotice {
 export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice) => void) {
   const [switching, setSwitching] = useState<ReadonlyMap<FeatureFlagId, boolean>>(new Map());
 
-  async function create(draft: FeatureFlagDraft): Promise<boolean> {
+  async function create(draft: FeatureFlagDraft, isResumed = false): Promise<boolean> {
     try {
-      const { name } = await list.create(draft);
+      const { name } = await list.create(draft, { isResumed });
       notify({ tone: 'success', text: notices.created(name) });
       return true;
     } catch (error) {
@@ -38,9 +39,10 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
     flag: FeatureFlag,
     changes: Partial<FeatureFlagDraft>,
     undo?: () => void,
+    isResumed = false,
   ): Promise<boolean> {
     try {
-      const { name } = await list.update(flag, changes);
+      const { name } = await list.update(flag, changes, { isResumed });
       notify({ tone: 'success', text: notices.updated(name), ...(undo && { undo }) });
       return true;
     } catch (error) {
@@ -55,10 +57,28 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
     setSwitching((last) => new Map([...last].filter(([id]) => id !== flag.id)));
   }
 
+  const resumed = useRef<FlagList>(null);
+  const resume = useEvent(async (list: FlagList) => {
+    if (resumed.current === list) return;
+    resumed.current = list;
+    const saves = list.openSaves();
+    if (saves.length > 0) await list.load();
+    const { flags } = list.get();
+    for (const save of saves) {
+      if ('draft' in save) {
+        void create(save.draft, true);
+        continue;
+      }
+      const flag = flags.find(({ id }) => id === save.id);
+      if (flag) void update(flag, save.changes, undefined, true);
+    }
+  });
+  useEffect(() => void resume(list), [resume, list]);
+
   return {
     /** The states that are being saved, by flag. */
     switching,
-    create,
+    create: (draft: FeatureFlagDraft) => create(draft),
     update: (flag: FeatureFlag, changes: Partial<FeatureFlagDraft>) => update(flag, changes),
     /** Saves the state of a switch at once (FLG-5), and offers to take it back. */
     turn: (flag: FeatureFlag, enabled: boolean) => turn(flag, enabled, () => turn(flag, !enabled)),
