@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('API-44 a write', () => {
-  it('has a key of its own, and leaves nothing in the journal', async () => {
+  it('has its own key, and leaves nothing in the journal', async () => {
     const { keys, write, openWrites } = setUp();
     await write('on');
     await write('off');
