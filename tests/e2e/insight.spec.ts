@@ -6,6 +6,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an order reaches, and why', async ({
   page,
 }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
   await signInAt(page, '/admin/marketplaces', 'admin');
   await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
   // Its code comes after the list that it belongs to.
@@ -39,6 +41,22 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await min.fill('99999');
   await page.getByRole('textbox', { name: 'Max referral price', exact: true }).fill('');
   await expect(insight.getByText(/ than the saved settings$/)).toBeVisible();
+
+  // The contract is next to the form, says what is not saved, and leads to the field; so does the review.
+  const unsaved = insight.getByRole('listitem').filter({ hasText: 'Not saved' });
+  await expect(unsaved.locator('del')).toContainText('for each referral');
+  await unsaved
+    .getByRole('button', { name: /at least \$99,999/ })
+    .first()
+    .click();
+  await expect(min).toBeFocused();
+  await page.getByRole('button', { name: /^Review \d changes?$/ }).click();
+  const review = page.getByRole('dialog', { name: /changes?$/ });
+  await expect(review.getByRole('list', { name: 'In plain English' })).toContainText('at least $99,999');
+  // What it moves is counted in a worker, which the console's policy allows.
+  await expect(review.getByText(/^(Up to )?\d+ of \d+ referrals? moves?\./)).toBeVisible();
+  expect(workers.some((url) => /simulateWorker/.test(url))).toBe(true);
+  await review.getByRole('button', { name: 'Back to the form' }).click();
   await page.getByRole('button', { name: 'Discard Changes' }).click();
 
   await page.getByRole('link', { name: 'All referrals', exact: true }).click();

@@ -10,4 +10,5 @@ export { ExportButton } from './tools/ExportButton.tsx';
 export type { SavedView, SavedViewParams } from './tools/SavedView.ts';
 export { SavedViewStore } from './tools/SavedViewStore.ts';
 export { SavedViews, type SavedViewsProps } from './tools/SavedViews.tsx';
+export { SelectButton } from './tools/SelectButton.tsx';
 export { SelectionBar } from './tools/SelectionBar.tsx';

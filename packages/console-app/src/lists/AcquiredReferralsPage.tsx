@@ -3,7 +3,7 @@ import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { audienceOf } from './audience.ts';
-import { ListTools } from './ListTools.tsx';
+import { ListSelection, ListTools } from './ListTools.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
 
@@ -30,6 +30,7 @@ function AcquiredReferralsList() {
       audience={audienceOf(user)}
       onServerTime={onServerTime}
       onDataError={reportDataError}
+      selectionBar={<ListSelection />}
       {...useDetails()}
     >
       <ListTools page="acquired-referrals" />

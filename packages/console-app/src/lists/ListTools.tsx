@@ -12,6 +12,8 @@ const tools = () => import('@advantage/referrals/tools');
 const SavedViews = lazy(async () => ({ default: (await tools()).SavedViews }));
 const ColumnPicker = lazy(async () => ({ default: (await tools()).ColumnPicker }));
 const ExportButton = lazy(async () => ({ default: (await tools()).ExportButton }));
+const SelectButton = lazy(async () => ({ default: (await tools()).SelectButton }));
+const SelectionBar = lazy(async () => ({ default: (await tools()).SelectionBar }));
 
 export interface ListToolsProps {
   /** Whose list it is. */
@@ -20,7 +22,7 @@ export interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
-/** Saved views, columns, density and export of a page's list. */
+/** Saved views, columns, density, selection and export of a page's list. */
 export function ListTools({ page, children }: ListToolsProps) {
   const { profile, connection } = useConsole();
   const { live } = useReferralListParts('ListTools');
@@ -31,7 +33,21 @@ export function ListTools({ page, children }: ListToolsProps) {
         {children}
         <SavedViews store={savedViewsOf(profile.username, page)} />
         <ColumnPicker />
+        <SelectButton />
         <ExportButton />
+      </Suspense>
+    </RegionBoundary>
+  );
+}
+
+/** What can be done with the selected rows of a page's list: nothing shows until rows are being selected. */
+export function ListSelection() {
+  const { selectionMode } = useReferralListParts('ListSelection');
+  if (selectionMode === 'off') return null;
+  return (
+    <RegionBoundary what="The selection could not be shown" layout="bar">
+      <Suspense fallback={null}>
+        <SelectionBar />
       </Suspense>
     </RegionBoundary>
   );

@@ -3,7 +3,7 @@ import { Heading } from '@advantage/ui';
 import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { ListTools } from './ListTools.tsx';
+import { ListSelection, ListTools } from './ListTools.tsx';
 import * as styles from './RecentReferralsPage.css.ts';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 
@@ -34,6 +34,7 @@ function RecentReferralsList() {
         source={services.referrals}
         onServerTime={onServerTime}
         onDataError={reportDataError}
+        selectionBar={<ListSelection />}
       >
         <ListTools page="recent-opportunities" />
       </RecentReferralsScreen>

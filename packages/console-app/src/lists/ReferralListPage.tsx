@@ -14,13 +14,17 @@ import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { audienceOf } from './audience.ts';
-import { ListTools } from './ListTools.tsx';
+import { ListSelection, ListTools } from './ListTools.tsx';
 import { ReferralAlerts } from './ReferralAlerts.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
 
 const screens = { all: AllReferralsScreen, available: AvailableReferralsScreen };
-const filters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
+/** The service of available referrals gives no claimed ones, whatever is asked. */
+const filters: Readonly<Record<keyof typeof screens, readonly ReferralFilterName[]>> = {
+  all: ['scope', 'claimed', 'date', 'state'],
+  available: ['scope', 'date', 'state'],
+};
 const alsoSortsBy = [limitedTimeColumn];
 
 export interface ReferralListPageProps {
@@ -54,9 +58,10 @@ function List({ page, list, route }: ReferralListPageProps) {
       columns={columns}
       audience={audience}
       username={profile.username}
-      filters={filters}
+      filters={filters[list]}
       onServerTime={onServerTime}
       onDataError={reportDataError}
+      selectionBar={<ListSelection />}
       mobileHeading={null}
     >
       <ListTools page={page}>{isAgent(user) && <ReferralAlerts />}</ListTools>

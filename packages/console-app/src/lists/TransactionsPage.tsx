@@ -2,7 +2,7 @@ import { type InitialListState, TransactionsScreen, transactionColumns } from '@
 import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
-import { ListTools } from './ListTools.tsx';
+import { ListSelection, ListTools } from './ListTools.tsx';
 import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 
 const columns = transactionColumns();
@@ -26,6 +26,7 @@ function TransactionsList() {
       source={services.referrals}
       onServerTime={onServerTime}
       onDataError={reportDataError}
+      selectionBar={<ListSelection />}
     >
       <ListTools page="purchased-referrals" />
     </TransactionsScreen>

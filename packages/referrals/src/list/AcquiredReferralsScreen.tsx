@@ -64,6 +64,7 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
           hasDetails={details !== undefined}
           empty={audience === 'agent' ? emptyForAgents : emptyForOthers}
         />
+        {props.selectionBar}
         <ReferralListFooter />
         {details && <ReferralDetails {...details} isOwn source={props.source} />}
       </ReferralListLayout>

@@ -71,6 +71,7 @@ export function FilteredScreen<Name extends ListName>(
           hasDetails={details !== undefined}
           empty={useMemo(() => <ReferralListEmpty filters={filters} />, [filters])}
         />
+        {props.selectionBar}
         <ReferralListFooter />
         {details && <ReferralDetails {...details} source={props.source} />}
       </ReferralListLayout>

@@ -1,5 +1,6 @@
 import { useBrowserLayoutEffect } from '@advantage/ui';
 import { useRef } from 'react';
+import { pinnedWidth } from '../table/columns.css.ts';
 import { mostPinned, offsets } from './pinnedColumns.css.ts';
 
 export interface PinnedColumnsProps {
@@ -32,6 +33,7 @@ function holdColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps
         table.style.setProperty(offsets[side][index] ?? '', `${offset}px`);
         offset += cell.getBoundingClientRect().width;
       }
+      if (side === 'start') table.style.setProperty(pinnedWidth, `${offset}px`);
     }
   };
   const region = table.parentElement;
@@ -46,6 +48,7 @@ function holdColumns(table: HTMLTableElement, { start, end }: PinnedColumnsProps
   return () => {
     sizes.disconnect();
     region?.removeEventListener('scroll', follow);
+    table.style.removeProperty(pinnedWidth);
     delete table.dataset.pinnedStart;
     delete table.dataset.pinnedEnd;
     table.removeAttribute('data-scrolled');

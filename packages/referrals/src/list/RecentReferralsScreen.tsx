@@ -40,6 +40,7 @@ export function RecentReferralsScreen(props: RecentReferralsScreenProps) {
       <ReferralListLayout>
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
         <ReferralTable label="Recent referrals" empty={empty} />
+        {props.selectionBar}
       </ReferralListLayout>
     </ReferralListProvider>
   );

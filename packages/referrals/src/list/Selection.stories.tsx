@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { adminColumns } from '../referral/referralColumns.tsx';
+import { adminColumns, agentColumns } from '../referral/referralColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { SelectButton } from '../tools/SelectButton.tsx';
 import { SelectionBar } from '../tools/SelectionBar.tsx';
 import { frame } from './frame.css.ts';
 import { ReferralListFooter } from './ReferralListFooter.tsx';
@@ -10,24 +11,28 @@ import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
 import { ReferralTable } from './ReferralTable.tsx';
+import type { ReferralColumn } from './referralTable.ts';
 import { selectionColumn } from './selectionColumn.tsx';
 import { useReferralList } from './useReferralList.ts';
 
 interface SelectableProps {
   readonly source: Pick<ReferralSource, 'list'>;
+  readonly columns: readonly ReferralColumn[];
 }
 
-const columns = [selectionColumn(), ...adminColumns()];
+const always = [selectionColumn(), ...adminColumns()];
 
 /** A list composed from parts, whose rows can be selected. */
-function Selectable({ source }: SelectableProps) {
+function Selectable({ source, columns }: SelectableProps) {
   const list = useReferralList({ id: 'selectable', source, columns, audience: 'admin' });
   return (
     <ReferralListProvider list={list}>
       <ReferralListLayout>
-        <ReferralLiveStatus />
-        <SelectionBar />
+        <ReferralLiveStatus>
+          <SelectButton />
+        </ReferralLiveStatus>
         <ReferralTable label="Referrals" rowAction="select" />
+        <SelectionBar />
         <ReferralListFooter />
       </ReferralListLayout>
     </ReferralListProvider>
@@ -40,7 +45,7 @@ const meta = {
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: [(Story) => <div className={frame}>{Story()}</div>],
-  args: { source: createMemorySource() },
+  args: { source: createMemorySource(), columns: always },
 } satisfies Meta<typeof Selectable>;
 
 export default meta;
@@ -80,5 +85,34 @@ export const Page: Story = {
     for (const box of await boxes(canvasElement)) await expect(box).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
     for (const box of await boxes(canvasElement)) await expect(box).not.toBeChecked();
+  },
+};
+
+const select = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await canvas.findAllByText(/Austin,/, {}, patience);
+  await userEvent.click(canvas.getByRole('button', { name: 'Select rows' }));
+  const [first] = await canvas.findAllByRole('checkbox', { name: /Austin/ }, patience);
+  if (first) await userEvent.click(first);
+  await expect(canvas.getByText('1 referral selected')).toBeVisible();
+};
+
+/** Checkboxes come with a button, before all columns, and go with 'Done'. */
+export const WhenAskedFor: Story = {
+  tags: ['desk', 'TBL-69'],
+  args: { columns: agentColumns() },
+  play: ({ canvasElement }) => select(canvasElement),
+};
+
+/** On a phone each card has a checkbox, and the bar stays at the lower edge. */
+export const OnPhone: Story = {
+  tags: ['phone', 'TBL-69'],
+  globals: { viewport: { value: 'phone' } },
+  args: { columns: agentColumns() },
+  play: async ({ canvasElement }) => {
+    await select(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+    for (const box of await boxes(canvasElement)) await expect(box).toBeChecked();
   },
 };

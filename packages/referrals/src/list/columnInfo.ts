@@ -18,6 +18,10 @@ export interface ColumnInfo {
   readonly canSort: boolean;
 }
 
+/** The columns that readers choose, sort and export: all but the controls of the list. */
+export const columnInfos = (columns: readonly InfoColumn[]): readonly ColumnInfo[] =>
+  columns.map(columnInfo).filter(({ meta }) => !meta.isControl);
+
 /** Reads a column definition. The id is found as TanStack Table finds it: `id`, else the accessor key, else the header. */
 export function columnInfo(column: InfoColumn): ColumnInfo {
   const header = typeof column.header === 'string' ? column.header : undefined;

@@ -1,6 +1,6 @@
 import { datePeriods } from '@advantage/ui';
 import type { ColumnVisibilityState, SortingState } from '@tanstack/react-table';
-import { type ColumnInfo, columnInfo, type InfoColumn } from './columnInfo.ts';
+import { type ColumnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
 import type { ReferralListState } from './listState.ts';
 import { listScopes } from './scope.ts';
 import { toState } from './stateFilter.ts';
@@ -26,11 +26,11 @@ const oneOf = <Text extends string>(values: readonly Text[], text: string | unde
 
 /** Reads what an address or a saved view says; what it leaves out, or says wrongly, is as usual. */
 export function parseListState(search: ListSearch, { columns, alsoSortsBy = [], usual }: ListAddress) {
-  const infos = columns.map(columnInfo);
+  const infos = columnInfos(columns);
   const claimed = oneOf(claimedTexts, search.claimed, claimedText(usual.filters.showClaimed));
   const state: ReferralListState = {
     ...usual,
-    sorting: sortingOf(search.sort, [...infos, ...alsoSortsBy.map(columnInfo)], usual.sorting),
+    sorting: sortingOf(search.sort, [...infos, ...columnInfos(alsoSortsBy)], usual.sorting),
     pagination: { ...usual.pagination, pageIndex: pageOf(search.page) },
     filters: {
       period: oneOf(datePeriods, search.period, usual.filters.period),
@@ -51,8 +51,8 @@ export function serializeListState(
   state: ReferralListState,
   { columns, alsoSortsBy = [], usual }: ListAddress,
 ) {
-  const infos = columns.map(columnInfo);
-  const sortable = [...infos, ...alsoSortsBy.map(columnInfo)];
+  const infos = columnInfos(columns);
+  const sortable = [...infos, ...columnInfos(alsoSortsBy)];
   const texts = (of: ReferralListState) => ({
     sort: sortText(of.sorting, sortable),
     page: of.pagination.pageIndex === 0 ? undefined : String(of.pagination.pageIndex + 1),

@@ -9,7 +9,7 @@ import type {
 import type { ReferralAudience } from '../model/audience.ts';
 import type { ListDensity } from '../table/TableView.tsx';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
-import { type ColumnInfo, columnInfo, type InfoColumn } from './columnInfo.ts';
+import { type ColumnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
 import { defaultListView, type ListFilters, type ListView, listQueryOf } from './listView.ts';
 import { defaultScope } from './scope.ts';
 
@@ -44,7 +44,7 @@ export function initialListState(
   { filters, pagination, ...initial }: InitialListState = {},
 ): ReferralListState {
   const { sort, page: _, ...usual } = defaultListView;
-  const infos = columns.map(columnInfo);
+  const infos = columnInfos(columns);
   const state: ReferralListState = {
     sorting: sort ? [{ id: sort.field, desc: sort.order === 'desc' }] : [],
     pagination: { pageIndex: 0, pageSize: defaultPageSize, ...pagination },

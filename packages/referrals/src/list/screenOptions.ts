@@ -15,6 +15,8 @@ export interface ScreenOptions
   readonly columns?: readonly ReferralColumn[] | undefined;
   /** Tools of the list, e.g. `ColumnPicker`. Default none. */
   readonly children?: ReactNode;
+  /** What can be done with selected rows, under the table: `SelectionBar`. Default none. */
+  readonly selectionBar?: ReactNode;
 }
 
 /** The details that a screen shows next to its list: everything but their source, which is the screen's own. */

@@ -6,16 +6,19 @@ import { useReferralListParts } from './ReferralListProvider.tsx';
 import type { ReferralColumn } from './referralTable.ts';
 import * as styles from './selection.css.ts';
 
+/** The id of the column of checkboxes. */
+export const selectionId = 'selection';
+
 /**
  * A column of checkboxes: one for each row, with Shift for all rows from the previous click, and one in the header for the
- * page. Put it first. `SelectionBar` says what can be done with the selected rows.
+ * page. For lists whose rows can always be selected; elsewhere readers bring it with `SelectButton`.
  */
 export const selectionColumn = <Row extends Referral = Referral>(): ReferralColumn<Row> => ({
-  id: 'selection',
+  id: selectionId,
   header: () => <SelectPage />,
-  size: 48,
+  size: 44,
   enableResizing: false,
-  meta: { label: 'Selection', card: 'none', isFixed: true, hasControls: true },
+  meta: { label: 'Selection', card: 'when', isControl: true, hasControls: true, widthClass: styles.column },
   cell: ({ row }) => <SelectRow referral={row.original} />,
 });
 
@@ -24,31 +27,36 @@ function SelectRow({ referral }: { readonly referral: Referral }) {
   const { opportunityId } = referral;
   const place = placeText(referral);
   return (
-    <input
-      type="checkbox"
-      className={styles.checkbox}
-      aria-label={`Select ${cardTitle(referral)}${place === null ? '' : `, ${place}`}`}
-      checked={state.rowSelection[opportunityId] === true}
-      disabled={!canSelect(opportunityId)}
-      // The click, unlike the change, knows whether Shift is held.
-      onClick={(event: MouseEvent) => toggleRow(opportunityId, event)}
-      onChange={() => {}}
-    />
+    <label className={styles.hit}>
+      <input
+        type="checkbox"
+        className={styles.checkbox}
+        aria-label={`Select ${cardTitle(referral)}${place === null ? '' : `, ${place}`}`}
+        checked={state.rowSelection[opportunityId] === true}
+        disabled={!canSelect(opportunityId)}
+        // The click, unlike the change, knows whether Shift is held.
+        onClick={(event: MouseEvent) => toggleRow(opportunityId, event)}
+        onChange={() => {}}
+      />
+    </label>
   );
 }
 
-function SelectPage() {
+/** The checkbox of all rows of the page. */
+export function SelectPage() {
   const { isAll, isSome, toggle } = useReferralListParts('selectionColumn').pageSelection;
   return (
-    <input
-      type="checkbox"
-      className={styles.checkbox}
-      aria-label="Select all on this page"
-      checked={isAll}
-      ref={(input) => {
-        if (input) input.indeterminate = isSome && !isAll;
-      }}
-      onChange={toggle}
-    />
+    <label className={styles.hit}>
+      <input
+        type="checkbox"
+        className={styles.checkbox}
+        aria-label="Select all on this page"
+        checked={isAll}
+        ref={(input) => {
+          if (input) input.indeterminate = isSome && !isAll;
+        }}
+        onChange={toggle}
+      />
+    </label>
   );
 }

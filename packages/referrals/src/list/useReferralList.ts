@@ -16,7 +16,7 @@ import { referralStoreOf } from '../model/referralStore.ts';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
 import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import { columnInfo, type InfoColumn } from './columnInfo.ts';
+import { columnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
 import { useFailingSince } from './failingSince.ts';
 import {
   definedOnly,
@@ -30,7 +30,7 @@ import {
 import { type ReferralColumn, type ReferralTableFeatures, referralTableFeatures } from './referralTable.ts';
 import { useRefusal } from './refusal.ts';
 import { shownListOf } from './shownList.ts';
-import { useRowSelection } from './useRowSelection.ts';
+import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
 import { useViewOfTable } from './viewOfTable.tsx';
 
@@ -119,12 +119,9 @@ const goneNote: RowNote = 'No longer available';
 export function useReferralList<Row extends Referral = Referral>(options: UseReferralListOptions<Row>) {
   const { columns, source, audience, username = null, alsoSortsBy = noColumns } = options;
   const { hasFilters = true, processing = 'server' } = options;
-  const infos = useMemo(() => columns.map(columnInfo), [columns]);
+  const infos = useMemo(() => columnInfos(columns), [columns]);
   const sortInfos = useMemo(
-    () => [
-      ...infos,
-      ...alsoSortsBy.map(columnInfo).filter(({ id }) => infos.every((info) => info.id !== id)),
-    ],
+    () => [...infos, ...columnInfos(alsoSortsBy).filter(({ id }) => infos.every((info) => info.id !== id))],
     [infos, alsoSortsBy],
   );
   const { state, change, usual } = useListState(options);
@@ -158,12 +155,13 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     (updater) =>
       change((now) => ({ [slice]: functionalUpdate(updater, now[slice]) }));
   const { filters, density, ...tableState } = state;
+  const selection = useSelectionMode(columns, state, change);
   const table = useTable({
     features: referralTableFeatures,
-    columns,
+    columns: selection.columns,
     data: live.rows,
     getRowId: rules.getRowId,
-    state: tableState,
+    state: { ...tableState, columnPinning: selection.columnPinning },
     initialState: usual,
     onSortingChange: setter('sorting'),
     onPaginationChange: setter('pagination'),
@@ -225,6 +223,10 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     filters,
     density,
     selectedRows,
+    /** When rows have checkboxes. */
+    selectionMode: selection.mode,
+    /** Shows checkboxes, or hides them and clears the selection. */
+    setSelecting: selection.setSelecting,
     selectedKey,
     setSelectedKey,
     /** Sorts by a column: descending, then ascending, then not. */

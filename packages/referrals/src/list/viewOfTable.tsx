@@ -80,20 +80,24 @@ const noSizing: ColumnSizingState = {};
 
 /** The columns that show: the last one takes the room that is left, and the first one holds those that are pinned. */
 function withEdges(columns: readonly ViewColumn[]): readonly ViewColumn[] {
-  const [start, end] = (['start', 'end'] as const).map(
-    (side) => columns.filter(({ pinned }) => pinned === side).length,
-  );
+  const pinnedTo = (side: 'start' | 'end') => columns.filter(({ pinned }) => pinned === side).length;
+  const controls = columns.filter(({ meta }) => meta.isControl).length;
+  // A checkbox says little without what it is about.
+  const start = controls > 0 && controls === pinnedTo('start') ? controls + 1 : pinnedTo('start');
+  const end = pinnedTo('end');
   const last = columns.length - 1;
   return columns.map((column, index) => {
     const tool = index === last ? undefined : column.tool;
-    const isHolder = index === 0 && (start || end);
-    if (!isHolder) return { ...column, tool };
+    const pinned = index < start ? 'start' : column.pinned;
+    const isHolder = index === 0 && start + end > 0;
+    if (!isHolder) return { ...column, pinned, tool };
     return {
       ...column,
+      pinned,
       tool: (
         <>
           {tool}
-          <PinnedColumns start={start ?? 0} end={end ?? 0} />
+          <PinnedColumns start={start} end={end} />
         </>
       ),
     };

@@ -46,9 +46,9 @@ export const TableHeader = memo(function TableHeader({ column, direction, onSort
 });
 
 /** The classes of a cell of a column, in head or body. */
-export function cellClass(base: string, { meta, isAfterNumbers, isSticky }: PlacedColumn): string {
+export function cellClass(base: string, { meta, pinned, isAfterNumbers, isSticky }: PlacedColumn): string {
   const align = meta.align === 'end' ? ` ${tableStyles.numeric}` : '';
   const distance = isAfterNumbers ? ` ${tableStyles.afterNumeric}` : '';
-  const status = meta.isStatus && !isSticky ? ` ${scrolls}` : '';
+  const status = meta.isStatus && !isSticky && !pinned ? ` ${scrolls}` : '';
   return `${base}${align}${distance}${status}${isSticky ? ` ${tableStyles.stickyEnd}` : ''}`;
 }

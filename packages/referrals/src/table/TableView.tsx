@@ -33,13 +33,15 @@ export interface TableViewProps {
 export type ListDensity = 'brand' | 'compact' | 'comfortable';
 
 /** More columns than so many need more room and the denser look. */
-export const hasAllColumns = (columns: readonly ViewColumn[]) => columns.length > 9;
+export const hasAllColumns = (columns: readonly ViewColumn[]) =>
+  columns.filter(({ meta }) => !meta.isControl).length > 9;
 
 function tableClass(density: ListDensity = 'brand', columns: readonly ViewColumn[]) {
   return [
     tableStyles.table,
     styles.table[hasAllColumns(columns) ? 'wide' : 'narrow'],
     hasAllColumns(columns) && dense,
+    columns.some(({ meta }) => meta.isControl) && styles.withControls,
     density !== 'brand' && tableStyles.density[density],
   ]
     .filter(Boolean)
@@ -106,7 +108,7 @@ export function TableView(props: TableViewProps) {
 /** The row that a press meant: not one on a control of its own. */
 function pressedRow(target: EventTarget): string | undefined {
   if (!(target instanceof Element)) return undefined;
-  const control = target.closest('a, button, input');
+  const control = target.closest('a, button, input, label');
   if (control && !control.hasAttribute('data-opens-row')) return undefined;
   return target.closest<HTMLElement>('tr[data-id]')?.dataset.id;
 }

@@ -24,13 +24,15 @@ export interface TextReader {
 }
 
 /**
- * Where the card of a row, under 768 px, shows a column: `when` and `kind` in the top line, then the `title`, a line with
- * `where` and `what`, a line with `detail` and `amount`, `fact` as a name and a value, and `action` at the bottom.
+ * Where the card of a row, under 768 px, shows a column: `when` and `kind` in the top line, then the `title` with a `price`
+ * at its end, a line with `where` and `what`, a line with `detail` and `amount`, `fact` as a name and a value, and
+ * `action` at the bottom.
  */
 export type CardPlace =
   | 'when'
   | 'kind'
   | 'title'
+  | 'price'
   | 'where'
   | 'what'
   | 'detail'
@@ -61,6 +63,11 @@ export interface ReferralColumnMeta {
   readonly isStatus?: boolean;
   /** The column says which referral a row is about: its cells are the row headers. Default false. */
   readonly isRowHeader?: boolean;
+  /**
+   * The column is a control of the list and no value of its rows, e.g. checkboxes. It comes first and stays there while the
+   * table scrolls; column picker, addresses, views and exports leave it out. Default false.
+   */
+  readonly isControl?: boolean;
   /** Cells hold controls: the button that opens a row stands in the next column. Default false. */
   readonly hasControls?: boolean;
   /** Texts take two lines where a table of many columns is tight. Default false. */

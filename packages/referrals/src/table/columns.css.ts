@@ -13,6 +13,9 @@ export const denseDesk = `${media.desk} and (max-width: ${1599 / 16}em)`;
 /** Where a table of all columns has no room for one line each: on desks up to the usual laptop. */
 export const tightDesk = `${media.desk} and (max-width: ${1439 / 16}em)`;
 
+/** Custom property of a table with columns that stay at its start: their width. */
+export const pinnedWidth = '--pinned-start';
+
 /** Around a table of all columns: on a tight desk its texts take two lines, and rows are high enough for them. */
 export const tight = style({
   '@media': { [tightDesk]: { vars: { [vars.row.height]: vars.row.comfortable } } },

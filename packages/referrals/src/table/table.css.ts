@@ -1,7 +1,7 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { twoLines } from './cells.css.ts';
-import { dense, denseDesk, tight, tightDesk } from './columns.css.ts';
+import { dense, denseDesk, pinnedWidth, tight, tightDesk } from './columns.css.ts';
 
 const { color, space, text } = vars;
 
@@ -40,18 +40,25 @@ export const region = styleVariants({
 
 globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
 
+const controlsWidth = createVar();
+
+/** On a table with a column of controls, which takes no room from the others. */
+export const withControls = style({ vars: { [controlsWidth]: rem(44) } });
+
+const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
+
 /**
  * A table keeps the width its columns need and scrolls within its region: one that grows with the page between phone and
  * wide desk only, where it always fits.
  */
-export const table = styleVariants({ narrow: rem(1040), wide: rem(1220) }, (minWidth) => ({
+export const table = styleVariants({ narrow: atLeast(rem(1040)), wide: atLeast(rem(1220)) }, (minWidth) => ({
   '@media': {
     [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
     [media.rail]: { minWidth },
     [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
     [tightDesk]: {
       selectors: {
-        [`${tight} > &`]: { minWidth: rem(1040) },
+        [`${tight} > &`]: { minWidth: atLeast(rem(1040)) },
       },
     },
   },
@@ -81,11 +88,11 @@ globalStyle(`${tight} > table :is(th, td):last-child`, {
 export const scrolls = style({});
 
 for (const [cell, start] of [
-  [`${dense} tr > :first-child`, 0],
-  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, 142],
+  [`${dense} tr > :first-child`, '0'],
+  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, `var(${pinnedWidth}, ${rem(142)})`],
 ] as const) {
   globalStyle(cell, {
-    '@media': { [media.rail]: { position: 'sticky', insetInlineStart: rem(start), zIndex: 1 } },
+    '@media': { [media.rail]: { position: 'sticky', insetInlineStart: start, zIndex: 1 } },
   });
 }
 globalStyle(`${dense} thead th:is(:first-child, ${scrolls})`, { '@media': { [media.rail]: { zIndex: 3 } } });
@@ -169,6 +176,7 @@ export const rejected = style({
 /** Above cards: the words that need an explanation. */
 export const legend = style({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[5],
   minHeight: rem(44),
@@ -177,6 +185,15 @@ export const legend = style({
   color: color.fg.muted,
   fontSize: text.s.size,
   lineHeight: text.s.line,
+});
+
+export const legendText = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  textWrap: 'balance',
 });
 
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

@@ -1,5 +1,5 @@
 import { IconButton, Popover } from '@advantage/ui';
-import { DashboardIcon } from '@advantage/ui/icons';
+import { ColumnsIcon } from '@advantage/ui/icons';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
@@ -14,7 +14,7 @@ export function ColumnPicker() {
       placement="bottom end"
       label="Columns and rows"
       trigger={
-        <IconButton icon={DashboardIcon} tone="neutral" label="Columns and rows" aria-haspopup="dialog" />
+        <IconButton icon={ColumnsIcon} tone="neutral" label="Columns and rows" aria-haspopup="dialog" />
       }
     >
       <ColumnPanel columns={columns} state={state} usual={usual} onChange={setState} />

@@ -2,14 +2,17 @@
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ReferralListProvider } from '../list/ReferralListProvider.tsx';
 import { ReferralTable } from '../list/ReferralTable.tsx';
+import type { ReferralColumn } from '../list/referralTable.ts';
 import { selectionColumn } from '../list/selectionColumn.tsx';
 import { type ReferralListSource, useReferralList } from '../list/useReferralList.ts';
 import { cityColumn, typeColumn } from '../referral/referralColumns.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { storyTime } from '../testing/storyTime.ts';
+import { ColumnPicker } from './ColumnPicker.tsx';
+import { SelectButton } from './SelectButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { saveFile } from './saveFile.ts';
 
@@ -17,29 +20,44 @@ vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 const rows = ['Austin', 'Boise', 'Camden', 'Dallas'].map((city) => aReferral({ opportunityId: city, city }));
 const source: ReferralListSource = { list: async () => ({ unchanged: false, page: { rows, total: 4 } }) };
-const columns = [selectionColumn(), cityColumn, typeColumn];
+const plain: readonly ReferralColumn[] = [cityColumn, typeColumn];
+const always: readonly ReferralColumn[] = [selectionColumn(), ...plain];
 const onSelectedKeyChange = vi.fn();
 
-function List() {
+function List({ columns }: { readonly columns: readonly ReferralColumn[] }) {
   const list = useReferralList({ id: 'test', source, columns, audience: 'admin', onSelectedKeyChange });
   return (
     <ReferralListProvider list={list}>
+      <ColumnPicker />
+      <SelectButton />
       <SelectionBar />
       <ReferralTable label="Referrals" rowAction="select" />
     </ReferralListProvider>
   );
 }
 
+/** What an observer of sizes does here: nothing has a size. */
+class NoSizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', NoSizes);
   vi.mocked(saveFile).mockClear();
   onSelectedKeyChange.mockClear();
 });
 
-async function open() {
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function open(columns = always) {
   const user = userEvent.setup();
   render(
     <ClockProvider clock={createManualClock(storyTime)}>
-      <List />
+      <List columns={columns} />
     </ClockProvider>,
   );
   await screen.findByText('Austin,');
@@ -90,4 +108,35 @@ it('TBL-69 selects the page, and says so while only a part of it is', async () =
   await user.click(page);
   expect(screen.getByText('4 referrals selected')).toBeVisible();
   expect(page).toBeChecked();
+});
+
+it('TBL-69 brings checkboxes when asked for, before columns that are pinned, and takes the selection away with them', async () => {
+  const { user } = await open(plain);
+  const headers = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
+  const select = screen.getByRole('button', { name: 'Select rows' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+  await user.click(select);
+  expect(select).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Nothing selected')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Columns and rows' }));
+  expect(screen.queryByRole('checkbox', { name: 'Selection' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Pin Type to the left' }));
+  await user.keyboard('{Escape}');
+  expect(headers()).toEqual(['', 'Type', 'Location'].map((text) => expect.stringContaining(text)));
+
+  await user.click(screen.getByRole('checkbox', { name: /Boise, OK$/ }));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(select);
+  expect(screen.getByText('Nothing selected')).toBeVisible();
+});
+
+it('a press next to a checkbox sets it and opens nothing', async () => {
+  const { user, box } = await open();
+  const around = box('Camden').closest('label');
+  await user.click(around ?? document.body);
+  expect(box('Camden')).toBeChecked();
+  expect(onSelectedKeyChange).not.toHaveBeenCalled();
 });

@@ -2,6 +2,8 @@ import { Button, useClock } from '@advantage/ui';
 import { CopyIcon, DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import { SelectPage } from '../list/selectionColumn.tsx';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { exportFileName, referralCsv, referralLines } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 import * as styles from './selectionBar.css.ts';
@@ -10,11 +12,13 @@ const counted = (count: number) => (count === 1 ? '1 referral selected' : `${cou
 
 /**
  * What can be done with the selected rows: save them as a file, copy them, open the only one. It never claims. A part of
- * `ReferralListProvider`, for lists with `selectionColumn()`; empty while nothing is selected.
+ * `ReferralListProvider`, for lists with `SelectButton` or `selectionColumn()`. On a phone it stays at the lower edge.
  */
 export function SelectionBar() {
-  const { id, selectedRows, csvColumns, audience, showPrices, setState, setSelectedKey } =
-    useReferralListParts('SelectionBar');
+  const list = useReferralListParts('SelectionBar');
+  const { id, selectedRows, csvColumns, audience, showPrices, selectionMode } = list;
+  const { setState, setSelectedKey, setSelecting } = list;
+  const isPhone = usePhoneLayout();
   const clock = useClock();
   const [copied, setCopied] = useState<unknown>(null);
   const [only, second] = selectedRows;
@@ -31,9 +35,14 @@ export function SelectionBar() {
       'text/csv;charset=utf-8',
     );
   };
+  if (selectionMode === 'off') return null;
   return (
-    <div className={styles.bar}>
-      <span role="status">{only ? counted(selectedRows.length) : ''}</span>
+    // biome-ignore lint/a11y/useSemanticElements: a <fieldset> would promise a form
+    <div role="group" aria-label="Selection" className={styles.bar}>
+      {isPhone && <SelectPage />}
+      <span role="status" className={styles.count}>
+        {only ? counted(selectedRows.length) : selectionMode === 'on' && 'Nothing selected'}
+      </span>
       {only && (
         <>
           <Button size="s" icon={DownloadIcon} onPress={save}>
@@ -47,10 +56,17 @@ export function SelectionBar() {
               Open
             </Button>
           )}
-          <Button size="s" onPress={() => setState({ rowSelection: {} })}>
-            Clear
-          </Button>
+          {selectionMode === 'always' && (
+            <Button size="s" onPress={() => setState({ rowSelection: {} })}>
+              Clear
+            </Button>
+          )}
         </>
+      )}
+      {selectionMode === 'on' && (
+        <Button size="s" onPress={() => setSelecting(false)}>
+          Done
+        </Button>
       )}
     </div>
   );

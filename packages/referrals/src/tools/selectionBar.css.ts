@@ -1,7 +1,7 @@
-import { rem, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps its height while nothing is selected, so that the first selected row moves none. */
+/** Keeps its height while nothing is selected, so that the first selected row moves none. On a phone it stays in sight. */
 export const bar = style({
   display: 'flex',
   flex: 'none',
@@ -12,7 +12,24 @@ export const bar = style({
   boxSizing: 'border-box',
   padding: `${vars.space[1]} ${vars.space[5]}`,
   background: vars.color.bg.surface,
+  borderBlockStart: `1px solid ${vars.color.border.hairline}`,
   color: vars.color.fg.muted,
   fontSize: vars.text.s.size,
   lineHeight: vars.text.s.line,
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 5,
+      paddingBlock: vars.space[3],
+      paddingInline: vars.space[4],
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const count = style({
+  minWidth: rem(136),
+  // Next to the checkbox of the page; the buttons go below.
+  '@media': { [media.phone]: { flex: '1 1 calc(100% - 60px)', minWidth: 0 } },
 });

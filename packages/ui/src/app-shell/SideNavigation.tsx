@@ -1,6 +1,8 @@
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { useMedia } from '../hooks/useMedia.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { media } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
@@ -18,6 +20,7 @@ type Density = keyof typeof styles.item;
 
 /** Wordmark, groups of places to go, and links at the foot; a rail of icons where the window is narrow. */
 export function SideNavigation({ groups, footer, onFollow }: SideNavigationProps) {
+  const t = useMessages(en.shell);
   const density = isDense(groups) ? 'dense' : 'normal';
   const follow = (event: MouseEvent) => {
     const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
@@ -27,7 +30,7 @@ export function SideNavigation({ groups, footer, onFollow }: SideNavigationProps
     onFollow(href);
   };
   return (
-    <nav className={styles.navigation} aria-label="Main" onClickCapture={follow}>
+    <nav className={styles.navigation} aria-label={t.main} onClickCapture={follow}>
       <div className={styles.brand}>
         <span className={styles.brandClip}>
           <Wordmark on="chrome" />
@@ -68,14 +71,16 @@ function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
 
 function Items({ items, density }: ItemsProps) {
   const isRail = useMedia(media.rail);
-  return items.map(({ label, href, icon: Icon, isCurrent, target }) => (
+  const t = useMessages(en.shell);
+  return items.map(({ label, href, icon: Icon, isCurrent, isPlanned, target }) => (
     <li key={label}>
-      <Tooltip text={label} placement="end" isDisabled={!isRail}>
+      <Tooltip text={isPlanned ? t.planned(label) : label} placement="end" isDisabled={!isRail && !isPlanned}>
         <Link
           href={href}
           target={target}
+          aria-label={isPlanned ? t.planned(label) : undefined}
           aria-current={isCurrent ? 'page' : undefined}
-          className={styles.item[density]}
+          className={`${styles.item[density]} ${isPlanned ? styles.planned : ''}`}
         >
           <span className={styles.mark}>
             <Icon />

@@ -18,6 +18,7 @@ export interface PressProps
     | 'aria-expanded'
     | 'aria-haspopup'
     | 'aria-controls'
+    | 'aria-pressed'
   > {
   /** Cannot be pressed. Default false. */
   readonly isDisabled?: boolean;

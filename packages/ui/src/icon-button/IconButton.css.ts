@@ -4,7 +4,7 @@ import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, control } = vars;
-const active = '&[data-hovered], &:hover:not(:disabled), &[aria-expanded=true]';
+const active = '&[data-hovered], &:hover:not(:disabled), &[aria-expanded=true], &[aria-pressed=true]';
 const square = (edge: string) => ({ width: edge, height: edge });
 
 /** Thumbs need 44 px: where there is room the button grows, elsewhere only what they hit. */

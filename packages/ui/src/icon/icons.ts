@@ -26,6 +26,7 @@ import {
   CircleQuestionMark,
   Clock,
   CodeXml,
+  Columns3,
   Contrast,
   Copy,
   CreditCard,
@@ -43,6 +44,7 @@ import {
   LayoutDashboard,
   Link,
   List,
+  ListChecks,
   ListFilter,
   Lock,
   LogOut,
@@ -128,9 +130,11 @@ export const CircleIcon = /* @__PURE__ */ createIcon(Circle);
 export const ClockIcon = /* @__PURE__ */ createIcon(Clock);
 /** Source code. */
 export const CodeIcon = /* @__PURE__ */ createIcon(CodeXml);
+/** The columns of a table. */
+export const ColumnsIcon = /* @__PURE__ */ createIcon(Columns3);
 /** Copies to the clipboard. */
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
-/** A dashboard, or the columns of a table. */
+/** A dashboard. */
 export const DashboardIcon = /* @__PURE__ */ createIcon(LayoutDashboard);
 /** Downloads a file. */
 export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
@@ -168,6 +172,8 @@ export const KeyIcon = /* @__PURE__ */ createIcon(KeyRound);
 export const LinkIcon = /* @__PURE__ */ createIcon(Link);
 /** A list. */
 export const ListIcon = /* @__PURE__ */ createIcon(List, { isDirectional: true });
+/** Several rows are selected, or can be. */
+export const ListChecksIcon = /* @__PURE__ */ createIcon(ListChecks);
 /** Locked or not visible. */
 export const LockIcon = /* @__PURE__ */ createIcon(Lock);
 /** Signs out. */

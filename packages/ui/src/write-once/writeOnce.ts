@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { WriteJournal } from './writeJournal.ts';
 
 /** Statuses with which the outcome of a write is unknown: no answer came, or a proxy lost it. */
@@ -18,9 +19,6 @@ class WriteError extends Error {
     this.reason = message;
   }
 }
-
-const unknownOutcome = "The connection was lost, so it isn't known whether this was saved.";
-const pageLeft = 'The page was left before the service answered.';
 
 /** A write, and how to find out what became of it. */
 export interface WriteOnceOptions<Result> {
@@ -49,7 +47,7 @@ export async function writeOnce<Result>(options: WriteOnceOptions<Result>): Prom
   const { key, isRepeated, isOld } = journal.open(target, body, intention);
   const found = (cause?: unknown) =>
     find().catch(() => {
-      throw new WriteError(unknownOutcome, cause);
+      throw new WriteError(en.writes.unknownOutcome, cause);
     });
   const send = async (isSecond = false): Promise<Result> => {
     try {
@@ -63,7 +61,7 @@ export async function writeOnce<Result>(options: WriteOnceOptions<Result>): Prom
   const known = isRepeated ? await found() : undefined;
   if (known === undefined && isResumed && isOld) {
     journal.close(target);
-    throw new WriteError(pageLeft);
+    throw new WriteError(en.writes.pageLeft);
   }
   const result = known ?? (await send());
   journal.close(target);
