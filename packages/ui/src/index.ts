@@ -125,3 +125,5 @@ export {
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { Wordmark, type WordmarkProps } from './wordmark/Wordmark.tsx';
+export { createWriteJournal, type WriteJournal, type WriteStorage } from './write-once/writeJournal.ts';
+export { type WriteOnceOptions, writeOnce } from './write-once/writeOnce.ts';
