@@ -1,6 +1,6 @@
-import { buttonStyles } from '@advantage/ui/internal';
 import { formatDelivered, useMessages, useNow } from '@advantage/ui';
 import { EditIcon } from '@advantage/ui/icons';
+import { buttonStyles } from '@advantage/ui/internal';
 import { useEffect, useRef } from 'react';
 import * as en from '../messages/en.ts';
 import { FlagState, type FlagStateProps } from './FlagState.tsx';
