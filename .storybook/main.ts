@@ -7,7 +7,12 @@ import { propTablesPlugin } from '../scripts/storybook/propTables.ts';
 import { specificationPlugin } from '../scripts/storybook/specificationData.ts';
 
 const config: StorybookConfig = {
-  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './docs/**/*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../tests/compose/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
