@@ -39,6 +39,19 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await min.fill('99999');
   await page.getByRole('textbox', { name: 'Max referral price', exact: true }).fill('');
   await expect(insight.getByText(/ than the saved settings$/)).toBeVisible();
+
+  // The contract is next to the form, says what is not saved, and leads to the field; so does the review.
+  const unsaved = insight.getByRole('listitem').filter({ hasText: 'Not saved' });
+  await expect(unsaved.locator('del')).toContainText('for each referral');
+  await unsaved
+    .getByRole('button', { name: /at least \$99,999/ })
+    .first()
+    .click();
+  await expect(min).toBeFocused();
+  await page.getByRole('button', { name: /^Review \d changes?$/ }).click();
+  const review = page.getByRole('dialog', { name: /changes?$/ });
+  await expect(review.getByRole('list', { name: 'In plain English' })).toContainText('at least $99,999');
+  await review.getByRole('button', { name: 'Back to the form' }).click();
   await page.getByRole('button', { name: 'Discard Changes' }).click();
 
   await page.getByRole('link', { name: 'All referrals', exact: true }).click();

@@ -79,13 +79,11 @@ export {
   type VersionedMarketplace,
   type WriteOptions,
 } from './gateway/MarketplaceGateway.ts';
-export { type ClauseId, type ContractSentence, clauseIds, contractOf } from './insight/contract.ts';
 export {
   type ExplainedRule,
   explainMatch,
   type MatchExplanation,
 } from './insight/explainMatch.ts';
-export type { SliceOptions } from './insight/inSlices.ts';
 export type { MatchReferral } from './insight/MatchReferral.ts';
 export {
   type DeliveredSoFar,
@@ -98,6 +96,7 @@ export {
 export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
 export { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './insight/orderFigures.ts';
 export { type AppetitePreview, comparePreview, tallyAppetite } from './insight/previewAppetite.ts';
+export type { SliceOptions } from './insight/processInChunks.ts';
 export {
   type Readiness,
   type ReadinessCheck,
@@ -106,6 +105,15 @@ export {
   readiness,
   readinessIds,
 } from './insight/readiness.ts';
+export {
+  moveReason,
+  type ReferralMove,
+  type SimulatedChange,
+  type SimulatedTotal,
+  type SimulateOptions,
+  type Simulation,
+  simulate,
+} from './insight/simulate.ts';
 export type { KeptOut, Match, NearMiss, RuleTally, Tally } from './insight/tally.ts';
 export {
   type CategoryName,
@@ -125,6 +133,14 @@ export type {
 } from './list/orderStores.ts';
 export { checkForm } from './values/allRules.ts';
 export { isChanged } from './values/compare.ts';
+export {
+  type ClauseId,
+  type ComparedSentence,
+  type ContractSentence,
+  clauseIds,
+  compareContracts,
+  contractOf,
+} from './values/contract.ts';
 export { type DescribedChange, describeChanges } from './values/describe.ts';
 export { effectiveValues } from './values/effective.ts';
 export {

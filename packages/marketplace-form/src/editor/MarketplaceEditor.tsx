@@ -1,8 +1,9 @@
-import { Banner } from '@advantage/ui';
+import { Banner, useMedia } from '@advantage/ui';
 import { memo, type ReactNode } from 'react';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
-import { useFormActivity } from '../form/formParts.ts';
+import { besideForm } from '../form/besideForm.ts';
+import { useFormLoaded } from '../form/formParts.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
@@ -41,7 +42,7 @@ interface LayoutProps extends SaveBarProps {
   readonly back: ReactNode;
   /** The fields of the marketplace that could not be read. */
   readonly odd: readonly OddField[] | undefined;
-  /** What stands below the sections' names. */
+  /** What is next to the fields, or above them. */
   readonly insight: ReactNode;
 }
 
@@ -63,27 +64,32 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
 /** The parts of the form on the page. */
 const Layout = memo(function Layout(props: LayoutProps) {
   const { useUnsavedGuard, renderHeading, back, insight, odd, saveLabel, discardLabel } = props;
-  const { original } = useFormActivity().loaded;
+  const { original } = useFormLoaded();
+  const isBeside = useMedia(besideForm);
+  const about = insight && <div className={styles.insight}>{insight}</div>;
   return (
     <>
       <SectionPicker />
-      <div className={styles.layout}>
+      <div className={insight ? `${styles.layout} ${styles.withInsight}` : styles.layout}>
         <div className={styles.head}>{renderHeading(headingOf(original))}</div>
         <div className={styles.side}>
           {back}
           <SectionNav />
-          {insight && <div className={styles.insight}>{insight}</div>}
         </div>
-        <FormFields>
-          {odd && odd.length > 0 && (
-            <Banner tone="caution" title={oddSentence(odd)}>
-              What you don't change there is saved as the service sent it.
-            </Banner>
-          )}
-          <DraftBanner />
-          <ErrorSummary />
-          <AllSections />
-        </FormFields>
+        <div className={styles.main}>
+          {!isBeside && about}
+          <FormFields>
+            {odd && odd.length > 0 && (
+              <Banner tone="caution" title={oddSentence(odd)}>
+                What you don't change there is saved as the service sent it.
+              </Banner>
+            )}
+            <DraftBanner />
+            <ErrorSummary />
+            <AllSections />
+          </FormFields>
+        </div>
+        {isBeside && about}
       </div>
       <SaveBar {...{ saveLabel, discardLabel }} />
       <UnsavedChangesGuard useUnsavedGuard={useUnsavedGuard} />

@@ -1,5 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { besideForm } from '../form/besideForm.ts';
 
 const { space } = vars;
 
@@ -36,7 +37,18 @@ export const layout = style({
   },
 });
 
-/** The heading above both columns, unless it is drawn elsewhere. */
+/** The same with room for an insight at the end. */
+export const withInsight = style({
+  '@media': {
+    [besideForm]: {
+      gridTemplateColumns: `${rem(192)} minmax(0, ${vars.size.form}) minmax(${rem(320)}, ${rem(400)})`,
+      gap: space[6],
+      paddingInline: space[6],
+    },
+  },
+});
+
+/** The heading above all columns, unless it is drawn elsewhere. */
 export const head = style({
   gridColumn: '1 / -1',
   marginBlockEnd: `calc(-1 * ${space[4]})`,
@@ -61,14 +73,32 @@ export const side = style({
   },
 });
 
-/** What a host says comes later than the form: where it stands above the fields, the room of a `FormInsight` is kept. */
+/**
+ * What a host says about the form: at its end, where it stays in sight and scrolls by itself, or above the fields. It comes
+ * later than the form: above the fields the room of a `FormInsight` is kept.
+ */
 export const insight = style({
   minWidth: 0,
   '@media': {
-    [media.wide]: { marginBlockStart: space[4] },
-    [media.rail]: { minHeight: rem(194) },
-    [media.phone]: { minHeight: rem(214) },
+    [media.print]: { display: 'none' },
+    [media.desk]: { minHeight: rem(264) },
+    [media.phone]: { minHeight: rem(260), paddingInline: space[4] },
+    [besideForm]: {
+      minHeight: 0,
+      maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[12]} - 64px)`,
+      overflowY: 'auto',
+      position: 'sticky',
+      insetBlockStart: `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${space[6]})`,
+    },
   },
+});
+
+/** The fields, and what is above them. */
+export const main = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
 });
 
 export const fields = style({

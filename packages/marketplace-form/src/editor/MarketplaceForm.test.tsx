@@ -117,6 +117,20 @@ describe('save and discard', () => {
     expect(screen.getByText('No changes to save')).toBeVisible();
   });
 
+  it('MKF-9 the review says what changes in the sentences of the contract, then field by field', async () => {
+    const { user } = await renderForm();
+    await user.clear(textbox('Min years in business'));
+    await user.click(screen.getByRole('button', { name: 'Review 1 change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '1 change' }));
+    const [sentence, ...others] = within(dialog.getByRole('list', { name: 'In plain English' })).getAllByRole(
+      'listitem',
+    );
+    expect(others).toEqual([]);
+    expect(sentence?.querySelector('del')).toHaveTextContent(/at least 2 years in business/);
+    expect(sentence?.querySelector('ins')).not.toHaveTextContent(/years in business/);
+    expect(dialog.getByText('Min years in business')).toBeVisible();
+  });
+
   it('MKF-6 MKF-8 errors turn Save off; asking why leads to a summary whose lines lead to the fields', async () => {
     const { user } = await renderForm();
     await user.clear(textbox('Phone number'));

@@ -29,7 +29,7 @@ export interface MarketplaceFormProps {
   readonly saveLabel?: string;
   /** Words of the button that discards (MKF-5). Default 'Discard Changes'. */
   readonly discardLabel?: string;
-  /** What stands below the sections' names, e.g. `FormInsight` of `/insight`, loaded lazily. Default none. */
+  /** What is next to the fields, or above them where there is no room, e.g. `FormInsight` of `/insight`, loaded lazily. Default none. */
   readonly insight?: ReactNode;
   /** Draws the heading (MKF-1), e.g. in the bar of a console. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;

@@ -1,19 +1,24 @@
-import { Button, Dialog } from '@advantage/ui';
+import { Button, Dialog, Stack } from '@advantage/ui';
 import { useFormParts } from '../form/formParts.ts';
 import { texts } from '../form/texts.ts';
+import { checkForm } from '../values/allRules.ts';
+import { compareContracts } from '../values/contract.ts';
 import { describeChanges } from '../values/describe.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { ContractChanges } from './ContractChanges.tsx';
 
 interface ReviewDialogProps {
   /** The changes were seen. */
   readonly onClose: () => void;
 }
 
-/** Everything that a save would change, in words. */
+/** Everything that a save would change: the sentences of the contract before and after, then field by field. */
 export function ReviewDialog({ onClose }: ReviewDialogProps) {
   const { form } = useFormParts();
-  const loaded = form.getLoaded();
-  const changes = describeChanges(form.getValues(), loaded.saved, loaded.reference);
+  const { original, saved, reference } = form.getLoaded();
+  const values = form.getValues();
+  const changes = describeChanges(values, saved, reference);
+  const sentences = compareContracts(values, original && saved, reference, checkForm(values, reference));
   return (
     <Dialog
       isOpen
@@ -21,7 +26,10 @@ export function ReviewDialog({ onClose }: ReviewDialogProps) {
       title={texts.changes(changes.length)}
       actions={<Button onPress={onClose}>{texts.backToForm}</Button>}
     >
-      <ChangeList changes={changes} />
+      <Stack space={6}>
+        {sentences.some(({ before }) => before !== undefined) && <ContractChanges sentences={sentences} />}
+        <ChangeList changes={changes} />
+      </Stack>
     </Dialog>
   );
 }

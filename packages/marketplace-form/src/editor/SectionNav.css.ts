@@ -1,6 +1,9 @@
 import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Where the sections have room next to the form. */
+export const wide = media.wide;
+
 const { color, space, text } = vars;
 
 const hiddenWhereNarrow = {
@@ -68,7 +71,7 @@ export const picker = style({
   borderBottom: `1px solid ${color.border.hairline}`,
   background: color.bg.surface,
   '@media': {
-    [media.wide]: { display: 'none' },
+    [wide]: { display: 'none' },
     [media.phone]: { paddingInline: 0 },
     [media.print]: { display: 'none' },
   },

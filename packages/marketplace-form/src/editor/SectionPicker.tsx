@@ -1,6 +1,5 @@
 import { Button, CountBadge, Menu, type MenuEntry, useMedia } from '@advantage/ui';
 import { ChevronDownIcon, ListIcon } from '@advantage/ui/icons';
-import { media } from '@advantage/ui/theme';
 import { texts } from '../form/texts.ts';
 import * as styles from './SectionNav.css.ts';
 import { goToSection, useCurrentSection } from './useCurrentSection.ts';
@@ -19,7 +18,7 @@ const entryOf = (state: SectionState): MenuEntry => ({
 });
 
 /** The sections as a menu above the form, where there is no room next to it. */
-export const SectionPicker = () => (useMedia(media.wide) ? null : <Picker />);
+export const SectionPicker = () => (useMedia(styles.wide) ? null : <Picker />);
 
 function Picker() {
   const states = useSectionStates();

@@ -1,17 +1,31 @@
-import { vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, text } = vars;
+const { color, space, text: type } = vars;
+
+/** What the numbers are. */
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  paddingBlock: space[2],
+  borderBlock: `1px solid ${color.border.hairline}`,
+  color: color.fg.muted,
+  fontSize: type.xs.size,
+  lineHeight: type.xs.line,
+});
+export const headCount = style({ flex: 'none' });
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-  paddingBlock: space[2],
-  fontSize: text.s.size,
-  lineHeight: text.s.line,
+  gridTemplateColumns: `minmax(0, 1fr) ${rem(56)}`,
+  alignItems: 'start',
+  columnGap: space[3],
+  paddingBlock: 6,
+  fontSize: type.s.size,
+  lineHeight: type.s.line,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` },
     '&[data-unsaved]': {
@@ -21,14 +35,11 @@ export const item = style({
   },
 });
 
-export const before = style({
-  marginInlineStart: space[2],
-  color: color.fg.muted,
-  overflowWrap: 'anywhere',
-});
+export const text = style({ display: 'grid', justifyItems: 'start', gap: 2, minWidth: 0 });
 
-/** Leads to the fields of the sentence. */
-export const sentence = style({
+export const before = style({ color: color.fg.muted, overflowWrap: 'anywhere' });
+
+const plainButton = {
   margin: 0,
   padding: 0,
   border: 0,
@@ -36,12 +47,41 @@ export const sentence = style({
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   outline: 'none',
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
-  },
+} as const;
+const plainButtonStates = {
+  '&:hover': { textDecoration: 'underline' },
+  '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+} as const;
+
+/** Leads to the fields of the sentence. */
+export const sentence = style({
+  ...plainButton,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: plainButtonStates,
+  '@media': { [media.phone]: { minHeight: vars.control.touch } },
 });
+
+/** How many the sentence alone keeps out; shows which. */
+export const count = style({
+  ...plainButton,
+  display: 'grid',
+  justifyItems: 'end',
+  minHeight: rem(24),
+  fontVariantNumeric: 'tabular-nums',
+  selectors: plainButtonStates,
+  '@media': { [media.phone]: { minHeight: vars.control.touch } },
+});
+
+export const track = style({ display: 'flex', justifyContent: 'end', inlineSize: '100%', height: 4 });
+
+export const fill = style({
+  minWidth: 2,
+  borderRadius: 2,
+  background: color.fg.subtle,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
+
+export const nearMisses = style({ gridColumn: '1 / -1', color: color.fg.muted });

@@ -1,30 +1,21 @@
-import { Badge, Disclosure, Text, VisuallyHidden } from '@advantage/ui';
+import { Badge, VisuallyHidden } from '@advantage/ui';
+import { useId, useState } from 'react';
+import { SentenceChange } from '../editor/ContractChanges.tsx';
 import type { FieldPath } from '../fields/values.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import { checkForm } from '../values/allRules.ts';
+import { type ComparedSentence, compareContracts } from '../values/contract.ts';
+import { countWords } from '../values/words.ts';
 import * as styles from './Contract.css.ts';
-import { type ContractSentence, contractOf } from './contract.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import type { KeptOut, Tally } from './tally.ts';
 import { useSettled } from './useSettled.ts';
-import { countWords } from './words.ts';
 
-/** A sentence now, and as it is saved where that differs. */
-interface Clause extends ContractSentence {
-  readonly before?: string | undefined;
-}
-
-/** The sentences of the form, marked where they are not saved. */
-function clausesOf(form: MarketplaceFormReturn): readonly Clause[] {
+/** The sentences of the form, next to the saved ones. */
+function sentencesOf(form: MarketplaceFormReturn): readonly ComparedSentence[] {
   const { original, saved, reference } = form.getLoaded();
   const values = form.getValues();
-  const before = new Map(original ? contractOf(saved, reference).map(({ id, text }) => [id, text]) : []);
-  return contractOf(values, reference, checkForm(values, reference)).map((clause) => {
-    const text = before.get(clause.id);
-    return original && text !== clause.text && clause.text !== undefined
-      ? { ...clause, before: text ?? '' }
-      : clause;
-  });
+  return compareContracts(values, original && saved, reference, checkForm(values, reference));
 }
 
 interface ContractProps {
@@ -39,65 +30,85 @@ interface ContractProps {
  * and shows before and after while it is not saved.
  */
 export function Contract({ keptOut, onShowField }: ContractProps) {
-  const clauses = useSettled(clausesOf);
+  const sentences = useSettled(sentencesOf);
+  const most = Math.max(1, ...[...(keptOut?.values() ?? [])].map(({ count }) => count));
   return (
-    <ul className={styles.list} aria-label="In plain English">
-      {clauses.map((clause) => (
-        <li
-          key={clause.id}
-          className={styles.item}
-          data-unsaved={clause.before === undefined ? undefined : true}
-        >
-          <ClauseText clause={clause} onPress={() => onShowField(clause.paths[0])} />
-          <NearMisses of={clause.text} keptOut={keptOut?.get(clause.id)} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <div className={styles.head} aria-hidden="true">
+        <span>Limits, hours and delivery aren't in the estimate</span>
+        <span className={styles.headCount}>Keeps out alone</span>
+      </div>
+      <ul className={styles.list} aria-label="In plain English">
+        {sentences.map((sentence) => (
+          <Sentence
+            key={sentence.id}
+            sentence={sentence}
+            keptOut={keptOut?.get(sentence.id)}
+            most={most}
+            onPress={() => onShowField(sentence.target)}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }
 
-function ClauseText({ clause, onPress }: { readonly clause: Clause; readonly onPress: () => void }) {
-  const { text, before } = clause;
-  return (
-    <>
-      {before !== undefined && (
-        <span>
-          <Badge tone="caution">Not saved</Badge>
-          {before !== '' && <del className={styles.before}>{before}</del>}
-        </span>
-      )}
-      <button type="button" className={styles.sentence} onClick={onPress}>
-        {text ?? 'Fix the errors here to see this sentence.'}
-      </button>
-    </>
-  );
-}
-
-interface NearMissesProps {
-  /** The sentence. */
-  readonly of: string | undefined;
+interface SentenceProps {
+  readonly sentence: ComparedSentence;
   readonly keptOut: KeptOut | undefined;
+  /** The greatest number that a sentence keeps out: the scale of the bars. */
+  readonly most: number;
+  /** Leads to the fields. */
+  readonly onPress: () => void;
 }
 
-/** What one sentence alone keeps out. */
-function NearMisses({ of, keptOut }: NearMissesProps) {
-  if (!keptOut) return null;
+/** One sentence, with what it alone keeps out. */
+function Sentence({ sentence, keptOut, most, onPress }: SentenceProps) {
+  const { text, before, isChanged } = sentence;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
-    <Disclosure
-      label={`Alone keeps out ${countWords(keptOut.count, 'referral')}`}
-      hint={<VisuallyHidden>{of}</VisuallyHidden>}
-      headingLevel={3}
-    >
-      <Text size="s" tone="muted">
-        {keptOut.nearMisses.length < keptOut.count ? `The first ${keptOut.nearMisses.length} of them.` : ''}
-      </Text>
-      <ReferralLines
-        label="Near misses of this sentence"
-        lines={keptOut.nearMisses.map(({ referral, rule }) => ({
-          referral,
-          why: `${rule.name}: ${rule.text}`,
-        }))}
-      />
-    </Disclosure>
+    <li className={styles.item} data-unsaved={isChanged || undefined}>
+      <div className={styles.text}>
+        {isChanged && <Badge tone="caution">Not saved</Badge>}
+        {before !== undefined && before !== '' && <del className={styles.before}>{before}</del>}
+        <button type="button" className={styles.sentence} onClick={onPress}>
+          {text === undefined ? (
+            'Fix the errors here to see this sentence.'
+          ) : (
+            <SentenceChange text={text || 'Not part of it anymore.'} before={text && before} />
+          )}
+        </button>
+      </div>
+      {keptOut && (
+        <button
+          type="button"
+          className={styles.count}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <VisuallyHidden>Alone keeps out</VisuallyHidden> {keptOut.count.toLocaleString('en-US')}{' '}
+          <VisuallyHidden>{`${keptOut.count === 1 ? 'referral' : 'referrals'} ${text}`}</VisuallyHidden>
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.fill} style={{ inlineSize: `${(keptOut.count / most) * 100}%` }} />
+          </span>
+        </button>
+      )}
+      {keptOut && isOpen && (
+        <div id={id} className={styles.nearMisses}>
+          {keptOut.nearMisses.length < keptOut.count
+            ? `The first ${keptOut.nearMisses.length} of ${countWords(keptOut.count, 'referral')} that match but for this.`
+            : 'Matches but for this.'}
+          <ReferralLines
+            label="Near misses of this sentence"
+            lines={keptOut.nearMisses.map(({ referral, rule }) => ({
+              referral,
+              why: `${rule.name}: ${rule.text}`,
+            }))}
+          />
+        </div>
+      )}
+    </li>
   );
 }

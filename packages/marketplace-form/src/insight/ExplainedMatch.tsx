@@ -1,12 +1,12 @@
 import { Badge, Disclosure, Text, useNow } from '@advantage/ui';
 import { BanIcon, CheckCircleIcon, HelpIcon } from '@advantage/ui/icons';
+import { countWords } from '../values/words.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './ExplainReferral.css.ts';
 import { blockersOf, explainMatch, type MatchExplanation } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { nextDelivery } from './nextDelivery.ts';
 import { RuleList } from './RuleList.tsx';
-import { countWords } from './words.ts';
 
 interface ExplainedMatchProps {
   readonly referral: MatchReferral;

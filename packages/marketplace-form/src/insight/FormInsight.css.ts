@@ -25,13 +25,21 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
+/** Where there is room, the button is at the end of the line. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
 /** Room for the figures, so that nothing moves when they come. */
 export const figures = style({
   display: 'grid',
   alignContent: 'start',
   gap: 2,
   minHeight: rem(76),
-  '@media': { [media.wide]: { minHeight: rem(98) } },
 });
 
 export const matched = style({

@@ -27,7 +27,7 @@ const isThere = async () => {
   await (await insight()).findByText('of the last 312 referrals would have matched');
 };
 
-/** How many of the last referrals the settings would have taken, beside the form. */
+/** How many of the last referrals the settings would have taken, next to the form. */
 export const Default: Story = { tags: ['DAT-14'], play: isThere };
 
 /** Live while editing: what was saved is what it is measured by. */
@@ -37,6 +37,22 @@ export const Editing: Story = {
     await isThere();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
     await expect(await (await insight()).findByText(/more than the saved settings$/)).toBeVisible();
+  },
+};
+
+/** Every sentence leads to its fields and says what it alone keeps out; opened, some of these. */
+export const Contract: Story = {
+  tags: ['MKF-1', 'DAT-14'],
+  play: async () => {
+    await isThere();
+    const folded = screen.queryByRole('button', { name: 'In plain English' });
+    if (folded) await userEvent.click(folded);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
+    await expect(await screen.findByText('Not saved')).toBeVisible();
+    const [count] = screen.getAllByRole('button', { name: /^Alone keeps out / });
+    if (!count) throw new Error('No sentence keeps out a referral.');
+    await userEvent.click(count);
+    await expect(screen.getByRole('list', { name: 'Near misses of this sentence' })).toBeVisible();
   },
 };
 

@@ -1,15 +1,26 @@
-import { Button, Heading, SidePanel, Stack, Text, useNow, useThemeClassName } from '@advantage/ui';
+import {
+  Button,
+  Disclosure,
+  Heading,
+  SidePanel,
+  Stack,
+  Text,
+  useMedia,
+  useNow,
+  useThemeClassName,
+} from '@advantage/ui';
 import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
-import type { FieldPath } from '../fields/values.ts';
-import { useFormActivity, useFormParts } from '../form/formParts.ts';
+import { besideForm } from '../form/besideForm.ts';
+import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { PreviewDetails } from './PreviewDetails.tsx';
+import { sampleSentence } from './previewTexts.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 import { type Readiness, readiness } from './readiness.ts';
 import { readinessSentence } from './readinessWords.ts';
@@ -36,48 +47,52 @@ function useSample(
 
 /** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
-  const { reference } = useFormActivity().loaded;
+  const { reference } = useFormLoaded();
   const marketplace = useSettled(marketplaceIn);
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) });
 }
 
 /**
- * Next to the fields of a form: how many of the last referrals its settings would have taken, live while it is edited,
- * and whether the marketplace is ready to receive; details open in a panel. Give it to `MarketplaceForm` as
- * `insight`, and load it lazily: the form works without it.
+ * The contract of a form: how many of the last referrals its settings would have taken, live while it is edited, the whole
+ * marketplace in plain sentences, and whether it is ready to receive. It is next to the fields where there is room for
+ * it, else above them with the sentences folded. Give it to `MarketplaceForm` as `insight`, and load it lazily: the form
+ * works without it.
  */
 export function FormInsight({ source }: FormInsightProps) {
   const [isOpen, setOpen] = useState(false);
+  const isBeside = useMedia(besideForm);
   const sample = useSample(source);
   const live = usePreview(sample.data?.referrals);
   const ready = useReadiness();
+  const now = useNow(60_000);
   const { focusField } = useFormParts();
+  const contract = <Contract keptOut={live.preview?.now.keptOut} onShowField={focusField} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several
     <div role="group" className={styles.card} aria-label="Insight">
       <h2 className={styles.name}>Appetite preview</h2>
       <SummaryFigures {...live} sample={sample} />
-      <span className={styles.ready}>
-        <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
-          {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
+      {sample.data && sample.data.referrals.length > 0 && (
+        <Text size="s" tone="muted">
+          {sampleSentence(sample.data, now)}
+        </Text>
+      )}
+      <div className={styles.foot}>
+        <span className={styles.ready}>
+          <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
+            {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
+          </span>
+          {readinessSentence(ready)}
         </span>
-        {readinessSentence(ready)}
-      </span>
-      <Button size="s" isFullWidth onPress={() => setOpen(true)}>
-        Show details
-      </Button>
+        <Button size="s" onPress={() => setOpen(true)}>
+          Show details
+        </Button>
+      </div>
+      {isBeside ? contract : <Disclosure label="In plain English">{contract}</Disclosure>}
       <OverPage>
         <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} label="Insight details">
-          <Details
-            live={live}
-            sample={sample.data}
-            ready={ready}
-            onShowField={(path) => {
-              setOpen(false);
-              focusField(path);
-            }}
-          />
+          <Details live={live} sample={sample.data} ready={ready} />
         </SidePanel>
       </OverPage>
     </div>
@@ -94,17 +109,11 @@ interface DetailsProps {
   readonly live: LivePreview;
   readonly sample: InsightSample | undefined;
   readonly ready: Readiness;
-  /** Leads to a field of the form. */
-  readonly onShowField: (path: FieldPath) => void;
 }
 
 /** What the panel holds. */
-const Details = ({ live, sample, ready, onShowField }: DetailsProps) => (
+const Details = ({ live, sample, ready }: DetailsProps) => (
   <Stack space={6}>
-    <Heading level={2} size="l">
-      In plain English
-    </Heading>
-    <Contract keptOut={live.preview?.now.keptOut} onShowField={onShowField} />
     <Heading level={2} size="l">
       Appetite preview
     </Heading>

@@ -1,7 +1,7 @@
 import { formatDelivered, useNow } from '@advantage/ui';
 import type { MatchReferral } from './MatchReferral.ts';
 import * as styles from './PreviewDetails.css.ts';
-import { factWords, riskWords } from './previewTexts.ts';
+import { formatFact, riskWords } from './previewTexts.ts';
 
 interface ReferralLinesProps {
   /** What the list holds, for screen readers. */
@@ -23,7 +23,7 @@ export function ReferralLines({ label, lines }: ReferralLinesProps) {
         <li key={referral.opportunityId} className={styles.referral}>
           <span className={styles.risk}>{riskWords(referral)}</span>
           <span className={styles.facts}>
-            {[factWords(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
+            {[formatFact(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
           </span>
           {why && <span className={styles.why}>{why}</span>}
           {note && <span className={styles.facts}>{note}</span>}

@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@advantage/ui';
+import { countWords } from '../values/words.ts';
 import * as styles from './FormInsight.css.ts';
 import { differenceWords, unsureSentence } from './previewTexts.ts';
 import type { LivePreview } from './usePreview.ts';
-import { countWords } from './words.ts';
 
 /** How far the sample has come. */
 export interface SampleState {

@@ -1,7 +1,7 @@
+import { countWords } from '../values/words.ts';
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { type Check, check, missing, ready } from './check.ts';
 import { nextDelivery } from './nextDelivery.ts';
-import { countWords } from './words.ts';
 
 /** Where referrals go. */
 export function target(marketplace: NewMarketplace): Check {

@@ -1,6 +1,6 @@
+import { countWords, moneyWords } from '../values/words.ts';
 import { answerFinding, isRange, onlyOf, rangeFinding, readAnswer } from './findings.ts';
 import { failed, type MatchRule, passed, unknown } from './matchRule.ts';
-import { countWords, moneyWords } from './words.ts';
 
 const naics: MatchRule = {
   id: 'naics',

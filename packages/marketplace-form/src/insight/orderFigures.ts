@@ -2,8 +2,8 @@ import type { LostTo, OrderEffect, OrderFigures, RowFigures, TriedOrder } from '
 import { nameOf } from '../list/summary.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { createVerdict } from './explainMatch.ts';
-import { inSlices, type SliceOptions } from './inSlices.ts';
 import type { MatchReferral } from './MatchReferral.ts';
+import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
 /** What a marketplace makes of each referral of a sample: 0 no match, 1 a match with an unknown fact, 2 a match. */
 export type Verdicts = Uint8Array;
@@ -42,7 +42,7 @@ export async function findVerdicts(
       if (riskAppetite) cache.set(riskAppetite, { needsConsent, verdicts });
     }
   };
-  await inSlices(
+  await processInChunks(
     blocks(),
     ({ judge, verdicts, start }) => {
       for (let index = start; index < Math.min(start + block, referrals.length); index += 1) {

@@ -4,18 +4,18 @@ import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import { explainMatch } from './explainMatch.ts';
-import { inSlices } from './inSlices.ts';
 import { comparePreview, tallyAppetite } from './previewAppetite.ts';
 import {
   changeSentence,
   differenceWords,
-  factWords,
+  formatFact,
   matchedSentence,
   riskWords,
   sampleSentence,
   unknownWords,
   unsureSentence,
 } from './previewTexts.ts';
+import { processInChunks } from './processInChunks.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
 
 const tenAM = Date.parse('2026-11-20T16:24:00Z');
@@ -40,7 +40,7 @@ describe('work in slices', () => {
 
   it('DAT-14 never holds the page up for more than 8 ms', async () => {
     const { slices, work, ...machine } = setUp();
-    await inSlices(Array.from({ length: 100 }), work, machine);
+    await processInChunks(Array.from({ length: 100 }), work, machine);
     expect(work).toHaveBeenCalledTimes(100);
     expect(Math.max(...slices)).toBeLessThanOrEqual(8);
   });
@@ -50,17 +50,17 @@ describe('work in slices', () => {
     const controller = new AbortController();
     rest.mockImplementationOnce(async () => controller.abort());
     await expect(
-      inSlices(Array.from({ length: 100 }), work, { signal: controller.signal, rest, now }),
+      processInChunks(Array.from({ length: 100 }), work, { signal: controller.signal, rest, now }),
     ).rejects.toThrow();
     expect(work).toHaveBeenCalledTimes(3);
-    await expect(inSlices([1], work, { signal: controller.signal })).rejects.toThrow();
+    await expect(processInChunks([1], work, { signal: controller.signal })).rejects.toThrow();
   });
 
   it('DAT-14 rests by itself between the tasks of a page', async () => {
     const order: string[] = [];
     setTimeout(() => order.push('page'));
     let time = 0;
-    await inSlices(['a', 'b'], (item) => order.push(item), { now: () => (time += 4) });
+    await processInChunks(['a', 'b'], (item) => order.push(item), { now: () => (time += 4) });
     expect(order).toEqual(['a', 'page', 'b']);
   });
 });
@@ -155,7 +155,7 @@ describe('what is said of it', () => {
   });
 
   it('DAT-5 a referral in short', () => {
-    expect([riskWords(referral('1')), factWords(referral('1'))]).toEqual(['BOP', 'Savannah, GA · $8,400']);
+    expect([riskWords(referral('1')), formatFact(referral('1'))]).toEqual(['BOP', 'Savannah, GA · $8,400']);
     const call = referral('2', {
       lines: [],
       category: null,
@@ -163,7 +163,7 @@ describe('what is said of it', () => {
       state: null,
       estimatedPremium: null,
     });
-    expect([riskWords(call), factWords(call)]).toEqual(['Direct Call', '']);
+    expect([riskWords(call), formatFact(call)]).toEqual(['Direct Call', '']);
     expect(riskWords(referral('3', { lines: [], category: 'PL' }))).toBe('PL');
   });
 });

@@ -1,7 +1,7 @@
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { appetiteRules, createMatcher } from './explainMatch.ts';
-import { inSlices, type SliceOptions } from './inSlices.ts';
 import type { MatchReferral } from './MatchReferral.ts';
+import { processInChunks, type SliceOptions } from './processInChunks.ts';
 import { createTally, type Tally } from './tally.ts';
 
 /** What settings would have taken of a sample, and how that differs from other settings. */
@@ -24,7 +24,7 @@ export async function tallyAppetite(
 ): Promise<Tally> {
   const match = createMatcher(marketplace, appetiteRules);
   const tally = createTally();
-  await inSlices(
+  await processInChunks(
     referrals,
     (referral) => tally.add(referral, match(referral, referral.addDate ?? 0)),
     options,

@@ -1,9 +1,9 @@
 import { businessLineName } from '@advantage/reference-data';
 import { formatDelivered, formatMoney } from '@advantage/ui';
+import { countWords } from '../values/words.ts';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { AppetitePreview } from './previewAppetite.ts';
-import { countWords } from './words.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
@@ -34,7 +34,7 @@ export const riskWords = ({ lines, category }: MatchReferral) =>
   lines.length > 0 ? lines.map(businessLineName).join(', ') : (category ?? 'Direct Call');
 
 /** 'Savannah, GA · $8,400' */
-export const factWords = ({ city, state, estimatedPremium }: MatchReferral) =>
+export const formatFact = ({ city, state, estimatedPremium }: MatchReferral) =>
   [
     [city, state].filter(Boolean).join(', '),
     ...(estimatedPremium === null ? [] : [formatMoney(estimatedPremium)]),
@@ -72,9 +72,11 @@ export function unpricedSentence(referrals: readonly Pick<MatchReferral, 'dynami
 
 /** '12 of 64 depend on data we can't see and may not match.' */
 export const unsureSentence = (unsure: number, matched: number) =>
-  unsure === matched
-    ? `All ${number(matched)} depend on data we can't see and may not match.`
-    : `${number(unsure)} of ${number(matched)} ${unsure === 1 ? 'depends' : 'depend'} on data we can't see and may not match.`;
+  matched === 1
+    ? "It depends on data we can't see and may not match."
+    : unsure === matched
+      ? `All ${number(matched)} depend on data we can't see and may not match.`
+      : `${number(unsure)} of ${number(matched)} ${unsure === 1 ? 'depends' : 'depend'} on data we can't see and may not match.`;
 
 /** 'Not known: Category, Required data'; undefined where everything is. */
 export const unknownWords = (rules: readonly { readonly name: string }[]) =>

@@ -1,9 +1,9 @@
 import { businessLineGroups } from '@advantage/reference-data';
+import { countWords } from '../values/words.ts';
 import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 import { type Check, check, missing, ready } from './check.ts';
 import { purchaser, schedule, target } from './deliveryChecks.ts';
 import { crossedRanges, limits } from './limitChecks.ts';
-import { countWords } from './words.ts';
 
 /** Every check of `readiness`, in order. */
 export const readinessIds = [

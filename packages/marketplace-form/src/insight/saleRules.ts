@@ -1,6 +1,6 @@
+import { moneyWords } from '../values/words.ts';
 import { rangeFinding } from './findings.ts';
 import { failed, type MatchRule, passed } from './matchRule.ts';
-import { moneyWords } from './words.ts';
 
 const price: MatchRule = {
   id: 'price',

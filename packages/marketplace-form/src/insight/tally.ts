@@ -1,4 +1,5 @@
-import { type ClauseId, clauseOfRule } from './contract.ts';
+import type { ClauseId } from '../values/contract.ts';
+import { clauseOfRule } from './clauseOfRule.ts';
 import { appetiteRules, blockersOf, type ExplainedRule, type MatchExplanation } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { MatchRuleId } from './matchRule.ts';

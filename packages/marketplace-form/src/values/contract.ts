@@ -5,12 +5,10 @@ import { numberOrNull } from '../fields/numbers.ts';
 import { type MarketplaceReference, sourceNames } from '../fields/reference.ts';
 import { scheduleSentence } from '../fields/times.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
-import { effectiveValues } from '../values/effective.ts';
-import { excludedCodes } from '../values/naics.ts';
-import type { Issue } from '../values/rule.ts';
-import { type CategoryKey, categoryOf } from './categoryOf.ts';
-import type { MatchReferral } from './MatchReferral.ts';
-import type { MatchRuleId } from './matchRule.ts';
+import { changedPaths } from './compare.ts';
+import { effectiveValues } from './effective.ts';
+import { excludedCodes } from './naics.ts';
+import type { Issue } from './rule.ts';
 import { moneyWords } from './words.ts';
 
 type Values = MarketplaceFormValues;
@@ -357,44 +355,44 @@ export function contractOf(
   });
 }
 
-const clauseOfCategory: Readonly<Record<CategoryKey, ClauseId>> = {
-  CL: 'commercial',
-  PL: 'personal',
-  'L&A': 'life',
-};
+/** A sentence next to the one that it replaces. */
+export interface ComparedSentence extends ContractSentence {
+  /** Whether a field of it differs, also one that the sentence does not name, such as a key. */
+  readonly isChanged: boolean;
+  /** The earlier sentence where it reads differently; empty where there was none. Default: it reads the same. */
+  readonly before?: string;
+  /** Where a link leads: to a field with an error, else to one that differs, else to the first. */
+  readonly target: FieldName;
+}
 
-/** The sentence that a rule of the appetite belongs to, for a referral. */
-export function clauseOfRule(rule: MatchRuleId, referral: Pick<MatchReferral, 'category'>): ClauseId {
-  const category = categoryOf(referral) ?? 'CL';
-  switch (rule) {
-    case 'source':
-      return 'sources';
-    case 'state':
-      return 'states';
-    case 'required':
-      return 'required';
-    case 'warmTransfer':
-      return 'transfers';
-    case 'price':
-      return 'price';
-    case 'naics':
-    case 'employees':
-    case 'years':
-      return 'business';
-    case 'premium':
-      return category === 'CL' ? 'business' : clauseOfCategory[category];
-    case 'deathBenefit':
-    case 'medical':
-    case 'tobacco':
-      return 'life';
-    case 'enabled':
-    case 'limits':
-    case 'days':
-    case 'hours':
-      return 'schedule';
-    case 'target':
-      return 'api';
-    default:
-      return clauseOfCategory[category];
-  }
+/** The sentences of a marketplace next to those of `before`, also those that only `before` has. Default of `before`: none. */
+export function compareContracts(
+  values: MarketplaceFormValues,
+  before: MarketplaceFormValues | undefined,
+  reference: MarketplaceReference,
+  issues: readonly Issue[] = [],
+): readonly ComparedSentence[] {
+  const now = new Map(contractOf(values, reference, issues).map((sentence) => [sentence.id, sentence]));
+  const earlier = new Map(before ? contractOf(before, reference).map(({ id, text }) => [id, text]) : []);
+  const fieldOf = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
+  const wrong = new Set(issues.map(({ path }) => fieldOf(path)));
+  const changed = new Set(before ? changedPaths(values, before, reference).map(fieldOf) : []);
+  return clauses.flatMap(({ id, paths }): ComparedSentence[] => {
+    const [first, ...others] = paths as readonly FieldName[];
+    const [sentence, old] = [now.get(id), earlier.get(id) ?? ''];
+    if (first === undefined || (!sentence && old === '')) return [];
+    const text = sentence ? sentence.text : '';
+    const target = paths.find((path) => wrong.has(path)) ?? paths.find((path) => changed.has(path)) ?? first;
+    const isChanged = before !== undefined && (text !== old || paths.some((path) => changed.has(path)));
+    return [
+      {
+        id,
+        paths: [first, ...others],
+        text,
+        target,
+        isChanged,
+        ...(isChanged && text !== undefined && text !== old && { before: old }),
+      },
+    ];
+  });
 }

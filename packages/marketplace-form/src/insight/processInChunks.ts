@@ -14,7 +14,7 @@ export interface SliceOptions {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Does something with each item, for at most half a frame at a time, so that nobody who types waits for it. */
-export async function inSlices<Item>(
+export async function processInChunks<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,
   { signal, now = () => performance.now(), rest = nextTask }: SliceOptions = {},

@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldNames } from '../fields/fields.ts';
 import type { MarketplaceFormValues } from '../fields/values.ts';
+import { tallyAppetite } from '../insight/previewAppetite.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { sampleMatchReferrals } from '../testing/sampleReferrals.ts';
-import { checkForm } from '../values/allRules.ts';
-import { toFormValues } from '../values/load.ts';
-import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
-import { clauseIds, contractOf } from './contract.ts';
-import { tallyAppetite } from './previewAppetite.ts';
+import { checkForm } from './allRules.ts';
+import { clauseIds, compareContracts, contractOf } from './contract.ts';
+import { toFormValues } from './load.ts';
+import { marketplaces } from './marketplaces.test.arbitrary.ts';
+import { newParts } from './newParts.ts';
 
 const loaded = (changes: Parameters<typeof buildMarketplace>[0] = {}) =>
   toFormValues(buildMarketplace(changes), sampleReference);
@@ -95,5 +96,54 @@ describe('a marketplace as a contract', () => {
     const without = await tallyAppetite(wide, sample);
     expect(keptOut.get('states')?.count).toBe(without.matched.size - matched.size);
     expect(keptOut.get('states')?.nearMisses[0]?.rule.id).toBe('state');
+  });
+
+  const changesTo = (changes: Partial<MarketplaceFormValues>) =>
+    compareContracts({ ...loaded(), ...changes }, loaded(), sampleReference).filter(
+      ({ isChanged }) => isChanged,
+    );
+
+  it('MKF-9 MKF-1 sentences that differ show before and after, and lead to the field that was changed', () => {
+    expect(changesTo({})).toEqual([]);
+    expect(changesTo({ yearsInBusinessMax: '40' })).toEqual([
+      expect.objectContaining({
+        id: 'business',
+        target: 'yearsInBusinessMax',
+        before: contractOf(loaded(), sampleReference).find(({ id }) => id === 'business')?.text,
+        text: expect.stringContaining('2 to 40 years in business'),
+      }),
+    ]);
+  });
+
+  it('MKF-1 a sentence that is gone says what it was, and a changed key is a change that reads the same', () => {
+    expect(changesTo({ acceptCommercialLines: false }).find(({ id }) => id === 'business')).toMatchObject({
+      text: '',
+      before: expect.stringContaining('years in business'),
+    });
+    const api = { deliverToApi: true, deliveryApiUrl: 'https://a.example.com', deliveryApiKey: 'one' };
+    const [before, after] = [
+      { ...loaded(), ...api },
+      { ...loaded(), ...api, deliveryApiKey: 'two' },
+    ];
+    const changed = compareContracts(after, before, sampleReference).filter(({ isChanged }) => isChanged);
+    expect(changed.map(({ id }) => id)).toEqual(['api']);
+    expect(changed[0]).not.toHaveProperty('before');
+  });
+
+  it('T1 MKF-1 the parts of a changed sentence are the sentence, and nothing is new in the same one', () => {
+    expect(newParts('In 2 states: GA, OK.', 'In 1 state: GA.')).toEqual([
+      { at: 0, words: 'In ', isNew: false },
+      { at: 3, words: '2 states: ', isNew: true },
+      { at: 13, words: 'GA, ', isNew: false },
+      { at: 17, words: 'OK.', isNew: true },
+    ]);
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, before) => {
+        const parts = newParts(text, before);
+        expect(parts.map(({ words }) => words).join('')).toBe(text);
+        expect(parts.every(({ at, words }) => text.startsWith(words, at))).toBe(true);
+        expect(newParts(text, text).every(({ isNew }) => !isNew)).toBe(true);
+      }),
+    );
   });
 });

@@ -1,0 +1,20 @@
+import { vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+
+export const item = style({
+  display: 'grid',
+  gap: 2,
+  paddingBlock: space[2],
+  fontSize: text.m.size,
+  lineHeight: text.m.line,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
+});
+
+export const before = style({ color: color.fg.muted });
+export const after = style({ textDecoration: 'none' });
+export const added = style({ fontWeight: vars.weight.strong });
