@@ -27,7 +27,7 @@ async function open(without: string, options: Partial<UseReferralListOptions> = 
     import('../referral/referralColumns.tsx'),
     import('../testing/aReferral.ts'),
   ]);
-  const cities = ['Camden', 'Austin', 'Elgin', 'Boise', 'Dallas'];
+  const cities = ['Camden', 'Austin', 'Eugene', 'Boise', 'Dallas'];
   const rows = cities.map((city) => aReferral({ opportunityId: city, city }));
   const source: ReferralListSource = { list: async () => ({ unchanged: false, page: { rows, total: 5 } }) };
   const columns = agentColumns();
@@ -60,7 +60,7 @@ const probes: Readonly<Record<string, readonly [probe: Probe, result: unknown]>>
       act(() => list().toggleSorting('city'));
       return cities(list());
     },
-    ['Elgin', 'Dallas', 'Camden', 'Boise', 'Austin'],
+    ['Eugene', 'Dallas', 'Camden', 'Boise', 'Austin'],
   ],
   rowPaginationFeature: [
     async (without) => {
@@ -68,7 +68,7 @@ const probes: Readonly<Record<string, readonly [probe: Probe, result: unknown]>>
       act(() => list().table.nextPage());
       return cities(list());
     },
-    ['Elgin', 'Boise'],
+    ['Eugene', 'Boise'],
   ],
   columnVisibilityFeature: [
     async (without) => {
