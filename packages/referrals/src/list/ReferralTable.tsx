@@ -6,6 +6,7 @@ import { ReferralCells } from '../referral/CellContext.tsx';
 import { CopyStatus } from '../referral/CopyStatus.tsx';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
+import { dateCaption } from './dateFilter.ts';
 import { useFittingColumns } from './fittingColumns.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
@@ -76,6 +77,7 @@ export function ReferralTable(props: ReferralTableProps) {
           label={label}
           columns={columns}
           cards={cards && view.cards}
+          caption={list.hasFilters ? dateCaption(list.filters.period) : undefined}
           rows={view.rows}
           rowNotes={rowNotes}
           rejected={list.rejected}
