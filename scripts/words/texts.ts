@@ -93,6 +93,6 @@ export function textsIn(path: string, source: string): readonly SeenText[] {
 /** Whether a file is product code that shows texts and is no catalog itself. */
 export const mayNotHoldTexts = (path: string): boolean =>
   /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
-  !/\.(test|stories|css)\.|\.test\.support|\/(fieldBattery|ExampleTable|exampleFlag)\.|\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//.test(
+  !/\.(test|stories|guide|css)\.|\.test\.support|\/(fieldBattery|ExampleTable|exampleFlag)\.|\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//.test(
     path,
   );
