@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, control, radius, space, text } = vars;
 
 const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
-/** Fewer beside each other where large text needs more room than a seventh. */
+/** Takes a further row where large text needs more room than a seventh. */
 const wideWeek = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(${rem(32)}, 1fr))` });
 
 /** The seven boxes, as wide as the form or as a row of a table. */
