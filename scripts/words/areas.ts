@@ -7,6 +7,8 @@ export interface Problem {
   readonly line: number;
   readonly found: string;
   readonly better: string;
+  /** Where it counts. Default: the area of the file. */
+  readonly area?: string;
 }
 
 /** The area of a file: its package, else its top folder, else `.`. */
@@ -16,10 +18,13 @@ export function areaOf(path: string): string {
   return top === 'packages' ? `${top}/${second}` : top;
 }
 
+/** The area that a problem counts in. */
+export const areaOfProblem = ({ area, path }: Problem) => area ?? areaOf(path);
+
 /** Counts problems per area. */
 export function countByArea(problems: readonly Problem[]): Counts {
   const counts: Record<string, number> = {};
-  for (const area of problems.map(({ path }) => areaOf(path)).sort()) counts[area] = (counts[area] ?? 0) + 1;
+  for (const area of problems.map(areaOfProblem).sort()) counts[area] = (counts[area] ?? 0) + 1;
   return counts;
 }
 

@@ -1,11 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaOf, countByArea, differences, type Problem } from './areas.ts';
+import { areaOf, areaOfProblem, countByArea, differences, type Problem } from './areas.ts';
 import { dialectIn } from './dialect.ts';
+import { mayNotHoldTexts, textsIn } from './texts.ts';
 
 // Checks spelling (cspell, American English) and phrasing in code, docs and texts: `node scripts/words/main.ts [AREA …]`
-// lists what it finds in areas such as docs or packages/ui. Without an area it compares the number of problems in each
+// lists what it finds in areas such as docs, packages/ui or 'texts of packages/ui': texts that people see and that are not
+// in a catalog of messages. Without an area it compares the number of problems in each
 // area with baseline.json, which may only shrink; `--record` writes smaller numbers down.
 const root = join(import.meta.dirname, '../..');
 const baseline = join(import.meta.dirname, 'baseline.json');
@@ -45,9 +47,22 @@ const dialect = files.flatMap((path): readonly Problem[] =>
   })),
 );
 
-const problems = [...spelling(), ...dialect];
+const hasCatalog = (path: string) => existsSync(join(root, areaOf(path), 'src/messages/en.ts'));
+const texts = files
+  .filter((path) => mayNotHoldTexts(path) && hasCatalog(path))
+  .flatMap((path): readonly Problem[] =>
+    textsIn(path, readFileSync(join(root, path), 'utf8')).map(({ line, text }) => ({
+      path,
+      line,
+      found: JSON.stringify(text),
+      better: 'src/messages/en.ts',
+      area: `texts of ${areaOf(path)}`,
+    })),
+  );
+
+const problems = [...spelling(), ...dialect, ...texts];
 const print = (area: string) => {
-  for (const { path, line, found, better } of problems.filter((each) => areaOf(each.path) === area))
+  for (const { path, line, found, better } of problems.filter((each) => areaOfProblem(each) === area))
     console.log(`${path}:${line} ${found}${better && ` → ${better}`}`);
 };
 for (const area of asked) print(area);

@@ -40,6 +40,12 @@ export { Inline, type InlineProps } from './layout/Inline.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
 export type { Space } from './layout/space.ts';
 export { linkStyles } from './link/Link.css.ts';
+export {
+  type MessagesFor,
+  MessagesProvider,
+  type MessagesProviderProps,
+} from './messages/MessagesProvider.tsx';
+export { useMessages } from './messages/useMessages.ts';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export {

@@ -73,6 +73,12 @@ export { LinkRouter, type LinkRouterProps } from './link/LinkRouter.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './loading-overlay/LoadingOverlay.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './locale-provider/LocaleProvider.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
+export {
+  type MessagesFor,
+  MessagesProvider,
+  type MessagesProviderProps,
+} from './messages/MessagesProvider.tsx';
+export { useMessages } from './messages/useMessages.ts';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField.tsx';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { AnchoredDialog, type AnchoredDialogProps } from './popover/AnchoredDialog.tsx';

@@ -33,6 +33,7 @@ import {
   LoadingOverlay,
   LocaleProvider,
   Menu,
+  MessagesProvider,
   NumberField,
   Page,
   Pager,
@@ -68,6 +69,7 @@ import {
   Wordmark,
 } from '@advantage/ui';
 import { BoltIcon, ListIcon, PhoneIcon, XIcon } from '@advantage/ui/icons';
+import * as messages from '@advantage/ui/messages';
 import type { ReactElement } from 'react';
 
 type Exports = typeof import('@advantage/ui');
@@ -174,6 +176,11 @@ export const everyComponent: Readonly<Record<ComponentName, ReactElement>> = {
     </LinkRouter>
   ),
   LoadingOverlay: <LoadingOverlay isLoading>Content</LoadingOverlay>,
+  MessagesProvider: (
+    <MessagesProvider catalog={messages} messages={{ loading: { loading: 'Please wait' } }}>
+      <Spinner />
+    </MessagesProvider>
+  ),
   LocaleProvider: (
     <LocaleProvider locale="ar-EG">
       <Select label="Line" options={options} />

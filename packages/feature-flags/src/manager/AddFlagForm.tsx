@@ -1,5 +1,6 @@
-import { Button, Columns, Section, Switch, TextField } from '@advantage/ui';
+import { Button, Columns, Section, Switch, TextField, useMessages } from '@advantage/ui';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import * as en from '../messages/en.ts';
 import type { FeatureFlagDraft } from '../wire/featureFlag.ts';
 import * as styles from './AddFlagForm.css.ts';
 import { useFlagDraft } from './useFlagDraft.ts';
@@ -14,6 +15,7 @@ export interface AddFlagFormProps {
 
 /** The form of a new flag (FLG-8). It is blank each time it appears (FLG-9). Escape cancels. */
 export function AddFlagForm({ onCreate, onCancel }: AddFlagFormProps) {
+  const t = useMessages(en.manager);
   const { draft, set, field, changes, canSubmit, showErrors, onBlur } = useFlagDraft(blank);
   const [isSaving, setIsSaving] = useState(false);
 
@@ -30,14 +32,14 @@ export function AddFlagForm({ onCreate, onCancel }: AddFlagFormProps) {
   }
 
   return (
-    <Section heading="New flag">
+    <Section heading={t.newFlag}>
       <form noValidate className={styles.form} onSubmit={submit} onBlur={onBlur} onKeyDown={onKeyDown}>
         <Columns space={6}>
-          <TextField {...field('name')} label="Name" isReadOnly={isSaving} isRequired autoFocus />
+          <TextField {...field('name')} label={t.name} isReadOnly={isSaving} isRequired autoFocus />
           <TextField
             {...field('description')}
-            label="Description"
-            placeholder="What it turns on"
+            label={t.description}
+            placeholder={t.descriptionHint}
             isReadOnly={isSaving}
             isRequired
           />
@@ -45,17 +47,17 @@ export function AddFlagForm({ onCreate, onCancel }: AddFlagFormProps) {
         <div className={styles.footer}>
           <Switch
             size="s"
-            label="Enabled"
+            label={t.enabled}
             isSelected={draft.enabled}
             isDisabled={isSaving}
             onChange={(enabled) => set({ enabled })}
           />
           <div className={styles.actions}>
             <Button isDisabled={isSaving} onPress={onCancel}>
-              Cancel
+              {t.cancel}
             </Button>
             <Button type="submit" tone="accent" isDisabled={!canSubmit} isPending={isSaving}>
-              Create flag
+              {t.create}
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
-import { Button, TextField } from '@advantage/ui';
+import { Button, TextField, useMessages } from '@advantage/ui';
 import { type KeyboardEvent, useState } from 'react';
+import * as en from '../messages/en.ts';
 import type { FeatureFlagDraft } from '../wire/featureFlag.ts';
 import { FlagState, type FlagStateProps } from './FlagState.tsx';
 import * as styles from './FlagTable.css.ts';
@@ -13,6 +14,7 @@ export interface EditFlagRowProps extends FlagStateProps {
 
 /** A flag in edit mode (FLG-2, FLG-7). Enter saves, Escape cancels. The switch keeps saving at once. */
 export function EditFlagRow({ onSave, onCancel, ...state }: EditFlagRowProps) {
+  const t = useMessages(en.manager);
   const { name, description, enabled } = state.flag;
   const { field, changes, canSubmit, showErrors, onBlur } = useFlagDraft({ name, description, enabled });
   const [isSaving, setIsSaving] = useState(false);
@@ -33,17 +35,24 @@ export function EditFlagRow({ onSave, onCancel, ...state }: EditFlagRowProps) {
     <tr className={styles.row} data-editing onBlur={onBlur} onKeyDown={onKeyDown}>
       <td className={styles.nameCell}>
         <span className={styles.phoneLabel} aria-hidden="true">
-          Name
+          {t.name}
         </span>
-        <TextField {...field('name')} aria-label="Name" size="m" isReadOnly={isSaving} isRequired autoFocus />
+        <TextField
+          {...field('name')}
+          aria-label={t.name}
+          size="m"
+          isReadOnly={isSaving}
+          isRequired
+          autoFocus
+        />
       </td>
       <td className={styles.descriptionCell}>
         <span className={styles.phoneLabel} aria-hidden="true">
-          Description
+          {t.description}
         </span>
         <TextField
           {...field('description')}
-          aria-label="Description"
+          aria-label={t.description}
           size="m"
           isReadOnly={isSaving}
           isRequired
@@ -55,10 +64,10 @@ export function EditFlagRow({ onSave, onCancel, ...state }: EditFlagRowProps) {
       <td className={styles.actionsCell}>
         <div className={styles.actions}>
           <Button size="s" isDisabled={isSaving} onPress={onCancel}>
-            Cancel
+            {t.cancel}
           </Button>
           <Button size="s" tone="accent" isDisabled={!canSubmit} isPending={isSaving} onPress={save}>
-            Save
+            {t.save}
           </Button>
         </div>
       </td>

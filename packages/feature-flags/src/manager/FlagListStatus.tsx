@@ -1,5 +1,6 @@
-import { Banner, Button, Card, EmptyState, ErrorState, TablePlaceholder } from '@advantage/ui';
+import { Banner, Button, Card, EmptyState, ErrorState, TablePlaceholder, useMessages } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import type { FlagListState } from '../store/flagList.ts';
 
 /** Says above the flags what went wrong with loading them: all of them, or some (ERR-9). */
@@ -10,6 +11,7 @@ export function FlagListProblems({
   readonly list: FlagListState;
   readonly onRetry: () => void;
 }) {
+  const t = useMessages(en.manager);
   const { status, rejected, error, refusal } = list;
   return (
     <>
@@ -18,7 +20,7 @@ export function FlagListProblems({
           <Card padding={0}>
             <ErrorState
               layout="bar"
-              what={refusal ?? 'Feature flags could not be loaded'}
+              what={refusal ?? t.loadFailed}
               onRetry={onRetry}
               isRetrying={status === 'loading'}
             />
@@ -26,12 +28,8 @@ export function FlagListProblems({
         </div>
       )}
       {rejected > 0 && (
-        <Banner
-          tone="caution"
-          role="status"
-          title={rejected === 1 ? '1 flag could not be shown.' : `${rejected} flags could not be shown.`}
-        >
-          The service sent them in an unknown format.
+        <Banner tone="caution" role="status" title={t.rejected(rejected)}>
+          {t.unknownFormat}
         </Banner>
       )}
     </>
@@ -40,26 +38,28 @@ export function FlagListProblems({
 
 /** Shows where the flags will be (FLG-15). */
 export function LoadingFlags() {
+  const t = useMessages(en.manager);
   return (
     <Card padding={0}>
-      <TablePlaceholder rows={6} label="Loading feature flags" />
+      <TablePlaceholder rows={6} label={t.loading} />
     </Card>
   );
 }
 
 /** Shows where the flags would be when there are none (FLG-14). */
 export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
+  const t = useMessages(en.manager);
   return (
     <Card padding={0}>
       <EmptyState
-        title="No feature flags found"
+        title={t.none}
         actions={
           <Button tone="accent" icon={PlusIcon} onPress={onAdd}>
-            Add First Flag
+            {t.addFirst}
           </Button>
         }
       >
-        A flag turns a feature on or off without a new release.
+        {t.noneHint}
       </EmptyState>
     </Card>
   );
@@ -67,12 +67,10 @@ export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
 
 /** Shows where the flags would be when a search finds none. */
 export function NothingFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+  const t = useMessages(en.manager);
   return (
     <Card padding={0}>
-      <EmptyState
-        title={`No flags match "${search.trim()}"`}
-        actions={<Button onPress={onClear}>Show all flags</Button>}
-      />
+      <EmptyState title={t.noMatch(search.trim())} actions={<Button onPress={onClear}>{t.showAll}</Button>} />
     </Card>
   );
 }

@@ -1,6 +1,7 @@
-import { buttonStyles } from '@advantage/ui';
+import { buttonStyles, useMessages } from '@advantage/ui';
 import { EditIcon } from '@advantage/ui/icons';
 import { useEffect, useRef } from 'react';
+import * as en from '../messages/en.ts';
 import { FlagState, type FlagStateProps } from './FlagState.tsx';
 import * as styles from './FlagTable.css.ts';
 import { focusIfLost } from './useLostFocus.ts';
@@ -13,6 +14,7 @@ export interface FlagRowProps extends FlagStateProps {
 
 /** A flag in view mode (FLG-2). */
 export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
+  const t = useMessages(en.manager);
   const { name, description } = state.flag;
   const edit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -33,12 +35,12 @@ export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
         <button
           ref={edit}
           type="button"
-          aria-label={`Edit ${name}`}
+          aria-label={t.editFlag(name)}
           className={buttonStyles({ size: 's' })}
           onClick={onEdit}
         >
           <EditIcon size={14} />
-          Edit
+          {t.edit}
         </button>
       </td>
     </tr>

@@ -1,4 +1,5 @@
-import { Switch } from '@advantage/ui';
+import { Switch, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import type { FeatureFlag } from '../wire/featureFlag.ts';
 import * as styles from './FlagTable.css.ts';
 
@@ -11,18 +12,19 @@ export interface FlagStateProps {
 
 /** The enabled switch of a row: saves at once (FLG-5), and shows what is being saved meanwhile. */
 export function FlagState({ flag, switchingTo, onSwitch }: FlagStateProps) {
+  const t = useMessages(en.manager);
   const isEnabled = switchingTo ?? flag.enabled;
   return (
     <div className={styles.state}>
       <Switch
         size="s"
-        aria-label={`Enabled: ${flag.name}`}
+        aria-label={t.enabledFlag(flag.name)}
         isSelected={isEnabled}
         isPending={switchingTo !== undefined}
         onChange={onSwitch}
       />
       <span className={styles.stateWord} aria-hidden="true">
-        {isEnabled ? 'On' : 'Off'}
+        {isEnabled ? t.on : t.off}
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
-import { Card } from '@advantage/ui';
+import { Card, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import type { FeatureFlagDraft, FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
 import { EditFlagRow } from './EditFlagRow.tsx';
 import { FlagRow } from './FlagRow.tsx';
@@ -18,10 +19,10 @@ export interface FlagTableProps {
 }
 
 const columns = [
-  { head: 'Name', className: styles.nameHeader },
-  { head: 'Description', className: styles.descriptionHeader },
-  { head: 'Enabled', className: styles.enabledHeader },
-  { head: 'Actions', className: styles.actionsHeader },
+  { head: 'name', className: styles.nameHeader },
+  { head: 'description', className: styles.descriptionHeader },
+  { head: 'enabled', className: styles.enabledHeader },
+  { head: 'actions', className: styles.actionsHeader },
 ] as const;
 
 /** The flags as a table (FLG-1); on a phone as cards. */
@@ -34,14 +35,15 @@ export function FlagTable({
   onSave,
   onCancel,
 }: FlagTableProps) {
+  const t = useMessages(en.manager);
   return (
     <Card padding={0}>
-      <table className={styles.table} aria-label="Feature flags">
+      <table className={styles.table} aria-label={t.flags}>
         <thead className={styles.head}>
           <tr>
             {columns.map(({ head, className }) => (
               <th key={head} scope="col" className={className}>
-                {head}
+                {t[head]}
               </th>
             ))}
           </tr>

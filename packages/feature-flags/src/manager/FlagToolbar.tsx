@@ -1,6 +1,7 @@
-import { buttonStyles, SearchField } from '@advantage/ui';
+import { buttonStyles, SearchField, useMessages } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
 import type { RefObject } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './FeatureFlagManager.css.ts';
 
 export interface FlagToolbarProps {
@@ -17,18 +18,19 @@ export interface FlagToolbarProps {
 
 /** What is above the flags: a remark, the search, and the Add button, which opens and closes its form (FLG-8). */
 export function FlagToolbar(props: FlagToolbarProps) {
+  const t = useMessages(en.manager);
   const { search, onSearch, found, isAdding, onToggleAdd, addButton, searchField } = props;
   return (
     <div className={styles.toolbar}>
       <p className={styles.note}>
-        Changes to switches are saved immediately. <span role="status">{found}</span>
+        {t.savedImmediately} <span role="status">{found}</span>
       </p>
       {search !== undefined && (
         <div className={styles.search}>
           <SearchField
             ref={searchField}
-            aria-label="Search feature flags"
-            placeholder="Search"
+            aria-label={t.search}
+            placeholder={t.searchHint}
             size="m"
             value={search}
             onChange={onSearch}
@@ -43,7 +45,7 @@ export function FlagToolbar(props: FlagToolbarProps) {
         onClick={onToggleAdd}
       >
         <PlusIcon />
-        Add flag
+        {t.add}
       </button>
     </div>
   );

@@ -1,8 +1,9 @@
+import { useMessages } from '@advantage/ui';
 import { useState } from 'react';
-import { errorDetails } from '../gateway/errorText.ts';
+import { errorDetails, errorText } from '../gateway/errorText.ts';
+import * as en from '../messages/en.ts';
 import type { FlagList } from '../store/flagList.ts';
 import type { FeatureFlag, FeatureFlagDraft, FeatureFlagId } from '../wire/featureFlag.ts';
-import { notices } from './notices.ts';
 
 /** What the manager has to say after a save. */
 export interface FeatureFlagNotice {
@@ -21,15 +22,16 @@ function failure(text: string, error: unknown): FeatureFlagNotice {
 
 /** The saves of the manager. Each says how it ended, and resolves to whether it worked. */
 export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice) => void) {
+  const t = useMessages(en.notices);
   const [switching, setSwitching] = useState<ReadonlyMap<FeatureFlagId, boolean>>(new Map());
 
   async function create(draft: FeatureFlagDraft): Promise<boolean> {
     try {
       const { name } = await list.create(draft);
-      notify({ tone: 'success', text: notices.created(name) });
+      notify({ tone: 'success', text: t.created(name) });
       return true;
     } catch (error) {
-      notify(failure(notices.createFailed(draft.name, error), error));
+      notify(failure(t.createFailed(draft.name, errorText(error)), error));
       return false;
     }
   }
@@ -41,10 +43,10 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
   ): Promise<boolean> {
     try {
       const { name } = await list.update(flag, changes);
-      notify({ tone: 'success', text: notices.updated(name), ...(undo && { undo }) });
+      notify({ tone: 'success', text: t.updated(name), ...(undo && { undo }) });
       return true;
     } catch (error) {
-      notify(failure(notices.updateFailed(flag.name, error), error));
+      notify(failure(t.updateFailed(flag.name, errorText(error)), error));
       return false;
     }
   }

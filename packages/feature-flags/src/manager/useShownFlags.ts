@@ -1,6 +1,8 @@
+import { useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
+import * as en from '../messages/en.ts';
 import { flagListState } from '../store/flagList.ts';
 import { flagListQuery, queryClientOf } from '../store/flagQueries.ts';
 import type { FeatureFlag, FeatureFlagId, FeatureFlagRow } from '../wire/featureFlag.ts';
@@ -14,6 +16,7 @@ const sortedByName = (flags: readonly FeatureFlag[]) =>
 
 /** Loads the flags and gives the rows that a search leaves. The edited row stays, whatever is searched. */
 export function useShownFlags(gateway: FeatureFlagGateway, editedId: FeatureFlagId | undefined) {
+  const t = useMessages(en.manager);
   const { data, refetch, ...query } = useQuery(flagListQuery(gateway), queryClientOf(gateway));
   const state = flagListState(data, query);
   const [search, setSearch] = useState('');
@@ -36,6 +39,6 @@ export function useShownFlags(gateway: FeatureFlagGateway, editedId: FeatureFlag
     search,
     setSearch,
     /** How many flags were found, in words. Empty while nothing is searched. */
-    found: search.trim() && `${matches.size} of ${flags.length} flags found.`,
+    found: search.trim() && t.found(matches.size, flags.length),
   };
 }

@@ -1,4 +1,5 @@
 import type { FeatureFlagWriteOptions } from '../gateway/FeatureFlagGateway.ts';
+import * as en from '../messages/en.ts';
 import type { FeatureFlag } from '../wire/featureFlag.ts';
 
 /** Statuses with which the outcome of a write is unknown: no answer came, or a proxy lost it. */
@@ -12,7 +13,7 @@ class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 
   constructor(cause: unknown) {
-    super("The connection was lost, so it isn't known whether this was saved.", { cause });
+    super(en.service.unknownOutcome, { cause });
   }
 }
 

@@ -1,24 +1,12 @@
 import * as z from 'zod/mini';
-
-/** The text of a create or update without a name (FLG-11). */
-export const nameRequired = 'Name is required';
-
-/** The text of a create or update without a description (FLG-12). */
-export const descriptionRequired = 'Description is required';
+import * as en from '../messages/en.ts';
 
 /** Anything but control characters. */
-const readable = z.regex(/^[ -~\u00a0-\uffff]*$/, "Control characters aren't allowed");
+const readable = z.regex(/^[ -~\u00a0-\uffff]*$/, en.rules.readable);
 
 /** A text that a person types: trimmed, not empty, and not too long for the table. */
 const typedText = (required: string, length: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(/\S/, required),
-      z.maxLength(length, `Use at most ${length} characters`),
-      readable,
-    );
+  z.string().check(z.trim(), z.regex(/\S/, required), z.maxLength(length, en.rules.length(length)), readable);
 
 /** A flag as the service sends it. Fields it does not name survive a read and a write (D-3, DAT-24). */
 export const featureFlagSchema = z.looseObject({
@@ -39,8 +27,8 @@ export type FeatureFlagId = FeatureFlag['id'];
  * characters, without control characters. Leading and trailing spaces do not count.
  */
 export const featureFlagDraftSchema = z.object({
-  name: typedText(nameRequired, 100),
-  description: typedText(descriptionRequired, 500),
+  name: typedText(en.rules.nameRequired, 100),
+  description: typedText(en.rules.descriptionRequired, 500),
   enabled: z.boolean(),
 });
 

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import { MenuIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
 import * as styles from './AppShell.css.ts';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
@@ -37,6 +39,7 @@ export const AppShell = /* @__PURE__ */ forwardRef<HTMLDivElement, AppShellProps
   { heading, groups, footer = [], profile, layout = 'page', children, id },
   ref,
 ) {
+  const t = useMessages(en.shell);
   const contentId = useId();
   const isPhone = useIsPhone();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -62,7 +65,7 @@ export const AppShell = /* @__PURE__ */ forwardRef<HTMLDivElement, AppShellProps
           <div ref={menu} className={styles.menuButton}>
             <IconButton
               icon={MenuIcon}
-              label="Navigation"
+              label={t.navigation}
               size="touch"
               iconSize={20}
               tooltipPlacement="bottom"

@@ -1,4 +1,6 @@
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './AppShell.css.ts';
 import type { NavigationGroup, NavigationItem } from './navigation.ts';
@@ -15,6 +17,7 @@ interface NavigationDrawerProps {
 
 /** The side navigation on a phone: over the page, until the reader goes somewhere or turns away. */
 export function NavigationDrawer({ isOpen, onClose, ...navigation }: NavigationDrawerProps) {
+  const t = useMessages(en.shell);
   const themeClassName = useThemeClassName();
   return (
     <ModalOverlay
@@ -24,7 +27,7 @@ export function NavigationDrawer({ isOpen, onClose, ...navigation }: NavigationD
       onOpenChange={(open) => open || onClose()}
     >
       <Modal className={styles.drawer}>
-        <Dialog className={styles.drawerDialog} aria-label="Navigation">
+        <Dialog className={styles.drawerDialog} aria-label={t.navigation}>
           <SideNavigation {...navigation} />
         </Dialog>
       </Modal>

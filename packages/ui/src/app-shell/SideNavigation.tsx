@@ -1,6 +1,8 @@
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-aria-components';
 import { useMedia } from '../hooks/useMedia.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { media } from '../theme/tokens.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
@@ -18,6 +20,7 @@ type Density = keyof typeof styles.item;
 
 /** Wordmark, groups of places to go, and links at the foot; a rail of icons where the window is narrow. */
 export function SideNavigation({ groups, footer, onFollow }: SideNavigationProps) {
+  const t = useMessages(en.shell);
   const density = isDense(groups) ? 'dense' : 'normal';
   const follow = (event: MouseEvent) => {
     const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
@@ -27,7 +30,7 @@ export function SideNavigation({ groups, footer, onFollow }: SideNavigationProps
     onFollow(href);
   };
   return (
-    <nav className={styles.navigation} aria-label="Main" onClickCapture={follow}>
+    <nav className={styles.navigation} aria-label={t.main} onClickCapture={follow}>
       <div className={styles.brand}>
         <span className={styles.brandClip}>
           <Wordmark on="chrome" />

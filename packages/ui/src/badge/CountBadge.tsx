@@ -1,4 +1,6 @@
 import { forwardRef } from 'react';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { count as countStyle } from './CountBadge.css.ts';
 
@@ -13,14 +15,15 @@ export interface CountBadgeProps {
 
 /** How many errors a part of a form has, beside its name. A status or a kind is a `Badge`. */
 export const CountBadge = /* @__PURE__ */ forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(
-  { count, noun = 'error', id },
+  { count, noun, id },
   ref,
 ) {
+  const t = useMessages(en.countBadge);
   if (count === 0) return null;
   return (
     <span ref={ref} id={id} className={countStyle}>
       {count}
-      <VisuallyHidden> {count === 1 ? noun : `${noun}s`}</VisuallyHidden>
+      <VisuallyHidden> {noun === undefined ? t.errors(count) : t.nouns(count, noun)}</VisuallyHidden>
     </span>
   );
 });

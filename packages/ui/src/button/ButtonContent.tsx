@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '../icon/createIcon.tsx';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { SpinnerArc } from '../spinner/SpinnerArc.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { pending } from './ButtonContent.css.ts';
@@ -13,6 +15,7 @@ interface ButtonContentProps {
 
 /** What stands inside every button: icon or spinner, and the label, which stays while the button is pending. */
 export function ButtonContent({ children, icon: Icon, isPending, iconSize = 16 }: ButtonContentProps) {
+  const t = useMessages(en.button);
   return (
     <>
       {Icon && !isPending && <Icon size={iconSize} />}
@@ -21,7 +24,7 @@ export function ButtonContent({ children, icon: Icon, isPending, iconSize = 16 }
       {isPending && (
         <span className={pending}>
           <SpinnerArc size={iconSize} />
-          <VisuallyHidden>pending</VisuallyHidden>
+          <VisuallyHidden>{t.pending}</VisuallyHidden>
         </span>
       )}
     </>

@@ -13,6 +13,8 @@ import { FieldHeader } from '../field/FieldHeader.tsx';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
 import type { FieldHandle, FieldLabelling, FieldProps } from '../field/fieldProps.ts';
 import { useGroupFocus } from '../field/useGroupFocus.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './CheckboxGrid.css.ts';
 import { GridOption } from './GridOption.tsx';
 import { GridTools } from './GridTools.tsx';
@@ -34,7 +36,8 @@ const focusable = ['[type=checkbox]:enabled'];
 const Option = memo(GridOption);
 
 function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>, ref: Ref<FieldHandle>) {
-  const { label, options, columns = 4, filterLabel = 'Find', id, name, isDisabled, isRequired } = props;
+  const t = useMessages(en.checkboxGrid);
+  const { label, options, columns = 4, filterLabel = t.find, id, name, isDisabled, isRequired } = props;
   const labelId = useId();
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
   const { selected, setAll, toggle } = useGridSelection(props);
@@ -55,8 +58,8 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
       <FieldHeader
         labelNote={
           <>
-            {`${options.filter(({ value }) => selected.has(value)).length} of ${options.length}`}
-            {isRequired && <span>, required</span>}
+            {t.selected(options.filter(({ value }) => selected.has(value)).length, options.length)}
+            {isRequired && <span>{t.required}</span>}
           </>
         }
         actions={
@@ -91,7 +94,7 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
             ))}
           </div>
         ))}
-        {first === undefined && <p className={styles.empty}>No results.</p>}
+        {first === undefined && <p className={styles.empty}>{t.noResults}</p>}
       </div>
       {messages}
     </fieldset>

@@ -1,4 +1,6 @@
 import { TextButton } from '../field/TextButton.tsx';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CheckboxGrid.css.ts';
@@ -18,9 +20,10 @@ interface GridToolsProps {
 
 /** What stands beside the name of a grid: the field that narrows it and the buttons for all that show. */
 export function GridTools(props: GridToolsProps) {
+  const t = useMessages(en.checkboxGrid);
   const { filterLabel, filter, onFilter, onPick, shown, onSetAll, isDisabled } = props;
-  const all = filter === '' ? 'Select all' : 'Select shown';
-  const none = filter === '' ? 'Select none' : 'Clear shown';
+  const all = filter === '' ? t.selectAll : t.selectShown;
+  const none = filter === '' ? t.selectNone : t.clearShown;
   return (
     <>
       {filterLabel && (
@@ -35,7 +38,7 @@ export function GridTools(props: GridToolsProps) {
             isDisabled={isDisabled}
           />
           <VisuallyHidden>
-            <output>{filter === '' ? '' : `${shown} shown`}</output>
+            <output>{filter === '' ? '' : t.shown(shown)}</output>
           </VisuallyHidden>
         </div>
       )}

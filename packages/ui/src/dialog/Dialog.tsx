@@ -1,6 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { XIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 
 export interface DialogProps {
@@ -25,6 +27,7 @@ export const Dialog = /* @__PURE__ */ forwardRef<HTMLElement, DialogProps>(funct
   { onClose, isBusy = false, ...props },
   ref,
 ) {
+  const t = useMessages(en.dialog);
   return (
     <DialogFrame
       {...props}
@@ -33,7 +36,7 @@ export const Dialog = /* @__PURE__ */ forwardRef<HTMLElement, DialogProps>(funct
       onClose={onClose}
       isDismissable={!isBusy}
       isKeyboardDismissDisabled={isBusy}
-      corner={<IconButton icon={XIcon} label="Close" onPress={onClose} isDisabled={isBusy} />}
+      corner={<IconButton icon={XIcon} label={t.close} onPress={onClose} isDisabled={isBusy} />}
     />
   );
 });

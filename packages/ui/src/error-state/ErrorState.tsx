@@ -3,6 +3,8 @@ import { buttonStyles } from '../button/Button.css.ts';
 import { useNow } from '../clock/ClockProvider.tsx';
 import { formatShortDate, formatTime, isToday, type MaybeInstant, toDate } from '../format/dates.ts';
 import { OfflineIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
@@ -28,6 +30,7 @@ export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateP
   { what, since, layout = 'block', onRetry, isRetrying = false, id },
   ref,
 ) {
+  const t = useMessages(en.errorState);
   const now = useNow(60_000);
   const day = isToday(since, now) ? '' : `${formatShortDate(since)} `;
   return (
@@ -36,11 +39,11 @@ export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateP
         <OfflineIcon size={layout === 'block' ? 28 : 18} />
       </span>
       <p className={styles.text[layout]}>
-        {toDate(since) ? `${what} since ${day}${formatTime(since)}.` : `${what}.`}
+        {toDate(since) ? t.since(what, `${day}${formatTime(since)}`) : t.failed(what)}
       </p>
       {onRetry && (
         <button type="button" className={buttonStyles({ size: 's' })} onClick={onRetry} disabled={isRetrying}>
-          {isRetrying ? 'Retrying' : 'Retry'}
+          {isRetrying ? t.retrying : t.retry}
         </button>
       )}
     </div>

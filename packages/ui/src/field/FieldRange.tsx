@@ -1,4 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { note, range } from './Field.css.ts';
 import { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 
@@ -17,12 +19,13 @@ export const FieldRange = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldRangeP
   { from, to, ...props },
   ref,
 ) {
+  const t = useMessages(en.field);
   return (
     <FieldGroup {...props} ref={ref}>
       <div className={range}>
         {from}
         <span className={note} aria-hidden="true">
-          to
+          {t.to}
         </span>
         {to}
       </div>

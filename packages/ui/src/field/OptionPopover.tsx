@@ -1,5 +1,7 @@
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { CheckIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './OptionPopover.css.ts';
 
@@ -12,13 +14,14 @@ export interface ListOption {
 
 /** The list that a `Select`, `ComboBox` or `TimeField` opens. An empty one says so (TBL-22). */
 export function OptionPopover({ options }: { readonly options: readonly ListOption[] | undefined }) {
+  const t = useMessages(en.field);
   const theme = useThemeClassName();
   return (
     <Popover className={`${theme} ${styles.popover}`} offset={6} containerPadding={8}>
       <ListBox
         className={styles.list}
         items={options}
-        renderEmptyState={() => <span className={styles.empty}>No results.</span>}
+        renderEmptyState={() => <span className={styles.empty}>{t.noResults}</span>}
       >
         {renderOption}
       </ListBox>

@@ -1,4 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { ControlBox } from './ControlBox.tsx';
 import * as styles from './Field.css.ts';
 import { FieldHeader } from './FieldHeader.tsx';
@@ -40,11 +42,10 @@ export interface NativeField extends ReturnType<typeof nativeField> {
 }
 
 /** For the eye: the field itself says that it is required. */
-const requiredMark = <span aria-hidden>Required</span>;
-
 /** Everything around the native field of a control that holds text: name, box, error and description. */
 export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
   const { label, size, header, isDisabled, isReadOnly, isPlain, isRequired } = props;
+  const t = useMessages(en.field);
   const ownId = useId();
   const { id = ownId } = props;
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
@@ -55,7 +56,13 @@ export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
   );
   return (
     <div className={styles.field}>
-      {header ? header(name) : isRequired ? <FieldHeader labelNote={requiredMark}>{name}</FieldHeader> : name}
+      {header ? (
+        header(name)
+      ) : isRequired ? (
+        <FieldHeader labelNote={<span aria-hidden>{t.required}</span>}>{name}</FieldHeader>
+      ) : (
+        name
+      )}
       <ControlBox {...{ size, isInvalid, isDisabled, isReadOnly, isPlain }}>
         {children({
           ...nativeField(props),

@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import { calendarDaysBetween, type MaybeInstant, toDate } from './dates.ts';
 import { emDash } from './emDash.ts';
 
@@ -18,12 +19,12 @@ export function isNew(addedAt: MaybeInstant, now: number): boolean {
 }
 
 /** Age as the product words it: 'New', 'N min ago', 'Today' or 'N day ago' (TIM-1 to TIM-5). */
-export function formatAge(addedAt: MaybeInstant, now: number): Age {
+export function formatAge(addedAt: MaybeInstant, now: number, t = en.time): Age {
   const added = toDate(addedAt);
   if (!added) return { kind: 'text', text: emDash };
-  if (isNew(addedAt, now)) return { kind: 'new', text: 'New' };
+  if (isNew(addedAt, now)) return { kind: 'new', text: t.new };
   const elapsed = now - added.getTime();
-  if (elapsed <= 31 * minute) return { kind: 'text', text: `${Math.floor(elapsed / minute)} min ago` };
+  if (elapsed <= 31 * minute) return { kind: 'text', text: t.minutesAgo(Math.floor(elapsed / minute)) };
   const days = calendarDaysBetween(added, new Date(now));
-  return { kind: 'text', text: days < 1 ? 'Today' : `${days} day ago` };
+  return { kind: 'text', text: days < 1 ? t.today : t.daysAgo(days) };
 }

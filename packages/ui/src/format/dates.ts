@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import { emDash } from './emDash.ts';
 
 /** A moment: milliseconds since 1970, an ISO text or a `Date`. */
@@ -42,9 +43,9 @@ export function formatTime(instant: MaybeInstant): string {
 }
 
 /** When something was delivered: 'Today 10:23 AM', on other days '11/19/26 5:36 PM'. */
-export function formatDelivered(instant: MaybeInstant, now: number): string {
+export function formatDelivered(instant: MaybeInstant, now: number, t = en.time): string {
   if (!toDate(instant)) return emDash;
-  return `${isToday(instant, now) ? 'Today' : formatShortDate(instant)} ${formatTime(instant)}`;
+  return `${isToday(instant, now) ? t.today : formatShortDate(instant)} ${formatTime(instant)}`;
 }
 
 const periodDays = { '24hours': 1, '48hours': 2, '72hours': 3, '7days': 7, '30days': 30 } as const;

@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import { type MaybeInstant, toDate } from './dates.ts';
 import { emDash } from './emDash.ts';
 
@@ -8,7 +9,7 @@ export function minutesLeft(until: MaybeInstant, now: number): number | undefine
 }
 
 /** '1 minute left', 'N minutes left' (TIM-6); an em dash when unknown (TIM-14). */
-export function formatMinutesLeft(minutes: number | null | undefined): string {
+export function formatMinutesLeft(minutes: number | null | undefined, t = en.time): string {
   if (minutes === null || minutes === undefined) return emDash;
-  return minutes === 1 ? '1 minute left' : `${minutes} minutes left`;
+  return t.minutesLeft(minutes);
 }

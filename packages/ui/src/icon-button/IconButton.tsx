@@ -4,6 +4,8 @@ import type { PressProps } from '../button/Button.tsx';
 import { ButtonContent } from '../button/ButtonContent.tsx';
 import type { ButtonSize } from '../button/buttonVariants.ts';
 import type { IconComponent } from '../icon/createIcon.tsx';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { iconButtonStyles } from './IconButton.css.ts';
 
@@ -27,13 +29,14 @@ export interface IconButtonProps extends PressProps {
 /** Starts an action that everybody knows by its icon: close, copy, next. Otherwise use `Button` with an icon. */
 export const IconButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, IconButtonProps>(
   function IconButton(props, ref) {
+    const t = useMessages(en.button);
     const { icon, label, tone, size, iconSize = 18, tooltipPlacement, isPending = false, ...rest } = props;
     return (
       <Tooltip text={label} placement={tooltipPlacement}>
         <AriaButton
           {...rest}
           ref={ref}
-          aria-label={isPending ? `${label} pending` : label}
+          aria-label={isPending ? t.pendingLabel(label) : label}
           isPending={isPending}
           className={iconButtonStyles({ tone, size })}
         >

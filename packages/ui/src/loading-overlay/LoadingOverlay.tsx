@@ -1,4 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { SpinnerArc } from '../spinner/SpinnerArc.tsx';
 import * as styles from './LoadingOverlay.css.ts';
 import { useHeldFocus } from './useHeldFocus.ts';
@@ -22,7 +24,8 @@ const inert = { inert: 'inert' as unknown as boolean };
  * table use `TablePlaceholder`.
  */
 export const LoadingOverlay = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadingOverlayProps>(
-  function LoadingOverlay({ isLoading, label = 'Loading', children, id }, ref) {
+  function LoadingOverlay({ isLoading, label, children, id }, ref) {
+    const t = useMessages(en.loading);
     const content = useHeldFocus(isLoading);
     return (
       <div ref={ref} id={id} className={styles.host} aria-busy={isLoading}>
@@ -34,7 +37,7 @@ export const LoadingOverlay = /* @__PURE__ */ forwardRef<HTMLDivElement, Loading
             <div className={styles.overlay}>
               <span className={styles.message}>
                 <SpinnerArc size={20} />
-                {label}
+                {label ?? t.loading}
               </span>
             </div>
           )}

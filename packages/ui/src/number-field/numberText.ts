@@ -1,3 +1,5 @@
+import * as en from '../messages/en.ts';
+
 /** What may be typed into a `NumberField`. */
 export interface NumberTextRules {
   readonly allowNegative: boolean;
@@ -25,11 +27,12 @@ export function acceptsTyping(before: string, typed: string, after: string, rule
 export function refusalText(
   typed: string,
   { allowNegative, allowDecimals, maxDigits }: NumberTextRules,
+  t = en.numberField,
 ): string {
-  if (typed.includes('-') && !allowNegative) return 'Negative numbers aren’t allowed.';
-  if (typed.includes('.') && !allowDecimals) return 'Whole numbers only.';
-  if (!/^\d+$/.test(typed)) return 'Numbers only.';
-  return Number.isFinite(maxDigits) ? `At most ${maxDigits} digits.` : `At most ${decimals} decimals.`;
+  if (typed.includes('-') && !allowNegative) return t.noNegative;
+  if (typed.includes('.') && !allowDecimals) return t.wholeOnly;
+  if (!/^\d+$/.test(typed)) return t.numbersOnly;
+  return Number.isFinite(maxDigits) ? t.maxDigits(maxDigits) : t.maxDecimals(decimals);
 }
 
 function hasRoom(left: string, after: string, maxDigits: number): boolean {

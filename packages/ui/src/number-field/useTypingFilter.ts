@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { acceptsTyping, type NumberTextRules, refusalText } from './numberText.ts';
 
 const modifiers = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
@@ -17,6 +19,7 @@ export function useTypingFilter(
 ) {
   const { allowNegative, allowDecimals, maxDigits } = rules;
   const isRefusing = useRef(false);
+  const t = useMessages(en.numberField);
   useEffect(() => {
     const element = input.current;
     const settings = { allowNegative, allowDecimals, maxDigits };
@@ -33,7 +36,7 @@ export function useTypingFilter(
       event.preventDefault();
       if (isRefusing.current || isNotation(event.data)) return;
       isRefusing.current = true;
-      onRefusal(refusalText(event.data, settings));
+      onRefusal(refusalText(event.data, settings, t));
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key.length > 1 && !modifiers.includes(key)) release();
@@ -49,5 +52,5 @@ export function useTypingFilter(
       element?.removeEventListener('pointerdown', release);
       element?.removeEventListener('blur', release);
     };
-  }, [input, allowNegative, allowDecimals, maxDigits, onRefusal]);
+  }, [input, allowNegative, allowDecimals, maxDigits, onRefusal, t]);
 }

@@ -1,6 +1,8 @@
 import { forwardRef } from 'react';
 import { buttonStyles } from '../button/Button.css.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './Pager.css.ts';
 
 export interface PagerProps {
@@ -22,19 +24,20 @@ export const Pager = /* @__PURE__ */ forwardRef<HTMLElement, PagerProps>(functio
   { summary, onPrevious, onNext, id },
   ref,
 ) {
+  const t = useMessages(en.pager);
   const className = buttonStyles({ size: 's' });
   return (
-    <nav ref={ref} id={id} className={styles.pager} aria-label="Pages">
+    <nav ref={ref} id={id} className={styles.pager} aria-label={t.pages}>
       <span>{summary}</span>
       <span className={styles.buttons}>
         <button type="button" className={className} aria-disabled={!onPrevious} onClick={onPrevious}>
           <span className={styles.chevron}>
             <ChevronLeftIcon />
           </span>
-          Previous
+          {t.previous}
         </button>
         <button type="button" className={className} aria-disabled={!onNext} onClick={onNext}>
-          Next
+          {t.next}
           <span className={styles.chevron}>
             <ChevronRightIcon />
           </span>

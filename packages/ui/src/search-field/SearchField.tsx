@@ -5,6 +5,8 @@ import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { useControlled } from '../field/useControlled.ts';
 import { SearchIcon, XIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { clear as clearStyle } from './SearchField.css.ts';
 
 export type SearchFieldProps = FieldLabelling &
@@ -20,6 +22,7 @@ export type SearchFieldProps = FieldLabelling &
  * for choosing what is found `ComboBox`.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
+  const t = useMessages(en.searchField);
   const { value, defaultValue = '', onChange, placeholder, onSubmit, onClear, ...rest } = props;
   const [text, setText] = useControlled(value, defaultValue, onChange);
   const field = useRef<HTMLInputElement>(null);
@@ -52,7 +55,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             data-empty={text === '' || undefined}
             disabled={rest.isDisabled || rest.isReadOnly}
             tabIndex={-1}
-            aria-label="Clear search"
+            aria-label={t.clear}
             onClick={() => {
               clear();
               field.current?.focus();

@@ -5,6 +5,8 @@ import type { FieldLabelling } from '../field/fieldProps.ts';
 import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 
 export type SecretFieldProps = FieldLabelling & TextInputProps;
 
@@ -14,6 +16,8 @@ export type SecretFieldProps = FieldLabelling & TextInputProps;
  */
 export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(function SecretField(props, ref) {
   const { placeholder, ...rest } = props;
+  const t = useMessages(en.secretField);
+  const name = props.label ?? props['aria-label'] ?? '';
   const [isRevealed, setRevealed] = useState(false);
   return (
     <TextFieldFrame {...rest}>
@@ -33,7 +37,7 @@ export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(functi
             className={boxButton}
             disabled={props.isDisabled}
             onClick={() => setRevealed(!isRevealed)}
-            aria-label={`${isRevealed ? 'Hide' : 'Show'} ${props.label ?? props['aria-label']}`}
+            aria-label={isRevealed ? t.hide(name) : t.show(name)}
           >
             {isRevealed ? <EyeOffIcon /> : <EyeIcon />}
           </button>

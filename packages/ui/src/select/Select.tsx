@@ -13,6 +13,8 @@ import type { FieldLabelling, FieldProps, FieldSize } from '../field/fieldProps.
 import { OptionPopover } from '../field/OptionPopover.tsx';
 import type { IconComponent } from '../icon/createIcon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { keyOf, optionOf, type SelectOption, toListOptions } from './options.ts';
 import * as styles from './Select.css.ts';
 
@@ -35,12 +37,13 @@ export type SelectProps<Value extends string | null = string> = FieldLabelling &
   };
 
 /** What is chosen. React Aria's own prepares to write lists in the reader's language, which one choice never needs. */
-function Chosen({ placeholder = 'Select an item' }: { readonly placeholder: string | undefined }) {
+function Chosen({ placeholder }: { readonly placeholder: string | undefined }) {
+  const t = useMessages(en.select);
   const { id } = useSlottedContext(SelectValueContext) ?? {};
   const chosen = useContext(SelectStateContext)?.selectedItems[0];
   return (
     <span id={id} className={styles.value} data-placeholder={chosen ? undefined : true}>
-      {chosen ? chosen.textValue : placeholder}
+      {chosen ? chosen.textValue : (placeholder ?? t.placeholder)}
     </span>
   );
 }

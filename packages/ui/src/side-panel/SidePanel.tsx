@@ -10,6 +10,8 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useIsPhone, useMedia } from '../hooks/useMedia.ts';
 import { XIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { media } from '../theme/tokens.ts';
 import * as styles from './SidePanel.css.ts';
@@ -109,12 +111,19 @@ function Content({
   footer,
   closeSize,
 }: ContentProps & { readonly closeSize: 's' | 'touch' }) {
+  const t = useMessages(en.dialog);
   const isFilled = useIsFilled();
   return (
     <>
       <div className={styles.head}>
         <div className={styles.actions}>{isFilled && actions}</div>
-        <IconButton icon={XIcon} label="Close" size={closeSize} tooltipPlacement="bottom" onPress={onClose} />
+        <IconButton
+          icon={XIcon}
+          label={t.close}
+          size={closeSize}
+          tooltipPlacement="bottom"
+          onPress={onClose}
+        />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.body} tabIndex={0}>

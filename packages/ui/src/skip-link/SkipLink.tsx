@@ -1,4 +1,6 @@
 import { forwardRef, type MouseEvent } from 'react';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { skipLink } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
@@ -15,9 +17,10 @@ export interface SkipLinkProps {
  * use `Link`.
  */
 export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
-  { targetId, label = 'Skip to content', id },
+  { targetId, label, id },
   ref,
 ) {
+  const t = useMessages(en.skipLink);
   // The address stays as it is: the fragment belongs to the router.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -25,7 +28,7 @@ export const SkipLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, SkipLinkPr
   };
   return (
     <a ref={ref} id={id} className={skipLink} href={`#${targetId}`} onClick={skip}>
-      {label}
+      {label ?? t.skip}
     </a>
   );
 });

@@ -1,4 +1,6 @@
 import { forwardRef } from 'react';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { spinner } from './Spinner.css.ts';
 import { SpinnerArc } from './SpinnerArc.tsx';
 
@@ -16,11 +18,12 @@ export interface SpinnerProps {
  * content that is there already, `LoadingOverlay`.
  */
 export const Spinner = /* @__PURE__ */ forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
-  { label = 'Loading', size = 16, id },
+  { label, size = 16, id },
   ref,
 ) {
+  const t = useMessages(en.loading);
   return (
-    <span ref={ref} id={id} className={spinner} role="progressbar" aria-label={label}>
+    <span ref={ref} id={id} className={spinner} role="progressbar" aria-label={label ?? t.loading}>
       <SpinnerArc size={size} />
     </span>
   );

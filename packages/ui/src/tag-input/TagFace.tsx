@@ -3,6 +3,8 @@ import type { FieldHandle, FieldProps } from '../field/fieldProps.ts';
 import { TextButton } from '../field/TextButton.tsx';
 import type { NativeField } from '../field/TextFieldFrame.tsx';
 import { useGroupFocus } from '../field/useGroupFocus.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './TagInput.css.ts';
 import { TagList } from './TagList.tsx';
@@ -37,6 +39,7 @@ const focusOnPress = {
 
 /** The items of a `TagInput` and the field for the next one. What is typed lives here: a key renders nothing around. */
 export function TagFace(props: TagFaceProps) {
+  const t = useMessages(en.tagInput);
   const { field, label, text, setText, entries, placeholder, isDisabled, handle, onFocus, onBlur } = props;
   const draft = useTagDraft(text, setText);
   const leave = () => {
@@ -64,8 +67,8 @@ export function TagFace(props: TagFaceProps) {
       <div className={entries.length > foldedFrom ? styles.bar : styles.flow}>
         {hidden > 0 && (
           <>
-            <span className={styles.hidden}>{`${hidden} more`}</span>
-            <TextButton onPress={() => setUnfolded(true)}>Show all</TextButton>
+            <span className={styles.hidden}>{t.more(hidden)}</span>
+            <TextButton onPress={() => setUnfolded(true)}>{t.showAll}</TextButton>
           </>
         )}
         <div className={styles.next}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FieldHeader, type FieldHeaderProps } from '../field/FieldHeader.tsx';
 import { TextButton } from '../field/TextButton.tsx';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 
 interface TagHeaderProps extends FieldHeaderProps {
   readonly children: ReactNode;
@@ -11,9 +13,10 @@ interface TagHeaderProps extends FieldHeaderProps {
 
 /** The line above a `TagInput`, with the button that turns it into its text and back. */
 export function TagHeader({ children, labelNote, actions, isText, setIsText, isDisabled }: TagHeaderProps) {
+  const t = useMessages(en.tagInput);
   const turn = (
     <TextButton isDisabled={isDisabled} onPress={() => setIsText(!isText)}>
-      {isText ? 'Show as list' : 'Edit as text'}
+      {isText ? t.showAsList : t.editAsText}
     </TextButton>
   );
   return (

@@ -4,6 +4,8 @@ import type { FieldHandle, FieldLabelling } from '../field/fieldProps.ts';
 import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { useControlled } from '../field/useControlled.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { TagFace } from './TagFace.tsx';
 import { TagHeader } from './TagHeader.tsx';
@@ -27,6 +29,7 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
   const { labelNote, actions, value, defaultValue = '', onChange, getVerdict, ...others } = props;
   const { placeholder, name, onFocus, onBlur, ...rest } = others;
   const [text, setText] = useControlled(value, defaultValue, onChange);
+  const t = useMessages(en.tagInput);
   const [isText, setIsText] = useState(false);
   const entries = useMemo(() => judge(toEntries(text), getVerdict), [text, getVerdict]);
   const hintId = useId();
@@ -48,7 +51,7 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
             <TagFace {...face} field={field} label={rest.label ?? rest['aria-label']} />
           )}
           <span id={hintId} className={visuallyHidden}>
-            {hintFor(entries.length, isText)}
+            {isText ? t.separateWithCommas : t.hint(entries.length)}
           </span>
           {name && <input type="hidden" name={name} value={text} disabled={isDisabled} />}
         </>
@@ -56,9 +59,3 @@ export const TagInput = forwardRef<FieldHandle, TagInputProps>(function TagInput
     </TextFieldFrame>
   );
 });
-
-function hintFor(count: number, isText: boolean) {
-  if (isText) return 'Separate items with commas.';
-  if (count === 0) return 'Separate items with commas or Enter.';
-  return `${count} in the list. Use the arrow keys at the start of the text to reach them.`;
-}

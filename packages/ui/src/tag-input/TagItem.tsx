@@ -1,5 +1,7 @@
 import { type KeyboardEvent, memo } from 'react';
 import { AlertIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { remove, tagStyles } from '../tag/Tag.css.ts';
 import type { TagTone } from '../tag/Tag.tsx';
 import * as styles from './TagInput.css.ts';
@@ -23,6 +25,7 @@ const codeStyle = (code: string) => (code.length > 12 ? styles.cutCode : styles.
 /** One item of a `TagInput`. Native and memoised: a list may hold a thousand. */
 export const TagItem = memo(function TagItem(props: TagItemProps) {
   const { entryKey, item, tone, text, title, isArmed, isDisabled, onRemove } = props;
+  const t = useMessages(en.tag);
   const take = (button: HTMLElement) => {
     leaveTag(button);
     onRemove(entryKey);
@@ -47,7 +50,7 @@ export const TagItem = memo(function TagItem(props: TagItemProps) {
             className={remove}
             tabIndex={-1}
             data-tag-stop
-            aria-label={`Remove ${item}`}
+            aria-label={t.remove(item)}
             onClick={(event) => take(event.currentTarget)}
             onKeyDown={onKeyDown}
           />

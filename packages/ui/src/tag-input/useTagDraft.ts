@@ -1,5 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useEvent } from '../hooks/useEvent.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { hasSeparator, joinItems, splitItems, toEntries } from './tagText.ts';
 
 export interface TagDraft {
@@ -18,6 +20,7 @@ export interface TagDraft {
 
 /** Turns typing and pasting into items of the text, and takes items away. */
 export function useTagDraft(text: string, setText: (text: string) => void): TagDraft {
+  const t = useMessages(en.tagInput);
   const [draft, setDraft] = useState('');
   const [isArmed, setArmed] = useState(false);
   const [news, setNews] = useState('');
@@ -27,7 +30,7 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
     setDraft('');
     if (added.length === 0) return;
     setText(joinItems([...splitItems(text), ...added]));
-    setNews(`${added.length === 1 ? added[0] : added.length} added`);
+    setNews(t.added(added.length === 1 ? `${added[0]}` : `${added.length}`));
   };
 
   const type = (next: string) => {
@@ -40,7 +43,7 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
     const entries = toEntries(text);
     setArmed(false);
     setText(joinItems(entries.filter((entry) => entry.key !== key).map(({ item }) => item)));
-    setNews(`${entries.find((entry) => entry.key === key)?.item} removed`);
+    setNews(t.removed(entries.find((entry) => entry.key === key)?.item ?? ''));
   });
 
   const takeLast = () => {
@@ -48,7 +51,7 @@ export function useTagDraft(text: string, setText: (text: string) => void): TagD
     if (!last) return;
     if (isArmed) return remove(last.key);
     setArmed(true);
-    setNews(`${last.item}: press Backspace again to remove it`);
+    setNews(t.pressAgain(last.item));
   };
 
   return {

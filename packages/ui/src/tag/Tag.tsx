@@ -1,5 +1,7 @@
 import { forwardRef } from 'react';
 import { AlertIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './Tag.css.ts';
 
 /** What a tag says about its value: fine, doubtful or wrong. */
@@ -23,6 +25,7 @@ export const Tag = /* @__PURE__ */ forwardRef<HTMLSpanElement, TagProps>(functio
   { children, tone = 'neutral', onRemove, id },
   ref,
 ) {
+  const t = useMessages(en.tag);
   return (
     <span ref={ref} id={id} className={styles.tagStyles({ tone, isRemovable: onRemove !== undefined })}>
       {tone !== 'neutral' && <AlertIcon size={14} />}
@@ -30,12 +33,7 @@ export const Tag = /* @__PURE__ */ forwardRef<HTMLSpanElement, TagProps>(functio
         {children}
       </span>
       {onRemove && (
-        <button
-          type="button"
-          className={styles.remove}
-          onClick={onRemove}
-          aria-label={`Remove ${children}`}
-        />
+        <button type="button" className={styles.remove} onClick={onRemove} aria-label={t.remove(children)} />
       )}
     </span>
   );

@@ -78,7 +78,7 @@ const groups: readonly Name[] = ['CheckboxGrid', 'RadioGroup', 'TagInput'];
 const apart: readonly Name[] = ['Disclosure', 'Tooltip'];
 
 /** They draw nothing themselves. */
-const withoutElement: readonly Name[] = ['ClockProvider', 'LinkRouter', 'LocaleProvider'];
+const withoutElement: readonly Name[] = ['ClockProvider', 'LinkRouter', 'LocaleProvider', 'MessagesProvider'];
 
 /** Renders a component with a ref and an id, and opens what is closed. */
 async function probe(name: Name, ref: Ref<unknown>) {

@@ -4,6 +4,8 @@ import { Heading } from '../heading/Heading.tsx';
 import { BellIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { details as detailsStyle, mark } from './Toast.css.ts';
 import * as styles from './ToastHistory.css.ts';
@@ -22,9 +24,10 @@ function Mark({ tone }: Pick<PastToast, 'tone'>) {
 }
 
 function Past({ past }: { readonly past: readonly PastToast[] }) {
+  const t = useMessages(en.toast);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ol className={styles.list} tabIndex={0} aria-label="Messages, newest first">
+    <ol className={styles.list} tabIndex={0} aria-label={t.newestFirst}>
       {past.map(({ key, tone, text, details, time }) => (
         <li key={key} className={styles.item}>
           <Mark tone={tone} />
@@ -52,17 +55,18 @@ export interface ToastHistoryProps {
  */
 export const ToastHistory = /* @__PURE__ */ forwardRef<HTMLButtonElement, ToastHistoryProps>(
   function ToastHistory({ id }, ref) {
+    const t = useMessages(en.toast);
     const past = useSyncExternalStore(toastHistory.subscribe, toastHistory.read, () => none);
     if (past.length === 0) return null;
     return (
       <Popover
-        label="Messages"
+        label={t.messages}
         placement="bottom end"
-        trigger={<IconButton ref={ref} id={id} icon={BellIcon} label="Messages" />}
+        trigger={<IconButton ref={ref} id={id} icon={BellIcon} label={t.messages} />}
       >
         <Stack space={3}>
           <Heading level={2} size="m">
-            Messages
+            {t.messages}
           </Heading>
           <Past past={past} />
         </Stack>

@@ -10,6 +10,8 @@ import { buttonStyles } from '../button/Button.css.ts';
 import { useClock } from '../clock/ClockProvider.tsx';
 import { XIcon } from '../icon/icons.ts';
 import { iconButtonStyles } from '../icon-button/IconButton.css.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Toast.css.ts';
 import { toastHistory } from './toastHistory.ts';
@@ -26,6 +28,7 @@ export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegio
   { id },
   ref,
 ) {
+  const t = useMessages(en.toast);
   const themeClassName = useThemeClassName();
   const clock = useClock();
   useEffect(() => toastHistory.setClock(clock), [clock]);
@@ -64,7 +67,7 @@ export const ToastRegion = /* @__PURE__ */ forwardRef<HTMLDivElement, ToastRegio
                 {action.label}
               </button>
             )}
-            <Button slot="close" aria-label="Close" className={iconButtonStyles({ size: 's' })}>
+            <Button slot="close" aria-label={t.close} className={iconButtonStyles({ size: 's' })}>
               <XIcon size={18} />
             </Button>
           </Toast>

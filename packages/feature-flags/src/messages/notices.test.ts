@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { notices } from './notices.ts';
+import { errorText } from '../gateway/errorText.ts';
+import { notices } from './en.ts';
 
 it('ERR-26 ERR-27 says what was saved', () => {
   expect(notices.updated('new-feed')).toBe('Feature flag new-feed updated successfully');
@@ -8,10 +9,10 @@ it('ERR-26 ERR-27 says what was saved', () => {
 
 it('ERR-22 ERR-23 says what failed and why', () => {
   const error = new Error('Name is taken');
-  expect(notices.updateFailed('new-feed', error)).toBe(
+  expect(notices.updateFailed('new-feed', errorText(error))).toBe(
     'Failed to update feature flag new-feed: Name is taken',
   );
-  expect(notices.createFailed('new-feed', error)).toBe(
+  expect(notices.createFailed('new-feed', errorText(error))).toBe(
     'Failed to create feature flag new-feed: Name is taken',
   );
 });

@@ -1,0 +1,62 @@
+/** The table of flags, its search and its forms. */
+export const manager = {
+  flags: 'Feature flags',
+  savedImmediately: 'Changes to switches are saved immediately.',
+  search: 'Search feature flags',
+  searchHint: 'Search',
+  found: (count: number, total: number) => `${count} of ${total} flags found.`,
+  add: 'Add flag',
+
+  name: 'Name',
+  description: 'Description',
+  enabled: 'Enabled',
+  actions: 'Actions',
+  on: 'On',
+  off: 'Off',
+  enabledFlag: (name: string) => `Enabled: ${name}`,
+  edit: 'Edit',
+  editFlag: (name: string) => `Edit ${name}`,
+  save: 'Save',
+  cancel: 'Cancel',
+
+  newFlag: 'New flag',
+  descriptionHint: 'What it turns on',
+  create: 'Create flag',
+
+  loading: 'Loading feature flags',
+  loadFailed: 'Feature flags could not be loaded',
+  rejected: (count: number) =>
+    count === 1 ? '1 flag could not be shown.' : `${count} flags could not be shown.`,
+  unknownFormat: 'The service sent them in an unknown format.',
+  none: 'No feature flags found',
+  noneHint: 'A flag turns a feature on or off without a new release.',
+  addFirst: 'Add First Flag',
+  noMatch: (search: string) => `No flags match "${search}"`,
+  showAll: 'Show all flags',
+};
+
+/** How a save ended. */
+export const notices = {
+  created: (name: string) => `Feature flag ${name} created successfully`,
+  updated: (name: string) => `Feature flag ${name} updated successfully`,
+  createFailed: (name: string, reason: string) => `Failed to create feature flag ${name}: ${reason}`,
+  updateFailed: (name: string, reason: string) => `Failed to update feature flag ${name}: ${reason}`,
+  undo: 'Undo',
+};
+
+/** What is wrong with a typed flag. */
+export const rules = {
+  nameRequired: 'Name is required',
+  descriptionRequired: 'Description is required',
+  readable: "Control characters aren't allowed",
+  length: (count: number) => `Use at most ${count} characters`,
+};
+
+/** Why the service refused or failed. */
+export const service = {
+  noReason: 'The service gave no reason.',
+  signInRefused: "The service didn't accept your sign-in, so it sent no feature flags",
+  accessRefused: "You don't have access to feature flags",
+  unknownOutcome: "The connection was lost, so it isn't known whether this was saved.",
+  requestId: (id: string) => `Request ID: ${id}`,
+};

@@ -1,0 +1,129 @@
+/** The frame of an application. */
+export const shell = {
+  navigation: 'Navigation',
+  main: 'Main',
+};
+
+/** The link past the navigation. */
+export const skipLink = {
+  skip: 'Skip to content',
+};
+
+/** Buttons whose action is under way, for screen readers. */
+export const button = {
+  pending: 'pending',
+  pendingLabel: (label: string) => `${label} pending`,
+};
+
+/** What is on its way. */
+export const loading = {
+  loading: 'Loading',
+};
+
+/** Content that couldn't be loaded. */
+export const errorState = {
+  failed: (what: string) => `${what}.`,
+  since: (what: string, time: string) => `${what} since ${time}.`,
+  retrying: 'Retrying',
+  retry: 'Retry',
+};
+
+/** All form controls. */
+export const field = {
+  required: 'Required',
+  to: 'to',
+  noResults: 'No results.',
+};
+
+/** Lists of checkboxes. */
+export const checkboxGrid = {
+  find: 'Find',
+  selected: (count: number, total: number) => `${count} of ${total}`,
+  required: ', required',
+  noResults: 'No results.',
+  selectAll: 'Select all',
+  selectShown: 'Select shown',
+  selectNone: 'Select none',
+  clearShown: 'Clear shown',
+  shown: (count: number) => `${count} shown`,
+};
+
+/** Keys that a number field refuses. */
+export const numberField = {
+  noNegative: 'Negative numbers aren’t allowed.',
+  wholeOnly: 'Whole numbers only.',
+  numbersOnly: 'Numbers only.',
+  maxDigits: (count: number) => `At most ${count} digits.`,
+  maxDecimals: (count: number) => `At most ${count} decimals.`,
+};
+
+/** Search fields. */
+export const searchField = {
+  clear: 'Clear search',
+};
+
+/** Fields for keys and passwords. */
+export const secretField = {
+  show: (label: string) => `Show ${label}`,
+  hide: (label: string) => `Hide ${label}`,
+};
+
+/** Selects. */
+export const select = {
+  placeholder: 'Select an item',
+};
+
+/** Tags that can be removed. */
+export const tag = {
+  remove: (item: string) => `Remove ${item}`,
+};
+
+/** Lists of codes or addresses. */
+export const tagInput = {
+  more: (count: number) => `${count} more`,
+  showAll: 'Show all',
+  showAsList: 'Show as list',
+  editAsText: 'Edit as text',
+  separateWithCommas: 'Separate items with commas.',
+  hint: (count: number) =>
+    count === 0
+      ? 'Separate items with commas or Enter.'
+      : `${count} in the list. Use the arrow keys at the start of the text to reach them.`,
+  added: (what: string) => `${what} added`,
+  removed: (item: string) => `${item} removed`,
+  pressAgain: (item: string) => `${item}: press Backspace again to remove it`,
+};
+
+/** The number of errors in a part of a form, for screen readers. */
+export const countBadge = {
+  errors: (count: number): string => (count === 1 ? 'error' : 'errors'),
+  nouns: (count: number, noun: string) => (count === 1 ? noun : `${noun}s`),
+};
+
+/** Dialogs and side panels. */
+export const dialog = {
+  close: 'Close',
+};
+
+/** Messages that come and go, and the list of past ones. */
+export const toast = {
+  close: 'Close',
+  messages: 'Messages',
+  newestFirst: 'Messages, newest first',
+};
+
+/** Pages of a list. */
+export const pager = {
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+};
+
+/** Ages and dates. */
+export const time = {
+  new: 'New',
+  today: 'Today',
+  minutesAgo: (count: number) => `${count} min ago`,
+  daysAgo: (count: number) => `${count} day ago`,
+  minutesLeft: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
+};

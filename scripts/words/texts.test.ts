@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { mayNotHoldTexts, textsIn } from './texts.ts';
+
+const texts = (source: string) => textsIn('Part.tsx', source).map(({ text }) => text);
+
+it.each([
+  ['between tags', 'const a = <p>Save</p>;', ['Save']],
+  ['in an attribute that names something', 'const a = <p aria-label="Pages" />;', ['Pages']],
+  ['in a choice between tags', "const a = <p>{isOpen ? 'Hide' : 'Show'}</p>;", ['Hide', 'Show']],
+  ['under a property that names something', "const a = { label: 'Delivery days' };", ['Delivery days']],
+  ['as a sentence anywhere', "notify('The list is up to date.');", ['The list is up to date.']],
+  ['with values', `const a = \`Showing $\{first} of $\{all} rows\`;`, ['Showing {} of {} rows']],
+])('finds a text %s', (_place, source, expected) => {
+  expect(texts(source)).toEqual(expected);
+});
+
+it.each([
+  ["import a from './Save me.ts';"],
+  ["const a = <p className='large text' dir='ltr' />;"],
+  ["throw new Error('Something is missing here.');"],
+  ["console.warn('Something is missing here.');"],
+  ["const sql = 'SELECT name FROM agency';"],
+  ["const a = <p hidden={state === 'open'} />;"],
+  ['const a = <Menu placement="bottom end" />;'],
+])('leaves alone what people never see: %s', (source) => {
+  expect(texts(source)).toEqual([]);
+});
+
+it('reads product code, and neither tests, stories nor catalogs', () => {
+  expect(mayNotHoldTexts('packages/ui/src/pager/Pager.tsx')).toBe(true);
+  expect(mayNotHoldTexts('packages/ui/src/pager/Pager.test.tsx')).toBe(false);
+  expect(mayNotHoldTexts('packages/ui/src/pager/Pager.stories.tsx')).toBe(false);
+  expect(mayNotHoldTexts('packages/ui/src/pager/Pager.guide.tsx')).toBe(false);
+  expect(mayNotHoldTexts('packages/ui/src/messages/en.ts')).toBe(false);
+  expect(mayNotHoldTexts('scripts/words/main.ts')).toBe(false);
+});
