@@ -2,12 +2,14 @@ import { EmptyState } from '@advantage/ui';
 import { useMemo } from 'react';
 import { transactionColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ReferralListFooter } from './ReferralListFooter.tsx';
 import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
 import { ReferralTable } from './ReferralTable.tsx';
 import type { ScreenOptions } from './screenOptions.ts';
+import { TransactionTotals } from './TransactionTotals.tsx';
 import { useReferralList } from './useReferralList.ts';
 
 export interface TransactionsScreenProps extends ScreenOptions {
@@ -40,6 +42,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     <ReferralListProvider list={list}>
       <ReferralListLayout>
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
+        {usePhoneLayout() && <TransactionTotals />}
         <ReferralTable label="Claim-It Transactions" empty={empty} />
         {props.selectionBar}
         <ReferralListFooter />

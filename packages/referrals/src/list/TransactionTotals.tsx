@@ -1,0 +1,22 @@
+import { formatMoney } from '@advantage/ui';
+import { counted } from '../model/cardTexts.ts';
+import { useReferralListParts } from './ReferralListProvider.tsx';
+import * as styles from './screen.css.ts';
+
+/** How many transactions there are and what those that show brought in; cards have no column to add up by eye. */
+export function TransactionTotals() {
+  const { view, total } = useReferralListParts('TransactionTotals');
+  const { rows } = view;
+  if (rows.length === 0) return null;
+  const isPart = total > rows.length;
+  const sum = rows.reduce((all, { soldPrice }) => all + (soldPrice ?? 0), 0);
+  return (
+    <p className={styles.totals}>
+      {isPart ? `${rows.length} of ${counted(total, 'transaction')}` : counted(total, 'transaction')}
+      <span className={styles.sum}>
+        {formatMoney(sum)}
+        {isPart && ' on this page'}
+      </span>
+    </p>
+  );
+}
