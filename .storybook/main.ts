@@ -5,10 +5,16 @@ import { elementInVite } from '../scripts/build/elementInVite.ts';
 import { componentTokensPlugin } from '../scripts/storybook/componentTokens.ts';
 import { llmsTextPlugin } from '../scripts/storybook/llmsText.ts';
 import { propTablesPlugin } from '../scripts/storybook/propTables.ts';
+import { searchPlugin } from '../scripts/storybook/searchData.ts';
 import { specificationPlugin } from '../scripts/storybook/specificationData.ts';
 
 const config: StorybookConfig = {
-  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './docs/**/*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../tests/compose/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -33,6 +39,7 @@ const config: StorybookConfig = {
       componentTokensPlugin(),
       llmsTextPlugin(),
       specificationPlugin(),
+      searchPlugin(),
     ],
   }),
 };

@@ -16,6 +16,8 @@ export const manager = {
   enabledFlag: (name: string) => `Enabled: ${name}`,
   edit: 'Edit',
   editFlag: (name: string) => `Edit ${name}`,
+  changed: (by: string | undefined, when: string | undefined) =>
+    ['Changed', ...(by ? [`by ${by}`] : [])].join(' ') + (when ? `, ${when}` : ''),
   save: 'Save',
   cancel: 'Cancel',
 
@@ -57,6 +59,5 @@ export const service = {
   noReason: 'The service gave no reason.',
   signInRefused: "The service didn't accept your sign-in, so it sent no feature flags",
   accessRefused: "You don't have access to feature flags",
-  unknownOutcome: "The connection was lost, so it isn't known whether this was saved.",
   requestId: (id: string) => `Request ID: ${id}`,
 };
