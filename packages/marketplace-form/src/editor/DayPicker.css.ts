@@ -53,7 +53,10 @@ const one = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { [on]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: {
+        [on]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&:has(:disabled:checked)': { color: 'HighlightText' },
+      },
     },
   },
 });
