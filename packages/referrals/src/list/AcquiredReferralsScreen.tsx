@@ -9,7 +9,7 @@ import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
 import { ReferralTable } from './ReferralTable.tsx';
-import type { ScreenActions, ScreenOptions } from './screenOptions.ts';
+import { type ScreenActions, type ScreenOptions, tableRowAction } from './screenOptions.ts';
 import { useReferralList } from './useReferralList.ts';
 
 export type AcquiredReferralsScreenProps = ScreenOptions & {
@@ -21,25 +21,13 @@ export type AcquiredReferralsScreenProps = ScreenOptions & {
 
 const usual = acquiredColumns();
 const newestFirst = { sorting: [{ id: 'acquired', desc: true }] };
-const emptyTitle = 'No acquired referrals yet';
-const emptyForAgents = (
-  <EmptyState title={emptyTitle}>What you claim shows here, with the consumer's contact details.</EmptyState>
-);
-const emptyForOthers = (
-  <EmptyState title={emptyTitle}>Referrals that your account acquires show here.</EmptyState>
-);
+const empty = (hint: string) => <EmptyState title="No acquired referrals yet">{hint}</EmptyState>;
+const emptyForAgents = empty("What you claim shows here, with the consumer's contact details.");
+const emptyForOthers = empty('Referrals that your account acquires show here.');
 
 /** Acquired Referrals: the live list of what the reader acquired. */
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
-  const {
-    source,
-    username,
-    audience = 'agent',
-    columns = usual,
-    rowAction = 'none',
-    details,
-    children,
-  } = props;
+  const { source, username, audience = 'agent', columns = usual, details } = props;
   const listed = useMemo<Pick<ReferralSource, 'list'>>(
     () => ({ list: (query, call) => source.acquired({ ...query, username }, call) }),
     [source, username],
@@ -57,11 +45,10 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   return (
     <ReferralListProvider list={list}>
       <ReferralListLayout>
-        <ReferralLiveStatus>{children}</ReferralLiveStatus>
+        <ReferralLiveStatus>{props.children}</ReferralLiveStatus>
         <ReferralTable
           label="Acquired referrals"
-          rowAction={rowAction}
-          hasDetails={details !== undefined}
+          {...tableRowAction(props)}
           empty={audience === 'agent' ? emptyForAgents : emptyForOthers}
         />
         {props.selectionBar}

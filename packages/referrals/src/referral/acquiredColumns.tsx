@@ -31,6 +31,7 @@ const emailHref = ({ email }: Referral) => email && mailtoHref(email);
 
 const acquired = readyColumn({
   id: 'acquired',
+  size: 240,
   label: 'Acquired',
   value: ({ lastModDate }) => lastModDate,
   cell: (referral) => (
@@ -100,7 +101,7 @@ const lines = { id: 'lines', label: 'Line of Business', value: lineNames, cell: 
 
 const acquiredSet = [
   acquired,
-  readyColumn({ ...type, meta: { widthClass: width.type, card: 'kind' } }),
+  readyColumn({ ...type, size: 84, meta: { dropPriority: 2, widthClass: width.type, card: 'kind' } }),
   readyColumn({
     ...name,
     meta: {
@@ -110,6 +111,7 @@ const acquiredSet = [
   }),
   readyColumn({
     id: 'phone',
+    size: 164,
     label: 'Phone',
     value: ({ phone }) => phone,
     cell: (referral) => <ContactCell what="phone" text={referral.phone} href={phoneHref(referral)} />,
@@ -122,6 +124,7 @@ const acquiredSet = [
   }),
   readyColumn({
     id: 'email',
+    size: 170,
     label: 'Email',
     value: ({ email }) => email,
     cell: (referral) => <ContactCell what="email" text={referral.email} href={emailHref(referral)} />,
@@ -135,12 +138,13 @@ const acquiredSet = [
   readyColumn({
     ...place,
     meta: {
+      dropPriority: 1,
       widthClass: width.city,
       card: 'detail',
       cardCell: (referral) => <span className={styles.place}>{locationText(referral)}</span>,
     },
   }),
-  readyColumn({ ...category, meta: { widthClass: width.category, card: 'none' } }),
+  readyColumn({ ...category, size: 92, meta: { dropPriority: 3, widthClass: width.category, card: 'none' } }),
   readyColumn({ ...lines, meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle } }),
 ];
 

@@ -117,6 +117,7 @@ export const addDateColumn = readyColumn({
   value: ({ addDate }) => addDate,
   cell: ({ addDate }) => <Delivered addDate={addDate} />,
   canSort: true,
+  size: 180,
   meta: {
     card: 'when',
     cardCell: ({ addDate }) => (
@@ -136,10 +137,13 @@ export const typeColumn = readyColumn({
   label: 'Type',
   value: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
+  size: 76,
   meta: {
+    dropPriority: 3,
     card: 'kind',
     cardCell: (referral) => <CardKind referral={referral} />,
     info: () => <TypePopover />,
+    wraps: true,
     widthClass: columnWidth.type,
   },
 });
@@ -154,11 +158,13 @@ const statusWithId = (
   id: string,
   alias: string,
   widthClass: string,
+  size: number,
   Cell: (props: Pick<ReferralStatusProps, 'referral' | 'size'>) => ReactNode,
 ) =>
   readyColumn({
     id,
     label: 'Status',
+    size,
     value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: (referral) => <Cell referral={referral} />,
     meta: {
@@ -177,10 +183,16 @@ const statusWithId = (
   });
 
 /** The status as a badge for carriers and admins, as a button on the public feed. */
-export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, StatusCell);
+export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, 164, StatusCell);
 
 /** The status as a button with the current price and the time left, for agents. */
-export const decayStatusColumn = statusWithId('decayStatus', 'status', columnWidth.decayStatus, ClaimCell);
+export const decayStatusColumn = statusWithId(
+  'decayStatus',
+  'status',
+  columnWidth.decayStatus,
+  244,
+  ClaimCell,
+);
 
 /** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
 export const limitedTimeColumn = readyColumn({
@@ -190,7 +202,9 @@ export const limitedTimeColumn = readyColumn({
   cell: (referral) =>
     referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : noLimitedTime(),
   canSort: true,
+  size: 132,
   meta: {
+    dropPriority: 2,
     card: 'none',
     sortField: 'marketplaceExpirationDate',
     csv: timeInUtc('Limited Time', ({ marketplaceStatus, marketplaceExpirationDate }) =>
@@ -207,7 +221,9 @@ export const categoryColumn = readyColumn({
   value: categoryText,
   cell: categoryText,
   canSort: true,
+  size: 84,
   meta: {
+    dropPriority: 1,
     card: 'what',
     cardCell: (referral) => <CardCategory referral={referral} />,
     wraps: true,
@@ -222,6 +238,7 @@ export const cityColumn = readyColumn({
   value: placeText,
   cell: placeCell,
   canSort: true,
+  size: 150,
   meta: { card: 'where', cardCell: locationText, isRowHeader: true, widthClass: columnWidth.city },
 });
 
@@ -231,6 +248,7 @@ export const businessLinesColumn = readyColumn({
   label: 'Policy Type',
   value: lineNames,
   cell: linesCell,
+  size: 170,
   meta: { card: 'title', cardCell: cardTitle, widthClass: columnWidth.businessLines },
 });
 
@@ -241,7 +259,9 @@ export const industryColumn = readyColumn({
   value: industryName,
   cell: industryCell,
   canSort: true,
+  size: 170,
   meta: {
+    dropPriority: 6,
     card: 'none',
     cardCell: businessCard(industryCell),
     text: businessText(industryName),
@@ -256,7 +276,9 @@ export const employeesColumn = readyColumn({
   value: ({ noOfEmployees }) => noOfEmployees,
   cell: employeesCell,
   canSort: true,
+  size: 88,
   meta: {
+    dropPriority: 4,
     align: 'end',
     card: 'detail',
     cardCell: businessCard(({ noOfEmployees }) => counted(noOfEmployees ?? '1 +', 'employee')),
@@ -272,7 +294,9 @@ export const yearsColumn = readyColumn({
   value: ({ yearsInBusiness }) => yearsInBusiness,
   cell: yearsCell,
   canSort: true,
+  size: 72,
   meta: {
+    dropPriority: 5,
     align: 'end',
     card: 'detail',
     cardCell: businessCard(({ yearsInBusiness }) =>
@@ -292,6 +316,7 @@ export const premiumColumn = readyColumn({
   value: ({ estimatedPremium }) => estimatedPremium,
   cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
   canSort: true,
+  size: 80,
   meta: {
     align: 'end',
     card: 'amount',
@@ -308,7 +333,8 @@ export const agenciesNotifiedColumn = readyColumn({
   label: 'Agencies Notified',
   value: ({ agenciesNotified }) => agenciesNotified,
   cell: ({ agenciesNotified }) => formatValue(agenciesNotified),
-  meta: { align: 'end', card: 'none', widthClass: columnWidth.agenciesNotified },
+  size: 80,
+  meta: { dropPriority: 8, align: 'end', card: 'none', widthClass: columnWidth.agenciesNotified },
 });
 
 const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
@@ -320,7 +346,9 @@ export const assignedAgencyColumn = readyColumn({
   label: 'Assigned To',
   value: ({ assignedAgency }) => assignedAgency,
   cell: (referral) => (isAssigned(referral) ? <AssigneeCell referral={referral} /> : formatValue(null)),
+  size: 124,
   meta: {
+    dropPriority: 7,
     card: 'none',
     wraps: true,
     text: (referral, { audience }) => (isAssigned(referral) ? assigneeText(referral, audience) : null),
@@ -334,7 +362,9 @@ export const notesColumn = readyColumn({
   label: 'Notes',
   value: ({ isCallIn }) => isCallIn,
   cell: (referral) => <NotesCell referral={referral} />,
+  size: 150,
   meta: {
+    dropPriority: 9,
     card: 'none',
     isHidden: true,
     csv({ audience, showPrices = true }) {
@@ -355,7 +385,8 @@ export const phoneIconColumn = readyColumn({
   label: 'Call-in',
   value: ({ isCallIn }) => (isCallIn ? 'Call-in referral' : null),
   cell: ({ isCallIn }) => isCallIn && mark(PhoneIcon, 'Call-in referral'),
-  meta: { card: 'none', isHidden: true, widthClass: columnWidth.phoneIcon },
+  size: 76,
+  meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.phoneIcon },
 });
 
 /** Marks standard referrals with a StarIcon. In no set of columns. */
@@ -364,7 +395,8 @@ export const starIconColumn = readyColumn({
   label: 'Standard',
   value: ({ isCallIn }) => (isCallIn ? null : 'Standard referral'),
   cell: ({ isCallIn }) => !isCallIn && mark(StarIcon, 'Standard referral'),
-  meta: { card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
+  size: 84,
+  meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
 });
 
 /** The columns of the public feed. */
