@@ -183,6 +183,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
             '*',
           ],
           'Embed',
+          'All texts',
           'Specification',
           ['Overview', '*'],
         ],

@@ -1,5 +1,6 @@
-import { EmptyState } from '@advantage/ui';
+import { EmptyState, useMessages } from '@advantage/ui';
 import { useMemo } from 'react';
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { acquiredColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
@@ -21,16 +22,13 @@ export type AcquiredReferralsScreenProps = ScreenOptions & {
 
 const usual = acquiredColumns();
 const newestFirst = { sorting: [{ id: 'acquired', desc: true }] };
-const emptyTitle = 'No acquired referrals yet';
-const emptyForAgents = (
-  <EmptyState title={emptyTitle}>What you claim shows here, with the consumer's contact details.</EmptyState>
-);
-const emptyForOthers = (
-  <EmptyState title={emptyTitle}>Referrals that your account acquires show here.</EmptyState>
-);
+const emptyTitle = en.screens.noneAcquired;
+const emptyForAgents = <EmptyState title={emptyTitle}>{en.screens.claimedShowHere}</EmptyState>;
+const emptyForOthers = <EmptyState title={emptyTitle}>{en.screens.accountShowsHere}</EmptyState>;
 
 /** Acquired Referrals: the live list of what the reader acquired. */
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
+  const t = useMessages(en.screens);
   const {
     source,
     username,
@@ -59,7 +57,7 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
       <ReferralListLayout>
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
         <ReferralTable
-          label="Acquired referrals"
+          label={t.acquired}
           rowAction={rowAction}
           hasDetails={details !== undefined}
           empty={audience === 'agent' ? emptyForAgents : emptyForOthers}

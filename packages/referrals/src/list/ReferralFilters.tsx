@@ -1,6 +1,7 @@
-import { buttonStyles, Select, Switch, ToggleButtonGroup, useEvent } from '@advantage/ui';
+import { buttonStyles, Select, Switch, ToggleButtonGroup, useEvent, useMessages } from '@advantage/ui';
 import { CalendarIcon, PinIcon, SlidersIcon } from '@advantage/ui/icons';
 import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { activeFilterCount } from './activeFilters.ts';
 import { dateOptions } from './dateFilter.ts';
@@ -34,13 +35,14 @@ type Filters = Partial<ListFilters>;
 
 /** The filter bar of a referrals screen; on a phone most of it folds away. */
 export function ReferralFilters(props: ReferralFiltersProps) {
+  const t = useMessages(en.filters);
   const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
   const change = useEvent((to: Filters) => onFiltersChange({ ...filters, ...to }));
   const choices = <Choices {...props} onChange={change} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search
-    <div role="group" aria-label="Filters" className={styles.filters[showDateFilter ? 'sticky' : 'still']}>
+    <div role="group" aria-label={t.filters} className={styles.filters[showDateFilter ? 'sticky' : 'still']}>
       {showScope && <ScopeToggle scope={filters.scope} onChange={change} />}
       {isPhone ? (
         <Fold count={activeFilterCount(filters)} beside={sortPicker}>
@@ -61,9 +63,10 @@ interface FilterProps {
 
 /** Which referrals show. Every choice renders only when its own value changes, not with the list. */
 const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps & Pick<ListFilters, 'scope'>) {
+  const t = useMessages(en.filters);
   return (
     <ToggleButtonGroup
-      label="Referrals shown"
+      label={t.shown}
       options={scopeOptions}
       selectedKey={scope}
       onSelectionChange={(next) => onChange({ scope: next })}
@@ -93,10 +96,11 @@ function Choices(props: ChoicesProps) {
 }
 
 const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<ListFilters, 'showClaimed'>) {
+  const t = useMessages(en.filters);
   const { showClaimed, onChange } = props;
   return (
     <Switch
-      label="Show Claimed"
+      label={t.showClaimed}
       size="s"
       isSelected={showClaimed}
       onChange={(isSelected) => onChange({ showClaimed: isSelected })}
@@ -105,9 +109,10 @@ const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<List
 });
 
 const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & Pick<ListFilters, 'period'>) {
+  const t = useMessages(en.filters);
   return (
     <Select
-      aria-label="Dates"
+      aria-label={t.dates}
       icon={CalendarIcon}
       size="s"
       options={dateChoices}
@@ -120,10 +125,11 @@ const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & 
 type StateSelectProps = FilterProps & Pick<ListFilters, 'state'> & Pick<ReferralFiltersProps, 'states'>;
 
 const StateSelect = memo(function StateSelect({ state, states, onChange }: StateSelectProps) {
+  const t = useMessages(en.filters);
   const options = useMemo(() => (states ?? stateOptions).map(toOption), [states]);
   return (
     <Select
-      aria-label="State"
+      aria-label={t.state}
       icon={PinIcon}
       size="s"
       options={options}
@@ -148,6 +154,7 @@ interface FoldProps {
 }
 
 function Fold({ count, beside, children }: FoldProps) {
+  const t = useMessages(en.filters);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -160,7 +167,7 @@ function Fold({ count, beside, children }: FoldProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <SlidersIcon />
-        {count > 0 ? `Filters · ${count}` : 'Filters'}
+        {count > 0 ? t.activeFilters(count) : t.filters}
       </button>
       {beside}
       <div id={id} className={styles.folded} hidden={!isOpen}>

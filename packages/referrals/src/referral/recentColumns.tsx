@@ -1,4 +1,5 @@
 import { formatAge, formatMoney } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { industryName, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
@@ -21,21 +22,21 @@ import {
 const columns = [
   readyColumn({
     id: 'status',
-    label: 'Marketplace Status',
+    label: en.recentColumns.marketplaceStatus,
     value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: ({ marketplaceStatus }) => <RecentStatusBadge status={marketplaceStatus} />,
     meta: { widthClass: width.status, isFixed: true, isStatus: true },
   }),
   readyColumn({
     id: 'delivered',
-    label: 'Delivered',
+    label: en.recentColumns.delivered,
     value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
     meta: { widthClass: width.delivered, csv: timeInUtc('Delivered', ({ addDate }) => addDate) },
   }),
   readyColumn({
     id: 'age',
-    label: 'Age',
+    label: en.recentColumns.age,
     value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <ReferralAge addDate={addDate} />,
     meta: {
@@ -45,21 +46,21 @@ const columns = [
   }),
   readyColumn({
     id: 'category',
-    label: 'Category',
+    label: en.recentColumns.category,
     value: categoryText,
     cell: categoryText,
     meta: { widthClass: width.category, wraps: true },
   }),
   readyColumn({
     id: 'lines',
-    label: 'Policy Type',
+    label: en.recentColumns.policyType,
     value: lineNames,
     cell: linesText,
     meta: { widthClass: width.lines, wraps: true },
   }),
   readyColumn({
     id: 'industry',
-    label: 'Industry (NAICS)',
+    label: en.recentColumns.industry,
     value: industryName,
     cell: industryCell,
     meta: {
@@ -70,7 +71,7 @@ const columns = [
   }),
   readyColumn({
     id: 'employees',
-    label: '# Employees',
+    label: en.recentColumns.employees,
     value: ({ noOfEmployees }) => noOfEmployees,
     cell: employeesCell,
     meta: {
@@ -82,7 +83,7 @@ const columns = [
   }),
   readyColumn({
     id: 'years',
-    label: 'Years in Business',
+    label: en.recentColumns.years,
     value: ({ yearsInBusiness }) => yearsInBusiness,
     cell: yearsCell,
     meta: {
@@ -94,14 +95,14 @@ const columns = [
   }),
   readyColumn({
     id: 'premium',
-    label: 'Est. Premium',
+    label: en.recentColumns.premium,
     value: ({ estimatedPremium }) => estimatedPremium,
     cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
     meta: { widthClass: width.premium, align: 'end', csv: () => [premiumField] },
   }),
   readyColumn({
     id: 'location',
-    label: 'Location',
+    label: en.recentColumns.location,
     value: placeText,
     cell: placeCell,
     meta: { widthClass: width.location, cardCell: locationText, isRowHeader: true },

@@ -1,6 +1,7 @@
 import { useEvent, VisuallyHidden } from '@advantage/ui';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { RowNote, RowNotes } from '../live/LiveList.ts';
+import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
 import * as styles from './card.css.ts';
@@ -168,7 +169,7 @@ const joined = (entries: readonly CardEntry[]) =>
 const cardButton = (content: ReactNode, onPress: () => void) => (
   <button type="button" className={styles.open} onClick={onPress}>
     {content}
-    <VisuallyHidden>, details</VisuallyHidden>
+    <VisuallyHidden>{en.table.detailsSuffix}</VisuallyHidden>
   </button>
 );
 
