@@ -93,6 +93,6 @@ export function textsIn(path: string, source: string): readonly SeenText[] {
 /** Whether a file is product code that shows texts and is no catalog itself. */
 export const mayNotHoldTexts = (path: string): boolean =>
   /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
-  !/\.(test|stories|css)\.|\.test\.support|\/(fieldBattery|ExampleTable|exampleFlag|status|recentStatus|statusIcons|feedAttributes)\.|\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//.test(
+  !/\.(test|stories|css)\.|\.test\.support|\/(fieldBattery|ExampleTable|exampleFlag|idTokenProblem|callback|answerPage|thirdPartyCookies|status|recentStatus|statusIcons|feedAttributes)\.|\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//.test(
     path,
   );

@@ -1,5 +1,6 @@
 import type { PageName } from '../access/access.ts';
 import { featureLabel } from '../access/navigation.ts';
+import * as en from '../messages/en.ts';
 import type { Search } from './search.ts';
 
 /** What the frame needs to know of a page. */
@@ -23,9 +24,9 @@ const defaultHeading = 'Claim-it Marketplace';
 
 const headings: Readonly<Partial<Record<PageName, string>>> = {
   'purchased-referrals': 'Claim-It Transactions',
-  marketplaces: 'All Marketplaces',
+  marketplaces: en.headings.allMarketplaces,
   marketplace: 'Marketplace',
-  'feature-flags': 'Feature Flags',
+  'feature-flags': en.headings.featureFlags,
   dashboard: 'Dashboard',
 };
 

@@ -1,5 +1,6 @@
 import { useBrandContent } from '@advantage/referrals';
-import { buttonStyles, Wordmark } from '@advantage/ui';
+import { buttonStyles, useMessages, Wordmark } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import * as styles from './SiteHeader.css.ts';
 import { siteLinks } from './siteLinks.ts';
 
@@ -10,15 +11,16 @@ export interface SiteHeaderProps {
 
 /** Head of the public page: wordmark, links, 'Get a Demo' and 'Buy Now' (FEED-4). */
 export function SiteHeader({ isDirectory }: SiteHeaderProps) {
+  const t = useMessages(en.site);
   const { links, texts } = useBrandContent();
   return (
     <>
       {isDirectory && (
-        <aside className={styles.strip} aria-label="Directory">
+        <aside className={styles.strip} aria-label={t.directory}>
           <div className={styles.stripContent}>
             <span className={styles.stripText}>{texts.directoryStrip}</span>
             <a className={styles.stripLink} href={links.findAnAgent}>
-              Find an agent near you
+              {t.find}
             </a>
           </div>
         </aside>
@@ -26,7 +28,7 @@ export function SiteHeader({ isDirectory }: SiteHeaderProps) {
       <header className={styles.header}>
         <div className={styles.bar}>
           <Wordmark />
-          <nav className={styles.navigation} aria-label="Site">
+          <nav className={styles.navigation} aria-label={t.site}>
             {siteLinks(links).map(({ label, href, isCurrent }) => (
               <a
                 key={label}
@@ -41,11 +43,11 @@ export function SiteHeader({ isDirectory }: SiteHeaderProps) {
           <div className={styles.actions}>
             <span className={styles.deskOnly}>
               <a className={buttonStyles()} href={links.getADemo}>
-                Get a Demo
+                {t.demo}
               </a>
             </span>
             <a className={buttonStyles({ tone: 'primary' })} href={links.buyNow}>
-              Buy Now
+              {t.buy}
             </a>
           </div>
         </div>
