@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { referralFeedElement } from '../packages/referrals/tsup.config.ts';
 import { elementInVite } from '../scripts/build/elementInVite.ts';
+import { componentTokensPlugin } from '../scripts/storybook/componentTokens.ts';
 import { llmsTextPlugin } from '../scripts/storybook/llmsText.ts';
 import { propTablesPlugin } from '../scripts/storybook/propTables.ts';
 import { specificationPlugin } from '../scripts/storybook/specificationData.ts';
@@ -29,6 +30,7 @@ const config: StorybookConfig = {
       elementInVite('@advantage/referrals/element', referralFeedElement),
       vanillaExtractPlugin(),
       propTablesPlugin(),
+      componentTokensPlugin(),
       llmsTextPlugin(),
       specificationPlugin(),
     ],

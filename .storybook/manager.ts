@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { docsTheme, toLook } from './docs/docsTheme.ts';
 import { RulesPanel } from './docs/specification/RulesPanel.ts';
+import { PlaygroundToolbar } from './PlaygroundToolbar.ts';
 
 addons.setConfig({
   theme: { ...docsTheme(toLook({})), brandTitle: 'Advantage Console', brandUrl: './', brandTarget: '_self' },
@@ -13,5 +14,14 @@ addons.register('specification', () => {
     title: 'Rules',
     match: ({ viewMode }) => viewMode === 'story',
     render: ({ active }) => (active ? createElement(RulesPanel) : null),
+  });
+});
+
+addons.register('playground', () => {
+  addons.add('playground/toolbar', {
+    type: types.TOOL,
+    title: 'Playground',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => createElement(PlaygroundToolbar),
   });
 });

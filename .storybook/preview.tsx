@@ -87,7 +87,16 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
     expectNamedApart();
   },
   argTypesEnhancers: [completePropTable(propTables), withChromaticModes],
-  initialGlobals: { brand: 'bridge', mode: 'light', direction: 'ltr' },
+  initialGlobals: {
+    brand: 'bridge',
+    mode: 'light',
+    direction: 'ltr',
+    // Only playgrounds read these; `PlaygroundToolbar` offers what the parameter `playground` of a story names.
+    data: 'typical',
+    network: 'online',
+    clock: 'still',
+    role: 'agent',
+  },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -133,6 +142,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
         // Whole screens before their parts, in the order in which people meet them.
         order: [
           'Introduction',
+          'Playgrounds',
           'Foundations',
           'UI',
           ['Form controls', '*'],

@@ -9,9 +9,11 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { combineTags } from 'storybook/internal/csf';
 import { viewports } from '../modes.ts';
 import { useLook } from './BrandedDocs.tsx';
 import { globalsText } from './docsTheme.ts';
+import { Facts, GuideSections, useGuide } from './GuideSections.tsx';
 import { StoryRules } from './specification/StoryRules.tsx';
 
 interface DocumentedStory {
@@ -89,31 +91,42 @@ function Example({ story, isFramed }: { readonly story: DocumentedStory; readonl
   );
 }
 
+/** Whether a story is on the page: it or its file may leave with `!autodocs`, as the proofs of a playground do. */
+const isDocumented = (fileTags: readonly string[], { tags }: DocumentedStory) =>
+  combineTags('autodocs', ...fileTags, ...tags).includes('autodocs');
+
 /** Exports come in the order of the alphabet; the plain one comes first. */
 const defaultFirst = (a: DocumentedStory, b: DocumentedStory) =>
   Number(b.id.endsWith('--default')) - Number(a.id.endsWith('--default'));
 
-/** The page of a component: when to use it, one to play with, its props, and all its stories. */
+/** The page of a component: one to play with, its guide, its props, all its stories, and where it is made of what. */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = Object.values(csfFile.stories) as unknown as DocumentedStory[];
-  const [first, ...others] = stories.toSorted(defaultFirst);
+  const [first, ...others] = stories
+    .filter((story) => isDocumented(csfFile.meta.tags ?? [], story))
+    .toSorted(defaultFirst);
   const { layout, docs, controls } = csfFile.meta.parameters ?? {};
   const isFramed = ({ parameters, tags }: DocumentedStory) =>
     (parameters?.layout ?? layout) === 'fullscreen' ||
     (parameters?.docs?.story?.inline ?? docs?.story?.inline) === false ||
     tags.includes('phone');
+  const path = String(csfFile.meta.parameters?.fileName ?? '').replace(/^\.\/|\.stories\.tsx$/g, '');
+  const guide = useGuide(path);
   if (!first) return null;
   return (
     <>
       <Title />
       <Description of="meta" />
       {isFramed(first) ? <Framed {...first} /> : <Canvas of={first.moduleExport} withToolbar />}
+      {guide && <GuideSections guide={guide} />}
+      {!controls?.disable && <Heading>Props</Heading>}
       {!controls?.disable && <Controls of={first.moduleExport} />}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
         <Example key={story.id} story={story} isFramed={isFramed(story)} />
       ))}
+      <Facts stories={path} guide={guide} />
     </>
   );
 }

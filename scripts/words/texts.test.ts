@@ -30,6 +30,7 @@ it('reads product code, and neither tests, stories nor catalogs', () => {
   expect(mayNotHoldTexts('packages/ui/src/pager/Pager.tsx')).toBe(true);
   expect(mayNotHoldTexts('packages/ui/src/pager/Pager.test.tsx')).toBe(false);
   expect(mayNotHoldTexts('packages/ui/src/pager/Pager.stories.tsx')).toBe(false);
+  expect(mayNotHoldTexts('packages/ui/src/pager/Pager.guide.tsx')).toBe(false);
   expect(mayNotHoldTexts('packages/ui/src/messages/en.ts')).toBe(false);
   expect(mayNotHoldTexts('scripts/words/main.ts')).toBe(false);
 });

@@ -90,9 +90,31 @@ export function textsIn(path: string, source: string): readonly SeenText[] {
   return found;
 }
 
+/** Folders of other code: tests, stories, catalogs, made-up data. */
+const otherFolders =
+  /\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//;
+
+/** Modules whose words are values of services, logs, or messages for developers. */
+const otherModules = new RegExp(
+  `/(${[
+    'fieldBattery',
+    'ExampleTable',
+    'exampleFlag',
+    'status',
+    'recentStatus',
+    'statusIcons',
+    'feedAttributes',
+    'lookUpUser',
+    'idTokenProblem',
+    'callback',
+    'answerPage',
+    'thirdPartyCookies',
+  ].join('|')})\\.`,
+);
+
 /** Whether a file is product code that shows texts and is no catalog itself. */
 export const mayNotHoldTexts = (path: string): boolean =>
   /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
-  !/\.(test|stories|css)\.|\.test\.support|\/(fieldBattery|ExampleTable|exampleFlag|idTokenProblem|callback|answerPage|thirdPartyCookies|status|recentStatus|statusIcons|feedAttributes)\.|\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//.test(
-    path,
-  );
+  !/\.(test|stories|guide|css)\.|\.test\.support/.test(path) &&
+  !otherFolders.test(path) &&
+  !otherModules.test(path);

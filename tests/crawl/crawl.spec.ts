@@ -41,4 +41,5 @@ for (const { id, type } of indexEntries())
     await (type === 'story' ? storyEnds(frame, id) : pageEnds(frame));
     expect([...(await problemsIn(frame)), ...errors]).toEqual([]);
     await expect(frame.getByText(apologies).filter({ visible: true })).toHaveCount(0);
+    if (type === 'docs') await expect(frame.getByRole('heading', { level: 1 }).first()).toBeVisible();
   });

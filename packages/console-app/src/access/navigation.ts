@@ -77,7 +77,7 @@ const toFeature = (label: string, icon: IconComponent): NavigationEntry => ({
 });
 
 const allReferrals = toPage(en.navigation.allReferrals, ListIcon, 'all-referrals');
-const claimIt = toPage('Claim-It Referrals', BoltIcon, 'claim-it-referrals');
+const claimIt = toPage(en.navigation.claimIt, BoltIcon, 'claim-it-referrals');
 const recent = toPage(en.navigation.recent, ClockIcon, 'recent-opportunities');
 
 const adminSections: readonly NavigationSection[] = [
@@ -85,8 +85,8 @@ const adminSections: readonly NavigationSection[] = [
     label: en.navigation.agencyAdmin,
     entries: [
       toFeature(en.navigation.agencyList, BuildingIcon),
-      toFeature('Users', UsersIcon),
-      toFeature('Reviews', StarIcon),
+      toFeature(en.navigation.users, UsersIcon),
+      toFeature(en.navigation.reviews, StarIcon),
       toFeature(en.navigation.verifyUrls, LinkIcon),
     ],
   },
@@ -94,11 +94,11 @@ const adminSections: readonly NavigationSection[] = [
   {
     label: en.navigation.claimItMarketplace,
     entries: [
-      toPage('Claim-It Transactions', WalletIcon, 'purchased-referrals'),
-      toPage('Marketplaces', SlidersIcon, 'marketplaces'),
+      toPage(en.navigation.transactions, WalletIcon, 'purchased-referrals'),
+      toPage(en.navigation.marketplaces, SlidersIcon, 'marketplaces'),
     ],
   },
-  { label: en.navigation.companyAdmin, entries: [toFeature('Companies', HomeIcon)] },
+  { label: en.navigation.companyAdmin, entries: [toFeature(en.navigation.companies, HomeIcon)] },
   {
     label: en.navigation.developer,
     entries: [
@@ -110,7 +110,7 @@ const adminSections: readonly NavigationSection[] = [
 ];
 
 const userSections = ({ role, isBridge }: ConsoleUser): readonly NavigationSection[] => [
-  { entries: [toPage('Dashboard', DashboardIcon, 'dashboard')] },
+  { entries: [toPage(en.navigation.dashboard, DashboardIcon, 'dashboard')] },
   { label: isBridge ? en.navigation.bridgeMarketplace : en.navigation.referrals, entries: [claimIt, recent] },
   {
     label: en.navigation.claimItMarketplace,
@@ -127,7 +127,7 @@ const userSections = ({ role, isBridge }: ConsoleUser): readonly NavigationSecti
       toFeature(en.navigation.companyInfo, BuildingIcon),
       toFeature(en.navigation.appointedAgents, UsersIcon),
       toFeature(en.navigation.paymentMethod, CardIcon),
-      toFeature('Notifications', BellIcon),
+      toFeature(en.navigation.notifications, BellIcon),
     ],
   },
   {
@@ -139,7 +139,7 @@ const userSections = ({ role, isBridge }: ConsoleUser): readonly NavigationSecti
 const adminLinks = [
   toLink(en.navigation.helpDesk, HelpIcon, 'helpDesk'),
   toLink(en.navigation.newFeatures, BoltIcon, 'newFeatures'),
-  toLink('Pricing', TagIcon, 'pricing'),
+  toLink(en.navigation.pricing, TagIcon, 'pricing'),
 ];
 
 const isOffered =

@@ -20,14 +20,14 @@ export interface BrandNames {
 }
 
 /** The heading where a page names no other (NAV-2, RTE-22, ACQ-1). */
-const defaultHeading = 'Claim-it Marketplace';
+const defaultHeading = en.headings.marketplace;
 
 const headings: Readonly<Partial<Record<PageName, string>>> = {
-  'purchased-referrals': 'Claim-It Transactions',
+  'purchased-referrals': en.navigation.transactions,
   marketplaces: en.headings.allMarketplaces,
-  marketplace: 'Marketplace',
+  marketplace: en.headings.oneMarketplace,
   'feature-flags': en.headings.featureFlags,
-  dashboard: 'Dashboard',
+  dashboard: en.navigation.dashboard,
 };
 
 const lists: ReadonlySet<PageName> = new Set([

@@ -1,7 +1,16 @@
 /** The navigation. */
 export const navigation = {
   allReferrals: 'All referrals',
+  claimIt: 'Claim-It Referrals',
   recent: 'Recent Referrals',
+  transactions: 'Claim-It Transactions',
+  marketplaces: 'Marketplaces',
+  dashboard: 'Dashboard',
+  users: 'Users',
+  reviews: 'Reviews',
+  companies: 'Companies',
+  notifications: 'Notifications',
+  pricing: 'Pricing',
   agencyAdmin: 'Agency Admin',
   agencyList: 'Agency List',
   verifyUrls: 'Verify URLs',
@@ -29,8 +38,19 @@ export const navigation = {
   thisFeature: 'This feature',
 };
 
+/** Roles, as the profile names them. */
+export const roles = {
+  admin: 'Admin',
+  carrier: 'Carrier',
+  agencyAdmin: 'Agency Admin',
+  producer: 'Producer',
+  none: 'User',
+};
+
 /** Headings of pages. */
 export const headings = {
+  marketplace: 'Claim-it Marketplace',
+  oneMarketplace: 'Marketplace',
   allMarketplaces: 'All Marketplaces',
   featureFlags: 'Feature Flags',
   allReferrals: 'All Referrals',

@@ -1,5 +1,5 @@
 import { splitList } from '../fields/lists.ts';
-import { useFormActivity, useValue } from '../form/formParts.ts';
+import { useFormLoaded, useValue } from '../form/formParts.ts';
 import { texts } from '../form/texts.ts';
 import { individualSettingsOn } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
@@ -28,7 +28,7 @@ export function EmailSection({ children }: SectionProps) {
 
 /** Individual settings for the recipients of an existing marketplace. */
 function Individual() {
-  const { original } = useFormActivity().loaded;
+  const { original } = useFormLoaded();
   const deliverToApi = useValue('deliverToApi');
   const emailRecipients = useValue('emailRecipients');
   const chosen = useValue('enableIndividualEmailDeliverySettings');

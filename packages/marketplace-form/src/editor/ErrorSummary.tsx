@@ -7,8 +7,8 @@ import {
   type FormSummary,
   fieldId,
   sectionOf,
-  useFormActivity,
   useFormParts,
+  useFormRequests,
   useFormSummary,
 } from '../form/formParts.ts';
 import { texts } from '../form/texts.ts';
@@ -21,7 +21,7 @@ const titles = new Map(sections.map(({ id, title }) => [id, title]));
  * and comes back only on request: otherwise it would push away what is being edited.
  */
 export function ErrorSummary() {
-  const { summaryRequest } = useFormActivity();
+  const { summaryRequest } = useFormRequests();
   const { errors } = useFormSummary();
   const [fixed, setFixed] = useState<object>();
   const summary = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
 import { besideForm } from '../form/besideForm.ts';
-import { useFormActivity } from '../form/formParts.ts';
+import { useFormLoaded } from '../form/formParts.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
@@ -64,7 +64,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
 /** The parts of the form on the page. */
 const Layout = memo(function Layout(props: LayoutProps) {
   const { useUnsavedGuard, renderHeading, back, insight, odd, saveLabel, discardLabel } = props;
-  const { original } = useFormActivity().loaded;
+  const { original } = useFormLoaded();
   const isBeside = useMedia(besideForm);
   const about = insight && <div className={styles.insight}>{insight}</div>;
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isNaicsCode } from '../fields/lists.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { naicsModes } from '../fields/wireValues.ts';
-import { useFormActivity } from '../form/formParts.ts';
+import { useFormLoaded } from '../form/formParts.ts';
 import { texts } from '../form/texts.ts';
 import { naicsNote } from './naicsNote.ts';
 import { useFormField } from './useFormField.ts';
@@ -14,7 +14,7 @@ const modeLabels = { exclude: 'Exclude', include: 'Include' } as const;
 export function NaicsField() {
   const { value, onChange, field } = useFormField('naicsCodes');
   const mode = useFormField('naicsMode');
-  const { industryCodes } = useFormActivity().loaded.reference;
+  const { industryCodes } = useFormLoaded().reference;
   const getVerdict = useMemo(() => verdictsOf(industryCodes), [industryCodes]);
   return (
     <TagInput

@@ -4,7 +4,7 @@ import { scheduleSentence } from '../fields/times.ts';
 import {
   pick,
   sectionOf,
-  useFormActivity,
+  useFormLoaded,
   useFormSelector,
   useFormSummary,
   useValue,
@@ -55,7 +55,7 @@ const limitsOf = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), lim
 function Sentence() {
   const schedule = useSchedule();
   const limits = useFormSelector(limitsOf, limitNames);
-  const { reference } = useFormActivity().loaded;
+  const { reference } = useFormLoaded();
   const isWrong = useFormSummary().issues.some(({ path }) => sectionOf(path, reference) === 'schedule');
   if (isWrong) return null;
   return (

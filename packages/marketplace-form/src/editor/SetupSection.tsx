@@ -3,7 +3,7 @@ import { Columns, FieldGroup, SectionDivider } from '@advantage/ui';
 import { paymentLabels, priceModeLabels, typeLabels } from '../fields/choices.ts';
 import { sourceNames } from '../fields/reference.ts';
 import { directCallSource } from '../fields/wireValues.ts';
-import { useFormActivity, useValue } from '../form/formParts.ts';
+import { useFormLoaded, useValue } from '../form/formParts.ts';
 import { texts } from '../form/texts.ts';
 import { effectivePriceMode } from '../values/effective.ts';
 import { AgencyField } from './AgencyField.tsx';
@@ -85,7 +85,7 @@ function PercentField() {
 
 /** Direct-call keeps what was loaded (MKF-16, MKF-17). */
 function SourcesField() {
-  const names = sourceNames(useFormActivity().loaded.reference);
+  const names = sourceNames(useFormLoaded().reference);
   const options = names.map((name) => ({ value: name, label: name, isDisabled: name === directCallSource }));
   return <FormTicks name="referralSources" options={options} columns={3} />;
 }

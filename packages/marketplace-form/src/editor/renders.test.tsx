@@ -16,6 +16,15 @@ vi.mock('./useFormField.ts', async (load) => {
     },
   };
 });
+vi.mock('./useFieldProps.ts', async (load) => {
+  const { useFieldProps } = await load<typeof import('./useFieldProps.ts')>();
+  return {
+    useFieldProps: (name: string) => {
+      count(name);
+      return useFieldProps(name);
+    },
+  };
+});
 vi.mock('./useRecipient.ts', async (load) => {
   const { useRecipient } = await load<typeof import('./useRecipient.ts')>();
   return {
@@ -44,11 +53,19 @@ describe('only what is touched renders', () => {
 
   it('MKF-14 typing renders the field typed into, however large the form', async () => {
     const { user } = await renderForm(marketplaceWithRecipients(200));
-    await user.click(screen.getByLabelText('Marketplace name'));
-    expect(await rendersOf(() => user.keyboard('abc'))).toEqual({ marketplaceName: 3 });
+    await user.click(screen.getByLabelText('Agency ID'));
+    expect(await rendersOf(() => user.keyboard('123'))).toEqual({ agencyId: 3 });
     expect(await rendersOf(() => user.keyboard('{Backspace}{Backspace}{Backspace}'))).toEqual({
-      marketplaceName: 3,
+      agencyId: 3,
     });
+  });
+
+  it('MKF-14 typing a text renders nothing: React Hook Form holds its element', async () => {
+    const { user } = await renderForm(marketplaceWithRecipients(200));
+    const name = screen.getByLabelText('Marketplace name');
+    await user.click(name);
+    expect(await rendersOf(() => user.keyboard(' abc'))).toEqual({});
+    expect(name).toHaveValue('Harbor Point Insurance abc');
   });
 
   it('MKV-17 a pair renders both sides, for the error belongs to both', async () => {

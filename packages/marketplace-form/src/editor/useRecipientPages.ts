@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormActivity } from '../form/formParts.ts';
+import { useFormRequests } from '../form/formParts.ts';
 import { pagesOf, recipientPageSize } from './pagesOf.ts';
 import type { ListedRecipient } from './useRecipients.ts';
 
@@ -7,7 +7,7 @@ import type { ListedRecipient } from './useRecipients.ts';
 export function useRecipientPages(recipients: readonly ListedRecipient[]) {
   const [filter, setFilter] = useState('');
   const [page, setPage] = useState(0);
-  const { revealed } = useFormActivity();
+  const { revealed } = useFormRequests();
   const [seen, setSeen] = useState(revealed);
   const index = recipients.findIndex(({ key }) => revealed?.startsWith(`recipients.${key}.`));
   if (revealed !== seen) {

@@ -1,6 +1,6 @@
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
-import { sectionOf, useFormActivity, useFormSelector, useFormSummary } from '../form/formParts.ts';
+import { sectionOf, useFormLoaded, useFormSelector, useFormSummary } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 /** How a section stands: folded away, complete, or with errors of which some may not show yet. */
@@ -30,7 +30,7 @@ const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
 export function useSectionStates(): readonly SectionState[] {
   const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf, switchNames);
   const { errorCounts, issues } = useFormSummary();
-  const { reference } = useFormActivity().loaded;
+  const { reference } = useFormLoaded();
   const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
   return sections
     .filter(({ id }) => !reference.omit?.includes(id))

@@ -9,8 +9,11 @@ import type { DraftStorage } from './autosaveDraft.ts';
 import {
   type FormActivity,
   FormActivityContext,
+  FormLoadedContext,
   type FormParts,
   FormPartsContext,
+  type FormRequests,
+  FormRequestsContext,
   FormSummaryContext,
   fieldId,
   useNewSummary,
@@ -99,7 +102,7 @@ function useStable<Value extends object>(next: Value): Value {
   return next;
 }
 
-/** The activity of a form, and what its parts can do. */
+/** The activity of a form, what its parts can do, and what somebody asked to see. */
 function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps) {
   // React Hook Form returns another object with each render; its methods stay as long as its control.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -118,20 +121,24 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
     onCreated?.(created);
   }, [created, onCreated, end]);
   const showAllErrors = useCallback(() => void stable.trigger().then(() => requestSummary({})), [stable]);
-  const parts: FormParts = useStable({ form: stable, leave, focusField, showAllErrors, save, discard });
-  const { loaded } = form;
+  const parts: FormParts = useStable({
+    form: stable,
+    leave,
+    focusField,
+    showAllErrors,
+    save,
+    discard,
+  });
   const isCreated = created !== undefined;
   const activity: FormActivity = useStable({
-    loaded,
     lookup,
-    revealed,
-    summaryRequest,
     draft,
     isReloading,
     conflict,
     isCreated,
   });
-  return { parts, activity };
+  const requests: FormRequests = useStable({ revealed, summaryRequest });
+  return { parts, activity, requests };
 }
 
 /**
@@ -139,14 +146,18 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
  * context. Needs a `ToastRegion` around it.
  */
 export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
-  const { parts, activity } = useNewParts(props);
+  const { parts, activity, requests } = useNewParts(props);
   const summary = useNewSummary(parts.form);
   return (
     <FormProvider {...props.form}>
       <FormPartsContext.Provider value={parts}>
-        <FormActivityContext.Provider value={activity}>
-          <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
-        </FormActivityContext.Provider>
+        <FormLoadedContext.Provider value={props.form.loaded}>
+          <FormActivityContext.Provider value={activity}>
+            <FormRequestsContext.Provider value={requests}>
+              <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
+            </FormRequestsContext.Provider>
+          </FormActivityContext.Provider>
+        </FormLoadedContext.Provider>
       </FormPartsContext.Provider>
     </FormProvider>
   );

@@ -1,5 +1,4 @@
-import { type Context, createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type Context, createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type SectionId, sections } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
@@ -12,6 +11,7 @@ import {
 import { checkForm } from '../values/allRules.ts';
 import { changedPaths } from '../values/compare.ts';
 import type { Issue, RuleInput } from '../values/rule.ts';
+import { type SubscribedName, subscribeToFields } from './formEvents.ts';
 import { shallowEqual } from './shallowEqual.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
 import type { Conflict } from './useConflict.ts';
@@ -36,14 +36,8 @@ export interface FormParts {
 
 /** What is going on in a form besides its values and errors. */
 export interface FormActivity {
-  /** What is being edited. */
-  readonly loaded: LoadedMarketplace;
   /** The lookup of the agency. */
   readonly lookup: AgencyLookup;
-  /** The field that was asked for last: what hides it must show it. */
-  readonly revealed: FieldPath | undefined;
-  /** Another object each time that someone asks for the summary of errors. */
-  readonly summaryRequest: object | undefined;
   /** What was typed and never saved. */
   readonly draft: DraftControls;
   /** The form is starting over. */
@@ -54,10 +48,22 @@ export interface FormActivity {
   readonly isCreated: boolean;
 }
 
+/** What somebody asked to see in a form. */
+export interface FormRequests {
+  /** The field that was asked for last: what hides it must show it. */
+  readonly revealed: FieldPath | undefined;
+  /** Another object each time that someone asks for the summary of errors. */
+  readonly summaryRequest: object | undefined;
+}
+
 /** Gives the parts of a form what they can do. */
 export const FormPartsContext = createContext<FormParts | undefined>(undefined);
+/** Tells the parts of a form what is being edited. */
+export const FormLoadedContext = createContext<LoadedMarketplace | undefined>(undefined);
 /** Tells the parts of a form what is going on. */
 export const FormActivityContext = createContext<FormActivity | undefined>(undefined);
+/** Tells the parts of a form what somebody asked to see. */
+export const FormRequestsContext = createContext<FormRequests | undefined>(undefined);
 
 function useInForm<Value>(context: Context<Value | undefined>): Value {
   const value = useContext(context);
@@ -68,8 +74,14 @@ function useInForm<Value>(context: Context<Value | undefined>): Value {
 /** What a part can do with the form around it. */
 export const useFormParts = (): FormParts => useInForm(FormPartsContext);
 
+/** What is being edited in the form around it. */
+export const useFormLoaded = (): LoadedMarketplace => useInForm(FormLoadedContext);
+
 /** What is going on in the form around it. */
 export const useFormActivity = (): FormActivity => useInForm(FormActivityContext);
+
+/** What somebody asked to see in the form around it. */
+export const useFormRequests = (): FormRequests => useInForm(FormRequestsContext);
 
 /** Keeps the last result of a function while it is equal. */
 function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => boolean): () => Result {
@@ -81,9 +93,6 @@ function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => b
   };
 }
 
-/** A field, or a recipient by its place. */
-type SubscribedName = RuleInput | `recipients.${number}`;
-
 /**
  * Derives something from the values and errors of a form. Renders again only when it is not equal to what it was.
  * Pass a function that stays the same. React Hook Form changes its values in place: copy what you return of them.
@@ -94,19 +103,12 @@ function useDerived<Result>(
   names?: readonly SubscribedName[],
   isEqual: (a: Result, b: Result) => boolean = shallowEqual,
 ): Result {
-  const { read, subscribe } = useMemo(
-    () => ({
-      read: stable(() => select(form), isEqual),
-      subscribe: (callback: () => void) =>
-        form.subscribe({
-          ...(names && { name: [...names] }),
-          formState: { values: true, errors: true },
-          callback,
-        }),
-    }),
-    [form, select, names, isEqual],
+  const read = useMemo(() => stable(() => select(form), isEqual), [form, select, isEqual]);
+  const listen = useCallback(
+    (callback: () => void) => subscribeToFields(form, names, callback),
+    [form, names],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(listen, read, read);
 }
 
 /**
@@ -126,8 +128,16 @@ export const pick = <Name extends FieldName>(
   Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<MarketplaceFormValues, Name>;
 
 /** The value of a field; the component renders again only when this field changes. */
-export const useValue = <Name extends FieldName>(name: Name) =>
-  useWatch<MarketplaceFormValues, FieldName>({ name, exact: true }) as MarketplaceFormValues[Name];
+export function useValue<Name extends FieldName>(name: Name): MarketplaceFormValues[Name] {
+  const { names, select } = useMemo(
+    () => ({
+      names: [name],
+      select: ({ getValues }: MarketplaceFormReturn): MarketplaceFormValues[Name] => getValues(name),
+    }),
+    [name],
+  );
+  return useFormSelector(select, names);
+}
 
 /** The form as a whole: what is wrong with it, what of that shows, and what changed. */
 export interface FormSummary {
@@ -141,7 +151,7 @@ export interface FormSummary {
   readonly changes: readonly FieldPath[];
 }
 
-/** The section of a field; recipients belong to e-mail. */
+/** The section of a field; recipients belong to email. */
 export const sectionOf = (path: FieldPath, reference: MarketplaceReference): SectionId =>
   fieldsIn(reference)[path]?.section ?? 'email';
 

@@ -102,7 +102,8 @@ export function useMarketplaceForm({
   }, []);
   const load = useCallback(
     (next: LoadedMarketplace, values = next.saved) => {
-      update(next);
+      // Another object even for the same marketplace: what is registered fills its elements when it renders.
+      update({ ...next });
       reset(next.saved);
       if (values !== next.saved) reset(values, { keepDefaultValues: true });
       if (next.original) void trigger();

@@ -15,7 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
 import { besideForm } from '../form/besideForm.ts';
-import { useFormActivity, useFormParts } from '../form/formParts.ts';
+import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
@@ -47,7 +47,7 @@ function useSample(
 
 /** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
-  const { reference } = useFormActivity().loaded;
+  const { reference } = useFormLoaded();
   const marketplace = useSettled(marketplaceIn);
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) });

@@ -47,6 +47,7 @@ export function sameRecipientField(
   a: RecipientValues,
   b: RecipientValues,
 ): boolean {
+  if (a[name] === b[name]) return true;
   const { codec }: Field<unknown> = recipientFields[name];
   return codec.isEqual(a[name], b[name]);
 }

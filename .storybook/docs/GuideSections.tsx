@@ -1,0 +1,211 @@
+import { advantage, BrandProvider, bridge } from '@advantage/ui';
+import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useEffect, useState } from 'react';
+import { toId } from 'storybook/internal/csf';
+import componentTokens from '../componentTokens.ts';
+import { useLook } from './BrandedDocs.tsx';
+import type { Guide, GuideKey, GuidePair } from './guide.ts';
+
+const guides = import.meta.glob<Guide>('../../packages/*/src/**/*.guide.tsx', { import: 'guide' });
+
+/** The guide next to a file of stories, loaded with its page; undefined until it has come, and where there is none. */
+export function useGuide(stories: string): Guide | undefined {
+  const [guide, setGuide] = useState<Guide>();
+  useEffect(() => {
+    let isGone = false;
+    guides[`../../${stories}.guide.tsx`]?.().then((loaded) => isGone || setGuide(loaded));
+    return () => {
+      isGone = true;
+    };
+  }, [stories]);
+  return guide;
+}
+
+const PageLink = ({ title }: { readonly title: string }) => (
+  <a href={`./?path=/docs/${toId(title, 'docs')}`} target="_top">
+    {title.split('/').at(-1)}
+  </a>
+);
+
+function List({ title, items }: { readonly title: string; readonly items: readonly ReactNode[] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <ul>
+        {items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a guide never change
+          <li key={place}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface TableProps {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table whose first column names the row. */
+function Table({ title, columns, rows }: TableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <table className="guide-table">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a guide never change
+            <tr key={place}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a guide never change
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** The brand and mode of the toolbar. */
+function Branded({ children }: { readonly children: ReactNode }) {
+  const { brand, mode } = useLook();
+  return (
+    <BrandProvider brand={brand === 'advantage' ? advantage : bridge} mode={mode}>
+      {children}
+    </BrandProvider>
+  );
+}
+
+/** What is right and what is wrong, next to each other. */
+function Pair({ pair }: { readonly pair: GuidePair }) {
+  return (
+    <Unstyled>
+      <Branded>
+        <div className="guide-pair">
+          <figure data-verdict="do">
+            <div>{pair.do}</div>
+            <figcaption>
+              <strong>Do</strong> {pair.because}
+            </figcaption>
+          </figure>
+          <figure data-verdict="avoid">
+            <div>{pair.avoid}</div>
+            <figcaption>
+              <strong>Don't</strong> {pair.problem}
+            </figcaption>
+          </figure>
+        </div>
+      </Branded>
+    </Unstyled>
+  );
+}
+
+function Proof({ proof }: { readonly proof: GuideKey['proof'] }) {
+  if ('test' in proof) return <span title={proof.title}>{proof.test.split('/').at(-1)}</span>;
+  return (
+    <a href={`./?path=/story/${proof.story}`} target="_top">
+      Story
+    </a>
+  );
+}
+
+/** What was written for a component: from when to use it to how it sounds. */
+export function GuideSections({ guide }: { readonly guide: Guide }) {
+  return (
+    <>
+      <List title="When to use" items={guide.when} />
+      <Table
+        title="When not to use"
+        columns={['When', 'Use instead']}
+        rows={guide.instead.map(({ when, use }) => [when, <PageLink key={use} title={use} />])}
+      />
+      {guide.pairs.length > 0 && <Heading>Do and don't</Heading>}
+      {guide.pairs.map((pair) => (
+        <Pair key={pair.because} pair={pair} />
+      ))}
+      <Table
+        title="Anatomy"
+        columns={['Part', 'What it is']}
+        rows={guide.anatomy.map(({ part, what }) => [part, what])}
+      />
+      <Table
+        title="States"
+        columns={['State', 'What it means']}
+        rows={guide.states.map(({ state, what }) => [state, what])}
+      />
+      <Table
+        title="Keyboard"
+        columns={['Key', 'What it does', 'Proven by']}
+        rows={guide.keyboard.map(({ keys, does, proof }) => [
+          <kbd key={keys}>{keys}</kbd>,
+          does,
+          <Proof key={does} proof={proof} />,
+        ])}
+      />
+      <List title="Accessibility" items={guide.accessibility} />
+      <List title="Content" items={guide.content} />
+    </>
+  );
+}
+
+/** Where a component is, how settled it is, what is near it, and the tokens that its style sheets use. */
+export function Facts({ stories, guide }: { readonly stories: string; readonly guide: Guide | undefined }) {
+  const tokens = componentTokens[stories] ?? [];
+  return (
+    <>
+      <Heading>Facts</Heading>
+      <Unstyled>
+        <Branded>
+          <dl className="guide-facts">
+            <dt>Source</dt>
+            <dd>
+              <code>{stories.slice(0, stories.lastIndexOf('/'))}</code>
+            </dd>
+            {guide && (
+              <>
+                <dt>Status</dt>
+                <dd>{guide.status === 'stable' ? 'Stable' : 'New'}</dd>
+                <dt>Related</dt>
+                <dd>
+                  {guide.related.map((title) => (
+                    <PageLink key={title} title={title} />
+                  ))}
+                </dd>
+              </>
+            )}
+            {tokens.length > 0 && (
+              <>
+                <dt>Tokens</dt>
+                <dd>
+                  {tokens.map((token) => (
+                    <code key={token}>
+                      {token.startsWith('--adv-color') && (
+                        <span className="guide-swatch" style={{ background: `var(${token})` }} />
+                      )}
+                      {token}
+                    </code>
+                  ))}
+                </dd>
+              </>
+            )}
+          </dl>
+        </Branded>
+      </Unstyled>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import { describe, expect, it } from 'vitest';
+import type { Guide } from './docs/guide.ts';
+
+const root = join(import.meta.dirname, '..');
+const guides = Object.entries(
+  import.meta.glob<Guide>('../packages/*/src/**/*.guide.tsx', { import: 'guide', eager: true }),
+);
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Every page by title, with the source of its stories. */
+const pages = new Map(
+  globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((path) => {
+    const source = read(path);
+    return [/\btitle: '([^']+)'/.exec(source)?.[1] ?? '', source] as const;
+  }),
+);
+
+/** The ids of the stories, from the names of their exports. */
+const stories = new Set(
+  [...pages].flatMap(([title, source]) =>
+    [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
+      toId(title, name.replace(/([a-z0-9])([A-Z])/g, '$1 $2')),
+    ),
+  ),
+);
+
+describe.each(guides)('the guide %s', (path, guide) => {
+  it('is next to its stories', () => {
+    expect(existsSync(join(import.meta.dirname, path.replace('.guide.tsx', '.stories.tsx')))).toBe(true);
+  });
+
+  it('leads to pages that are there', () => {
+    const titles = [...guide.instead.map(({ use }) => use), ...guide.related];
+    expect(titles.filter((title) => !pages.has(title))).toEqual([]);
+  });
+
+  it('names a test or a story that is there for each key', () => {
+    const missing = guide.keyboard.filter(({ proof }) =>
+      'story' in proof ? !stories.has(proof.story) : !read(proof.test).includes(`'${proof.title}'`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('says when to use it, shows right and wrong, names its parts', () => {
+    for (const part of [guide.when, guide.instead, guide.pairs, guide.anatomy, guide.content])
+      expect(part).not.toEqual([]);
+  });
+});

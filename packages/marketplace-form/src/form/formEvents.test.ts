@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest';
+import { subscribeToFields } from './formEvents.ts';
+import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
+
+type Subscribe = MarketplaceFormReturn['subscribe'];
+
+/** A form that counts its subscriptions and is told what changes. */
+function fakeForm() {
+  const running = new Set<Parameters<Subscribe>[0]['callback']>();
+  const subscribe = ((options: Parameters<Subscribe>[0]) => {
+    running.add(options.callback);
+    return () => void running.delete(options.callback);
+  }) as Subscribe;
+  const tell = (name?: string) => {
+    for (const callback of running) callback({ name } as Parameters<typeof callback>[0]);
+  };
+  return { form: { control: {} as MarketplaceFormReturn['control'], subscribe }, running, tell };
+}
+
+describe('one subscription for all fields', () => {
+  it('starts with the first callback and stops with the last', () => {
+    const { form, running } = fakeForm();
+    const stops = [
+      subscribeToFields(form, ['phoneNumber'], vi.fn()),
+      subscribeToFields(form, undefined, vi.fn()),
+    ];
+    expect(running.size).toBe(1);
+    stops[0]?.();
+    expect(running.size).toBe(1);
+    stops[1]?.();
+    expect(running.size).toBe(0);
+    subscribeToFields(form, ['states'], vi.fn());
+    expect(running.size).toBe(1);
+  });
+
+  it.each([
+    ['phoneNumber', ['phoneNumber', 'any']],
+    ['recipients', ['recipients', 'first', 'eleventh', 'any']],
+    ['recipients.1.deliveryDays', ['recipients', 'first', 'any']],
+    ['recipients.11.deliveryDays', ['recipients', 'eleventh', 'any']],
+    [undefined, ['phoneNumber', 'recipients', 'first', 'eleventh', 'any']],
+  ])('calls back for a change of %s, once each', (name, expected) => {
+    const { form, tell } = fakeForm();
+    const told: string[] = [];
+    const note = (who: string) => () => void told.push(who);
+    subscribeToFields(form, ['phoneNumber', 'legalEntityName'], note('phoneNumber'));
+    subscribeToFields(form, ['recipients'], note('recipients'));
+    subscribeToFields(form, ['recipients.1'], note('first'));
+    subscribeToFields(form, ['recipients.11'], note('eleventh'));
+    subscribeToFields(form, undefined, note('any'));
+    tell(name);
+    expect(told).toEqual(expected);
+  });
+});

@@ -1,0 +1,179 @@
+import { ClockProvider, visuallyHidden } from '@advantage/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { shortestQuestion } from '../model/claimFlow.ts';
+import { type Playground as Chosen, chosen, toolbarOf } from '../testing/playground.ts';
+import { storyReferrals } from '../testing/storyReferrals.ts';
+import { usePlayground } from '../testing/usePlayground.ts';
+import { ColumnPicker } from '../tools/ColumnPicker.tsx';
+import { ExportButton } from '../tools/ExportButton.tsx';
+import { AllReferralsScreen } from './AllReferralsScreen.tsx';
+import { frame } from './frame.css.ts';
+
+function ListPlayground(playground: Chosen) {
+  const { source, clock } = usePlayground(playground);
+  return (
+    <ClockProvider clock={clock}>
+      <main className={frame}>
+        <h1 className={visuallyHidden}>Referrals</h1>
+        <AllReferralsScreen
+          key={playground.role}
+          source={source}
+          audience={playground.role}
+          username="producer"
+          interval={1000}
+          rowAction="select"
+          details={{}}
+          filters={['scope', 'claimed', 'date', 'state']}
+          initialState={{ filters: { showClaimed: true, scope: 'all' } }}
+        >
+          <ColumnPicker />
+          <ExportButton />
+        </AllReferralsScreen>
+      </main>
+    </ClockProvider>
+  );
+}
+
+/**
+ * A whole list to try: the toolbar chooses data, network, clock and role, and the list follows while it is on screen.
+ * Go offline while a panel is open, lose the answer of a claim, or watch a deadline pass.
+ */
+const meta = {
+  title: 'Playgrounds/Referral list',
+  component: ListPlayground,
+  // The component is Referrals/Screen. Every state has its own stories with pictures.
+  tags: ['!manifest', 'no-visual', '!dev', '!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    playground: toolbarOf('data', 'network', 'clock', 'role'),
+  },
+  args: { data: 'typical', network: 'online', clock: 'still', role: 'agent' },
+  render: (_args, { globals }) => <ListPlayground {...chosen(globals)} />,
+} satisfies Meta<typeof ListPlayground>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 8000 };
+const findText = (text: string | RegExp) => screen.findByText(text, {}, patience);
+
+/** Waits until the foot of the list says so. */
+const position = (text: string | RegExp) => screen.findByText(text, { selector: 'nav *' }, patience);
+const allRows = `Showing 1 to ${storyReferrals.length} of ${storyReferrals.length} Referrals`;
+
+/** Choose in the toolbar. */
+export const Playground: Story = {
+  tags: ['dev', 'autodocs'],
+  play: async () => {
+    await expect(await position(allRows)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  globals: { data: 'empty' },
+  play: async () => {
+    await expect(await position('Showing 0 to 0 of 0 Referrals')).toBeVisible();
+  },
+};
+
+export const LongTexts: Story = {
+  globals: { data: 'long' },
+  play: async () => {
+    await expect(await findText(/-the-the-/)).toBeInTheDocument();
+  },
+};
+
+export const HostileTexts: Story = {
+  globals: { data: 'hostile' },
+  play: async () => {
+    const [cell] = await screen.findAllByText(/<script>alert\(1\)<\/script>/, {}, patience);
+    await expect(cell).toBeInTheDocument();
+    await expect(document.querySelector('td script')).toBeNull();
+  },
+};
+
+export const ManyRows: Story = {
+  globals: { data: 'many' },
+  play: async () => {
+    await expect(await position(/^Showing 1 to 25 of \d{3}/)).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  globals: { network: 'slow' },
+  play: async ({ canvasElement }) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvasElement.querySelector('tbody [aria-busy], [aria-busy=true]')).not.toBeNull();
+    await expect(await position(allRows)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await findText('Referrals could not be loaded.')).toBeVisible();
+  },
+};
+
+export const Error500: Story = {
+  globals: { network: 'error-500' },
+  play: async () => {
+    await expect(await findText('Referrals could not be loaded.')).toBeVisible();
+  },
+};
+
+export const Error403: Story = {
+  globals: { network: 'error-403' },
+  play: async () => {
+    await expect(await findText('No access')).toBeVisible();
+  },
+};
+
+/** The claim is done, and its answer is lost: the list says so and looks again. */
+export const AnswersLost: Story = {
+  globals: { network: 'lost' },
+  play: async () => {
+    await userEvent.click(await findText('Claim Now - $28'));
+    const confirm = await screen.findByRole('button', { name: 'Claim for $28' }, patience);
+    await new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
+    await userEvent.click(confirm);
+    await expect(await findText('The connection was lost.')).toBeVisible();
+  },
+};
+
+/** The claim of a referral whose time is over is off. */
+export const BeforeDeadline: Story = {
+  globals: { clock: 'deadline' },
+  play: async () => {
+    await position(allRows);
+    await expect(screen.getByText('Claim Now - $24')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Claim Now - $24')).toBeNull(), { timeout: 12_000 });
+  },
+};
+
+export const Running: Story = {
+  globals: { clock: 'running' },
+  play: async ({ canvasElement }) => {
+    await position(allRows);
+    const before = canvasElement.textContent;
+    await waitFor(() => expect(canvasElement.textContent).not.toBe(before), { timeout: 12_000 });
+  },
+};
+
+export const Admin: Story = {
+  globals: { role: 'admin' },
+  play: async () => {
+    await position(allRows);
+    await expect(screen.queryByText(/^Claim Now/)).toBeNull();
+  },
+};
+
+export const Carrier: Story = {
+  globals: { role: 'carrier' },
+  play: async () => {
+    await position(allRows);
+    await expect(screen.queryByText(/^Claim Now/)).toBeNull();
+  },
+};

@@ -1,0 +1,61 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { listTokens } from '../../packages/ui/src/foundations/listTokens.ts';
+import { bridgeTokens } from '../../packages/ui/src/theme/brands/bridge.tokens.ts';
+import { propertyName } from '../../packages/ui/src/theme/propertyName.ts';
+import { resolveTokens } from '../../packages/ui/src/theme/tokens.ts';
+
+const root = join(import.meta.dirname, '../..');
+const groups = 'color|control|font|motion|radius|row|shadow|size|space|text|weight';
+const asPath = new RegExp(`\\b(?:vars\\.)?((?:${groups})(?:\\.[a-zA-Z]\\w*|\\[['"]?\\w+['"]?\\])+)`, 'g');
+
+/** The tokens that a style sheet names, as custom properties: `color.bg.surface` is `--adv-color-bg-surface`. */
+export function tokensIn(source: string): readonly string[] {
+  const paths = [...source.matchAll(asPath)].map(([, path = '']) => path.split(/[.[\]'"]+/).filter(Boolean));
+  return [...new Set(paths.map((path) => `--${propertyName(path)}`))].sort();
+}
+
+/** The style sheets that a module and its neighbors import, those of the theme included. */
+function styleSheetsOf(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  const source = readFileSync(file, 'utf8');
+  for (const [, path = ''] of source.matchAll(/from '(\.[^']+)'/g)) {
+    const imported = join(dirname(file), path);
+    const isSheet = imported.endsWith('.css.ts') && !imported.endsWith('/vars.css.ts');
+    if (seen.has(imported) || !existsSync(imported)) continue;
+    if (isSheet || (/\.tsx?$/.test(imported) && dirname(imported) === dirname(file))) {
+      seen.add(imported);
+      styleSheetsOf(imported, seen);
+    }
+  }
+  return seen;
+}
+
+/** The tokens of each component with a page, by the path of its stories without `.stories.tsx`. */
+export function componentTokens(): Readonly<Record<string, readonly string[]>> {
+  const names = new Set(tokenNames());
+  return Object.fromEntries(
+    globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((stories) => {
+      const component = join(root, stories.replace('.stories.tsx', '.tsx'));
+      const sheets = existsSync(component) ? [...styleSheetsOf(component)] : [];
+      const tokens = sheets
+        .filter((sheet) => sheet.endsWith('.css.ts'))
+        .flatMap((sheet) => tokensIn(readFileSync(sheet, 'utf8')));
+      const key = relative(root, join(root, stories)).replace('.stories.tsx', '');
+      return [key, [...new Set(tokens)].filter((token) => names.has(token)).sort()];
+    }),
+  );
+}
+
+/** Every custom property of the theme. */
+const tokenNames = () =>
+  listTokens(resolveTokens(bridgeTokens, 'light')).map(([path]) => `--${propertyName(path.split('.'))}`);
+
+/** Fills `.storybook/componentTokens.ts`. Tests of stories need none. */
+export const componentTokensPlugin = (): Plugin => ({
+  name: 'component-tokens',
+  load: (module) =>
+    module.endsWith('/.storybook/componentTokens.ts') && !process.env.VITEST
+      ? `export default ${JSON.stringify(componentTokens())};`
+      : undefined,
+});

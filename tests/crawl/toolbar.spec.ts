@@ -1,0 +1,19 @@
+import { expect as baseExpect, test } from '@playwright/test';
+
+/** The manager and its preview load one after the other. */
+const expect = baseExpect.configure({ timeout: 20_000 });
+
+/** With `@docs`, so that it runs in `test`: the stories of the playgrounds prove each value, and this the way to it. */
+test('a playground follows the toolbar, and other stories have none', { tag: '@docs' }, async ({ page }) => {
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  const network = page.getByRole('button', { name: /^Network/ });
+  await page.goto('/?path=/story/playgrounds-referral-list--playground');
+  await expect(preview.getByText('Tulsa,')).toBeVisible();
+  await network.click();
+  await page.getByRole('option', { name: /Offline/ }).click();
+  await expect(preview.getByText(/reconnecting/)).toBeVisible();
+  await expect(preview.getByText('Tulsa,')).toBeVisible();
+  await page.goto('/?path=/story/ui-button--default');
+  await expect(preview.getByRole('button', { name: 'Save' }).first()).toBeVisible();
+  await expect(network).toHaveCount(0);
+});
