@@ -21,7 +21,7 @@ export const Truncated: Story = {
   args: { isTruncated: true, children: 'Plumbing, Heating, and Air-Conditioning Contractors. '.repeat(12) },
 };
 
-/** Every size in every colour. */
+/** Every size in every color. */
 export const States: Story = {
   tags: ['sheet'],
   render: () => (
