@@ -5,6 +5,7 @@ import type { Options } from 'tsup';
 import { oneStyleSheet } from './oneStyleSheet.ts';
 import { pureModules } from './pureModules.ts';
 import { smallStyles } from './smallStyles.ts';
+import { workerUrls } from './workerUrls.ts';
 
 /** The sources of a package's public entries, as its `exports` name them. */
 function entriesOf(folder: string): string[] {
@@ -15,17 +16,20 @@ function entriesOf(folder: string): string[] {
 /**
  * How every published package is built: ESM per public entry, styles extracted to `dist/index.css`, nothing of
  * vanilla-extract left for a consumer's own plugin to process again. Declarations come from `tsc`. Entries that are built
- * in another way are named in `except`.
+ * in another way are named in `except`, and sources of workers in `workers`.
  */
 export const packageBuild = (
   folder: string,
-  { except = [] }: { readonly except?: readonly string[] } = {},
+  {
+    except = [],
+    workers = [],
+  }: { readonly except?: readonly string[]; readonly workers?: readonly string[] } = {},
 ): Options => ({
-  entry: entriesOf(folder).filter((entry) => !except.includes(entry)),
+  entry: [...entriesOf(folder).filter((entry) => !except.includes(entry)), ...workers],
   format: 'esm',
   target: 'es2023',
   clean: true,
   sourcemap: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  plugins: [pureModules, smallStyles, oneStyleSheet(folder)],
+  plugins: [pureModules, smallStyles, workerUrls, oneStyleSheet(folder)],
 });

@@ -187,6 +187,10 @@ describe('marketplaces', () => {
     await expect(admin.marketplaces.update(marketplace, etag)).rejects.toBeInstanceOf(
       MarketplaceConflictError,
     );
+    expect(await admin.marketplaceHistory?.versions(Number(first?.id))).toMatchObject([
+      { version: 2, marketplace: { legalEntityName: 'Quite Another, LLC' } },
+      { version: 1 },
+    ]);
     expect(await admin.marketplaces.get(999_999)).toBeUndefined();
   });
 

@@ -6,6 +6,8 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an order reaches, and why', async ({
   page,
 }) => {
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
   await signInAt(page, '/admin/marketplaces', 'admin');
   await expect(page.getByRole('link', { name: /Harbor Point/ })).toBeVisible();
   // Its code comes after the list that it belongs to.
@@ -51,6 +53,9 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await page.getByRole('button', { name: /^Review \d changes?$/ }).click();
   const review = page.getByRole('dialog', { name: /changes?$/ });
   await expect(review.getByRole('list', { name: 'In plain English' })).toContainText('at least $99,999');
+  // What it moves is counted in a worker, which the console's policy allows.
+  await expect(review.getByText(/^(Up to )?\d+ of \d+ referrals? moves?\./)).toBeVisible();
+  expect(workers.some((url) => /simulateWorker/.test(url))).toBe(true);
   await review.getByRole('button', { name: 'Back to the form' }).click();
   await page.getByRole('button', { name: 'Discard Changes' }).click();
 

@@ -201,7 +201,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'What Status means' })).toContainText('Claim Now');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByText('Show Claimed').click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByText('Show Claimed').click();
+    await sheet.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'Filters · 1' })).toBeVisible();
     await page.getByLabel('Sort by').selectOption('Est. Premium');
     await expect(page).toHaveURL(/sort=estimatedPremium/);

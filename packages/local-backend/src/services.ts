@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { agencies } from './core/agencies.ts';
 import { industryCodes } from './core/industryCodes.ts';
+import { createMarketplaceHistory, marketplaceHistoryReads } from './core/marketplaceHistory.ts';
 import { marketplaceReads } from './core/marketplaceReads.ts';
 import { createMarketplaceStore } from './core/marketplaceStore.ts';
 import { marketplaceWrites } from './core/marketplaceWrites.ts';
@@ -33,6 +34,7 @@ export function createServices(database: DatabaseSync, geoState: string | null):
     geoLocation(geoState),
     userLookup(),
     ...marketplaceReads(marketplaces),
+    ...marketplaceHistoryReads(createMarketplaceHistory(database)),
     ...marketplaceWrites(marketplaces),
     agencies(database),
     industryCodes(),

@@ -79,6 +79,7 @@ export {
   type VersionedMarketplace,
   type WriteOptions,
 } from './gateway/MarketplaceGateway.ts';
+export type { MarketplaceHistory } from './gateway/MarketplaceHistory.ts';
 export {
   type ExplainedRule,
   explainMatch,

@@ -1,11 +1,13 @@
 'use client';
 
+export { BulkEdit, type BulkEditProps } from './insight/BulkEdit.tsx';
 export {
   ExplainReferral,
   type ExplainReferralProps,
   type ExplainView,
 } from './insight/ExplainReferral.tsx';
 export { FormInsight, type FormInsightProps } from './insight/FormInsight.tsx';
+export { FormSimulation, type FormSimulationProps } from './insight/FormSimulation.tsx';
 export type { InsightSample, MarketplaceInsightSource } from './insight/MarketplaceInsightSource.ts';
 export type { MatchReferral } from './insight/MatchReferral.ts';
 export { OrderInsight, type OrderInsightProps } from './insight/OrderInsight.tsx';

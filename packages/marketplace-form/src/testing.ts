@@ -4,6 +4,7 @@ export {
   type InMemoryMarketplaceGateway,
   type InMemoryMarketplaceOptions,
 } from './testing/inMemoryMarketplaceGateway.ts';
+export { createInMemoryMarketplaceHistory } from './testing/inMemoryMarketplaceHistory.ts';
 export { buildMarketplace, buildRecipientSetting } from './testing/marketplaceBuilder.ts';
 export { sampleIndustryCodes, sampleReference, sampleSources } from './testing/reference.ts';
 export { sampleAgencies } from './testing/sampleAgencies.ts';

@@ -26,7 +26,9 @@ export { type Agency, type AgencyPage, agencyPageSchema, agencySchema } from './
 export { parseJson, stringifyJson } from './wire/json.ts';
 export {
   type Marketplace,
+  type MarketplaceVersion,
   marketplaceSchema,
+  marketplaceVersionSchema,
   type NewMarketplace,
   newMarketplaceSchema,
   type Priorities,

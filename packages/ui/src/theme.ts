@@ -13,5 +13,6 @@ export {
   resolveTokens,
   type Shadows,
   type ThemeTokens,
+  underTopBar,
 } from './theme/tokens.ts';
 export { vars } from './theme/vars.css.ts';

@@ -14,6 +14,7 @@ export interface LocalConfigOptions {
 export const localConfig = ({ backendUrl }: LocalConfigOptions): ConfigInput => ({
   services: { referral: backendUrl, core: backendUrl, identity: backendUrl, fulcrum: backendUrl },
   keycloak: { url: backendUrl, realm: 'advantage', clientId: 'advantage-console' },
+  marketplaceHistory: true,
   clientUsername: 'advantage-console',
   authHeaders: [...localAuthHeaders],
   brands: { advantage: { logInNow: '/admin' }, bridge: { logInNow: '/admin' } },

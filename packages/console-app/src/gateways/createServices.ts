@@ -1,5 +1,5 @@
 import type { FeatureFlagGateway } from '@advantage/feature-flags';
-import type { MarketplaceGateway } from '@advantage/marketplace-form';
+import type { MarketplaceGateway, MarketplaceHistory } from '@advantage/marketplace-form';
 import type { ReferralSource } from '@advantage/referrals';
 import type { UserLookup } from '@advantage/referrals/wire';
 import type { Config } from '../config/configSchema.ts';
@@ -8,6 +8,7 @@ import type { SessionPort } from '../session/SessionPort.ts';
 import { type AuthorizedFetch, createAuthorizedFetch, NoTokenError } from './authorizedFetch.ts';
 import { type CoreApi, createCoreApi } from './coreApi.ts';
 import { createFeatureFlagGateway } from './createFeatureFlagGateway.ts';
+import { createMarketplaceHistory } from './createMarketplaceHistory.ts';
 import { createReferralSource } from './createReferralSource.ts';
 import { lookUpUser } from './lookUpUser.ts';
 import { isOutOfReach, type ServiceOptions, serviceUrl } from './serviceCall.ts';
@@ -17,6 +18,8 @@ export interface Services {
   readonly referrals: ReferralSource;
   readonly featureFlags: FeatureFlagGateway;
   readonly marketplaces: MarketplaceGateway;
+  /** Undefined where the service has none. */
+  readonly marketplaceHistory?: MarketplaceHistory | undefined;
   lookUpUser(username: string, signal: AbortSignal): Promise<UserLookup>;
 }
 
@@ -99,6 +102,7 @@ export function createServices(
     referrals: createReferralSource(options),
     featureFlags: createFeatureFlagGateway(core),
     marketplaces: lazyMarketplaceGateway(core, options),
+    marketplaceHistory: config.marketplaceHistory ? createMarketplaceHistory(core) : undefined,
     lookUpUser: (username, signal) => lookUpUser(options, username, signal),
   };
 }

@@ -18,8 +18,14 @@ const part = <Props extends object>(choose: (code: InsightCode) => ComponentType
 /** Next to the fields of a marketplace. */
 export const FormInsight = part((code) => code.FormInsight);
 
+/** In the review of a form. */
+export const FormSimulation = part((code) => code.FormSimulation);
+
 /** Above the list of marketplaces. */
 export const OrderInsight = part((code) => code.OrderInsight);
+
+/** Above the list of marketplaces, for several at once. */
+export const BulkEdit = part((code) => code.BulkEdit);
 
 /** In the row of a marketplace. */
 export const ReadinessButton = part((code) => code.ReadinessButton);

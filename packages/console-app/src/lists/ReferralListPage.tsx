@@ -20,7 +20,11 @@ import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 import { useDetails } from './useDetails.tsx';
 
 const screens = { all: AllReferralsScreen, available: AvailableReferralsScreen };
-const filters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];
+/** The service of available referrals gives no claimed ones, whatever is asked. */
+const filters: Readonly<Record<keyof typeof screens, readonly ReferralFilterName[]>> = {
+  all: ['scope', 'claimed', 'date', 'state'],
+  available: ['scope', 'date', 'state'],
+};
 const alsoSortsBy = [limitedTimeColumn];
 
 export interface ReferralListPageProps {
@@ -54,7 +58,7 @@ function List({ page, list, route }: ReferralListPageProps) {
       columns={columns}
       audience={audience}
       username={profile.username}
-      filters={filters}
+      filters={filters[list]}
       onServerTime={onServerTime}
       onDataError={reportDataError}
       selectionBar={<ListSelection />}

@@ -13,7 +13,7 @@ import { useMemo } from 'react';
 import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
-import { OrderInsight, ReadinessButton } from '../insight/lazyInsight.tsx';
+import { BulkEdit, OrderInsight, ReadinessButton } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 
@@ -67,6 +67,11 @@ export function MarketplacesPage() {
       insight={(stores) => (
         <InsightPart>
           <OrderInsight stores={stores} source={source} />
+        </InsightPart>
+      )}
+      tools={(shown) => (
+        <InsightPart>
+          <BulkEdit gateway={services.marketplaces} marketplaces={shown} source={source} />
         </InsightPart>
       )}
       renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}

@@ -21,6 +21,7 @@ export function shellNavigation(
     icon,
     href: hrefOf(target, links),
     isCurrent: isCurrent(target, pathname, search),
+    isPlanned: 'feature' in target,
   });
   const groups = sections.map(
     ({ label = '', entries: items }): NavigationGroup => ({ label, items: items.map(toItem) }),

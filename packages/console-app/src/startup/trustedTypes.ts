@@ -1,5 +1,8 @@
 interface TrustedTypes {
-  createPolicy(name: 'default', rules: { createHTML: (html: string) => string }): unknown;
+  createPolicy(
+    name: 'default',
+    rules: { createHTML: (html: string) => string; createScriptURL: (url: string) => string },
+  ): unknown;
 }
 
 /**
@@ -11,5 +14,14 @@ export function allowEmptyHtmlOnly(html: string): string {
   throw new TypeError('HTML may not be assigned as a text.');
 }
 
+/** Scripts that are started by their address, such as workers, may only be those of the console itself. */
+export function allowOwnScriptsOnly(url: string): string {
+  if (new URL(url, location.href).origin === location.origin) return url;
+  throw new TypeError('A script of another origin may not be started.');
+}
+
 const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-trustedTypes?.createPolicy('default', { createHTML: allowEmptyHtmlOnly });
+trustedTypes?.createPolicy('default', {
+  createHTML: allowEmptyHtmlOnly,
+  createScriptURL: allowOwnScriptsOnly,
+});

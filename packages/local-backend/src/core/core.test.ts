@@ -3,6 +3,7 @@ import {
   industryCodeSchema,
   type Marketplace,
   marketplaceSchema,
+  marketplaceVersionSchema,
 } from '@advantage/marketplace-form/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -256,5 +257,46 @@ describe('the lookups of the form', () => {
     expect(codes.length).toBe(1057);
     expect(codes.every(({ code }) => /^\d{6}$/.test(code))).toBe(true);
     expect(industryTitle('722511')).toBe('Full-Service Restaurants');
+  });
+});
+
+describe('the history of a marketplace', () => {
+  const versions = async (id: number) => (await get(`/${id}/versions`)).json();
+
+  it('MKS-20 has who changed it when, the newest first, and what was there before', async () => {
+    expect(await versions(20)).toEqual([]);
+    const before = await one(20);
+    await post('/20', { ...before, legalEntityName: 'First, LLC', deliveryApiKey: 'secret-key' });
+    await post('/20', { ...before, legalEntityName: 'Second, LLC', deliveryApiKey: 'secret-key' });
+    const [third, second, first, ...others] = z.array(marketplaceVersionSchema).parse(await versions(20));
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      version: 1,
+      changedAt: null,
+      changedBy: null,
+      marketplace: { legalEntityName: before.legalEntityName },
+    });
+    expect(second).toMatchObject({ version: 2, marketplace: { legalEntityName: 'First, LLC' } });
+    expect(third).toMatchObject({
+      version: 3,
+      changedBy: expect.stringMatching(/^\S+ \S+$/),
+      changedAt: expect.any(Number),
+      marketplace: { legalEntityName: 'Second, LLC' },
+    });
+    expect(JSON.stringify(await versions(20))).not.toContain('secret-key');
+  });
+
+  it('MKS-20 a save of the same is no version, a new marketplace has its first, a reorder makes none', async () => {
+    const created: Marketplace = await (await post('', { marketplaceName: 'With a history' })).json();
+    await post(`/${created.id}`, await one(created.id));
+    expect(await versions(created.id)).toHaveLength(1);
+    const all = await list();
+    await post(
+      '/priorities',
+      all.map(({ id }, index) => ({ id, priority: all.length - index })),
+    );
+    expect(await versions(created.id)).toHaveLength(1);
+    await post(`/${created.id}`, { ...(await one(created.id)), enabled: true });
+    expect(await versions(created.id)).toHaveLength(2);
   });
 });

@@ -6,6 +6,7 @@ import type {
   RecipientSetting,
 } from '@advantage/marketplace-form/wire';
 import { transaction } from '../database/transaction.ts';
+import { type Author, createMarketplaceHistory } from './marketplaceHistory.ts';
 
 interface MarketplaceRow {
   readonly id: number;
@@ -17,13 +18,18 @@ interface MarketplaceRow {
 export interface MarketplaceStore {
   list(): readonly Marketplace[];
   find(id: number): Marketplace | undefined;
-  /** Gives the new one its id and the last place (MKS-21). */
-  create(marketplace: NewMarketplace): Marketplace;
+  /** Gives the new one its id and the last place (MKS-21). With an author it is the first version of its history. */
+  create(marketplace: NewMarketplace, author?: Author): Marketplace;
   /**
    * Replaces one, unknown fields included (DAT-24). Its place stays: only a reorder moves it. `replace` sees the stored
-   * one inside the same transaction and may throw. Undefined when there is none with this id.
+   * one inside the same transaction and may throw. With an author it is a version of its history. Undefined when there is
+   * none with this id.
    */
-  update(id: number, replace: (stored: Marketplace) => NewMarketplace): Marketplace | undefined;
+  update(
+    id: number,
+    replace: (stored: Marketplace) => NewMarketplace,
+    author?: Author,
+  ): Marketplace | undefined;
   /** Gives every marketplace its place. False when the list is not a permutation of all of them. */
   reorder(priorities: Priorities): boolean;
 }
@@ -86,6 +92,7 @@ export function createMarketplaceStore(database: DatabaseSync): MarketplaceStore
   );
   const place = database.prepare('UPDATE marketplace SET priority = ? WHERE id = ?');
   const write = createBodyWriter(database);
+  const history = createMarketplaceHistory(database);
 
   const list = () => (all.all() as unknown as readonly MarketplaceRow[]).map(fromRow);
   const find = (id: number) => {
@@ -96,18 +103,23 @@ export function createMarketplaceStore(database: DatabaseSync): MarketplaceStore
   return {
     list,
     find,
-    create: (marketplace) =>
+    create: (marketplace, author) =>
       transaction(database, () => {
         const id = Number(insert.run().lastInsertRowid);
         write(id, marketplace);
-        return find(id) as Marketplace;
+        const created = find(id) as Marketplace;
+        if (author) history.record(created, author);
+        return created;
       }),
-    update: (id, replace) =>
+    update: (id, replace, author) =>
       transaction(database, () => {
         const stored = find(id);
         if (stored === undefined) return undefined;
+        if (author && !history.has(id)) history.record(stored);
         write(id, replace(stored));
-        return find(id);
+        const updated = find(id);
+        if (author && updated) history.record(updated, author);
+        return updated;
       }),
     reorder: (priorities) =>
       transaction(database, () => {

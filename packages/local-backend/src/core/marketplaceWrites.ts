@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bodyAnswer, jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import { authorOf } from './marketplaceHistory.ts';
 import {
   marketplaceFacts,
   marketplaceId,
@@ -34,7 +35,7 @@ const creation = (store: MarketplaceStore) =>
     isIdempotent: true,
     handle: (call) => {
       assertMeaningful(call.body);
-      const created = store.create(call.body);
+      const created = store.create(call.body, authorOf(call));
       const location = `${marketplacesPath}/${created.id}`;
       return bodyAnswer(call, marketplaceBody(created), { status: 201, headers: { location } });
     },
@@ -71,7 +72,7 @@ const update = (store: MarketplaceStore) =>
     problems: noMarketplaceDoc,
     handle: (call) => {
       assertMeaningful(call.body);
-      const updated = store.update(marketplaceId(call), (stored) => merged(call, stored));
+      const updated = store.update(marketplaceId(call), (stored) => merged(call, stored), authorOf(call));
       if (updated === undefined) throw noMarketplace();
       return bodyAnswer(call, marketplaceBody(updated));
     },

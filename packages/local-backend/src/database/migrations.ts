@@ -222,4 +222,14 @@ export const migrations: readonly string[] = [
     UPDATE hour_count SET referrals = referrals - 1 WHERE list = old.appetite AND hour = old.added_at / 3600000;
   END;
   `,
+  `
+  CREATE TABLE marketplace_version (
+    marketplace_id INTEGER NOT NULL REFERENCES marketplace (id),
+    version INTEGER NOT NULL,
+    changed_at INTEGER,
+    changed_by TEXT,
+    body TEXT NOT NULL,
+    PRIMARY KEY (marketplace_id, version)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -66,6 +66,7 @@ export const rows: readonly Row[] = [
   { call: '/api/v1/opportunity/purchased-referral', who: admins },
   { call: '/api/v3/marketplaces', who: admins },
   { call: '/api/v3/marketplaces/1', who: admins },
+  { call: '/api/v3/marketplaces/1/versions', who: admins },
   { call: '/api/v3/agencies?fulcrumId=104882', who: admins },
   { call: '/api/v1/industry/codes/6D', who: admins },
   { call: '/api/v3/marketplaces', body: marketplace, who: admins },

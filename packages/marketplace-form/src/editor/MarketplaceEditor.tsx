@@ -1,13 +1,15 @@
 import { Banner, useMedia } from '@advantage/ui';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
 import { besideForm } from '../form/besideForm.ts';
 import { useFormLoaded } from '../form/formParts.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
+import { texts } from '../form/texts.ts';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
+import { copiedValues } from '../values/copy.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
 import { AllSections } from './AllSections.tsx';
@@ -20,11 +22,13 @@ import { SectionNav } from './SectionNav.tsx';
 import { SectionPicker } from './SectionPicker.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 
-interface MarketplaceEditorProps extends Omit<LayoutProps, 'odd'> {
+interface MarketplaceEditorProps extends Omit<LayoutProps, 'odd' | 'copied'> {
   /** Where the marketplace goes to. */
   readonly gateway: MarketplaceGateway;
   /** What is edited; missing for a new marketplace. */
   readonly loaded: VersionedMarketplace | undefined;
+  /** What a new marketplace is copied from. */
+  readonly copied: Marketplace | undefined;
   /** What the form needs to know besides the marketplace. */
   readonly reference: MarketplaceReference;
   /** Called when a new marketplace was created. */
@@ -42,6 +46,8 @@ interface LayoutProps extends SaveBarProps {
   readonly back: ReactNode;
   /** The fields of the marketplace that could not be read. */
   readonly odd: readonly OddField[] | undefined;
+  /** The name of what a new marketplace is copied from. */
+  readonly copied: string | null | undefined;
   /** What is next to the fields, or above them. */
   readonly insight: ReactNode;
 }
@@ -52,18 +58,23 @@ const headingOf = (original: Marketplace | undefined) =>
 
 /** The form of a marketplace that is loaded, or of a new one. */
 export function MarketplaceEditor(props: MarketplaceEditorProps) {
-  const { gateway, loaded, reference, onCreated, drafts, ...layout } = props;
+  const { gateway, loaded, copied, reference, onCreated, drafts, ...layout } = props;
   const form = useMarketplaceForm({ ...loaded, reference });
+  const { load, getLoaded } = form;
+  useEffect(() => {
+    if (copied) load(getLoaded(), copiedValues(copied, getLoaded().reference));
+  }, [copied, load, getLoaded]);
   return (
     <MarketplaceFormProvider {...{ form, gateway, onCreated, drafts }}>
-      <Layout {...layout} odd={loaded?.odd} />
+      <Layout {...layout} odd={loaded?.odd} copied={copied?.marketplaceName} />
     </MarketplaceFormProvider>
   );
 }
 
 /** The parts of the form on the page. */
 const Layout = memo(function Layout(props: LayoutProps) {
-  const { useUnsavedGuard, renderHeading, back, insight, odd, saveLabel, discardLabel } = props;
+  const { useUnsavedGuard, renderHeading, back, insight, odd, copied, saveLabel, discardLabel, review } =
+    props;
   const { original } = useFormLoaded();
   const isBeside = useMedia(besideForm);
   const about = insight && <div className={styles.insight}>{insight}</div>;
@@ -84,6 +95,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
                 What you don't change there is saved as the service sent it.
               </Banner>
             )}
+            {copied && <Banner tone="info" title={texts.copied(copied)} />}
             <DraftBanner />
             <ErrorSummary />
             <AllSections />
@@ -91,7 +103,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
         </div>
         {isBeside && about}
       </div>
-      <SaveBar {...{ saveLabel, discardLabel }} />
+      <SaveBar {...{ saveLabel, discardLabel, review }} />
       <UnsavedChangesGuard useUnsavedGuard={useUnsavedGuard} />
     </>
   );

@@ -102,6 +102,40 @@ describe('opening the form', () => {
   });
 });
 
+describe('a copy of another marketplace', () => {
+  it('MKF-30 MKS-21 has its settings, and neither its name nor ids nor its key, and is created like any other', async () => {
+    const source = plainMarketplace({
+      id: 7,
+      deliveryApiKey: 'secret',
+      hash: 'of the other',
+      riskAppetite: { riskAppetiteId: 70, stateCodes: ['GA', 'TX'] },
+    });
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: [source] });
+    const { user } = await renderForm('new', { gateway, copyOf: 7 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marketplace: Creation');
+    expect(
+      screen.getByText(/^The settings are those of Harbor Point Insurance, without its name/),
+    ).toBeVisible();
+    expect(textbox('Marketplace name')).toHaveValue('');
+    expect(screen.getByRole('checkbox', { name: 'Texas' })).toBeChecked();
+    await user.type(textbox('Marketplace name'), 'Windward');
+    await user.click(saveButton());
+    await screen.findByText('Marketplace [ Windward ] has been saved successfully.');
+    const [created] = sentTo(gateway, 'create');
+    expect(created).toMatchObject({
+      marketplaceName: 'Windward',
+      riskAppetite: { stateCodes: ['GA', 'TX'] },
+    });
+    expect(JSON.stringify(created)).not.toMatch(/secret|of the other|"id":|"riskAppetiteId":70/);
+  });
+
+  it('ERR-2 says so when what should be copied does not exist', async () => {
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: [] });
+    renderPage(<MarketplaceForm gateway={gateway} marketplaceId="new" copyOf={9} onCreated={() => {}} />);
+    expect(await screen.findByRole('heading', { name: 'This marketplace does not exist' })).toBeVisible();
+  });
+});
+
 describe('save and discard', () => {
   it('MKF-6 MKF-7 MKF-8 MKF-9 are off until something changed, and again when it is typed back', async () => {
     const { user } = await renderForm();

@@ -14,6 +14,8 @@ export interface MarketplaceFormProps {
   readonly gateway: MarketplaceGateway;
   /** Which marketplace; `new` creates one. */
   readonly marketplaceId: number | 'new';
+  /** The marketplace that a new one starts as a copy of, without its name, agency and key. Default: a new one starts blank. */
+  readonly copyOf?: number | undefined;
   /** Called when a new marketplace was created: go to the list (MKI-28). No unsaved changes are left by then. */
   readonly onCreated: (marketplace: Marketplace) => void;
   /** Where the list is (MKF-2). Default `/admin/marketplaces`. */
@@ -31,6 +33,8 @@ export interface MarketplaceFormProps {
   readonly discardLabel?: string;
   /** What is next to the fields, or above them where there is no room, e.g. `FormInsight` of `/insight`, loaded lazily. Default none. */
   readonly insight?: ReactNode;
+  /** What the review says about the changes, e.g. `FormSimulation` of `/insight`, loaded lazily. Default none. */
+  readonly review?: ReactNode;
   /** Draws the heading (MKF-1), e.g. in the bar of a console. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;
 }
@@ -44,7 +48,7 @@ const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
  */
 export function MarketplaceForm(props: MarketplaceFormProps) {
   const { gateway, marketplaceId, listHref = '/admin/marketplaces', renderHeading = pageHeading } = props;
-  const form = useMarketplace(gateway, marketplaceId);
+  const form = useMarketplace(gateway, marketplaceId, props.copyOf);
   const back = <BackLink href={listHref}>All Marketplaces</BackLink>;
   if (form.state === 'ready') {
     return (
@@ -58,6 +62,7 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
         discardLabel={props.discardLabel}
         drafts={props.drafts}
         insight={props.insight}
+        review={props.review}
         renderHeading={renderHeading}
         back={back}
       />

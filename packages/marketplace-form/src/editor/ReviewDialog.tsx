@@ -1,4 +1,5 @@
 import { Button, Dialog, Stack } from '@advantage/ui';
+import type { ReactNode } from 'react';
 import { useFormParts } from '../form/formParts.ts';
 import { texts } from '../form/texts.ts';
 import { checkForm } from '../values/allRules.ts';
@@ -10,10 +11,12 @@ import { ContractChanges } from './ContractChanges.tsx';
 interface ReviewDialogProps {
   /** The changes were seen. */
   readonly onClose: () => void;
+  /** What a host says about the changes. */
+  readonly children?: ReactNode;
 }
 
 /** Everything that a save would change: the sentences of the contract before and after, then field by field. */
-export function ReviewDialog({ onClose }: ReviewDialogProps) {
+export function ReviewDialog({ onClose, children }: ReviewDialogProps) {
   const { form } = useFormParts();
   const { original, saved, reference } = form.getLoaded();
   const values = form.getValues();
@@ -28,6 +31,7 @@ export function ReviewDialog({ onClose }: ReviewDialogProps) {
     >
       <Stack space={6}>
         {sentences.some(({ before }) => before !== undefined) && <ContractChanges sentences={sentences} />}
+        {children}
         <ChangeList changes={changes} />
       </Stack>
     </Dialog>

@@ -1,6 +1,15 @@
 import { Button, linkStyles } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormActivity, useFormParts, useFormSummary } from '../form/formParts.ts';
 import { texts } from '../form/texts.ts';
@@ -13,6 +22,8 @@ export interface SaveBarProps {
   readonly saveLabel?: string | undefined;
   /** Words of the button that discards. Default 'Discard Changes'. */
   readonly discardLabel?: string | undefined;
+  /** What the review says about the changes besides what they are, e.g. `FormSimulation` of `/insight`. Default: none. */
+  readonly review?: ReactNode;
 }
 
 // Few saves need them.
@@ -24,7 +35,7 @@ const MergeDialog = lazy(() =>
 );
 
 /** Save and Discard, always in sight, why Save is off, and the dialogs that saving may bring. */
-export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard }: SaveBarProps) {
+export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard, review }: SaveBarProps) {
   const { save, discard, showAllErrors } = useFormParts();
   const { lookup, conflict } = useFormActivity();
   const { isSubmitting: isSaving } = useFormState();
@@ -64,7 +75,7 @@ export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard }
         </Button>
       </div>
       <Suspense>
-        {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} />}
+        {isReviewing && <ReviewDialog onClose={() => setReviewing(false)}>{review}</ReviewDialog>}
         {conflict && (
           <MergeDialog
             versions={conflict.versions}

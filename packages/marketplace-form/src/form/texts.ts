@@ -45,6 +45,8 @@ export const texts = {
   discard: 'Discard Changes',
   backToForm: 'Back to the form',
 
+  copied: (name: string) =>
+    `The settings are those of ${name}, without its name, agency, API key and recipient settings.`,
   draft: (time: string) => `You have unsaved changes from ${time}.`,
   draftLacksKey: 'The delivery API key is never kept. Enter it again.',
   restoreDraft: 'Restore',

@@ -3,6 +3,7 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { industryCodesQuery, marketplaceQuery, sourcesQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
 import { texts } from './texts.ts';
 
 /** How the loading of a form stands. */
@@ -13,27 +14,43 @@ export type LoadedForm =
       readonly state: 'ready';
       /** Missing for a new marketplace. */
       readonly loaded: VersionedMarketplace | undefined;
+      /** What a new marketplace is copied from. */
+      readonly copied: Marketplace | undefined;
       readonly reference: MarketplaceReference;
     };
 
 const noSources: MarketplaceReference['referralSources'] = [];
 
-/** Loads what a form needs: the marketplace, the referral sources and, in its own time, the industry codes. */
-export function useMarketplace(gateway: MarketplaceGateway, id: number | 'new'): LoadedForm {
+/**
+ * Loads what a form needs: the marketplace, or the one that a new marketplace is copied from, the referral sources and, in
+ * their own time, the industry codes.
+ */
+export function useMarketplace(
+  gateway: MarketplaceGateway,
+  id: number | 'new',
+  copyOf: number | undefined,
+): LoadedForm {
   const isNew = id === 'new';
-  const marketplace = useQuery({ ...marketplaceQuery(gateway, isNew ? 0 : id), enabled: !isNew });
+  const source = isNew ? copyOf : id;
+  const marketplace = useQuery({
+    ...marketplaceQuery(gateway, source ?? 0),
+    enabled: source !== undefined,
+  });
   const sources = useQuery(sourcesQuery(gateway));
   const codes = useQuery(industryCodesQuery(gateway));
-  useErrorToast(marketplace.error, texts.retrieveFailed(Number(id)));
+  useErrorToast(marketplace.error, texts.retrieveFailed(source ?? 0));
   useErrorToast(sources.error, texts.sourcesFailed);
   useErrorToast(codes.error, texts.codesFailed);
-  if (sources.isPending || (!isNew && marketplace.isFetching && marketplace.data === undefined))
+  if (sources.isPending || (source !== undefined && marketplace.isFetching && marketplace.data === undefined))
     return { state: 'loading' };
-  if (!isNew && marketplace.isError) return { state: 'failed', retry: () => void marketplace.refetch() };
-  if (!isNew && !marketplace.data) return { state: 'missing' };
+  if (source !== undefined && marketplace.isError)
+    return { state: 'failed', retry: () => void marketplace.refetch() };
+  if (source !== undefined && !marketplace.data) return { state: 'missing' };
+  const found = marketplace.data ?? undefined;
   return {
     state: 'ready',
-    loaded: marketplace.data ?? undefined,
+    loaded: isNew ? undefined : found,
+    copied: isNew ? found?.marketplace : undefined,
     reference: { referralSources: sources.data ?? noSources, industryCodes: codes.data },
   };
 }

@@ -34,6 +34,8 @@ export const foot = style({
   gap: space[2],
 });
 
+export const actions = style({ display: 'flex', gap: space[2] });
+
 /** Room for the figures, so that nothing moves when they come. */
 export const figures = style({
   display: 'grid',

@@ -11,11 +11,12 @@ import {
 } from '@advantage/ui';
 import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
 import { besideForm } from '../form/besideForm.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
+import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
@@ -33,7 +34,11 @@ import { useSettled } from './useSettled.ts';
 export interface FormInsightProps {
   /** Where the referrals come from that the settings are tried on. */
   readonly source: MarketplaceInsightSource;
+  /** Where the earlier versions of the marketplace come from. Default: nothing of a history shows. */
+  readonly history?: MarketplaceHistory | undefined;
 }
+
+const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
 
 /** What the sample is, and how far it has come. */
 function useSample(
@@ -59,8 +64,10 @@ function useReadiness(): Readiness {
  * it, else above them with the sentences folded. Give it to `MarketplaceForm` as `insight`, and load it lazily: the form
  * works without it.
  */
-export function FormInsight({ source }: FormInsightProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FormInsight({ source, history }: FormInsightProps) {
+  const [open, setOpen] = useState<'details' | 'history'>();
+  const close = () => setOpen(undefined);
+  const isSaved = useFormLoaded().original !== undefined;
   const isBeside = useMedia(besideForm);
   const sample = useSample(source);
   const live = usePreview(sample.data?.referrals);
@@ -85,14 +92,28 @@ export function FormInsight({ source }: FormInsightProps) {
           </span>
           {readinessSentence(ready)}
         </span>
-        <Button size="s" onPress={() => setOpen(true)}>
-          Show details
-        </Button>
+        <span className={styles.actions}>
+          {history && isSaved && (
+            <Button size="s" onPress={() => setOpen('history')}>
+              History
+            </Button>
+          )}
+          <Button size="s" onPress={() => setOpen('details')}>
+            Show details
+          </Button>
+        </span>
       </div>
       {isBeside ? contract : <Disclosure label="In plain English">{contract}</Disclosure>}
       <OverPage>
-        <SidePanel isOpen={isOpen} onClose={() => setOpen(false)} label="Insight details">
+        <SidePanel isOpen={open === 'details'} onClose={close} label="Insight details">
           <Details live={live} sample={sample.data} ready={ready} />
+        </SidePanel>
+        <SidePanel isOpen={open === 'history'} onClose={close} label="History">
+          {history && (
+            <Suspense>
+              <HistoryPanel history={history} onRestored={close} />
+            </Suspense>
+          )}
         </SidePanel>
       </OverPage>
     </div>

@@ -42,7 +42,7 @@ export interface SimulatedTotal {
 export interface Simulation {
   /** How many referrals were replayed. */
   readonly count: number;
-  /** What moves from whom to whom, the most referrals first. */
+  /** What moves between which marketplaces, the most referrals first. */
   readonly moves: readonly ReferralMove[];
   /** What everybody gets who gets something before or after, nobody among them. */
   readonly totals: readonly SimulatedTotal[];

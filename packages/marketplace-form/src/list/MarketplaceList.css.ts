@@ -22,6 +22,8 @@ export const bar = style({
 });
 
 export const create = style({
+  display: 'flex',
+  gap: space[2],
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { display: 'grid', flex: '1 0 100%' } },
 });

@@ -38,6 +38,11 @@ export interface MarketplaceListProps {
    * it gets, and who takes the rest, also for the order that a drop would make. Default: no such columns.
    */
   readonly insight?: (stores: OrderStores) => ReactNode;
+  /**
+   * Draws what can be done with the marketplaces that the filters show, e.g. `BulkEdit` of `/insight`, before the link to a
+   * new one. Default: nothing.
+   */
+  readonly tools?: (shown: readonly Marketplace[]) => ReactNode;
   /** Whether a marketplace is ready to receive, undefined while that is not known; offers a filter. Default: no such filter. */
   readonly isReady?: (marketplace: Marketplace) => boolean | undefined;
   /** Which marketplaces show, e.g. from the address of the page. Default: the list keeps its filters itself. */
@@ -98,6 +103,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
               <FilterBar filters={filters} onChange={setFilters} hasReadiness={props.isReady !== undefined} />
             )}
             <div className={styles.create}>
+              {shown.length > 0 && props.tools?.(shown)}
               <LinkButton href={newHref} icon={PlusIcon} tone="accent">
                 New marketplace
               </LinkButton>
@@ -124,6 +130,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
               odd={known.odd}
               gateway={gateway}
               hrefOf={hrefOf}
+              newHref={newHref}
               readinessOf={readinessOf}
               stores={insight && stores}
               onAgencyError={() => setAgencyMissing(true)}

@@ -3,6 +3,7 @@ import {
   AlertIcon,
   ArrowDownIcon,
   ArrowUpIcon,
+  CopyIcon,
   GripIcon,
   HashIcon,
   MoreIcon,
@@ -38,6 +39,8 @@ export interface RowContext {
   readonly stores: OrderStores | undefined;
   /** What a handle does. */
   readonly drag: RowDragHandlers;
+  /** Where a marketplace is created. */
+  readonly newHref: string;
   /** The id of the text that says how a handle works. */
   readonly dragHelpId: string;
 }
@@ -200,7 +203,7 @@ interface MoveMenuProps extends Pick<MarketplaceRowProps, 'isLast' | 'context'> 
   readonly isFirst: boolean;
 }
 
-/** The ways to move a row without dragging it. */
+/** The ways to move a row without dragging it, and to make another from it. */
 const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: MoveMenuProps) {
   const isAt = { isFirst, isLast };
   const moves = steps.map(({ ends, ...step }) => ({
@@ -210,5 +213,7 @@ const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: 
   }));
   const onAction = () => context.askPosition(id);
   const ask = [{ key: 'ask', label: 'Move to position…', icon: HashIcon, onAction }] as const;
-  return <Menu trigger={<IconButton icon={MoreIcon} label={`Move ${name}`} />} groups={[moves, ask]} />;
+  const href = `${context.newHref}?from=${id}`;
+  const copy = [{ key: 'copy', label: 'New from this one', icon: CopyIcon, href }] as const;
+  return <Menu trigger={<IconButton icon={MoreIcon} label={`Move ${name}`} />} groups={[moves, ask, copy]} />;
 });

@@ -47,6 +47,8 @@ interface MarketplaceTableProps {
   readonly onAgencyError: () => void;
   /** Where a marketplace is edited. */
   readonly hrefOf: (id: number) => string;
+  /** Where a marketplace is created. */
+  readonly newHref: string;
   /** What a host says about a marketplace. */
   readonly readinessOf: ((marketplace: Marketplace) => ReactNode) | undefined;
 }
@@ -110,7 +112,7 @@ const shownIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ i
 
 /** The rows, which can be dragged by their handles with a mouse, a finger, a pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
-  const { gateway, marketplaces, order, pending, hrefOf, readinessOf, stores } = props;
+  const { gateway, marketplaces, order, pending, hrefOf, newHref, readinessOf, stores } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [message, setMessage] = useState('');
   const [askedId, setAskedId] = useState<number>();
@@ -161,9 +163,10 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       onAgencyError,
       stores,
       drag: handlers,
+      newHref,
       dragHelpId,
     }),
-    [gateway, toggle, move, onAgencyError, stores, handlers, dragHelpId],
+    [gateway, toggle, move, onAgencyError, stores, handlers, newHref, dragHelpId],
   );
   const tried = useMemo(
     () =>

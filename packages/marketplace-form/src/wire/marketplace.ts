@@ -46,3 +46,16 @@ export type Marketplace = z.infer<typeof marketplaceSchema>;
 export const prioritiesSchema = z.array(z.object({ id: z.number(), priority: z.number() }));
 /** The place of every marketplace. */
 export type Priorities = z.infer<typeof prioritiesSchema>;
+
+/** A marketplace as somebody left it, without its key. */
+export const marketplaceVersionSchema = z.object({
+  /** 1 is the first. */
+  version: z.number(),
+  /** Milliseconds since 1970; null where that is not known. */
+  changedAt: z.nullable(z.number()),
+  /** Who made it, for people; null where that is not known. */
+  changedBy: z.nullable(z.string()),
+  marketplace: marketplaceSchema,
+});
+/** One version of a marketplace. */
+export type MarketplaceVersion = z.infer<typeof marketplaceVersionSchema>;

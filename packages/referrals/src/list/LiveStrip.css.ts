@@ -13,7 +13,7 @@ export const strip = style({
   lineHeight: text.s.line,
   whiteSpace: 'nowrap',
   '@media': {
-    [media.phone]: { flex: '1 1 100%', minHeight: rem(44), gap: space[2] },
+    [media.phone]: { flex: '1 1 100%', minHeight: vars.control.touch, gap: space[2] },
     [media.print]: { display: 'none' },
   },
 });

@@ -82,7 +82,7 @@ export const NoStates: Story = {
   },
 };
 
-/** On a phone most of it folds away behind a button that counts what differs from the start. */
+/** On a phone the filters are in a sheet, behind a button that counts what differs from the start. */
 export const Phone: Story = {
   tags: ['phone', 'TBL-14', 'TBL-15'],
   globals: { viewport: { value: 'phone' } },
@@ -90,12 +90,31 @@ export const Phone: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('switch')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show Claimed' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('switch', { name: 'Show Claimed' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Filters · 1' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Location');
     await userEvent.click(canvas.getByRole('button', { name: 'Sorted descending' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ field: 'city', order: 'asc' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Not sorted');
     await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** The sheet of a phone, with a way back to what a list starts with. */
+export const PhoneSheet: Story = {
+  tags: ['phone', 'TBL-14', 'TBL-15'],
+  globals: { viewport: { value: 'phone' } },
+  args: { filters: { ...defaultListView, scope: 'in-appetite', state: 'TX' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters · 1' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Reset' }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ scope: 'in-appetite', state: null }),
+    );
+    await waitFor(() => expect(sheet.queryByRole('button', { name: 'Reset' })).toBeNull());
   },
 };

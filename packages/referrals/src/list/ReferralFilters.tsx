@@ -1,12 +1,23 @@
-import { buttonStyles, Select, Switch, ToggleButtonGroup, useEvent, useMessages } from '@advantage/ui';
+import {
+  AnchoredDialog,
+  Button,
+  buttonStyles,
+  Heading,
+  Select,
+  Switch,
+  ToggleButtonGroup,
+  useEvent,
+  useMessages,
+} from '@advantage/ui';
 import { CalendarIcon, PinIcon, SlidersIcon } from '@advantage/ui/icons';
-import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { activeFilterCount } from './activeFilters.ts';
 import { dateOptions } from './dateFilter.ts';
+import { FoldedTools } from './FoldedTools.tsx';
 import * as styles from './filtersBar.css.ts';
-import type { ListFilters } from './listView.ts';
+import { defaultListView, type ListFilters } from './listView.ts';
 import { listScopes, scopeLabels } from './scope.ts';
 import { type FilterOption, stateOptions } from './stateFilter.ts';
 
@@ -27,31 +38,41 @@ export interface ReferralFiltersProps {
   readonly states?: readonly FilterOption[];
   /** What stands at the end of the bar. Default nothing. */
   readonly tools?: ReactNode;
-  /** What stands beside the folded filters on a phone: the sort. Default none. */
+  /** What stands next to the button of the filters on a phone: the sort. Default none. */
   readonly sortPicker?: ReactNode;
 }
 
 type Filters = Partial<ListFilters>;
 
-/** The filter bar of a referrals screen; on a phone most of it folds away. */
+/** The filter bar of a referrals screen; on a phone one row of buttons, with the filters in a sheet. */
 export function ReferralFilters(props: ReferralFiltersProps) {
   const t = useMessages(en.filters);
   const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
   const change = useEvent((to: Filters) => onFiltersChange({ ...filters, ...to }));
-  const choices = <Choices {...props} onChange={change} />;
+  const choices = (
+    <>
+      {showScope && <ScopeToggle scope={filters.scope} onChange={change} />}
+      <Choices {...props} onChange={change} />
+    </>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search
     <div role="group" aria-label={t.filters} className={styles.filters[showDateFilter ? 'sticky' : 'still']}>
-      {showScope && <ScopeToggle scope={filters.scope} onChange={change} />}
       {isPhone ? (
-        <Fold count={activeFilterCount(filters)} beside={sortPicker}>
-          {choices}
-        </Fold>
+        <>
+          <FilterSheet
+            count={activeFilterCount(filters)}
+            onReset={() => change({ ...usualFilters, scope: filters.scope })}
+          >
+            {choices}
+          </FilterSheet>
+          {sortPicker}
+        </>
       ) : (
         choices
       )}
-      {tools && <div className={styles.tools}>{tools}</div>}
+      {tools && <FoldedTools isPhone={isPhone}>{tools}</FoldedTools>}
     </div>
   );
 }
@@ -147,32 +168,52 @@ const toOption = <Field extends string | null>({ field, displayName }: FilterOpt
 const dateChoices = dateOptions.map(toOption);
 const scopeOptions = listScopes.map((key) => ({ key, label: scopeLabels[key] }));
 
-interface FoldProps {
+interface FilterSheetProps {
+  /** How many filters are set. */
   readonly count: number;
-  readonly beside: ReactNode;
+  /** Called to set all filters back. */
+  readonly onReset: () => void;
   readonly children: ReactNode;
 }
 
-function Fold({ count, beside, children }: FoldProps) {
+/** The filters of a phone: a button with their number, and a sheet that they open in. */
+function FilterSheet({ count, onReset, children }: FilterSheetProps) {
   const t = useMessages(en.filters);
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={`${buttonStyles({ size: 'touch' })} ${styles.foldButton}`}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
       >
         <SlidersIcon />
         {count > 0 ? t.activeFilters(count) : t.filters}
       </button>
-      {beside}
-      <div id={id} className={styles.folded} hidden={!isOpen}>
-        {children}
-      </div>
+      <AnchoredDialog isOpen={isOpen} onClose={() => setOpen(false)} label={t.filters} anchor={button}>
+        <div className={styles.sheet}>
+          <div className={styles.sheetHead}>
+            <Heading level={2} size="l">
+              {t.filters}
+            </Heading>
+            {count > 0 && (
+              <Button tone="quiet" size="touch" onPress={onReset}>
+                {t.reset}
+              </Button>
+            )}
+          </div>
+          {children}
+          <Button tone="primary" size="touch" onPress={() => setOpen(false)}>
+            {t.done}
+          </Button>
+        </div>
+      </AnchoredDialog>
     </>
   );
 }
+
+const { period, state, showClaimed } = defaultListView;
+const usualFilters = { period, state, showClaimed };

@@ -21,13 +21,14 @@ export interface ReferralLiveStatusProps {
 export function ReferralLiveStatus({ children }: ReferralLiveStatusProps) {
   const { live, newCount, hasFilters, filters, sortColumns, state } =
     useReferralListParts('ReferralLiveStatus');
+  const isPhone = usePhoneLayout();
   const strip = <LiveStrip list={live} newCount={newCount} />;
   if (!hasFilters) return <Strip tools={children}>{strip}</Strip>;
   const sortText = hiddenSortText(sortColumns, state);
   return (
     <div className={bar.statusLine}>
       {strip}
-      <p className={bar.caption}>{dateCaption(filters.period)}</p>
+      {!isPhone && <p className={bar.caption}>{dateCaption(filters.period)}</p>}
       {sortText !== null && (
         <>
           <span className={bar.dot}>·</span>
@@ -39,20 +40,28 @@ export function ReferralLiveStatus({ children }: ReferralLiveStatusProps) {
   );
 }
 
-/** The line above a list without filters: on a phone with its sort. */
+/** The line above a list without filters; on a phone below a bar with its sort and tools. */
 function Strip({ tools, children }: { readonly tools: ReactNode; readonly children: ReactNode }) {
   const { sortColumns } = useReferralListParts('ReferralLiveStatus');
   const isPhone = usePhoneLayout();
   const canSort = sortColumns.some((column) => column.canSort);
+  if (!isPhone) {
+    return (
+      <div className={styles.strip}>
+        {children}
+        {tools && <div className={bar.tools}>{tools}</div>}
+      </div>
+    );
+  }
   return (
-    <div className={styles.strip}>
-      {children}
-      {isPhone && canSort && (
-        <div className={styles.order}>
-          <SortPicker />
+    <>
+      {(canSort || tools) && (
+        <div className={styles.strip}>
+          {canSort && <SortPicker />}
+          {tools && <div className={styles.tools}>{tools}</div>}
         </div>
       )}
-      {tools && <div className={`${bar.tools} ${styles.tools}`}>{tools}</div>}
-    </div>
+      <div className={bar.statusLine}>{children}</div>
+    </>
   );
 }

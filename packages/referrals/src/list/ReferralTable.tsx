@@ -8,6 +8,7 @@ import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
 import type { CardPlace } from '../table/columnMeta.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import type { ViewColumn } from '../table/viewColumn.ts';
+import { dateCaption } from './dateFilter.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 import { splitView } from './splitView.ts';
@@ -72,6 +73,7 @@ export function ReferralTable(props: ReferralTableProps) {
           label={label}
           columns={columns}
           cards={cards && view.cards}
+          caption={list.hasFilters ? dateCaption(list.filters.period) : undefined}
           rows={view.rows}
           rowNotes={rowNotes}
           rejected={list.rejected}

@@ -217,7 +217,7 @@ export const NewRowsWait: Story = {
   },
 };
 
-/** On a phone most filters fold away, and the sort is a choice of its own. */
+/** On a phone the filters are in a sheet, and the sort is a choice of its own. */
 export const Phone: Story = {
   tags: ['phone', 'TBL-9', 'TBL-39', 'TBL-40'],
   args: selecting,
@@ -225,7 +225,10 @@ export const Phone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'Show Claimed' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('switch', { name: 'Show Claimed' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await canvas.findByText('Filters · 1', {}, patience);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Est. Premium');
     await userEvent.click(canvas.getByRole('button', { name: 'Sorted descending' }));

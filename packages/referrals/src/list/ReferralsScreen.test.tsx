@@ -124,6 +124,17 @@ describe('what a list asks for', () => {
     await waitFor(() => expect(asked()).toMatchObject({ username }));
   });
 
+  it('TBL-71 offers claimed referrals only where the service gives them', () => {
+    const source = createMemorySource();
+    const shared = { source, audience: 'agent', rowAction: 'select' } as const;
+    const { unmount } = render(<AllReferralsScreen {...shared} />);
+    expect(screen.getByRole('switch', { name: 'Show Claimed' })).toBeVisible();
+    unmount();
+    render(<AvailableReferralsScreen {...shared} />);
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByRole('radio', { name: 'In-Appetite' })).toBeVisible();
+  });
+
   it('P-8 comes from the available list where that is to be shown', async () => {
     const memory = createMemorySource();
     const source = { list: vi.fn(memory.list), available: vi.fn(memory.available) };

@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import * as en from '../messages/en.ts';
 import { transactionColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ReferralListFooter } from './ReferralListFooter.tsx';
 import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
 import { ReferralTable } from './ReferralTable.tsx';
 import type { ScreenOptions } from './screenOptions.ts';
+import { TransactionTotals } from './TransactionTotals.tsx';
 import { useReferralList } from './useReferralList.ts';
 
 export interface TransactionsScreenProps extends ScreenOptions {
@@ -42,6 +44,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
     <ReferralListProvider list={list}>
       <ReferralListLayout>
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
+        {usePhoneLayout() && <TransactionTotals />}
         <ReferralTable label={t.transactions} empty={empty} />
         {props.selectionBar}
         <ReferralListFooter />

@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, rem, underTopBar, vars } from '@advantage/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -14,14 +14,14 @@ const bar = style({
   padding: `${space[3]} ${space[5]}`,
   background: color.bg.surface,
   '@media': {
-    [media.phone]: { gap: space[2], padding: `${space[3]} ${space[4]}` },
+    [media.phone]: { gap: 6, padding: `${space[3]} ${space[4]}` },
     [media.print]: { display: 'none' },
   },
 });
 
-/** The bar stays in view only where it has a date filter (TBL-10). */
+/** The bar stays in view only where it has a date filter (TBL-10); on a phone it scrolls away as one. */
 export const filters = styleVariants({
-  sticky: [bar, { position: 'sticky', insetBlockStart: 0, zIndex: 5 }],
+  sticky: [bar, { '@media': { [media.desk]: { position: 'sticky', insetBlockStart: 0, zIndex: 5 } } }],
   still: [bar],
 });
 
@@ -32,33 +32,34 @@ export const rule = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-/** The controls that a phone folds away behind 'Filters'. */
-export const folded = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-  flex: '1 1 100%',
-  paddingBlockStart: space[1],
-  selectors: { '&[hidden]': { display: 'none' } },
-});
+/** The filters of a phone below each other, each as wide as the sheet. */
+export const sheet = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 
-globalStyle(`${folded} > *`, { flex: '1 1 auto' });
-globalStyle(`${folded} > :first-child:nth-last-child(n + 3)`, { flexBasis: '100%' });
+globalStyle(`${sheet} > label`, { minHeight: vars.control.touch });
+
+export const sheetHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.control.touch,
+});
 
 export const foldButton = style({
   flex: '0 0 auto',
   justifyContent: 'flex-start',
+  // The sort next to it needs the room for the name of its column.
+  '@media': { [media.phone]: { paddingInline: space[3] } },
 });
 
-export const sortPicker = style({ display: 'flex', flex: '6 1 0', gap: space[2], minWidth: 0 });
+export const sortPicker = style({ display: 'flex', flex: '6 1 0', gap: 6, minWidth: 0 });
 
-/** Tools of the list: at the end of the bar, on a phone in a line of their own, which is kept for them until they come. */
+/** Tools of the list: at the end of the bar, on a phone in a line below it. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.phone]: { flex: '1 1 100%', marginInlineStart: 0, minHeight: vars.control.touch } },
 });
 
@@ -81,8 +82,12 @@ export const statusLine = style({
   padding: `0 ${space[5]} ${space[3]}`,
   background: color.bg.surface,
   '@media': {
+    // Under the bar of the page: how fresh the list is and its button to pause stay at hand.
     [media.phone]: {
-      padding: `${space[1]} ${space[4]}`,
+      position: 'sticky',
+      insetBlockStart: underTopBar,
+      zIndex: 5,
+      padding: `0 ${space[4]}`,
       background: color.bg.subtle,
       borderBlock: `1px solid ${color.border.hairline}`,
     },

@@ -16,21 +16,11 @@ export const strip = style({
     [media.phone]: {
       flexWrap: 'wrap',
       gap: space[2],
-      rowGap: 0,
-      minHeight: rem(52),
-      padding: `${space[1]} ${space[4]}`,
-      background: color.bg.subtle,
-      borderBlockEnd: `1px solid ${color.border.hairline}`,
+      minHeight: rem(68),
+      padding: `${space[3]} ${space[4]}`,
     },
   },
 });
 
-/** The sort of the cards, in one line with the tools where both fit. */
-export const order = style({ display: 'flex', flex: '1 1 184px', minWidth: 0, paddingBlockEnd: space[1] });
-
-/** Beside the sort the tools keep to their own width. */
-export const tools = style({
-  '@media': {
-    [media.phone]: { selectors: { [`${order} + &`]: { flex: '0 1 auto', paddingBlockEnd: space[1] } } },
-  },
-});
+/** On a phone the tools stand next to the sort, where both fit. */
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[2] });

@@ -37,3 +37,26 @@ export const mobileHeading = style({
 
 /** The order of the list, where no header says it; on a phone the sort picker does. */
 export const sortNote = style([caption, { '@media': { [media.phone]: { display: 'none' } } }]);
+
+/** Above the cards of transactions. */
+export const totals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  minHeight: vars.control.touch,
+  margin: 0,
+  paddingInline: space[4],
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+  color: color.fg.muted,
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+});
+
+export const sum = style({
+  color: color.fg.default,
+  fontSize: text.l.size,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -85,6 +85,7 @@ export const feed = {
 
 /** Headings of the lists, and what an empty one says. */
 export const screens = {
+  onThisPage: 'on this page',
   marketplace: 'Claim-it Marketplace',
   noneAcquired: 'No acquired referrals yet',
   claimedShowHere: "What you claim shows here, with the consumer's contact details.",
@@ -137,6 +138,8 @@ export const live = {
 
 /** Filters, and a list that they leave empty. */
 export const filters = {
+  reset: 'Reset',
+  done: 'Done',
   filters: 'Filters',
   shown: 'Referrals shown',
   showClaimed: 'Show Claimed',
@@ -174,6 +177,7 @@ export const columnTools = {
   back: (label: string) => `Move ${label} back`,
   pin: (label: string) => `Pin ${label} to the left`,
   title: 'Columns and rows',
+  more: 'More tools',
 };
 
 /** Sorting on phones. */
@@ -302,6 +306,7 @@ export const recentColumns = {
   employees: '# Employees',
   years: 'Years in Business',
   premium: 'Est. Premium',
+  premiumUnit: 'premium',
   location: 'Location',
 };
 

@@ -51,4 +51,11 @@ export const contact = style({
 /** A place on a card, whose comma doesn't separate digits. */
 export const place = style({ fontVariantNumeric: 'normal' });
 
+/** What an amount on a card is, after it. */
+export const unit = style({
+  color: vars.color.fg.muted,
+  fontSize: vars.text.s.size,
+  fontWeight: vars.weight.regular,
+});
+
 export const name = style({ fontWeight: vars.weight.medium });

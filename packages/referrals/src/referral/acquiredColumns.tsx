@@ -76,6 +76,11 @@ const nameMeta = {
   isRowHeader: true,
 } as const;
 
+const nameCard = {
+  card: 'title',
+  cardCell: (referral: Referral) => shortTitle(formatValue(contactName(referral))),
+} as const;
+
 const place = {
   id: 'city',
   label: en.acquiredColumns.cityState,
@@ -101,8 +106,7 @@ const acquiredSet = [
     ...name,
     meta: {
       ...nameMeta,
-      card: 'title',
-      cardCell: (referral) => shortTitle(formatValue(contactName(referral))),
+      ...nameCard,
     },
   }),
   readyColumn({
@@ -151,15 +155,20 @@ const transactionSet = [
     value: ({ lastModDate }) => lastModDate,
     cell: time,
     canSort: true,
-    meta: { sortField: 'lastModDate', widthClass: width.purchased, csv: timeInUtc('Purchased', timeOf) },
+    meta: {
+      sortField: 'lastModDate',
+      widthClass: width.purchased,
+      card: 'amount',
+      csv: timeInUtc('Purchased', timeOf),
+    },
   }),
-  readyColumn({ ...type, meta: { widthClass: width.type } }),
+  readyColumn({ ...type, meta: { widthClass: width.type, card: 'what' } }),
   readyColumn({
     id: 'purchasedBy',
     label: en.acquiredColumns.purchasedBy,
     value: ({ assignedAgent, assignedAgency }) => joined([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
-    meta: { widthClass: width.purchasedBy },
+    meta: { widthClass: width.purchasedBy, card: 'detail' },
   }),
   readyColumn({
     id: 'soldPrice',
@@ -169,13 +178,14 @@ const transactionSet = [
     meta: {
       widthClass: width.soldPrice,
       align: 'end',
+      card: 'price',
       csv: () => [inDollars(en.acquiredColumns.soldPrice, ({ soldPrice }) => soldPrice)],
     },
   }),
-  readyColumn({ ...name, meta: nameMeta }),
-  readyColumn({ ...place, meta: { widthClass: width.city, cardCell: locationText } }),
-  readyColumn({ ...category, meta: { widthClass: width.category } }),
-  readyColumn({ ...lines, meta: { widthClass: width.lines } }),
+  readyColumn({ ...name, meta: { ...nameMeta, ...nameCard } }),
+  readyColumn({ ...place, meta: { widthClass: width.city, card: 'where', cardCell: locationText } }),
+  readyColumn({ ...category, meta: { widthClass: width.category, card: 'none' } }),
+  readyColumn({ ...lines, meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle } }),
 ];
 
 /** The columns of Claim-It Transactions. */

@@ -1,9 +1,10 @@
 import { formatAge, formatMoney } from '@advantage/ui';
 import * as en from '../messages/en.ts';
+import { cardTitle, counted } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { industryName, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
-import { recentWidth as width } from './acquired.css.ts';
+import { unit, recentWidth as width } from './acquired.css.ts';
 import { DeliveredTime } from './Delivered.tsx';
 import { RecentStatusBadge } from './RecentStatusBadge.tsx';
 import { ReferralAge } from './ReferralAge.tsx';
@@ -25,14 +26,18 @@ const columns = [
     label: en.recentColumns.marketplaceStatus,
     value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: ({ marketplaceStatus }) => <RecentStatusBadge status={marketplaceStatus} />,
-    meta: { widthClass: width.status, isFixed: true, isStatus: true },
+    meta: { widthClass: width.status, card: 'action', isFixed: true, isStatus: true },
   }),
   readyColumn({
     id: 'delivered',
     label: en.recentColumns.delivered,
     value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
-    meta: { widthClass: width.delivered, csv: timeInUtc('Delivered', ({ addDate }) => addDate) },
+    meta: {
+      widthClass: width.delivered,
+      card: 'when',
+      csv: timeInUtc('Delivered', ({ addDate }) => addDate),
+    },
   }),
   readyColumn({
     id: 'age',
@@ -41,6 +46,7 @@ const columns = [
     cell: ({ addDate }) => <ReferralAge addDate={addDate} />,
     meta: {
       widthClass: width.age,
+      card: 'kind',
       text: ({ addDate }, { now }) => (addDate === null ? null : formatAge(addDate, now).text),
     },
   }),
@@ -49,14 +55,14 @@ const columns = [
     label: en.recentColumns.category,
     value: categoryText,
     cell: categoryText,
-    meta: { widthClass: width.category, wraps: true },
+    meta: { widthClass: width.category, card: 'what', wraps: true },
   }),
   readyColumn({
     id: 'lines',
     label: en.recentColumns.policyType,
     value: lineNames,
     cell: linesText,
-    meta: { widthClass: width.lines, wraps: true },
+    meta: { widthClass: width.lines, card: 'title', cardCell: cardTitle, wraps: true },
   }),
   readyColumn({
     id: 'industry',
@@ -65,7 +71,8 @@ const columns = [
     cell: industryCell,
     meta: {
       widthClass: width.industry,
-      cardCell: businessCard(industryCell),
+      card: 'what',
+      cardCell: businessCard(industryName),
       text: businessText(industryName),
     },
   }),
@@ -77,7 +84,8 @@ const columns = [
     meta: {
       widthClass: width.employees,
       align: 'end',
-      cardCell: businessCard(employeesCell),
+      card: 'detail',
+      cardCell: businessCard(({ noOfEmployees }) => counted(noOfEmployees ?? '1 +', 'employee')),
       text: businessText(({ noOfEmployees }) => noOfEmployees ?? '1 +'),
     },
   }),
@@ -89,7 +97,10 @@ const columns = [
     meta: {
       widthClass: width.years,
       align: 'end',
-      cardCell: businessCard(yearsCell),
+      card: 'detail',
+      cardCell: businessCard(({ yearsInBusiness }) =>
+        yearsInBusiness === null ? null : counted(yearsInBusiness, 'year'),
+      ),
       text: businessText(({ yearsInBusiness }) => yearsInBusiness),
     },
   }),
@@ -98,14 +109,25 @@ const columns = [
     label: en.recentColumns.premium,
     value: ({ estimatedPremium }) => estimatedPremium,
     cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
-    meta: { widthClass: width.premium, align: 'end', csv: () => [premiumField] },
+    meta: {
+      widthClass: width.premium,
+      align: 'end',
+      card: 'price',
+      cardCell: ({ estimatedPremium }) =>
+        estimatedPremium === null ? null : (
+          <>
+            {formatMoney(estimatedPremium)} <span className={unit}>{en.recentColumns.premiumUnit}</span>
+          </>
+        ),
+      csv: () => [premiumField],
+    },
   }),
   readyColumn({
     id: 'location',
     label: en.recentColumns.location,
     value: placeText,
     cell: placeCell,
-    meta: { widthClass: width.location, cardCell: locationText, isRowHeader: true },
+    meta: { widthClass: width.location, card: 'where', cardCell: locationText, isRowHeader: true },
   }),
 ];
 

@@ -1,4 +1,5 @@
 import { useEvent, VisuallyHidden } from '@advantage/ui';
+import { ChevronRightIcon } from '@advantage/ui/icons';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { RowNote, RowNotes } from '../live/LiveList.ts';
 import * as en from '../messages/en.ts';
@@ -6,7 +7,7 @@ import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
 import * as styles from './card.css.ts';
 import type { CardPlace } from './columnMeta.ts';
-import { legend, legendItem } from './table.css.ts';
+import { legend, legendItem, legendText } from './table.css.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
 export interface CardListProps {
@@ -44,12 +45,19 @@ export function CardList(props: CardListProps) {
   );
 }
 
+interface CardLegendProps {
+  readonly columns: readonly ViewColumn[];
+  /** What the cards show, in words. Default none. */
+  readonly children?: string | undefined;
+}
+
 /** The help that stands next to headers in a table. */
-export function CardLegend({ columns }: { readonly columns: readonly ViewColumn[] }) {
+export function CardLegend({ columns, children }: CardLegendProps) {
   const explained = columns.filter(({ meta }) => meta.info);
-  if (explained.length === 0) return null;
+  if (explained.length === 0 && !children) return null;
   return (
     <div className={legend}>
+      {children && <p className={legendText}>{children}</p>}
       {explained.map(({ id, meta }) => (
         <span key={id} className={legendItem}>
           {meta.label}
@@ -90,6 +98,7 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
   const top = entriesAt('when', cards, referral);
   const kind = entriesAt('kind', cards, referral);
   const title = entriesAt('title', cards, referral);
+  const price = entriesAt('price', cards, referral);
   const where = [...entriesAt('where', cards, referral), ...entriesAt('what', cards, referral)];
   const details = entriesAt('detail', columns, referral);
   const amounts = entriesAt('amount', columns, referral);
@@ -109,7 +118,13 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
           {kind.length > 0 && <span className={styles.end}>{fragments(kind)}</span>}
         </div>
       )}
-      {title.length > 0 && <p className={styles.title}>{opens(fragments(title))}</p>}
+      {title.length > 0 && (
+        <div className={styles.head}>
+          <p className={styles.title}>{opens(fragments(title))}</p>
+          {price.length > 0 && <span className={styles.price}>{fragments(price)}</span>}
+          {onOpen && <ChevronRightIcon size={20} />}
+        </div>
+      )}
       {where.length > 0 && <div className={styles.where}>{inOneLine(where)}</div>}
       {details.length + amounts.length > 0 && (
         <div className={styles.numbers}>

@@ -62,6 +62,8 @@ export interface TableFrameProps extends ListContent, Omit<TableViewProps, 'rows
    * facts. False: the table scrolls sideways there. Default: `columns`.
    */
   readonly cards?: readonly ViewColumn[] | false | undefined;
+  /** What the cards show, in words, next to the help above them. Default none. */
+  readonly caption?: string | undefined;
   /** `fill` scrolls in its own region under a fixed head, `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page';
   /** For the element around the rows: `useHoldHandlers`. Default none. */
@@ -76,8 +78,17 @@ const noNotes: RowNotes = new Map();
  */
 export function TableFrame(props: TableFrameProps) {
   const { rows, rowNotes = noNotes, loading = 'done', failingSince, onRetry, empty, paging } = props;
-  const { cards = props.columns } = props;
-  const { layout = 'fill', holdHandlers, rejected = 0, renderError, refusal, cards: _, ...table } = props;
+  const { cards = props.columns, caption } = props;
+  const {
+    layout = 'fill',
+    holdHandlers,
+    rejected = 0,
+    renderError,
+    refusal,
+    cards: _,
+    caption: __,
+    ...table
+  } = props;
   const isPhone = usePhoneLayout();
   const isFailing = failingSince !== undefined;
   const isEmpty = rows.length === 0;
@@ -100,7 +111,7 @@ export function TableFrame(props: TableFrameProps) {
         {isPhone && cards ? (
           !isEmpty && (
             <>
-              <CardLegend columns={table.columns} />
+              <CardLegend columns={table.columns}>{caption}</CardLegend>
               <CardList {...table} rows={rows} rowNotes={rowNotes} cards={cards} />
             </>
           )

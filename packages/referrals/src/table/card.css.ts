@@ -1,4 +1,4 @@
-import { rem, vars } from '@advantage/ui/theme';
+import { vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cut } from './cells.css.ts';
 
@@ -7,6 +7,7 @@ const { color, space, text } = vars;
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const card = style({
+  position: 'relative',
   display: 'grid',
   // No word, however long, makes the card wider than its list.
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,17 +44,33 @@ export const end = style({
   whiteSpace: 'nowrap',
 });
 
+/** The title with what stands at its end: a price, and the sign that the card opens. */
+export const head = style({ display: 'flex', alignItems: 'start', gap: space[2], color: color.fg.muted });
+
+globalStyle(`${head} > svg`, { flex: 'none', marginBlockStart: 2, marginInlineEnd: -4 });
+
 export const title = style({
+  flex: 1,
+  minWidth: 0,
   margin: 0,
+  color: color.fg.default,
   fontSize: text.l.size,
   lineHeight: text.l.line,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
 });
 
-/** The title as a button that opens the card; its hit area is the whole title line, 44 px high and no narrower. */
+export const price = style({
+  flex: 'none',
+  color: color.fg.default,
+  fontSize: text.l.size,
+  lineHeight: text.l.line,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The title as a button that opens the card; its hit area is the whole card, under the card's own buttons. */
 export const open = style({
-  position: 'relative',
   margin: 0,
   padding: 0,
   border: 0,
@@ -64,15 +81,9 @@ export const open = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlock: -10,
-      insetInlineStart: 0,
-      width: '100%',
-      minWidth: rem(44),
-    },
-    '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.s },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -4 },
   },
 });
 
@@ -126,6 +137,9 @@ export const act = style({
   gap: space[3],
   marginBlockStart: space[2],
 });
+
+// Above the button that opens the card.
+globalStyle(`${card} :is(a, button, input, label):not(${open})`, { position: 'relative', zIndex: 1 });
 
 /** Links share one line. */
 globalStyle(`${act}:has(> a)`, { flexWrap: 'nowrap', alignItems: 'stretch' });

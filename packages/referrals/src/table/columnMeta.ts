@@ -24,13 +24,15 @@ export interface TextReader {
 }
 
 /**
- * Where the card of a row, under 768 px, shows a column: `when` and `kind` in the top line, then the `title`, a line with
- * `where` and `what`, a line with `detail` and `amount`, `fact` as a name and a value, and `action` at the bottom.
+ * Where the card of a row, under 768 px, shows a column: `when` and `kind` in the top line, then the `title` with a `price`
+ * at its end, a line with `where` and `what`, a line with `detail` and `amount`, `fact` as a name and a value, and
+ * `action` at the bottom.
  */
 export type CardPlace =
   | 'when'
   | 'kind'
   | 'title'
+  | 'price'
   | 'where'
   | 'what'
   | 'detail'

@@ -176,6 +176,7 @@ export const rejected = style({
 /** Above cards: the words that need an explanation. */
 export const legend = style({
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[5],
   minHeight: rem(44),
@@ -184,6 +185,15 @@ export const legend = style({
   color: color.fg.muted,
   fontSize: text.s.size,
   lineHeight: text.s.line,
+});
+
+export const legendText = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  textWrap: 'balance',
 });
 
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });

@@ -1,9 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { scrim as overlayScrim } from '../popover/overlay.css.ts';
-import { media, rem } from '../theme/tokens.ts';
+import { media, rem, topBarHeight } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, motion, size, space, text } = vars;
+
+/** A phone with very large text, or one that lies on its side: the bar would take too much of it to stay. */
+const tiny = `screen and (max-width: 19.9375em), ${media.phone} and (max-height: 31.1875em)`;
 
 const shellBase = style({
   display: 'grid',
@@ -27,7 +30,14 @@ export const aside = style({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-const columnBase = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 });
+const columnBase = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  vars: { [topBarHeight]: size.topbar },
+  '@media': { [tiny]: { vars: { [topBarHeight]: '0px' } } },
+});
 
 export const column = styleVariants({
   // A host gives wide sheets to lists: `@page list { size: landscape }`.
@@ -53,6 +63,7 @@ export const topBar = style({
   borderBottom: `1px solid ${color.border.hairline}`,
   '@media': {
     [media.phone]: { gap: space[1], paddingInline: space[1] },
+    [tiny]: { position: 'static' },
     [media.print]: { position: 'static', border: 0 },
   },
 });

@@ -41,12 +41,12 @@ const agent = [
   {
     label: 'Personal Settings',
     items: [
-      { label: 'My Appetite', href: '#appetite', icon: SlidersIcon },
-      { label: 'Account Info', href: '#account', icon: UserIcon },
-      { label: 'Company Info', href: '#company', icon: BuildingIcon },
-      { label: 'Appointed Agents', href: '#agents', icon: UsersIcon },
-      { label: 'Payment Method', href: '#payment', icon: CardIcon },
-      { label: 'Notifications', href: '#notifications', icon: BellIcon },
+      { label: 'My Appetite', href: '#appetite', isPlanned: true, icon: SlidersIcon },
+      { label: 'Account Info', href: '#account', isPlanned: true, icon: UserIcon },
+      { label: 'Company Info', href: '#company', isPlanned: true, icon: BuildingIcon },
+      { label: 'Appointed Agents', href: '#agents', isPlanned: true, icon: UsersIcon },
+      { label: 'Payment Method', href: '#payment', isPlanned: true, icon: CardIcon },
+      { label: 'Notifications', href: '#notifications', isPlanned: true, icon: BellIcon },
     ],
   },
 ] as const;
@@ -73,7 +73,7 @@ const admin = [
 const meta = {
   title: 'UI/App shell',
   component: AppShell,
-  tags: ['NAV-1', 'NAV-2'],
+  tags: ['NAV-1', 'NAV-2', 'NAV-21'],
   parameters: { layout: 'fullscreen' },
   args: {
     heading: 'Claim-it Marketplace',

@@ -51,6 +51,20 @@ it('NAV-2 shows the heading of the page', () => {
   );
 });
 
+it('NAV-21 says of a place that has nothing to show yet', async () => {
+  const [group] = groups;
+  const planned = { label: 'Account Info', href: '/account', icon: InboxIcon, isPlanned: true };
+  render(
+    <AppShell heading="Claim-it Marketplace" groups={[{ ...group, items: [...group.items, planned] }]}>
+      The page.
+    </AppShell>,
+  );
+  const [current, , last] = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(last).toHaveAccessibleName('Account Info, not available yet');
+  expect(current).toHaveAccessibleName('All referrals');
+  expect(last?.className).not.toBe(current?.className);
+});
+
 it('names the icons of the rail by tooltips', async () => {
   width(media.rail);
   renderShell();

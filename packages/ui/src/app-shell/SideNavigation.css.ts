@@ -107,11 +107,19 @@ const itemBase = style([
   },
 ]);
 
+/** An entry whose place has nothing to show yet. */
+export const planned = style({
+  color: chrome.muted,
+  textDecoration: 'underline dotted',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 4,
+});
+
 const onDesk = (height: string | number) => ({ '@media': { [media.desk]: { height } } });
 
 export const item = styleVariants({
   normal: [itemBase, onDesk(vars.control.s)],
-  dense: [itemBase, onDesk(28)],
+  dense: [itemBase, onDesk(vars.control.row)],
 });
 
 export const mark = style({

@@ -71,14 +71,16 @@ function Group({ label, ...items }: ItemsProps & { readonly label: string }) {
 
 function Items({ items, density }: ItemsProps) {
   const isRail = useMedia(media.rail);
-  return items.map(({ label, href, icon: Icon, isCurrent, target }) => (
+  const t = useMessages(en.shell);
+  return items.map(({ label, href, icon: Icon, isCurrent, isPlanned, target }) => (
     <li key={label}>
-      <Tooltip text={label} placement="end" isDisabled={!isRail}>
+      <Tooltip text={isPlanned ? t.planned(label) : label} placement="end" isDisabled={!isRail && !isPlanned}>
         <Link
           href={href}
           target={target}
+          aria-label={isPlanned ? t.planned(label) : undefined}
           aria-current={isCurrent ? 'page' : undefined}
-          className={styles.item[density]}
+          className={`${styles.item[density]} ${isPlanned ? styles.planned : ''}`}
         >
           <span className={styles.mark}>
             <Icon />

@@ -10,6 +10,8 @@ export interface NavigationItem {
   readonly icon: IconComponent;
   /** The reader is there. Default false. */
   readonly isCurrent?: boolean;
+  /** The place has nothing to show yet: it looks quieter, and says so. Default false. */
+  readonly isPlanned?: boolean;
   /** Where the link opens, e.g. `_blank`. Default: here. */
   readonly target?: string;
 }

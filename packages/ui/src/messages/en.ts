@@ -2,6 +2,7 @@
 export const shell = {
   navigation: 'Navigation',
   main: 'Main',
+  planned: (place: string) => `${place}, not available yet`,
 };
 
 /** The link past the navigation. */

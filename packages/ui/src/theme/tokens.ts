@@ -122,6 +122,12 @@ export type ThemeTokens = ReturnType<typeof resolveTokens>;
  */
 export const rem = (pixels: number) => `${pixels / 16}rem`;
 
+/** The custom property by which the shell of an application says how much of the top its bar takes. */
+export const topBarHeight = '--adv-top-bar-height';
+
+/** Where a bar of a page sticks: under the top bar of the shell, or at the top where there is none. */
+export const underTopBar = `var(${topBarHeight}, 0px)`;
+
 /** Widths in pixels at which layouts change. Phone: below 768px; the navigation is a rail up to 1199px. */
 export const breakpoints = { phone: 767, rail: 1199 } as const;
 

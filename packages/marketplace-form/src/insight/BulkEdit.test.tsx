@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { MarketplaceList } from '../list/MarketplaceList.tsx';
+import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
+import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
+import { plainMarketplace } from '../testing/renderForm.test.support.tsx';
+import { renderPage } from '../testing/renderPage.test.support.tsx';
+import { BulkEdit } from './BulkEdit.tsx';
+
+const names = ['Harbor Point', 'Windward', 'Newbury'];
+const marketplaces = names.map((marketplaceName, index) =>
+  plainMarketplace({
+    id: index + 1,
+    priority: index + 1,
+    marketplaceName,
+    enabled: true,
+    riskAppetite: { stateCodes: index === 2 ? ['GA', 'TX'] : ['GA'] },
+  }),
+);
+
+async function choose(chosen: readonly string[]) {
+  const gateway = createInMemoryMarketplaceGateway({ marketplaces });
+  const source = createInMemoryInsightSource();
+  const { user } = renderPage(
+    <MarketplaceList
+      gateway={gateway}
+      tools={(shown) => <BulkEdit gateway={gateway} marketplaces={shown} source={source} />}
+    />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change several' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change several marketplaces' }));
+  expect(dialog.getByRole('button', { name: 'Save 0 marketplaces' })).toBeDisabled();
+  await user.click(dialog.getByRole('button', { name: /State/ }));
+  await user.click(await screen.findByRole('option', { name: 'Texas' }));
+  for (const name of chosen) await user.click(dialog.getByRole('checkbox', { name }));
+  const results = () => within(screen.getByRole('list', { name: 'Results' }));
+  const lines = () =>
+    results()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const keys = () => gateway.calls.flatMap(({ operation, key }) => (operation === 'update' ? [key] : []));
+  return { gateway, user, dialog, lines, results, keys };
+}
+
+describe('one change for several marketplaces, from the list', () => {
+  it('DAT-14 MKS-20 previews what it moves, saves one by one with a key each, and reports each', async () => {
+    const { gateway, user, dialog, lines, results, keys } = await choose(names);
+    expect(dialog.getByText("1 marketplace won't change.")).toBeVisible();
+    expect(await dialog.findByText(/of 312 referrals move\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save 3 marketplaces' }));
+    expect(await results().findByText('Nothing to change')).toBeVisible();
+    expect(lines()).toEqual(['Harbor PointSaved', 'WindwardSaved', 'NewburyNothing to change']);
+    expect(gateway.stored().map(({ riskAppetite }) => riskAppetite?.stateCodes)).toEqual([
+      ['GA', 'TX'],
+      ['GA', 'TX'],
+      ['GA', 'TX'],
+    ]);
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(2);
+    expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
+  });
+
+  it('ERR-22 what fails is named, leaves the others saved, and alone is tried again', async () => {
+    const { gateway, user, dialog, lines, results } = await choose(names.slice(0, 2));
+    gateway.fail('update');
+    await user.click(dialog.getByRole('button', { name: 'Save 2 marketplaces' }));
+    expect(await screen.findByRole('button', { name: 'Try 2 marketplaces again' })).toBeEnabled();
+    expect(results().getAllByText(/^It was not saved\./)).toHaveLength(2);
+    gateway.fail('update', false);
+    await user.click(screen.getByRole('button', { name: 'Try 2 marketplaces again' }));
+    expect(await results().findAllByText('Saved')).toHaveLength(2);
+    expect(lines()).toEqual(['Harbor PointSaved', 'WindwardSaved']);
+  });
+
+  it('D-26 somebody else who saves in between is not overwritten', async () => {
+    const { gateway, user, dialog, results } = await choose(['Windward']);
+    const release = gateway.hold('update');
+    await user.click(dialog.getByRole('button', { name: 'Save 1 marketplace' }));
+    await results().findByText('Saving…');
+    gateway.changeElsewhere(2, (marketplace) => ({ ...marketplace, marketplaceName: 'Windward West' }));
+    release();
+    expect(await results().findByText('Someone else changed it meanwhile.')).toBeVisible();
+    expect(gateway.stored()[1]?.riskAppetite?.stateCodes).toEqual(['GA']);
+  });
+});

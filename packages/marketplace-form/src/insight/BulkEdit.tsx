@@ -1,0 +1,31 @@
+import { Button } from '@advantage/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
+
+/** What a host gives the change of several marketplaces. */
+export interface BulkEditProps {
+  /** Where the marketplaces come from and go to. */
+  readonly gateway: MarketplaceGateway;
+  /** The marketplaces that can be chosen, e.g. those that the filters of the list show. */
+  readonly marketplaces: readonly Marketplace[];
+  /** Where the referrals come from that a change is tried on. */
+  readonly source: MarketplaceInsightSource;
+}
+
+const BulkEditDialog = lazy(async () => ({ default: (await import('./BulkEditDialog.tsx')).BulkEditDialog }));
+
+/**
+ * Applies one change to several marketplaces, with a preview, and reports each. Give it to `MarketplaceList` as `tools`,
+ * and load it lazily.
+ */
+export function BulkEdit(props: BulkEditProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Change several</Button>
+      <Suspense>{isOpen && <BulkEditDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

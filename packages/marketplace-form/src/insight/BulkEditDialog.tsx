@@ -1,0 +1,267 @@
+import { businessLineGroups, usStates } from '@advantage/reference-data';
+import { Button, CheckboxGrid, Dialog, NumberField, Select, Stack, Text } from '@advantage/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { listQuery } from '../gateway/queries.ts';
+import { byPriority } from '../list/order.ts';
+import { nameOf } from '../list/summary.ts';
+import { countWords } from '../values/words.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import type { BulkEditProps } from './BulkEdit.tsx';
+import * as styles from './BulkEditDialog.css.ts';
+import { applyBulkChange, type BulkChange, type LimitName, limitLabels } from './bulkChange.ts';
+import { SimulationReport } from './SimulationReport.tsx';
+import { sampleQuery } from './sampleQuery.ts';
+import { type BulkResult, useBulkSave } from './useBulkSave.ts';
+
+const kinds = [
+  { value: 'addState', label: 'Add a state' },
+  { value: 'removeState', label: 'Remove a state' },
+  { value: 'addLine', label: 'Add a business line' },
+  { value: 'removeLine', label: 'Remove a business line' },
+  { value: 'limit', label: 'Set a limit' },
+  { value: 'enable', label: 'Turn on' },
+  { value: 'disable', label: 'Turn off' },
+] as const satisfies readonly { readonly value: BulkChange['kind']; readonly label: string }[];
+type Kind = (typeof kinds)[number]['value'];
+
+const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
+const lineOptions = Object.values(businessLineGroups).flatMap((lines) =>
+  lines.map(({ code, name }) => ({ value: code, label: name })),
+);
+const limitOptions = (Object.keys(limitLabels) as LimitName[]).map((value) => ({
+  value,
+  label: `Referrals ${limitLabels[value]}`,
+}));
+
+/** What is chosen; parts that another kind of change needs are kept. */
+interface Draft {
+  readonly kind: Kind;
+  readonly state: string | null;
+  readonly line: string | null;
+  readonly limit: LimitName;
+  readonly value: string;
+}
+
+/** The change that a draft makes; undefined while something is missing. */
+function changeOf({ kind, state, line, limit, value }: Draft): BulkChange | undefined {
+  switch (kind) {
+    case 'addState':
+    case 'removeState':
+      return state === null ? undefined : { kind, code: state };
+    case 'addLine':
+    case 'removeLine':
+      return line === null ? undefined : { kind, code: line };
+    case 'limit':
+      return { kind, limit, value: value === '' ? null : Number(value) };
+    default:
+      return { kind };
+  }
+}
+
+interface BulkEditDialogProps extends BulkEditProps {
+  readonly onClose: () => void;
+}
+
+/** One change for several marketplaces: what it is, who gets it, what it moves, and what became of each. */
+export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkEditDialogProps) {
+  const [draft, setDraft] = useState<Draft>({
+    kind: 'addState',
+    state: null,
+    line: null,
+    limit: 'maxReferralsPerDay',
+    value: '',
+  });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { results, isSaving, save } = useBulkSave(gateway);
+  const client = useQueryClient();
+  const edit = (changes: Partial<Draft>) => setDraft((all) => ({ ...all, ...changes }));
+  const change = changeOf(draft);
+  const isReported = results.size > 0;
+  const failed = [...results].flatMap(([id, { state }]) => (state === 'failed' ? [id] : []));
+  const run = async (ids: readonly number[]) => {
+    if (!change) return;
+    await save(ids, change);
+    await client.invalidateQueries({ queryKey: listQuery(gateway).queryKey });
+  };
+  return (
+    <Dialog
+      isOpen
+      isBusy={isSaving}
+      onClose={onClose}
+      title={isReported ? 'Result' : 'Change several marketplaces'}
+      actions={
+        isReported ? (
+          <>
+            <Button onPress={onClose} isDisabled={isSaving}>
+              Close
+            </Button>
+            {failed.length > 0 && (
+              <Button tone="accent" isPending={isSaving} onPress={() => void run(failed)}>
+                {`Try ${countWords(failed.length, 'marketplace')} again`}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button
+            tone="accent"
+            isDisabled={!change || chosen.length === 0}
+            onPress={() => void run(chosen.map(Number))}
+          >
+            {`Save ${countWords(chosen.length, 'marketplace')}`}
+          </Button>
+        )
+      }
+    >
+      {isReported ? (
+        <Results results={results} marketplaces={marketplaces} />
+      ) : (
+        <Stack space={4}>
+          <Select label="Change" options={kinds} value={draft.kind} onChange={(kind) => edit({ kind })} />
+          <Part draft={draft} onEdit={edit} />
+          <CheckboxGrid
+            label="Marketplaces"
+            columns={2}
+            filterLabel="Find a marketplace"
+            options={marketplaces.map((marketplace) => ({
+              value: String(marketplace.id),
+              label: nameOf(marketplace),
+            }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+          {change && chosen.length > 0 && <Preview {...{ gateway, source, change, chosen, marketplaces }} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly onEdit: (changes: Partial<Draft>) => void;
+}
+
+/** What the kind of change needs to know. */
+function Part({ draft, onEdit }: PartProps) {
+  switch (draft.kind) {
+    case 'addState':
+    case 'removeState':
+      return (
+        <Select
+          label="State"
+          options={stateOptions}
+          value={draft.state}
+          onChange={(state) => onEdit({ state })}
+        />
+      );
+    case 'addLine':
+    case 'removeLine':
+      return (
+        <Select
+          label="Business line"
+          options={lineOptions}
+          value={draft.line}
+          onChange={(line) => onEdit({ line })}
+        />
+      );
+    case 'limit':
+      return (
+        <>
+          <Select
+            label="Limit"
+            options={limitOptions}
+            value={draft.limit}
+            onChange={(limit) => onEdit({ limit })}
+          />
+          <NumberField
+            label="At most"
+            description="Blank means no limit."
+            value={draft.value}
+            onChange={(value) => onEdit({ value })}
+          />
+        </>
+      );
+    default:
+      return null;
+  }
+}
+
+interface PreviewProps extends Pick<BulkEditProps, 'gateway' | 'source' | 'marketplaces'> {
+  readonly change: BulkChange;
+  readonly chosen: readonly string[];
+}
+
+/** What the change would do: to which marketplaces it makes no difference, which it cannot change, and what it moves. */
+function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps) {
+  const { data: sample } = useQuery(sampleQuery(source));
+  const { data: rows } = useQuery(listQuery(gateway));
+  const key = JSON.stringify(change);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the change
+  const { simulated, problems, same } = useMemo(() => {
+    const ids = new Set(chosen.map(Number));
+    const before = byPriority((rows ?? []).map(({ marketplace }) => marketplace));
+    const outcomes = new Map(
+      before.filter(({ id }) => ids.has(id)).map((each) => [each.id, applyBulkChange(each, change)]),
+    );
+    const after = before.map((each) => {
+      const outcome = outcomes.get(each.id);
+      return outcome?.kind === 'changed' ? outcome.marketplace : each;
+    });
+    return {
+      simulated: rows && { before, after },
+      problems: [...outcomes].flatMap(([id, outcome]) =>
+        outcome.kind === 'problem' ? [{ id, text: outcome.text }] : [],
+      ),
+      same: [...outcomes.values()].filter(({ kind }) => kind === 'same').length,
+    };
+  }, [rows, chosen, key]);
+  const names = new Map(marketplaces.map((each) => [each.id, nameOf(each)]));
+  return (
+    <>
+      {same > 0 && <Text tone="muted">{`${countWords(same, 'marketplace')} won't change.`}</Text>}
+      {problems.length > 0 && (
+        <ul className={styles.list} aria-label="Cannot be changed">
+          {problems.map(({ id, text }) => (
+            <li key={id} className={styles.line}>
+              <span>{names.get(id)}</span>
+              <span className={styles.problem}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {simulated && sample && <SimulationReport change={simulated} sample={sample} />}
+    </>
+  );
+}
+
+const resultWords = {
+  waiting: 'Waiting',
+  saving: 'Saving…',
+  saved: 'Saved',
+  same: 'Nothing to change',
+} as const;
+
+interface ResultsProps {
+  readonly results: ReadonlyMap<number, BulkResult>;
+  readonly marketplaces: readonly Marketplace[];
+}
+
+/** What became of each marketplace. */
+const Results = ({ results, marketplaces }: ResultsProps) => (
+  <ul className={styles.list} aria-label="Results" aria-live="polite">
+    {marketplaces.map((marketplace) => {
+      const result = results.get(marketplace.id);
+      return result ? (
+        <li key={marketplace.id} className={styles.line}>
+          <span>{nameOf(marketplace)}</span>
+          {result.state === 'failed' ? (
+            <span className={styles.problem}>{result.text}</span>
+          ) : (
+            <span className={styles.state}>{resultWords[result.state]}</span>
+          )}
+        </li>
+      ) : null;
+    })}
+  </ul>
+);

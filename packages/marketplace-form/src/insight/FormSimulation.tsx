@@ -1,0 +1,63 @@
+import { Spinner, Text } from '@advantage/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { useFormLoaded } from '../form/formParts.ts';
+import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import { listQuery } from '../gateway/queries.ts';
+import { byPriority } from '../list/order.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
+import { sampleQuery } from './sampleQuery.ts';
+import { marketplaceIn } from './usePreview.ts';
+import { useSettled } from './useSettled.ts';
+
+/** What a host gives the simulation of a form. */
+export interface FormSimulationProps {
+  /** Where the referrals come from that are replayed. */
+  readonly source: MarketplaceInsightSource;
+  /** Where the other marketplaces come from. */
+  readonly gateway: Pick<MarketplaceGateway, 'list'>;
+}
+
+const SimulationReport = lazy(async () => ({
+  default: (await import('./SimulationReport.tsx')).SimulationReport,
+}));
+
+/** The id of a marketplace that has none yet. */
+const newId = -1;
+
+/** A list with the settings of a form in it; a new marketplace is on, and last. */
+function withEdited(
+  all: readonly Marketplace[],
+  edited: ReturnType<typeof marketplaceIn>,
+  id: number | undefined,
+): readonly Marketplace[] {
+  if (id === undefined) return [...all, { ...edited, id: newId, enabled: true }];
+  return all.map((each) => (each.id === id ? { ...edited, id, enabled: each.enabled } : each));
+}
+
+/**
+ * What the unsaved changes of the form around it move between which marketplaces, out of recent referrals. Give it to
+ * `MarketplaceForm` as `review`, and load it lazily.
+ */
+export function FormSimulation({ source, gateway }: FormSimulationProps) {
+  const { original } = useFormLoaded();
+  const edited = useSettled(marketplaceIn);
+  const { data: sample, isError: isSampleMissing } = useQuery(sampleQuery(source));
+  const { data: rows, isError: isListMissing } = useQuery(listQuery(gateway));
+  const change = useMemo(() => {
+    if (!rows) return undefined;
+    const before = byPriority(rows.map(({ marketplace }) => marketplace));
+    return { before, after: withEdited(before, edited, original?.id) };
+  }, [rows, edited, original?.id]);
+  if (isSampleMissing || isListMissing)
+    return <Text tone="muted">The referrals or the marketplaces could not be loaded.</Text>;
+  if (!change || !sample) return <Spinner label="Loading the sample" size={20} />;
+  const isOff = change.before.some(({ id, enabled }) => id === original?.id && enabled !== true);
+  return (
+    <Suspense fallback={<Spinner label="Loading the simulation" size={20} />}>
+      {isOff && <Text tone="muted">It is off, so it gets no referrals before or after.</Text>}
+      <SimulationReport change={change} sample={sample} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { sampleMatchReferrals } from '../testing/sampleReferrals.ts';
+import { SimulationReport } from './SimulationReport.tsx';
+
+/** A worker that says how far it is and never ends. */
+class SlowWorker {
+  static readonly running = new Set<SlowWorker>();
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+
+  postMessage() {
+    SlowWorker.running.add(this);
+    queueMicrotask(() => this.onmessage?.({ data: { done: 20 } }));
+  }
+
+  terminate() {
+    SlowWorker.running.delete(this);
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('DAT-14 shows how far it is, is canceled, and runs again', async () => {
+  vi.stubGlobal('Worker', SlowWorker);
+  const before = [buildMarketplace({ id: 1, riskAppetite: { stateCodes: ['GA'] } })];
+  const change = { before, after: [buildMarketplace({ id: 1, riskAppetite: { stateCodes: ['TX'] } })] };
+  render(<SimulationReport change={change} sample={{ referrals: sampleMatchReferrals(60) }} />);
+  expect(await screen.findByText('20 of 60')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(SlowWorker.running.size).toBe(0);
+  expect(screen.getByText('The simulation was canceled.')).toBeVisible();
+  vi.stubGlobal('Worker', undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
+  expect(await screen.findByText(/^Up to \d+ of 60 referrals move\./)).toBeVisible();
+});

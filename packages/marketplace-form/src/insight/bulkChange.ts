@@ -1,0 +1,94 @@
+import { type BusinessLineGroup, businessLineGroups, businessLineName } from '@advantage/reference-data';
+import type { MarketplaceReference } from '../fields/reference.ts';
+import { checkForm } from '../values/allRules.ts';
+import { toFormValues } from '../values/load.ts';
+import type { Marketplace, RiskAppetite } from '../wire/marketplace.ts';
+
+/** The limits of a marketplace, and their words. */
+export const limitLabels = {
+  maxReferralsPerHour: 'an hour',
+  maxReferralsPerDay: 'a day',
+  maxReferralsPerWeek: 'a week',
+  maxReferralsPerMonth: 'a month',
+} as const;
+/** One of the limits of a marketplace. */
+export type LimitName = keyof typeof limitLabels;
+
+/** One change that is applied to several marketplaces. */
+export type BulkChange =
+  | { readonly kind: 'addState' | 'removeState'; readonly code: string }
+  | { readonly kind: 'addLine' | 'removeLine'; readonly code: string }
+  | { readonly kind: 'limit'; readonly limit: LimitName; readonly value: number | null }
+  | { readonly kind: 'enable' | 'disable' };
+
+/** What a change makes of a marketplace: another one, nothing new, or why it cannot be applied. */
+export type BulkOutcome =
+  | { readonly kind: 'changed'; readonly marketplace: Marketplace }
+  | { readonly kind: 'same' }
+  | { readonly kind: 'problem'; readonly text: string };
+
+const noReference: MarketplaceReference = { referralSources: [], industryCodes: undefined };
+const errorsOf = (marketplace: Marketplace) =>
+  checkForm(toFormValues(marketplace, noReference), noReference).map(({ message }) => message);
+
+const accepts = {
+  commercial: 'acceptCommercialLines',
+  personal: 'acceptPersonalLines',
+  lifeAndAnnuities: 'acceptLifeAnnuitiesLines',
+} as const satisfies Readonly<Record<BusinessLineGroup, string>>;
+
+/** Why a marketplace cannot take a line: it takes none of its category. */
+function lineProblem(marketplace: Marketplace, code: string): string | undefined {
+  const groups = Object.entries(businessLineGroups) as [
+    BusinessLineGroup,
+    readonly { readonly code: string }[],
+  ][];
+  const group = groups.find(([, lines]) => lines.some((line) => line.code === code))?.[0];
+  if (group && toFormValues(marketplace, noReference)[accepts[group]]) return undefined;
+  return `It takes no lines of the category of ${businessLineName(code)}.`;
+}
+
+const withAppetite = (marketplace: Marketplace, changes: Partial<RiskAppetite>): Marketplace => ({
+  ...marketplace,
+  riskAppetite: { ...marketplace.riskAppetite, ...changes },
+});
+
+type ListName = 'stateCodes' | 'businessLines';
+
+function withItem(marketplace: Marketplace, name: ListName, code: string, isIn: boolean): Marketplace {
+  const items = marketplace.riskAppetite?.[name] ?? [];
+  if (items.includes(code) === isIn) return marketplace;
+  return withAppetite(marketplace, {
+    [name]: isIn ? [...items, code] : items.filter((item) => item !== code),
+  });
+}
+
+function changed(marketplace: Marketplace, change: BulkChange): Marketplace {
+  switch (change.kind) {
+    case 'addState':
+    case 'removeState':
+      return withItem(marketplace, 'stateCodes', change.code, change.kind === 'addState');
+    case 'addLine':
+    case 'removeLine':
+      return withItem(marketplace, 'businessLines', change.code, change.kind === 'addLine');
+    case 'limit':
+      return (marketplace.riskAppetite?.[change.limit] ?? null) === change.value
+        ? marketplace
+        : withAppetite(marketplace, { [change.limit]: change.value });
+    default: {
+      const enabled = change.kind === 'enable';
+      return (marketplace.enabled === true) === enabled ? marketplace : { ...marketplace, enabled };
+    }
+  }
+}
+
+/** Applies a change to a marketplace, unless the form would call the result wrong where it was right before. */
+export function applyBulkChange(marketplace: Marketplace, change: BulkChange): BulkOutcome {
+  const problem = change.kind === 'addLine' ? lineProblem(marketplace, change.code) : undefined;
+  if (problem !== undefined) return { kind: 'problem', text: problem };
+  const next = changed(marketplace, change);
+  if (next === marketplace) return { kind: 'same' };
+  const before = new Set(errorsOf(marketplace));
+  const text = errorsOf(next).find((message) => !before.has(message));
+  return text === undefined ? { kind: 'changed', marketplace: next } : { kind: 'problem', text };
+}

@@ -1,0 +1,55 @@
+import type { SimulateRequest, SimulateResponse } from '../simulateWorker.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+import { type SimulatedChange, type SimulateOptions, type Simulation, simulate } from './simulate.ts';
+
+/** Starts the worker; undefined where there are none, or a policy of the page forbids this one. */
+function startWorker(): Worker | undefined {
+  if (typeof Worker === 'undefined') return undefined;
+  try {
+    return new Worker(new URL('../simulateWorker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs `simulate` in a worker. Where there is no worker, or its file cannot be loaded, it runs in the page, in slices of at
+ * most half a frame. `signal` cancels it.
+ */
+export function runSimulation(
+  change: SimulatedChange,
+  referrals: readonly MatchReferral[],
+  options: Pick<SimulateOptions, 'signal' | 'onProgress'> = {},
+): Promise<Simulation> {
+  const { signal, onProgress } = options;
+  const worker = startWorker();
+  if (!worker) return simulate(change, referrals, options);
+  return new Promise<Simulation>((resolve, reject) => {
+    const end = () => {
+      worker.terminate();
+      signal?.removeEventListener('abort', cancel);
+    };
+    const cancel = () => {
+      end();
+      reject(signal?.reason);
+    };
+    const runHere = () => {
+      end();
+      resolve(simulate(change, referrals, options));
+    };
+    worker.onerror = runHere;
+    worker.onmessage = ({ data }: MessageEvent<SimulateResponse>) => {
+      if ('done' in data) return onProgress?.(data.done);
+      end();
+      resolve(data.simulation);
+    };
+    if (signal?.aborted) return cancel();
+    signal?.addEventListener('abort', cancel);
+    try {
+      worker.postMessage({ change, referrals } satisfies SimulateRequest);
+    } catch {
+      // Something of the referrals cannot be sent.
+      runHere();
+    }
+  });
+}

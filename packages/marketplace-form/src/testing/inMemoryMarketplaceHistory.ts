@@ -1,0 +1,9 @@
+import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
+import type { MarketplaceVersion } from '../wire/marketplace.ts';
+
+/** A history in memory, for stories, tests and demos. */
+export const createInMemoryMarketplaceHistory = (
+  versions: readonly MarketplaceVersion[],
+): MarketplaceHistory => ({
+  versions: async (id) => structuredClone(versions.filter(({ marketplace }) => marketplace.id === id)),
+});

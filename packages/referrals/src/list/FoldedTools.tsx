@@ -1,0 +1,38 @@
+import { iconButtonStyles, useMessages } from '@advantage/ui';
+import { MoreIcon } from '@advantage/ui/icons';
+import { type ReactNode, useId, useState } from 'react';
+import * as en from '../messages/en.ts';
+import * as styles from './filtersBar.css.ts';
+
+interface FoldedToolsProps {
+  /** Whether one button stands for all of them. */
+  readonly isPhone: boolean;
+  /** The tools. They stay mounted while they are folded away. */
+  readonly children: ReactNode;
+}
+
+/** Tools of a list: at the end of its bar, on a phone in a line that one button opens. */
+export function FoldedTools({ isPhone, children }: FoldedToolsProps) {
+  const t = useMessages(en.columnTools);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {isPhone && (
+        <button
+          type="button"
+          className={iconButtonStyles({ tone: 'neutral', size: 'touch' })}
+          aria-label={t.more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <MoreIcon />
+        </button>
+      )}
+      <div id={id} className={styles.tools} hidden={isPhone && !isOpen}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatMoney, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
+import { counted } from '../model/cardTexts.ts';
+import { useReferralListParts } from './ReferralListProvider.tsx';
+import * as styles from './screen.css.ts';
+
+/** How many transactions there are and what those that show brought in; cards have no column to add up by eye. */
+export function TransactionTotals() {
+  const t = useMessages(en.screens);
+  const { view, total } = useReferralListParts('TransactionTotals');
+  const { rows } = view;
+  if (rows.length === 0) return null;
+  const isPart = total > rows.length;
+  const sum = rows.reduce((all, { soldPrice }) => all + (soldPrice ?? 0), 0);
+  return (
+    <p className={styles.totals}>
+      {isPart ? `${rows.length} of ${counted(total, 'transaction')}` : counted(total, 'transaction')}
+      <span className={styles.sum}>
+        {formatMoney(sum)}
+        {isPart && ` ${t.onThisPage}`}
+      </span>
+    </p>
+  );
+}

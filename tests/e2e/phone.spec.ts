@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { loadLayout } from '../accessibility/layout.ts';
+import { enter } from './enter.ts';
+import { expect, test } from './fixtures.ts';
+
+const phone = { width: 375, height: 812 };
+const lists = [
+  { person: 'producer', path: '/admin/all-referrals?scope=all', name: 'Referrals' },
+  { person: 'producer', path: '/admin/claim-it-referrals', name: 'Referrals' },
+  { person: 'producer', path: '/admin/recent-opportunities', name: 'Recent referrals' },
+  { person: 'producer', path: '/admin/acquired-referrals', name: 'Acquired referrals' },
+  { person: 'admin', path: '/admin/purchased-referrals', name: 'Claim-It Transactions' },
+] as const;
+
+const cardsOf = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
+
+/** The share of the window that stays while the page is scrolled, in percent. */
+const stuck = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll('*')].filter((element) => {
+      const { position } = getComputedStyle(element);
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return /sticky|fixed/.test(position) && height > 0 && bottom > 0 && top < innerHeight;
+    });
+    const rows = new Set<number>();
+    for (const bar of bars) {
+      const { top, bottom } = bar.getBoundingClientRect();
+      for (let y = Math.max(0, Math.round(top)); y < Math.min(innerHeight, bottom); y += 1) rows.add(y);
+    }
+    return (rows.size / innerHeight) * 100;
+  });
+
+/** Sets the text size of the browser itself, as a reader does in its settings. */
+async function setTextSize(page: Page, pixels: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  for (const { person, path, name } of lists) {
+    test(`TBL-39 ${path} begins above y = 230, with controls for thumbs, and its state stays in sight`, async ({
+      page,
+      baseURL,
+    }) => {
+      await enter(page, baseURL, person);
+      await page.goto(path);
+      const cards = cardsOf(page, name);
+      await expect(cards.first()).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: 'Export' }).or(page.getByLabel('More tools')),
+      ).toBeVisible();
+      expect((await cards.first().boundingBox())?.y).toBeLessThan(230);
+      await loadLayout(page);
+      expect(await page.evaluate(() => window.layout.lowControls(44))).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 1500));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport();
+      expect(await stuck(page)).toBeLessThanOrEqual(20);
+    });
+
+    test(`${path} at 200 % text loses nothing sideways and keeps four fifths for cards`, async ({
+      page,
+      baseURL,
+    }) => {
+      await setTextSize(page, 32);
+      await enter(page, baseURL, person);
+      await page.goto(path);
+      await expect(cardsOf(page, name).first()).toBeVisible();
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await loadLayout(page);
+      expect(await page.evaluate(() => window.layout.cutControls())).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 3000));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeInViewport();
+      expect(await stuck(page)).toBeLessThanOrEqual(20);
+    });
+  }
+
+  test('TBL-57 the whole card opens its referral', async ({ page, baseURL }) => {
+    await enter(page, baseURL, 'producer');
+    await page.goto('/admin/all-referrals?scope=all');
+    const card = cardsOf(page, 'Referrals').first();
+    const box = await card.boundingBox();
+    if (!box) throw new Error('no card');
+    await page.touchscreen.tap(box.x + 8, box.y + box.height - 8);
+    await expect(page.getByRole('dialog', { name: /./ })).toBeVisible();
+    await expect(page).toHaveURL(/referral=/);
+  });
+
+  test('the tools of a list are one row away', async ({ page, baseURL }) => {
+    await enter(page, baseURL, 'producer');
+    await page.goto('/admin/all-referrals?scope=all');
+    await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+    await page.getByRole('button', { name: 'More tools' }).tap();
+    await page.getByRole('button', { name: 'Export' }).tap();
+    await expect(page.getByRole('dialog', { name: /Export/ })).toBeVisible();
+  });
+
+  test('cards of transactions begin with name and price, under their total', async ({ page, baseURL }) => {
+    await enter(page, baseURL, 'admin');
+    await page.goto('/admin/purchased-referrals');
+    const cards = cardsOf(page, 'Claim-It Transactions');
+    await expect(cards.first()).toBeVisible();
+    const texts = await cards.allTextContents();
+    const prices = texts.map((text) => Number(/\$([\d,.]*\d)/.exec(text)?.[1]?.replace(',', '') ?? 0));
+    const sum = prices.reduce((all, price) => all + price, 0);
+    const total = await page.getByText(/transactions?\$/).textContent();
+    expect(Number(/\$([\d,.]*\d)/.exec(total ?? '')?.[1]?.replace(',', ''))).toBeCloseTo(sum);
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+
+  test('a list shows its table, and nothing scrolls sideways but the table', async ({ page, baseURL }) => {
+    await enter(page, baseURL, 'producer');
+    await page.goto('/admin/all-referrals?scope=all');
+    await expect(page.getByRole('table').locator('tbody tr[data-id]').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect((await page.getByRole('table').boundingBox())?.y).toBeLessThan(230);
+    await loadLayout(page);
+    expect(await page.evaluate(() => window.layout.cutControls())).toEqual([]);
+  });
+});
