@@ -83,6 +83,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
+/** Who changed a flag last, and when, where the service says it. */
+export const Changed: Story = {
+  tags: ['FLG-1'],
+  render: () => (
+    <Page
+      flags={flags.map((flag, index) => ({
+        ...flag,
+        changedBy: index % 2 === 0 ? 'Nadia Kessler' : 'Ruth Lindqvist',
+        changedAt: Date.parse('2026-11-18T15:12:00Z') + index * 86_400_000,
+      }))}
+    />
+  ),
+};
+
 const toast = (name: RegExp) => within(document.body).findByRole('alertdialog', { name });
 
 const startEditing: Play = async ({ canvas }) => {

@@ -422,3 +422,12 @@ describe('FeatureFlagManager add form', () => {
     expect(box('Name')).toHaveValue('saved-views');
   });
 });
+
+describe('who changed a flag', () => {
+  it('FLG-1 shows with the time where the service says it, and nothing where it does not', async () => {
+    const signed = { ...views, changedBy: 'Ruth Lindqvist', changedAt: Date.parse('2026-01-05T15:00:00Z') };
+    await setUp({ flags: [signed, feed] }).open();
+    expect(within(rowOf('saved-views')).getByText(/^Changed by Ruth Lindqvist, \S/)).toBeVisible();
+    expect(within(rowOf('new-feed')).queryByText(/^Changed/)).toBeNull();
+  });
+});

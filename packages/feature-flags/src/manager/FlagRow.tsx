@@ -1,9 +1,10 @@
-import { buttonStyles, useMessages } from '@advantage/ui';
+import { buttonStyles, formatDelivered, useMessages, useNow } from '@advantage/ui';
 import { EditIcon } from '@advantage/ui/icons';
 import { useEffect, useRef } from 'react';
 import * as en from '../messages/en.ts';
 import { FlagState, type FlagStateProps } from './FlagState.tsx';
 import * as styles from './FlagTable.css.ts';
+import { lastChange } from './lastChange.ts';
 import { focusIfLost } from './useLostFocus.ts';
 
 export interface FlagRowProps extends FlagStateProps {
@@ -27,6 +28,7 @@ export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
       </th>
       <td className={styles.descriptionCell}>
         <bdi>{description}</bdi>
+        <Changed flag={state.flag} />
       </td>
       <td className={styles.enabledCell}>
         <FlagState {...state} />
@@ -45,4 +47,14 @@ export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
       </td>
     </tr>
   );
+}
+
+/** Who changed a flag last, and when, where the service says it: one line, whoever it was. */
+function Changed({ flag }: Pick<FlagStateProps, 'flag'>) {
+  const t = useMessages(en.manager);
+  const now = useNow(60_000);
+  const change = lastChange(flag);
+  if (!change) return null;
+  const when = change.at === undefined ? undefined : formatDelivered(change.at, now);
+  return <span className={styles.changed}>{t.changed(change.by, when)}</span>;
 }

@@ -116,6 +116,17 @@ export const descriptionCell = style([
   { color: color.fg.muted, '@media': { [media.phone]: { gridArea: 'description' } } },
 ]);
 
+/** One line of who changed a flag, so that another name or time moves nothing. */
+export const changed = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: color.fg.subtle,
+  fontSize: text.xs.size,
+  lineHeight: text.xs.line,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
 export const enabledCell = style([cell, { '@media': { [media.phone]: { gridArea: 'enabled' } } }]);
 
 export const actionsCell = style([

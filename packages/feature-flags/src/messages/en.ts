@@ -16,6 +16,8 @@ export const manager = {
   enabledFlag: (name: string) => `Enabled: ${name}`,
   edit: 'Edit',
   editFlag: (name: string) => `Edit ${name}`,
+  changed: (by: string | undefined, when: string | undefined) =>
+    ['Changed', ...(by ? [`by ${by}`] : [])].join(' ') + (when ? `, ${when}` : ''),
   save: 'Save',
   cancel: 'Cancel',
 

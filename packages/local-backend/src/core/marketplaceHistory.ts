@@ -5,22 +5,10 @@ import {
   marketplaceVersionSchema,
 } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
+import type { Author } from '../access/author.ts';
 import { jsonAnswer } from '../http/answer.ts';
-import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { marketplaceFacts, marketplaceId, marketplacesPath } from './marketplaceReads.ts';
-
-/** Who changes a marketplace, and when. */
-export interface Author {
-  readonly name: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
-/** The person behind a call. */
-export const authorOf = ({ caller, now }: Pick<Call, 'caller' | 'now'>): Author => ({
-  name: caller.kind === 'person' ? `${caller.person.firstName} ${caller.person.lastName}` : 'The service',
-  at: now,
-});
 
 /** The newest versions of a marketplace that the history gives. */
 const mostVersions = 200;

@@ -5,8 +5,9 @@ import type {
   Priorities,
   RecipientSetting,
 } from '@advantage/marketplace-form/wire';
+import type { Author } from '../access/author.ts';
 import { transaction } from '../database/transaction.ts';
-import { type Author, createMarketplaceHistory } from './marketplaceHistory.ts';
+import { createMarketplaceHistory } from './marketplaceHistory.ts';
 
 interface MarketplaceRow {
   readonly id: number;

@@ -1,11 +1,14 @@
 import {
+  type FeatureFlag,
   featureFlagDraftSchema,
   featureFlagSchema,
   featureFlagUpdateSchema,
 } from '@advantage/feature-flags/wire';
 import { z } from 'zod';
-import { assertCurrent, jsonAnswer } from '../http/answer.ts';
-import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { authorOf } from '../access/author.ts';
+import { isAdmin } from '../access/caller.ts';
+import { assertCurrent, entityTag, jsonAnswer, namesTag } from '../http/answer.ts';
+import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import type { FlagStore } from './flagStore.ts';
 
@@ -15,6 +18,19 @@ const missing = () => new Problem(404, 'Feature flag not found.');
 const taken = (name: string) => new Problem(409, `A feature flag named '${name}' exists already.`);
 const missingDoc = { 404: { description: 'Feature flag not found.' } };
 const takenDoc = { 409: { description: 'A flag with this name already exists.' } };
+
+/** A flag without who changed it: that is for admins. */
+const unsigned = ({ changedBy: _by, changedAt: _at, ...flag }: FeatureFlag): FeatureFlag => flag;
+
+/** A flag as the caller may see it. */
+const seenBy = ({ caller }: Pick<Call, 'caller'>, flag: FeatureFlag) =>
+  isAdmin(caller) ? flag : unsigned(flag);
+
+/** Refuses to overwrite another version than the caller saw, with or without who changed it. */
+function assertSeen(call: Pick<Call, 'header'>, stored: FeatureFlag): void {
+  if (!namesTag(call.header('if-match'), entityTag(JSON.stringify(unsigned(stored)))))
+    assertCurrent(call, stored, 'feature flag');
+}
 
 /** Reads of feature flags, for everybody (API-40, API-41). */
 export function flagReads(store: FlagStore): readonly Endpoint[] {
@@ -26,7 +42,12 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
       summary: 'All feature flags, by name.',
       access: 'anyone',
       answer: z.array(featureFlagSchema),
-      handle: (call) => jsonAnswer(call, store.list(), { keeping: 'own' }),
+      handle: (call) =>
+        jsonAnswer(
+          call,
+          store.list().map((flag) => seenBy(call, flag)),
+          { keeping: 'own' },
+        ),
     }),
     defineEndpoint({
       method: 'get',
@@ -40,7 +61,7 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
       handle: (call) => {
         const flag = store.find(call.params.flag ?? '');
         if (flag === undefined) throw missing();
-        return jsonAnswer(call, flag, { keeping: 'own' });
+        return jsonAnswer(call, seenBy(call, flag), { keeping: 'own' });
       },
     }),
   ];
@@ -60,7 +81,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       isIdempotent: true,
       problems: takenDoc,
       handle: (call) => {
-        const flag = store.create(call.body);
+        const flag = store.create(call.body, authorOf(call));
         if (flag === undefined) throw taken(call.body.name);
         return jsonAnswer(call, flag, { status: 201 });
       },
@@ -80,7 +101,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       handle: (call) => {
         if (String(call.body.id) !== call.params.flag)
           throw new Problem(400, "The ID in the body doesn't match the path.");
-        const flag = store.update(call.body, (stored) => assertCurrent(call, stored, 'feature flag'));
+        const flag = store.update(call.body, (stored) => assertSeen(call, stored), authorOf(call));
         if (flag === 'missing') throw missing();
         if (flag === 'taken') throw taken(call.body.name);
         return jsonAnswer(call, flag);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FeatureFlag, FeatureFlagDraft } from '@advantage/feature-flags/wire';
+import type { Author } from '../access/author.ts';
 import { transaction } from '../database/transaction.ts';
 
 interface FlagRow {
@@ -12,14 +13,25 @@ interface FlagRow {
 export interface FlagStore {
   list(): readonly FeatureFlag[];
   find(name: string): FeatureFlag | undefined;
-  /** Undefined when the name is taken. */
-  create(flag: FeatureFlagDraft): FeatureFlag | undefined;
+  /** Undefined when the name is taken. With an author it says who made it, and when. */
+  create(flag: FeatureFlagDraft, author?: Author): FeatureFlag | undefined;
   /**
    * Replaces a flag, unknown fields included (DAT-24). `mayReplace` sees the stored one inside the same transaction and
    * may throw.
    */
-  update(flag: FeatureFlag, mayReplace: (stored: FeatureFlag) => void): FeatureFlag | 'missing' | 'taken';
+  update(
+    flag: FeatureFlag,
+    mayReplace: (stored: FeatureFlag) => void,
+    author: Author,
+  ): FeatureFlag | 'missing' | 'taken';
 }
+
+/** A flag with who changed it last, and when. */
+const signed = (flag: FeatureFlagDraft, { name, at }: Author) => ({
+  ...flag,
+  changedBy: name,
+  changedAt: at,
+});
 
 const fromRow = ({ id, name, body }: FlagRow): FeatureFlag => ({ ...JSON.parse(body), id, name });
 
@@ -38,13 +50,13 @@ export function createFlagStore(database: DatabaseSync): FlagStore {
   return {
     list: () => (all.all() as unknown as readonly FlagRow[]).map(fromRow),
     find,
-    create: (flag) =>
+    create: (flag, author) =>
       transaction(database, () => {
         if (find(flag.name)) return undefined;
-        insert.run(flag.name, JSON.stringify(flag));
+        insert.run(flag.name, JSON.stringify(author ? signed(flag, author) : flag));
         return find(flag.name);
       }),
-    update: (flag, mayReplace) =>
+    update: (flag, mayReplace, author) =>
       transaction(database, () => {
         const id = Number(flag.id);
         const stored = byId.get(id) as unknown as FlagRow | undefined;
@@ -52,7 +64,7 @@ export function createFlagStore(database: DatabaseSync): FlagStore {
         mayReplace(fromRow(stored));
         const namesake = find(flag.name);
         if (namesake && namesake.id !== id) return 'taken';
-        write.run(flag.name, JSON.stringify(flag), id);
+        write.run(flag.name, JSON.stringify(signed(flag, author)), id);
         return find(flag.name) ?? 'missing';
       }),
   };

@@ -27,16 +27,35 @@ describe('the feature flags', () => {
     expect(created.status).toBe(201);
     const flag: FeatureFlag = await created.json();
     expect(flag).toMatchObject(draft);
-    expect(await (await backend.get(`${path}/new-list`)).json()).toEqual(flag);
+    expect(flag).toMatchObject({ changedBy: 'Nadia Kessler', changedAt: expect.any(Number) });
+    expect(await (await backend.get(`${path}/new-list`, { authorization })).json()).toEqual(flag);
     const updated = await post(`/${flag.id}`, {
       ...flag,
       name: 'newer-list',
       enabled: true,
       c4f1: 'kept',
     });
-    expect(await updated.json()).toEqual({ ...flag, name: 'newer-list', enabled: true, c4f1: 'kept' });
+    expect(await updated.json()).toEqual({
+      ...flag,
+      name: 'newer-list',
+      enabled: true,
+      c4f1: 'kept',
+      changedAt: expect.any(Number),
+    });
     expect((await backend.get(`${path}/new-list`)).status).toBe(404);
     expect(await (await backend.get(`${path}/newer-list`)).json()).toMatchObject({ c4f1: 'kept' });
+  });
+
+  it('API-40 API-41 tell who changed them to admins alone', async () => {
+    const names = (headers?: Record<string, string>) => async (rest: string) =>
+      (await backend.get(`${path}${rest}`, headers)).text();
+    for (const rest of ['', '/example-flag']) {
+      expect(await names({ authorization })(rest)).toContain('changedBy');
+      expect(await names()(rest)).not.toMatch(/changed(By|At)/);
+      expect(await names({ authorization: await backend.bearer('producer') })(rest)).not.toMatch(
+        /changed(By|At)/,
+      );
+    }
   });
 
   it('B4 API-43 are replaced only in the version that was read, where a version is named', async () => {

@@ -14,7 +14,9 @@ export function TransactionTotals() {
   const sum = rows.reduce((all, { soldPrice }) => all + (soldPrice ?? 0), 0);
   return (
     <p className={styles.totals}>
-      {isPart ? `${rows.length} of ${counted(total, 'transaction')}` : counted(total, 'transaction')}
+      <bdi>
+        {isPart ? `${rows.length} of ${counted(total, 'transaction')}` : counted(total, 'transaction')}
+      </bdi>
       <span className={styles.sum}>
         {formatMoney(sum)}
         {isPart && ` ${t.onThisPage}`}

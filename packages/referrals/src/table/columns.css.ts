@@ -23,5 +23,8 @@ export const tight = style({
 
 /** On a table with more columns than fit easily: smaller type, in lines of which a row holds two. */
 export const dense = style({
-  '@media': { [denseDesk]: { fontSize: vars.text.s.size, lineHeight: vars.text.xs.line } },
+  // Twice its class: whichever style sheet comes last, it outweighs the type of the table.
+  '@media': {
+    [denseDesk]: { selectors: { '&&': { fontSize: vars.text.s.size, lineHeight: vars.text.xs.line } } },
+  },
 });

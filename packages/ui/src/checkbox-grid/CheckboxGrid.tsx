@@ -58,7 +58,7 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
       <FieldHeader
         labelNote={
           <>
-            {t.selected(options.filter(({ value }) => selected.has(value)).length, options.length)}
+            <bdi>{t.selected(options.filter(({ value }) => selected.has(value)).length, options.length)}</bdi>
             {isRequired && <span>{t.required}</span>}
           </>
         }

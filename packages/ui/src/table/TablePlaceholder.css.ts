@@ -1,13 +1,12 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { color, row } = vars;
+const { color, row, space } = vars;
 const height = createVar();
 
 export const placeholder = style({
-  display: 'grid',
-  placeItems: 'center',
-  color: color.fg.muted,
+  position: 'relative',
   background: `repeating-linear-gradient(${color.bg.surface} 0 calc(${height} - 1px), ${color.border.hairline} calc(${height} - 1px) ${height})`,
 });
 
@@ -18,8 +17,30 @@ export const density = styleVariants({
   comfortable: { vars: { [height]: row.comfortable } },
 });
 
-export const line = style({ height });
-
-export const lines = style({ gridArea: '1 / 1', width: '100%' });
-
-export const spinner = style({ gridArea: '1 / 1', position: 'sticky', insetBlock: vars.space[12] });
+/** Where words will be: three parts of a row, of a length that changes from row to row. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 2fr 1fr',
+  alignItems: 'center',
+  gap: space[6],
+  height,
+  paddingInline: space[5],
+  '::before': { content: '', height: 10, borderRadius: vars.radius.s, background: color.bg.inset },
+  '::after': {
+    content: '',
+    width: '82%',
+    height: 10,
+    borderRadius: vars.radius.s,
+    background: color.bg.inset,
+  },
+  selectors: {
+    '&:nth-child(3n + 2)::after': { width: '64%' },
+    '&:nth-child(3n)::after': { width: '46%' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      '::before': { border: '1px solid GrayText' },
+      '::after': { border: '1px solid GrayText' },
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './TablePlaceholder.css.ts';
 
 export interface TablePlaceholderProps {
@@ -14,22 +15,22 @@ export interface TablePlaceholderProps {
 }
 
 /**
- * Keeps the room of a table whose first rows are on their way, at the real row height, so that nothing jumps. Rows
+ * Draws rows in outline while the first rows of a table are on their way, at the real row height, so that nothing jumps. Rows
  * that are loaded again stay: use no `LoadingOverlay` over them either.
  */
 export const TablePlaceholder = /* @__PURE__ */ forwardRef<HTMLDivElement, TablePlaceholderProps>(
   function TablePlaceholder({ rows, label, density = 'brand', id }, ref) {
     return (
       <div ref={ref} id={id} className={`${styles.placeholder} ${styles.density[density]}`}>
-        <div className={styles.lines} aria-hidden="true">
+        <div aria-hidden="true">
           {Array.from({ length: rows }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
             <div key={index} className={styles.line} />
           ))}
         </div>
-        <span className={styles.spinner}>
-          <Spinner label={label} size={24} />
-        </span>
+        <VisuallyHidden>
+          <Spinner label={label} />
+        </VisuallyHidden>
       </div>
     );
   },
