@@ -1,5 +1,6 @@
-/** Where in a list a page stands. */
 import * as en from '../messages/en.ts';
+
+/** Where in a list a page stands. */
 export interface PagePosition {
   /** Counts from 0. */
   readonly page: number;

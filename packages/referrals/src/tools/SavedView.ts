@@ -1,5 +1,6 @@
-/** What a list shows, in the names and texts of its address: filters, sort, columns and density. */
 import * as en from '../messages/en.ts';
+
+/** What a list shows, in the names and texts of its address: filters, sort, columns and density. */
 export type SavedViewParams = Readonly<Record<string, string>>;
 
 /** A view that a reader gave a name. */
