@@ -5,6 +5,7 @@ import { elementInVite } from '../scripts/build/elementInVite.ts';
 import { componentTokensPlugin } from '../scripts/storybook/componentTokens.ts';
 import { llmsTextPlugin } from '../scripts/storybook/llmsText.ts';
 import { propTablesPlugin } from '../scripts/storybook/propTables.ts';
+import { searchPlugin } from '../scripts/storybook/searchData.ts';
 import { specificationPlugin } from '../scripts/storybook/specificationData.ts';
 
 const config: StorybookConfig = {
@@ -33,6 +34,7 @@ const config: StorybookConfig = {
       componentTokensPlugin(),
       llmsTextPlugin(),
       specificationPlugin(),
+      searchPlugin(),
     ],
   }),
 };

@@ -142,6 +142,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
         // Whole screens before their parts, in the order in which people meet them.
         order: [
           'Introduction',
+          'Find',
           'Playgrounds',
           'Foundations',
           'UI',

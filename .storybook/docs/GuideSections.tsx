@@ -43,17 +43,18 @@ function List({ title, items }: { readonly title: string; readonly items: readon
 }
 
 interface TableProps {
-  readonly title: string;
+  /** The heading above it. Default: none. */
+  readonly title?: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
 /** A table whose first column names the row. */
-function Table({ title, columns, rows }: TableProps) {
+export function Table({ title, columns, rows }: TableProps) {
   if (rows.length === 0) return null;
   return (
     <>
-      <Heading>{title}</Heading>
+      {title && <Heading>{title}</Heading>}
       <table className="guide-table">
         <thead>
           <tr>
@@ -82,7 +83,7 @@ function Table({ title, columns, rows }: TableProps) {
 }
 
 /** The brand and mode of the toolbar. */
-function Branded({ children }: { readonly children: ReactNode }) {
+export function Branded({ children }: { readonly children: ReactNode }) {
   const { brand, mode } = useLook();
   return (
     <BrandProvider brand={brand === 'advantage' ? advantage : bridge} mode={mode}>

@@ -134,3 +134,5 @@ export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
 export { Wordmark, type WordmarkProps } from './wordmark/Wordmark.tsx';
+export { createWriteJournal, type WriteJournal, type WriteStorage } from './write-once/writeJournal.ts';
+export { type WriteOnceOptions, writeOnce } from './write-once/writeOnce.ts';

@@ -13,5 +13,5 @@ export function personalStorage(storage: () => Kept, username: string): Kept {
   };
 }
 
-/** Drafts of one person, in this tab only. */
+/** Drafts of one person, and writes without an outcome, in this tab only. */
 export const personalDrafts = (username: string) => personalStorage(() => sessionStorage, username);

@@ -1,7 +1,9 @@
 import type { ExplainView } from '@advantage/marketplace-form/insight';
 import type { Referral, ScreenDetails } from '@advantage/referrals';
 import { Link } from '@advantage/ui';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import type { Search } from '../address/search.ts';
 import { useOpenReferral } from '../address/useListAddress.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
 import { ExplainReferral } from '../insight/lazyInsight.tsx';
@@ -20,6 +22,20 @@ function linkOf(opportunityId: string) {
   const url = new URL(window.location.href);
   url.searchParams.set('referral', opportunityId);
   return url.href;
+}
+
+/** Opens a referral in the list of the page, from wherever the reader is by then. */
+function useOpenInList() {
+  const navigate = useNavigate();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return useCallback(
+    (referral: string) => {
+      const isHere = window.location.pathname === pathname;
+      const search = (current: Search) => ({ ...(isHere && current), referral });
+      void navigate({ to: pathname, search, resetScroll: false });
+    },
+    [navigate, pathname],
+  );
 }
 
 /** The details next to a list. The address names the open referral, so that it can be shared and survives a reload. */
@@ -42,6 +58,7 @@ export function useDetails() {
   const [selectedKey, change] = useOpenReferral();
   const details: ScreenDetails = {
     linkOf,
+    onOpen: useOpenInList(),
     paymentMethodLink,
     ...(user.role === 'admin' && { more: explain }),
   };

@@ -1,6 +1,12 @@
 import { FeatureFlagManager, useFeatureFlag } from '@advantage/feature-flags';
+<<<<<<< HEAD
 import { Banner, Page, Stack, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
+=======
+import { Banner, Page, Stack } from '@advantage/ui';
+import { useMemo } from 'react';
+import { personalDrafts } from '../gateways/personalStorage.ts';
+>>>>>>> main
 import { useConsole } from '../shell/ConsoleContext.ts';
 
 /** What the example flag switches: the one flag that the console itself reads (FLG-16). */
@@ -16,12 +22,13 @@ function ExampleFeature() {
 
 /** Feature flags, for admins (RTE-8). */
 export function FeatureFlagsPage() {
-  const { services } = useConsole();
+  const { services, profile } = useConsole();
+  const storage = useMemo(() => personalDrafts(profile.username), [profile.username]);
   return (
     <Page>
       <Stack>
         <ExampleFeature />
-        <FeatureFlagManager gateway={services.featureFlags} />
+        <FeatureFlagManager gateway={services.featureFlags} storage={storage} />
       </Stack>
     </Page>
   );

@@ -12,6 +12,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
+import { personalDrafts } from '../gateways/personalStorage.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
 import { BulkEdit, OrderInsight, ReadinessButton } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
@@ -57,11 +58,13 @@ function useAddressFilters() {
 
 /** All marketplaces, for admins (RTE-9). */
 export function MarketplacesPage() {
-  const { services } = useConsole();
+  const { services, profile } = useConsole();
+  const storage = useMemo(() => personalDrafts(profile.username), [profile.username]);
   const source = useMemo(() => createInsightSource(services.referrals), [services.referrals]);
   return (
     <MarketplaceList
       gateway={services.marketplaces}
+      storage={storage}
       {...useReadiness()}
       {...useAddressFilters()}
       insight={(stores) => (

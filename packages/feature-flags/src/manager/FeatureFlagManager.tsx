@@ -1,3 +1,4 @@
+import { createWriteJournal, type WriteStorage } from '@advantage/ui';
 import { useMemo, useRef } from 'react';
 import type { FeatureFlagGateway } from '../gateway/FeatureFlagGateway.ts';
 import { flagListOf } from '../store/flagList.ts';
@@ -16,6 +17,11 @@ import { useShownFlags } from './useShownFlags.ts';
 export interface FeatureFlagManagerProps {
   /** Where the flags come from and go to. Keep the object: a new one reloads. */
   readonly gateway: FeatureFlagGateway;
+  /**
+   * Remembers saves until their outcome is known, so that a reload neither repeats nor loses one: the person's own
+   * `sessionStorage`. Keep the object. Default: they are remembered while the manager shows.
+   */
+  readonly storage?: WriteStorage;
   /** Shows how a save ended. Default: a toast in the app's `ToastRegion`. */
   readonly onNotify?: (notice: FeatureFlagNotice) => void;
 }
@@ -24,8 +30,11 @@ export interface FeatureFlagManagerProps {
  * Lists the feature flags, and lets a person search, switch, edit and add them. Put it on a page for admins, and
  * one `ToastRegion` in the app.
  */
-export function FeatureFlagManager({ gateway, onNotify = notifyByToast }: FeatureFlagManagerProps) {
-  const writes = useMemo(() => flagListOf(gateway), [gateway]);
+export function FeatureFlagManager({ gateway, storage, onNotify = notifyByToast }: FeatureFlagManagerProps) {
+  const writes = useMemo(
+    () => flagListOf(gateway, createWriteJournal('feature-flag-saves', storage)),
+    [gateway, storage],
+  );
   const form = useOpenForm();
   const saves = useFlagSaves(writes, onNotify);
   const { list, reload, rows, search, setSearch, ...shown } = useShownFlags(gateway, form.editedId);

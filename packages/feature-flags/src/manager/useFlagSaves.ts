@@ -1,5 +1,5 @@
-import { useMessages } from '@advantage/ui';
-import { useState } from 'react';
+import { useEvent, useMessages } from '@advantage/ui';
+import { useEffect, useRef, useState } from 'react';
 import { errorDetails, errorText } from '../gateway/errorText.ts';
 import * as en from '../messages/en.ts';
 import type { FlagList } from '../store/flagList.ts';
@@ -25,9 +25,9 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
   const t = useMessages(en.notices);
   const [switching, setSwitching] = useState<ReadonlyMap<FeatureFlagId, boolean>>(new Map());
 
-  async function create(draft: FeatureFlagDraft): Promise<boolean> {
+  async function create(draft: FeatureFlagDraft, isResumed = false): Promise<boolean> {
     try {
-      const { name } = await list.create(draft);
+      const { name } = await list.create(draft, { isResumed });
       notify({ tone: 'success', text: t.created(name) });
       return true;
     } catch (error) {
@@ -40,9 +40,10 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
     flag: FeatureFlag,
     changes: Partial<FeatureFlagDraft>,
     undo?: () => void,
+    isResumed = false,
   ): Promise<boolean> {
     try {
-      const { name } = await list.update(flag, changes);
+      const { name } = await list.update(flag, changes, { isResumed });
       notify({ tone: 'success', text: t.updated(name), ...(undo && { undo }) });
       return true;
     } catch (error) {
@@ -57,10 +58,28 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
     setSwitching((last) => new Map([...last].filter(([id]) => id !== flag.id)));
   }
 
+  const resumed = useRef<FlagList>(null);
+  const resume = useEvent(async (list: FlagList) => {
+    if (resumed.current === list) return;
+    resumed.current = list;
+    const saves = list.openSaves();
+    if (saves.length > 0) await list.load();
+    const { flags } = list.get();
+    for (const save of saves) {
+      if ('draft' in save) {
+        void create(save.draft, true);
+        continue;
+      }
+      const flag = flags.find(({ id }) => id === save.id);
+      if (flag) void update(flag, save.changes, undefined, true);
+    }
+  });
+  useEffect(() => void resume(list), [resume, list]);
+
   return {
     /** The states that are being saved, by flag. */
     switching,
-    create,
+    create: (draft: FeatureFlagDraft) => create(draft),
     update: (flag: FeatureFlag, changes: Partial<FeatureFlagDraft>) => update(flag, changes),
     /** Saves the state of a switch at once (FLG-5), and offers to take it back. */
     turn: (flag: FeatureFlag, enabled: boolean) => turn(flag, enabled, () => turn(flag, !enabled)),

@@ -59,6 +59,5 @@ export const service = {
   noReason: 'The service gave no reason.',
   signInRefused: "The service didn't accept your sign-in, so it sent no feature flags",
   accessRefused: "You don't have access to feature flags",
-  unknownOutcome: "The connection was lost, so it isn't known whether this was saved.",
   requestId: (id: string) => `Request ID: ${id}`,
 };

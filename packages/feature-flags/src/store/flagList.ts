@@ -1,10 +1,16 @@
+import { createWriteJournal, type WriteJournal, writeOnce } from '@advantage/ui';
 import { QueryObserver, type QueryState } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import { errorText, refusalText } from '../gateway/errorText.ts';
 import type { FeatureFlagGateway, FeatureFlagWriteOptions } from '../gateway/FeatureFlagGateway.ts';
-import { type FeatureFlag, type FeatureFlagDraft, toFeatureFlagBody } from '../wire/featureFlag.ts';
+import {
+  type FeatureFlag,
+  type FeatureFlagDraft,
+  featureFlagDraftSchema,
+  toFeatureFlagBody,
+} from '../wire/featureFlag.ts';
 import type { FeatureFlagList } from '../wire/parseFeatureFlags.ts';
 import { flagListQuery, noFlags, queryClientOf } from './flagQueries.ts';
-import { writeOnce } from './writeOnce.ts';
 
 /** What is known of the flag list. */
 export interface FlagListState {
@@ -50,8 +56,26 @@ const withFlag = (flags: readonly FeatureFlag[], flag: FeatureFlag) =>
     ? flags.map((old) => (old.id === flag.id ? flag : old))
     : [...flags, flag];
 
-/** The flag list of one gateway outside React, and the only way to change it. */
-export function flagListOf(gateway: FeatureFlagGateway) {
+/** How a save is made. */
+interface SaveOptions {
+  /** Whether the page was reloaded before its outcome was known. Default false. */
+  readonly isResumed?: boolean;
+}
+
+/** What a save was to do whose outcome is not known. */
+const intentionSchema = z.union([
+  z.object({ draft: featureFlagDraftSchema }),
+  z.object({ id: z.union([z.number(), z.string()]), changes: z.partial(featureFlagDraftSchema) }),
+]);
+
+/**
+ * The flag list of one gateway outside React, and the only way to change it. The journal remembers saves without an
+ * outcome; without one they are remembered as long as the object.
+ */
+export function flagListOf(
+  gateway: FeatureFlagGateway,
+  journal: WriteJournal = createWriteJournal('feature-flags'),
+) {
   const client = queryClientOf(gateway);
   const query = flagListQuery(gateway);
   const cached = () => client.getQueryCache().build(client, client.defaultQueryOptions(query)).state;
@@ -90,25 +114,50 @@ export function flagListOf(gateway: FeatureFlagGateway) {
     subscribe: (onChange: () => void) =>
       new QueryObserver(client, { ...query, enabled: false }).subscribe(onChange),
     /** Creates a flag (API-42). Rejects when the gateway does. */
-    async create(draft: FeatureFlagDraft) {
-      const send = (options: FeatureFlagWriteOptions) => gateway.create(draft, options);
-      const find = async () =>
-        (await gateway.list()).flags.find((flag) => flag.name === draft.name && holds(flag, draft));
-      return saved(await writeOnce(send, find));
+    async create(draft: FeatureFlagDraft, { isResumed = false }: SaveOptions = {}) {
+      const written = await writeOnce({
+        journal,
+        target: `new-${draft.name}`,
+        intention: { draft },
+        body: JSON.stringify(draft),
+        isResumed,
+        send: (options: FeatureFlagWriteOptions) => gateway.create(draft, options),
+        find: async () =>
+          (await gateway.list()).flags.find((flag) => flag.name === draft.name && holds(flag, draft)),
+      });
+      return saved(written);
     },
     /**
      * Changes a flag (API-43). The service takes the whole flag, so the changes are laid over what it holds now:
      * what somebody else changed meanwhile stays. Rejects when the gateway does.
      */
-    async update(flag: FeatureFlag, changes: Partial<FeatureFlagDraft>) {
+    async update(
+      flag: FeatureFlag,
+      changes: Partial<FeatureFlagDraft>,
+      { isResumed = false }: SaveOptions = {},
+    ) {
       const byId = ({ id }: FeatureFlag) => id === flag.id;
       const { flags } = await gateway.list().catch(() => cached().data ?? noFlags);
       const body = toFeatureFlagBody({ ...(flags.find(byId) ?? flag), ...changes });
-      const send = (options: FeatureFlagWriteOptions) => gateway.update(body, options);
-      const find = async () =>
-        (await gateway.list()).flags.find((stored) => byId(stored) && holds(stored, changes));
-      return saved(await writeOnce(send, find));
+      const written = await writeOnce({
+        journal,
+        target: `flag-${flag.id}`,
+        intention: { id: flag.id, changes },
+        body: JSON.stringify(body),
+        isResumed,
+        send: (options: FeatureFlagWriteOptions) => gateway.update(body, options),
+        find: async () =>
+          (await gateway.list()).flags.find((stored) => byId(stored) && holds(stored, changes)),
+      });
+      return saved(written);
     },
+    /** The saves whose outcome is not known, e.g. because the page was reloaded before the service answered. */
+    openSaves: () =>
+      journal.entries().flatMap(({ target, intention }) => {
+        const { data } = intentionSchema.safeParse(intention);
+        if (!data) journal.close(target);
+        return data ? [data] : [];
+      }),
   };
 }
 

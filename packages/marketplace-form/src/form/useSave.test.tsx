@@ -41,6 +41,28 @@ describe('a save whose answer was lost', () => {
     expect(form.gateway.calls.findLast(({ operation }) => operation === 'update')?.etag).toBe('"2"');
   });
 
+  it('API-44 MKI-33 is told as saved after a reload, where the service has it, and nothing is offered again', async () => {
+    sessionStorage.clear();
+    const form = await renderForm(plainMarketplace(), { drafts: sessionStorage });
+    const { update } = form.gateway;
+    Object.assign(form.gateway, {
+      update: async (...call: Parameters<typeof update>) => {
+        await update(...call);
+        await new Promise(() => {});
+      },
+    });
+    await saveLegalName(form);
+    await waitFor(() => expect(form.gateway.stored()[0]?.legalEntityName).toBe('Mine, LLC'));
+    window.dispatchEvent(new Event('pagehide'));
+    form.unmount();
+    Object.assign(form.gateway, { update });
+    await renderForm(plainMarketplace(), { drafts: sessionStorage, gateway: form.gateway });
+    expect(await success()).toBeVisible();
+    expect(textbox('Legal entity name')).toHaveValue('Mine, LLC');
+    expect(screen.queryByRole('button', { name: /Restore/ })).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   it('MKI-33 ERR-20 failed where the service still has what was loaded', async () => {
     const form = await renderForm();
     form.gateway.fail('update');
@@ -128,7 +150,7 @@ describe('a create', () => {
     await waitFor(() => expect(form.onCreated).toHaveBeenCalledOnce());
     expect(form.gateway.stored()).toHaveLength(1);
     const [first, second] = keys(form);
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
     expect(second).toBe(first);
   });
 

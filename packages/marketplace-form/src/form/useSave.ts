@@ -1,14 +1,15 @@
-import { toasts } from '@advantage/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { createWriteJournal, toasts, type WriteJournal } from '@advantage/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
-import { writeFailure } from '../gateway/writeOnce.ts';
+import { writeFailure } from '../gateway/writeFailure.ts';
 import { isChanged } from '../values/compare.ts';
+import { readDraft, withDraft } from '../values/draft.ts';
 import { toFormValues } from '../values/load.ts';
 import { toMarketplace } from '../values/save.ts';
+import { stringifyJson } from '../wire/json.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type DraftStorage, draftKey } from './autosaveDraft.ts';
-import { createIntention, type Intention } from './intention.ts';
 import { readMarketplace } from './readMarketplace.ts';
 import { texts } from './texts.ts';
 import { useConflict } from './useConflict.ts';
@@ -31,7 +32,8 @@ function reportFailure(name: string, error: unknown) {
 interface Save {
   readonly form: MarketplaceFormReturn;
   readonly gateway: MarketplaceGateway;
-  readonly intention: Intention;
+  /** The idempotency key of a body: the same for each attempt to write it, until one succeeded. */
+  keyOf(marketplace: unknown): string;
   readonly values: MarketplaceFormValues;
 }
 
@@ -43,12 +45,12 @@ type Outcome = { readonly stored: VersionedMarketplace } | { readonly conflict: 
  * what equals the sent one was this very save, and where nothing of the form differs it is saved on the newer version.
  */
 async function update(save: Save, base: VersionedMarketplace, isSecond = false): Promise<Outcome> {
-  const { form, gateway, intention, values } = save;
+  const { form, gateway, keyOf, values } = save;
   const { reference, saved: before } = form.getLoaded();
   const marketplace = toMarketplace(values, base.marketplace, reference);
   const { id } = marketplace;
   try {
-    await gateway.update(marketplace, base.etag, { idempotencyKey: intention.keyOf(marketplace) });
+    await gateway.update(marketplace, base.etag, { idempotencyKey: keyOf(marketplace) });
   } catch (error) {
     if (isRefusal(error) && !isConflict(error)) throw error;
     const current = isConflict(error)
@@ -65,6 +67,25 @@ async function update(save: Save, base: VersionedMarketplace, isSecond = false):
   return { stored: (await readMarketplace(gateway, id)) ?? { marketplace } };
 }
 
+interface SavedBefore {
+  readonly journal: WriteJournal;
+  readonly target: string;
+  readonly drafts: DraftStorage | undefined;
+}
+
+/** Tells after a reload that the save which it cut off was carried out: the marketplace has all of its draft by now. */
+function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }: SavedBefore) {
+  useEffect(() => {
+    if (journal.entries().every((entry) => entry.target !== target)) return;
+    const { original, saved, reference } = form.getLoaded();
+    const draft = original && readDraft(drafts?.getItem(target));
+    if (!draft || isChanged(withDraft(draft, saved, reference), saved, reference)) return;
+    journal.close(target);
+    drafts?.removeItem(target);
+    toasts.success(texts.saved(saved.marketplaceName));
+  }, [form, journal, target, drafts]);
+}
+
 /** Saves a new or an existing marketplace. A conflict, someone else having saved first, is told apart. */
 export function useSave(
   form: MarketplaceFormReturn,
@@ -74,29 +95,32 @@ export function useSave(
   const [created, setCreated] = useState<Marketplace>();
   const isSaving = useRef(false);
   const { conflict, open } = useConflict(form);
-  const intention = useMemo(
-    () => createIntention(`${draftKey(form.getLoaded().original?.id)}-save`, drafts),
-    [form, drafts],
+  const target = draftKey(form.getLoaded().original?.id);
+  const journal = useMemo(() => createWriteJournal('marketplace-saves', drafts), [drafts]);
+  const keyOf = useCallback(
+    (marketplace: unknown) => journal.open(target, stringifyJson(marketplace)).key,
+    [journal, target],
   );
+  useSavedBefore(form, { journal, target, drafts });
   const submit = useCallback(
     async (values: MarketplaceFormValues) => {
       const { original, etag, reference } = form.getLoaded();
       try {
         if (original) {
-          const outcome = await update({ form, gateway, intention, values }, { marketplace: original, etag });
+          const outcome = await update({ form, gateway, keyOf, values }, { marketplace: original, etag });
           if ('conflict' in outcome) return open(outcome.conflict);
           form.load(loadedMarketplace(outcome.stored, form.getLoaded().reference));
         } else {
           const marketplace = toMarketplace(values, undefined, reference);
-          setCreated(await gateway.create(marketplace, { idempotencyKey: intention.keyOf(marketplace) }));
+          setCreated(await gateway.create(marketplace, { idempotencyKey: keyOf(marketplace) }));
         }
-        intention.end();
+        journal.close(target);
         toasts.success(texts.saved(values.marketplaceName));
       } catch (error) {
         reportFailure(values.marketplaceName, error);
       }
     },
-    [form, gateway, intention, open],
+    [form, gateway, journal, keyOf, target, open],
   );
   const save = useCallback(async () => {
     if (isSaving.current) return;

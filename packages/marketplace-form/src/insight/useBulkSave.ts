@@ -1,6 +1,8 @@
+import { createWriteJournal, type WriteJournal, writeOnce } from '@advantage/ui';
 import { useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
-import { writeFailure, writeOnce } from '../gateway/writeOnce.ts';
+import { writeFailure } from '../gateway/writeFailure.ts';
+import { stringifyJson } from '../wire/json.ts';
 import { applyBulkChange, type BulkChange } from './bulkChange.ts';
 
 /** What became of one marketplace. */
@@ -8,21 +10,32 @@ export type BulkResult =
   | { readonly state: 'waiting' | 'saving' | 'saved' | 'same' }
   | { readonly state: 'failed'; readonly text: string };
 
+interface BulkSave {
+  readonly gateway: MarketplaceGateway;
+  readonly journal: WriteJournal;
+  readonly id: number;
+  readonly change: BulkChange;
+}
+
 /** Reads a marketplace again, applies the change and saves it, with an idempotency key of this save alone. */
-async function saveOne(gateway: MarketplaceGateway, id: number, change: BulkChange): Promise<BulkResult> {
+async function saveOne({ gateway, journal, id, change }: BulkSave): Promise<BulkResult> {
   try {
     const current = await gateway.get(id);
     if (!current) return { state: 'failed', text: 'It does not exist anymore.' };
     const outcome = applyBulkChange(current.marketplace, change);
     if (outcome.kind === 'same') return { state: 'same' };
     if (outcome.kind === 'problem') return { state: 'failed', text: outcome.text };
-    await writeOnce(
-      (options) => gateway.update(outcome.marketplace, current.etag, options),
-      async () => {
+    await writeOnce({
+      journal,
+      target: `bulk-${id}`,
+      intention: change,
+      body: stringifyJson(outcome.marketplace),
+      send: (options) => gateway.update(outcome.marketplace, current.etag, options).then(() => true),
+      async find() {
         const now = await gateway.get(id);
-        return now !== undefined && applyBulkChange(now.marketplace, change).kind === 'same';
+        return (now && applyBulkChange(now.marketplace, change).kind === 'same') || undefined;
       },
-    );
+    });
     return { state: 'saved' };
   } catch (error) {
     const isConflict = error instanceof Error && error.name === 'MarketplaceConflictError';
@@ -37,12 +50,13 @@ async function saveOne(gateway: MarketplaceGateway, id: number, change: BulkChan
 export function useBulkSave(gateway: MarketplaceGateway) {
   const [results, setResults] = useState<ReadonlyMap<number, BulkResult>>(new Map());
   const [isSaving, setSaving] = useState(false);
+  const [journal] = useState(() => createWriteJournal('marketplace-bulk'));
   const save = async (ids: readonly number[], change: BulkChange) => {
     setSaving(true);
     setResults((all) => new Map([...all, ...ids.map((id) => [id, { state: 'waiting' }] as const)]));
     for (const id of ids) {
       setResults((all) => new Map(all).set(id, { state: 'saving' }));
-      const result = await saveOne(gateway, id, change);
+      const result = await saveOne({ gateway, journal, id, change });
       setResults((all) => new Map(all).set(id, result));
     }
     setSaving(false);

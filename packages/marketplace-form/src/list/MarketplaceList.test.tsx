@@ -310,6 +310,83 @@ describe('a write that is refused or whose answer is lost', () => {
   });
 });
 
+describe('a change that a reload cut off', () => {
+  /** The list before and after a reload; the calls of the first page are never answered, whether they are carried out or not. */
+  async function cutOff(
+    isCarriedOut: boolean,
+    change: (user: ReturnType<typeof setUp>['user']) => Promise<void>,
+  ) {
+    sessionStorage.clear();
+    const gateway = createInMemoryMarketplaceGateway({ marketplaces: four });
+    const keys: unknown[] = [];
+    const { update, reorder } = gateway;
+    const never = new Promise<never>(() => {});
+    const silent = {
+      ...gateway,
+      update: async (...call: Parameters<typeof update>) => {
+        keys.push(call[2]?.idempotencyKey);
+        if (isCarriedOut) await update(...call);
+        return never;
+      },
+      reorder: async (...call: Parameters<typeof reorder>) => {
+        keys.push(call[1]?.idempotencyKey);
+        if (isCarriedOut) await reorder(...call);
+        return never;
+      },
+    };
+    const first = renderPage(<MarketplaceList gateway={silent} storage={sessionStorage} />);
+    await change(first.user);
+    await waitFor(() => expect(keys).toHaveLength(1));
+    first.unmount();
+    const noted = {
+      ...gateway,
+      update: (...call: Parameters<typeof update>) => {
+        keys.push(call[2]?.idempotencyKey);
+        return update(...call);
+      },
+      reorder: (...call: Parameters<typeof reorder>) => {
+        keys.push(call[1]?.idempotencyKey);
+        return reorder(...call);
+      },
+    };
+    renderPage(<MarketplaceList gateway={noted} storage={sessionStorage} />);
+    return { gateway, keys };
+  }
+  const meridianToTop = async (user: ReturnType<typeof setUp>['user']) => {
+    await user.click(within(await rowOf('Meridian Direct')).getByRole('button', { name: /^Move/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
+  };
+  const turnOff = async (user: ReturnType<typeof setUp>['user']) =>
+    user.click(within(await rowOf('Harbor Point Insurance')).getByRole('switch'));
+
+  it.each([
+    ['an order', meridianToTop, 'Marketplace priorities updated successfully.'],
+    ['a switch', turnOff, 'Marketplace [1] was turned off.'],
+  ] as const)(
+    'API-44 %s is told as saved, and sent once, where the service has it',
+    async (_name, change, text) => {
+      const { gateway, keys } = await cutOff(true, change);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(keys).toHaveLength(1);
+      expect(sent(gateway, 'update').length + sent(gateway, 'reorder').length).toBe(1);
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
+  it.each([
+    ['an order', meridianToTop, 'Marketplace priorities updated successfully.'],
+    ['a switch', turnOff, 'Marketplace [1] was turned off.'],
+  ] as const)(
+    'API-44 %s is carried out with its key where the service never got it',
+    async (_name, change, text) => {
+      const { gateway, keys } = await cutOff(false, change);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+      expect(sent(gateway, 'update').length + sent(gateway, 'reorder').length).toBe(1);
+    },
+  );
+});
+
 describe('search and filters', () => {
   const thirteen = { marketplaces: sampleMarketplaces };
   const choose = async (user: ReturnType<typeof setUp>['user'], filter: string, option: string) => {

@@ -1,5 +1,6 @@
 import {
   Button,
+  createWriteJournal,
   EmptyState,
   ErrorState,
   Heading,
@@ -8,6 +9,7 @@ import {
   Page,
   Stack,
   Text,
+  type WriteStorage,
 } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -27,6 +29,11 @@ import { agenciesFailed, useMarketplaceChanges, useMarketplaces } from './useMar
 export interface MarketplaceListProps {
   /** Where the marketplaces come from. */
   readonly gateway: MarketplaceGateway;
+  /**
+   * Remembers changes until their outcome is known, so that a reload neither repeats nor loses one: the person's own
+   * `sessionStorage`. Keep the object. Default: they are remembered while the list shows.
+   */
+  readonly storage?: WriteStorage;
   /** Where a marketplace is edited. Default `/admin/marketplaces/{id}` (MKL-5). */
   readonly hrefOf?: (id: number) => string;
   /** Where a marketplace is created. Default `/admin/marketplaces/new` (MKL-4). */
@@ -70,11 +77,12 @@ interface KnownMarketplacesProps extends MarketplaceListProps {
 
 /** The list with what is being changed in it. */
 function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
-  const { gateway, insight, readinessOf } = props;
+  const { gateway, storage, insight, readinessOf } = props;
   const { newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
   const [stores] = useState(createOrderStores);
-  const changes = useMarketplaceChanges(gateway, known, stores);
+  const journal = useMemo(() => createWriteJournal('marketplace-changes', storage), [storage]);
+  const changes = useMarketplaceChanges(gateway, known, stores, journal);
   const { marketplaces } = changes;
   const [isAgencyMissing, setAgencyMissing] = useState(false);
   useErrorToast(isAgencyMissing, agenciesFailed);

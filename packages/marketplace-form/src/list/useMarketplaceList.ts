@@ -1,11 +1,13 @@
-import { toasts } from '@advantage/ui';
+import { toasts, useEvent, type WriteJournal, writeOnce } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { loadProblem } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery, readAll } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
-import { writeFailure, writeOnce } from '../gateway/writeOnce.ts';
+import { writeFailure } from '../gateway/writeFailure.ts';
+import { stringifyJson } from '../wire/json.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
 import type { OrderStores } from './orderStores.ts';
@@ -19,6 +21,15 @@ const orderSaved = 'Marketplace priorities updated successfully.';
 const toggleFailed = (id: number) =>
   `Failed to update marketplace [${id}]. Please refresh the page and try again.`;
 
+const switched = (id: number, enabled: boolean) =>
+  `Marketplace [${id}] was turned ${enabled ? 'on' : 'off'}.`;
+
+/** What a change was to do whose outcome is not known. */
+const intentionSchema = z.union([
+  z.object({ order: z.array(z.number()) }),
+  z.object({ id: z.number(), enabled: z.boolean() }),
+]);
+
 function reportFailure(text: string, error: unknown) {
   const failure = writeFailure(text, error);
   toasts.error(failure.text, undefined, failure.details);
@@ -29,20 +40,27 @@ const idsOf = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marke
 const noMarketplaces: readonly ReadMarketplace[] = [];
 
 /** Turning marketplaces on and off (MKL-7 to MKL-10). */
-function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>) {
+function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, journal: WriteJournal) {
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const toggle = async (id: number, enabled: boolean) => {
+  const toggle = async (id: number, enabled: boolean, isResumed = false) => {
     setPending((all) => new Map(all).set(id, enabled));
     try {
       // The service takes the full marketplace, so what somebody else changed meanwhile is read first (D-3).
       const current = await gateway.get(id);
       if (!current) throw new Error(`Marketplace ${id} is gone.`);
-      const { marketplace, etag } = current;
-      await writeOnce(
-        (options) => gateway.update({ ...marketplace, enabled }, etag, options),
-        async () => (await gateway.get(id))?.marketplace.enabled === enabled,
-      );
+      const { etag } = current;
+      const marketplace = { ...current.marketplace, enabled };
+      await writeOnce({
+        journal,
+        target: `switch-${id}`,
+        intention: { id, enabled },
+        body: stringifyJson(marketplace),
+        isResumed,
+        send: (options) => gateway.update(marketplace, etag, options).then(() => true),
+        find: async () => (await gateway.get(id))?.marketplace.enabled === enabled || undefined,
+      });
       await reload();
+      if (isResumed) toasts.success(switched(id, enabled));
     } catch (error) {
       reportFailure(toggleFailed(id), error);
       await reload();
@@ -58,24 +76,31 @@ function useReorder(
   ids: readonly number[],
   reload: () => Promise<unknown>,
   stores: OrderStores,
+  journal: WriteJournal,
 ) {
   const [saving, setSaving] = useState<readonly number[]>();
-  const reorder = async (order: readonly number[], undo?: readonly number[]) => {
-    if (sameOrder(order, ids) && !undo) return;
+  const reorder = async (order: readonly number[], undo?: readonly number[], isResumed = false) => {
+    if (sameOrder(order, ids) && !undo && !isResumed) return;
     const effects = stores.figures.get()?.effectsOf(order);
     setSaving(order);
     try {
-      await writeOnce(
-        (options) => gateway.reorder(prioritiesOf(order), options),
-        async () => {
+      const priorities = prioritiesOf(order);
+      await writeOnce({
+        journal,
+        target: 'order',
+        intention: { order },
+        body: stringifyJson(priorities),
+        isResumed,
+        send: (options) => gateway.reorder(priorities, options).then(() => true),
+        async find() {
           const now = await readAll(gateway);
-          return sameOrder(idsOf(byPriority(now.map(({ marketplace }) => marketplace))), order);
+          return sameOrder(idsOf(byPriority(now.map(({ marketplace }) => marketplace))), order) || undefined;
         },
-      );
+      });
       await reload();
       toasts.success(
         effects ? `${orderSaved} ${effectSentence(effects)}` : orderSaved,
-        undo ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
+        undo || isResumed ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
       );
     } catch (error) {
       reportFailure(orderFailed, error);
@@ -111,11 +136,27 @@ export function useMarketplaceChanges(
   gateway: MarketplaceGateway,
   known: ReturnType<typeof useMarketplaces>,
   stores: OrderStores,
+  journal: WriteJournal,
 ) {
   const { byPriority: sorted, reload } = known;
   const ids = useMemo(() => idsOf(sorted), [sorted]);
-  const { pending, toggle } = useToggle(gateway, reload);
-  const { saving, reorder } = useReorder(gateway, ids, reload, stores);
+  const { pending, toggle } = useToggle(gateway, reload, journal);
+  const { saving, reorder } = useReorder(gateway, ids, reload, stores, journal);
+  const isLoaded = ids.length > 0;
+  const resumed = useRef<WriteJournal>(null);
+  const resume = useEvent(() => {
+    if (resumed.current === journal) return;
+    resumed.current = journal;
+    for (const { target, intention } of journal.entries()) {
+      const { data } = intentionSchema.safeParse(intention);
+      if (!data) journal.close(target);
+      else if ('order' in data) void reorder(data.order, undefined, true);
+      else void toggle(data.id, data.enabled, true);
+    }
+  });
+  useEffect(() => {
+    if (isLoaded) resume();
+  }, [isLoaded, resume]);
   return {
     /** In the order they are being put into. */
     marketplaces: useMemo(() => (saving ? inOrder(sorted, saving) : sorted), [sorted, saving]),

@@ -5,6 +5,12 @@ export const shell = {
   planned: (place: string) => `${place}, not available yet`,
 };
 
+/** Saves whose answer was lost. */
+export const writes = {
+  unknownOutcome: "The connection was lost, so it isn't known whether this was saved.",
+  pageLeft: 'The page was left before the service answered.',
+};
+
 /** The link past the navigation. */
 export const skipLink = {
   skip: 'Skip to content',

@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { componentTokens } from './componentTokens.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What readers look for in a file of stories besides its titles and the rules in its tags. */
+export interface SearchableStories {
+  readonly tokens: readonly string[];
+  readonly texts: readonly string[];
+}
+
+const literals = /'((?:[^'\\\n]|\\.){3,160})'|"([^"\n]{3,160})"|>\s*([^<>{}]{3,160}?)\s*</g;
+
+/** The texts that a module shows or looks for: what is written in quotes or between tags and reads like words. */
+export function textsOf(source: string): readonly string[] {
+  const code = source.replace(/^(import|export) [^;]*? from '[^']*';$/gm, '');
+  const found = [...code.matchAll(literals)].map(([, single, double, between]) =>
+    (single ?? double ?? between ?? '').replace(/\\'/g, "'").replace(/\s+/g, ' '),
+  );
+  return [...new Set(found.filter((text) => /^[A-Z"#$<0-9]/.test(text) && /[a-z]{2}/.test(text)))];
+}
+
+const textsIn = (path: string) =>
+  existsSync(join(root, path)) ? textsOf(readFileSync(join(root, path), 'utf8')) : [];
+
+/** Everything there is to find, by the path of the stories as Storybook's index writes it. */
+export function searchData(): Readonly<Record<string, SearchableStories>> {
+  const tokens = componentTokens();
+  return Object.fromEntries(
+    globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).map((stories) => {
+      const component = stories.replace('.stories.tsx', '');
+      const texts = [...new Set([...textsIn(stories), ...textsIn(`${component}.tsx`)])];
+      return [`./${stories}`, { tokens: tokens[component] ?? [], texts }];
+    }),
+  );
+}
+
+/** Where Storybook serves the data. */
+const searchFile = 'search.json';
+
+/** Serves what the page Find searches, and writes it next to the built Storybook. */
+export const searchPlugin = (): Plugin => ({
+  name: 'search',
+  configureServer(server) {
+    server.middlewares.use(`/${searchFile}`, (_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(searchData()));
+    });
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: searchFile, source: JSON.stringify(searchData()) });
+  },
+});
