@@ -49,6 +49,11 @@ async function measureMount(meter: Meter, name: FormPageName, { note }: Notebook
   note('form, check everything', name, work / validations);
 }
 
+async function measureKey(meter: Meter, name: FormPageName, { note }: Notebook) {
+  await mount(meter, plain);
+  note('form, key', name, await typeInto(meter, textLabel, keys));
+}
+
 async function measureKeys(meter: Meter, name: FormPageName, { note }: Notebook) {
   await mount(meter, manyRecipients);
   note('form, controls with 200 recipients', name, (await look(meter)).controls);
@@ -62,7 +67,7 @@ async function measureCodes(meter: Meter, name: FormPageName, { note }: Notebook
 
 /** One round: every page with every size, in turns. */
 export async function measureForms(browser: Browser, server: PageServer, notebook: Notebook) {
-  for (const measure of [measureMount, measureKeys, measureCodes]) {
+  for (const measure of [measureMount, measureKey, measureKeys, measureCodes]) {
     for (const name of formPages) {
       const meter = await openMeter(browser, server.urlOf(`form-${name}`));
       await measure(meter, name, notebook);

@@ -4,10 +4,12 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, control, radius, space, text } = vars;
 
 const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
+/** Takes a further row where large text needs more room than a seventh. */
+const wideWeek = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(${rem(32)}, 1fr))` });
 
 /** The seven boxes, as wide as the form or as a row of a table. */
 export const days = styleVariants({
-  l: [week, { gap: space[2], '@media': { [media.phone]: { gap: space[1] } } }],
+  l: [wideWeek, { gap: space[2], '@media': { [media.phone]: { gap: space[1] } } }],
   s: [week, { gap: space[1], width: 'fit-content', '@media': { [media.phone]: { width: '100%' } } }],
 });
 
@@ -51,7 +53,10 @@ const one = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { [on]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: {
+        [on]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&:has(:disabled:checked)': { color: 'HighlightText' },
+      },
     },
   },
 });

@@ -109,6 +109,8 @@ export const fields = style({
   padding: 0,
   border: 0,
   minInlineSize: 0,
+  // At large text sizes a word may be wider than its column.
+  overflowWrap: 'anywhere',
   '@media': { [media.phone]: { gap: space[4] } },
 });
 

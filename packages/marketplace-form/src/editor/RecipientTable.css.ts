@@ -7,18 +7,20 @@ const { color, space, text } = vars;
 export const frame = style({
   border: `1px solid ${color.border.default}`,
   borderRadius: vars.radius.m,
-  overflow: 'hidden',
-  '@media': { [media.phone]: { border: 0, borderRadius: 0 } },
+  overflowX: 'auto',
+  '@media': { [media.phone]: { border: 0, borderRadius: 0, overflow: 'hidden' } },
 });
 
 export const table = style({
   width: '100%',
+  // At large text sizes it scrolls rather than losing the addresses.
+  minWidth: rem(656),
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { display: 'block' } },
+  '@media': { [media.phone]: { display: 'block', minWidth: 0 } },
 });
 
 globalStyle(`${table} > tbody`, { '@media': { [media.phone]: { display: 'block' } } });

@@ -1,9 +1,14 @@
 import { CountBadge, VisuallyHidden } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
-import { texts } from '../form/texts.ts';
 import { sectionDomId } from './FormSection.tsx';
 import * as styles from './SectionNav.css.ts';
-import { goToSection, sectionKeys, useCurrentSection, useSectionKeys } from './useCurrentSection.ts';
+import {
+  goToSection,
+  sectionKey,
+  sectionKeysText,
+  useCurrentSection,
+  useSectionKeys,
+} from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
 
 /** Leads to the sections and says which are complete, off or have errors: next to the form, where there is room. */
@@ -25,7 +30,7 @@ export function SectionNav() {
                   <a
                     href={`#${sectionDomId(state.id)}`}
                     className={styles.link}
-                    aria-keyshortcuts={sectionKeys(state.id)}
+                    aria-keyshortcuts={sectionKey(state.id)}
                     aria-current={state.id === current ? 'location' : undefined}
                     onClick={(event) => {
                       event.preventDefault();
@@ -39,7 +44,7 @@ export function SectionNav() {
           </ul>
         </div>
       ))}
-      <p className={styles.hint}>{texts.sectionKeys}</p>
+      <p className={styles.hint}>{sectionKeysText(states.map(({ id }) => id))}</p>
     </nav>
   );
 }

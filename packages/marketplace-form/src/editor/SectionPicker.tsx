@@ -1,8 +1,7 @@
 import { Button, CountBadge, Menu, type MenuEntry, useMedia } from '@advantage/ui';
 import { ChevronDownIcon, ListIcon } from '@advantage/ui/icons';
-import { texts } from '../form/texts.ts';
 import * as styles from './SectionNav.css.ts';
-import { goToSection, useCurrentSection } from './useCurrentSection.ts';
+import { goToSection, sectionKeysText, useCurrentSection } from './useCurrentSection.ts';
 import { type SectionState, useSectionStates } from './useSectionStates.ts';
 
 const stateWords = ({ errorCount, isOff }: SectionState) => {
@@ -31,7 +30,7 @@ function Picker() {
     <div className={styles.picker}>
       <Menu
         placement="bottom start"
-        header={<span className={styles.hint}>{texts.sectionKeys}</span>}
+        header={<span className={styles.hint}>{sectionKeysText(states.map(({ id }) => id))}</span>}
         groups={groups}
         trigger={
           <Button tone="quiet" size="touch" isFullWidth icon={ListIcon}>

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionDomId } from './FormSection.tsx';
-import { goToSection, useCurrentSection, useSectionKeys } from './useCurrentSection.ts';
+import { goToSection, sectionKeysText, useCurrentSection, useSectionKeys } from './useCurrentSection.ts';
 
 type Crossing = Partial<Record<SectionId, boolean>>;
 
@@ -158,5 +158,15 @@ describe('the keys that lead to a section', () => {
     elementOf('life').remove();
     expect(press({ code: 'Digit5', key: '5' })).toBe(false);
     expect(press({ code: 'Digit9', key: '9' })).toBe(false);
+  });
+
+  it.each([
+    [sections.map(({ id }) => id), 'Press Alt+1 to Alt+8 to go to a section.'],
+    [['general', 'commercial', 'personal'] as const, 'Press Alt+2 to Alt+4 to go to a section.'],
+    [['setup', 'schedule', 'email'] as const, 'Press Alt+1, Alt+6 or Alt+8 to go to a section.'],
+    [['setup', 'general'] as const, 'Press Alt+1 or Alt+2 to go to a section.'],
+    [['email'] as const, 'Press Alt+8 to go to a section.'],
+  ])('are told for the sections that are there: %j', (ids, text) => {
+    expect(sectionKeysText(ids)).toBe(text);
   });
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SectionId, sections } from '../fields/field.ts';
+import { texts } from '../form/texts.ts';
 import { sectionDomId } from './FormSection.tsx';
 
 /** A band near the top of the window: the section that crosses it is the one being read. */
@@ -112,5 +113,13 @@ export function useSectionKeys() {
   }, []);
 }
 
-/** The keys that lead to a section, as `aria-keyshortcuts` says them. */
-export const sectionKeys = (id: SectionId) => `Alt+${sections.findIndex((section) => section.id === id) + 1}`;
+/** The key that leads to a section, as `aria-keyshortcuts` says it. */
+export const sectionKey = (id: SectionId) => `Alt+${sections.findIndex((section) => section.id === id) + 1}`;
+
+/** Says which keys lead to these sections. A section keeps its number where others are left out. */
+export function sectionKeysText(ids: readonly SectionId[]): string {
+  const keys = ids.map(sectionKey);
+  const [first, last] = [keys[0], keys.at(-1)];
+  const isRow = keys.length > 2 && last === `Alt+${Number(first?.slice(4)) + keys.length - 1}`;
+  return texts.sectionKeys(isRow ? `${first} to ${last}` : keys.join(', ').replace(/, ([^,]*)$/, ' or $1'));
+}

@@ -32,7 +32,7 @@ export const texts = {
   naicsHint: '6-digit codes, separated by commas. Paste a column from a spreadsheet.',
   naicsUnavailable: 'The NAICS code list is not available, so codes can only be excluded.',
 
-  sectionKeys: 'Press Alt+1 to Alt+8 to go to a section.',
+  sectionKeys: (keys: string) => `Press ${keys} to go to a section.`,
   thingsToFix: (things: number) => `${count(things, 'thing')} to fix before you can save`,
   fixToSave: (errors: number) => `Fix ${count(errors, 'error')} to save`,
   review: (changes: number) => `Review ${count(changes, 'change')}`,

@@ -66,6 +66,7 @@ export const ViewsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { storage: storyStorage([texas, dense]) },
   play: async ({ canvasElement }) => {
+    await press(canvasElement, 'More tools');
     await press(canvasElement, 'Views');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Texas/ })).toBeVisible());
   },

@@ -19,7 +19,7 @@ export const choice = recipe({
     maxWidth: '100%',
     color: color.fg.default,
     cursor: 'pointer',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     selectors: {
       [disabled]: { color: color.fg.subtle, cursor: 'default' },
       // A box whose name does not show is no wider than its mark.

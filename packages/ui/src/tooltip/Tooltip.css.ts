@@ -17,5 +17,9 @@ export const tooltip = style({
   overflowWrap: 'anywhere',
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    // Browsers lay a plate in the color of the page under the words.
+    [media.forcedColors]: { background: 'Canvas', color: 'CanvasText', borderColor: 'CanvasText' },
+  },
 });

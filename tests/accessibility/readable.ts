@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { comeToRest } from '../visual/preview.ts';
+import { loadLayout } from './layout.ts';
+
+/** Texts that have nearly the color of what is behind them, in the colors that the reader's system forces on a page. */
+const faintTexts = () => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.cssText = 'forced-color-adjust: none; color: Canvas';
+  const canvas = getComputedStyle(probe).color;
+  probe.remove();
+  const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+  const isSeen = (color: string) => (channels(color)[3] ?? 1) > 0.5;
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
+      const share = channel / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string) => {
+    const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  /** Where colors are not forced, the nearest ground; elsewhere the plate that browsers lay under text. */
+  const behind = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { backgroundColor, forcedColorAdjust } = getComputedStyle(box);
+      if (forcedColorAdjust !== 'none') return canvas;
+      if (isSeen(backgroundColor)) return backgroundColor;
+    }
+    return canvas;
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((element) =>
+      [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+    )
+    .filter(
+      (element) =>
+        element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }) &&
+        !element.closest('script, style, [data-forced-colors-example]') &&
+        element.getBoundingClientRect().width > 2,
+    )
+    .filter((element) => contrast(getComputedStyle(element).color, behind(element)) < 3)
+    .map((element) => element.textContent?.trim().slice(0, 60) ?? '');
+};
+
+/** Texts of the page that cannot be read in forced colors. */
+export async function faintInForcedColors(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const faint = await page.evaluate(faintTexts);
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+  return faint;
+}
+
+/** Texts of the page that are cut when its reader set the browser to letters of twice the usual size (1.4.4). */
+export async function cutAtDoubleText(page: Page): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  const setTextSize = async (pixels: number) => {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+    // Only a change of the window makes the browser tell scripts that their media queries match now.
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: width + 1, height });
+    await page.setViewportSize({ width, height });
+    await page.evaluate(comeToRest);
+  };
+  await setTextSize(32);
+  await loadLayout(page);
+  const cut = await page.evaluate(() => window.layout.cutTexts());
+  await setTextSize(16);
+  await session.detach();
+  return cut;
+}
