@@ -1,12 +1,8 @@
 import { FeatureFlagManager, useFeatureFlag } from '@advantage/feature-flags';
-<<<<<<< HEAD
 import { Banner, Page, Stack, useMessages } from '@advantage/ui';
-import * as en from '../messages/en.ts';
-=======
-import { Banner, Page, Stack } from '@advantage/ui';
 import { useMemo } from 'react';
 import { personalDrafts } from '../gateways/personalStorage.ts';
->>>>>>> main
+import * as en from '../messages/en.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 
 /** What the example flag switches: the one flag that the console itself reads (FLG-16). */
