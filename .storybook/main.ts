@@ -9,7 +9,12 @@ import { searchPlugin } from '../scripts/storybook/searchData.ts';
 import { specificationPlugin } from '../scripts/storybook/specificationData.ts';
 
 const config: StorybookConfig = {
-  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './docs/**/*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../tests/compose/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

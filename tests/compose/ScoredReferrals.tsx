@@ -4,34 +4,35 @@ import {
   type Referral,
   ReferralFilterBar,
   ReferralListFooter,
+  ReferralListLayout,
   ReferralListProvider,
   type ReferralListSource,
   ReferralLiveStatus,
   ReferralTable,
   useReferralList,
 } from '@advantage/referrals';
-import { ColumnPicker, ExportButton } from '@advantage/referrals/tools';
+import { ColumnPicker } from '@advantage/referrals/tools';
 
 export type ScoredReferral = Referral & { readonly score: number };
+
 const column = createReferralColumnHelper<ScoredReferral>();
-const action = (call: (referral: ScoredReferral) => void) =>
+const initialState = { sorting: [{ id: 'score', desc: true }] };
+
+/** The agent's columns without the assignee, with a score and an action. Make them once: outside of a component. */
+export const scoredColumns = (call: (referral: ScoredReferral) => void) => [
+  ...agentColumns<ScoredReferral>().filter(({ id }) => id !== 'assignedAgency'),
+  column.accessor('score', { header: 'Score', meta: { label: 'Score', align: 'end' }, size: 72 }),
   column.display({
     id: 'call',
-    header: 'Call',
     meta: { label: 'Call', card: 'action' },
+    header: 'Call',
     cell: ({ row }) => (
       <button type="button" onClick={() => call(row.original)}>
         Call {row.original.city}
       </button>
     ),
-  });
-const score = column.accessor('score', { header: 'Score', meta: { label: 'Score', align: 'end' } });
-
-/** The agent's columns without the assignee, with a score and an action. Make them once: outside of a component. */
-export const scoredColumns = (call: (referral: ScoredReferral) => void) => [
-  ...agentColumns<ScoredReferral>().filter(({ id }) => id !== 'assignedAgency'),
-  score,
-  action(call),
+    size: 124,
+  }),
 ];
 
 export interface ScoredReferralsProps {
@@ -40,22 +41,17 @@ export interface ScoredReferralsProps {
 }
 
 export function ScoredReferrals({ source, columns }: ScoredReferralsProps) {
-  const list = useReferralList({
-    id: 'scored',
-    source,
-    columns,
-    audience: 'agent',
-    initialState: { sorting: [{ id: 'score', desc: true }] },
-  });
+  const list = useReferralList({ id: 'scored', source, columns, audience: 'agent', initialState });
   return (
     <ReferralListProvider list={list}>
-      <ReferralFilterBar>
-        <ColumnPicker />
-        <ExportButton />
-      </ReferralFilterBar>
-      <ReferralLiveStatus />
-      <ReferralTable label="Scored referrals" layout="page" />
-      <ReferralListFooter />
+      <ReferralListLayout>
+        <ReferralFilterBar>
+          <ColumnPicker />
+        </ReferralFilterBar>
+        <ReferralLiveStatus />
+        <ReferralTable label="Scored referrals" />
+        <ReferralListFooter />
+      </ReferralListLayout>
     </ReferralListProvider>
   );
 }

@@ -82,18 +82,23 @@ test('CLM-20 CLM-5 a double click buys nothing, and Escape leaves', async ({ pag
   expect(claims).toEqual([]);
 });
 
+/** The list of an agent and the last referral in it that can be claimed. */
+async function openLast(page: Page, baseURL: string | undefined) {
+  await enter(page, baseURL, 'agency-admin');
+  const claims = watchClaims(page);
+  await page.goto('/admin/all-referrals?scope=all');
+  const button = page.getByRole('table').getByRole('button', { name: claimNow }).last();
+  return { claims, button, row: await rowOf(page, button) };
+}
+
 test('CLM-22 CLM-21 a claim whose answer gets lost is charged once: every try has one key, and the row says how it goes on', async ({
   page,
   baseURL,
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_/);
-  await enter(page, baseURL, 'agency-admin');
-  const claims = watchClaims(page);
-  await page.goto('/admin/all-referrals?scope=all');
-  const button = page.getByRole('table').getByRole('button', { name: claimNow }).last();
+  const { claims, button, row } = await openLast(page, baseURL);
   const price = await priceOf(button);
-  const row = await rowOf(page, button);
   const id = await row.getAttribute('data-id');
   let lost = 2;
   await page.route(/\/claim$/, async (route) => {
@@ -126,10 +131,7 @@ test('CLM-22 a reload in the middle of a claim finds out what became of it', asy
   expectNoise,
 }) => {
   expectNoise(/Failed to load resource|net::ERR_/);
-  await enter(page, baseURL, 'agency-admin');
-  const claims = watchClaims(page);
-  await page.goto('/admin/all-referrals?scope=all');
-  const button = page.getByRole('table').getByRole('button', { name: claimNow }).last();
+  const { claims, button } = await openLast(page, baseURL);
   const heard = page.waitForRequest(/\/claim$/);
   await page.route(/\/claim$/, async (route) => {
     await route.fetch();

@@ -79,3 +79,30 @@ for (const width of [768, 1024]) {
     }
   });
 }
+
+for (const person of ['producer', 'admin']) {
+  test(`TBL-65 at 1280 numbers, money and types are whole, for a ${person}`, async ({ page, baseURL }) => {
+    await openList(page, baseURL, person, 1280);
+    for (const [name, cut] of await cutCells(page)) {
+      if (/^Type|Employees|Years|Premium|Notified/.test(name)) expect(cut, name).toBe(0);
+    }
+  });
+}
+
+test('next to open details the columns stay that fit, and all come back after them', async ({
+  page,
+  baseURL,
+}) => {
+  await openList(page, baseURL, 'producer', 1440);
+  const headers = page.getByRole('columnheader');
+  const all = await headers.count();
+  await page.getByRole('table').locator('tbody tr[data-id]').first().locator('[data-opens-row]').click();
+  await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
+  const decisive = ['Delivered', 'Status', 'Location', 'Policy Type', 'Est. Premium'];
+  await expect(headers).toContainText(decisive);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await expect.poll(() => headers.count()).toBeGreaterThan(decisive.length);
+  expect(await headers.count()).toBeLessThan(all);
+  await page.keyboard.press('Escape');
+  await expect(headers).toHaveCount(all);
+});

@@ -158,7 +158,7 @@ export function install<Answer>(page: TablePage<Answer>) {
     rest: (count) => frames(count, () => {}),
     look: () => ({
       headers: textsOf(tree(), 'thead th'),
-      rows: dataRows(tree()).map((row) => textsOf(row, 'td')),
+      rows: dataRows(tree()).map((row) => textsOf(row, 'td, th')),
       elements: tree().querySelectorAll('*').length,
       mutations: mutations.takeRecords().length,
     }),

@@ -83,7 +83,7 @@ export {
   useReferralListParts,
 } from './list/ReferralListProvider.tsx';
 export { ReferralLiveStatus, type ReferralLiveStatusProps } from './list/ReferralLiveStatus.tsx';
-export { ReferralTable, type ReferralTableProps } from './list/ReferralTable.tsx';
+export { ReferralTable, type ReferralTableProps, type TableRowAction } from './list/ReferralTable.tsx';
 export {
   createReferralColumnHelper,
   type ReferralColumn,
@@ -104,6 +104,7 @@ export {
   withState,
 } from './list/stateFilter.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
+export { type LocatedStateOptions, useLocatedState } from './list/useLocatedState.ts';
 export {
   type ListSelectionOptions,
   type ReferralList,

@@ -1,7 +1,7 @@
 import type { ExplainView } from '@advantage/marketplace-form/insight';
 import type { Referral, ScreenDetails } from '@advantage/referrals';
 import { Link } from '@advantage/ui';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { Search } from '../address/search.ts';
 import { useOpenReferral } from '../address/useListAddress.ts';
@@ -27,7 +27,8 @@ function linkOf(opportunityId: string) {
 /** Opens a referral in the list of the page, from wherever the reader is by then. */
 function useOpenInList() {
   const navigate = useNavigate();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  // The page of this list, also while another page is on its way.
+  const pathname = useMatch({ strict: false, select: (match) => match.pathname });
   return useCallback(
     (referral: string) => {
       const isHere = window.location.pathname === pathname;

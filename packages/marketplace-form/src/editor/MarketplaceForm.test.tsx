@@ -215,7 +215,7 @@ describe('save and discard', () => {
       operation: 'update',
       argument: { ...marketplace, riskAppetite: appetite },
       etag: '"1"',
-      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      key: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
     });
     expect(sentTo(gateway, 'get')).toHaveLength(2);
     await waitFor(() => expect(screen.getByText('No changes to save')).toBeVisible());

@@ -64,6 +64,18 @@ export function pricePaid(
   return dynamicPrice === null ? undefined : dynamicPrice * (priceModifier ?? 1);
 }
 
+const matchCounts = new WeakMap<Verdicts, number>();
+
+/** How many referrals match, counted once: no order changes it. */
+function matchCount(verdicts: Verdicts): number {
+  const known = matchCounts.get(verdicts);
+  if (known !== undefined) return known;
+  let count = 0;
+  for (const verdict of verdicts) if (verdict > 0) count += 1;
+  matchCounts.set(verdicts, count);
+  return count;
+}
+
 /** Nobody gets a referral. */
 const nobody = -1;
 
@@ -135,7 +147,7 @@ export function orderFigures(
   const winners = tried ? win(toIndexes(tried)) : savedWinners;
   const totals = tried ? totalsOf(winners) : saved;
 
-  const matches = verdicts.map((each) => each.reduce((sum, verdict) => sum + (verdict > 0 ? 1 : 0), 0));
+  const matches = verdicts.map(matchCount);
   const rows = new Map<number, RowFigures | undefined>();
   const figuresAt = (index: number): RowFigures | undefined => {
     const [own, total, before] = [verdicts[index], totals[index], saved[index]];

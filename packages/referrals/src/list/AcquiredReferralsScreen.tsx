@@ -10,7 +10,7 @@ import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
 import { ReferralTable } from './ReferralTable.tsx';
-import type { ScreenActions, ScreenOptions } from './screenOptions.ts';
+import { type ScreenActions, type ScreenOptions, tableRowAction } from './screenOptions.ts';
 import { useReferralList } from './useReferralList.ts';
 
 export type AcquiredReferralsScreenProps = ScreenOptions & {
@@ -22,22 +22,14 @@ export type AcquiredReferralsScreenProps = ScreenOptions & {
 
 const usual = acquiredColumns();
 const newestFirst = { sorting: [{ id: 'acquired', desc: true }] };
-const emptyTitle = en.screens.noneAcquired;
-const emptyForAgents = <EmptyState title={emptyTitle}>{en.screens.claimedShowHere}</EmptyState>;
-const emptyForOthers = <EmptyState title={emptyTitle}>{en.screens.accountShowsHere}</EmptyState>;
+const empty = (hint: string) => <EmptyState title={en.screens.noneAcquired}>{hint}</EmptyState>;
+const emptyForAgents = empty(en.screens.claimedShowHere);
+const emptyForOthers = empty(en.screens.accountShowsHere);
 
 /** Acquired Referrals: the live list of what the reader acquired. */
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   const t = useMessages(en.screens);
-  const {
-    source,
-    username,
-    audience = 'agent',
-    columns = usual,
-    rowAction = 'none',
-    details,
-    children,
-  } = props;
+  const { source, username, audience = 'agent', columns = usual, details } = props;
   const listed = useMemo<Pick<ReferralSource, 'list'>>(
     () => ({ list: (query, call) => source.acquired({ ...query, username }, call) }),
     [source, username],
@@ -55,11 +47,10 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   return (
     <ReferralListProvider list={list}>
       <ReferralListLayout>
-        <ReferralLiveStatus>{children}</ReferralLiveStatus>
+        <ReferralLiveStatus>{props.children}</ReferralLiveStatus>
         <ReferralTable
           label={t.acquired}
-          rowAction={rowAction}
-          hasDetails={details !== undefined}
+          {...tableRowAction(props)}
           empty={audience === 'agent' ? emptyForAgents : emptyForOthers}
         />
         {props.selectionBar}

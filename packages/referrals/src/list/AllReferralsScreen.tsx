@@ -1,4 +1,5 @@
-import { FilteredScreen, type FilteredScreenProps } from './FilteredScreen.tsx';
+import { FilteredScreen } from './FilteredScreen.tsx';
+import type { FilteredScreenProps } from './screenOptions.ts';
 
 export type AllReferralsScreenProps = FilteredScreenProps<'list'>;
 

@@ -1,5 +1,6 @@
-import { FilteredScreen, type FilteredScreenProps } from './FilteredScreen.tsx';
+import { FilteredScreen } from './FilteredScreen.tsx';
 import type { ReferralFilterName } from './ReferralFilterBar.tsx';
+import type { FilteredScreenProps } from './screenOptions.ts';
 
 export type AvailableReferralsScreenProps = FilteredScreenProps<'available'>;
 

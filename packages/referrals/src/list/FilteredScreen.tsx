@@ -1,7 +1,6 @@
 import { useMessages } from '@advantage/ui';
 import { useMemo } from 'react';
 import * as en from '../messages/en.ts';
-import type { ReferralAudience } from '../model/audience.ts';
 import { columnsFor, extraColumns, limitedTimeColumn } from '../referral/referralColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { ReferralDetails } from './ReferralDetails.tsx';
@@ -13,23 +12,9 @@ import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
 import { ReferralTable } from './ReferralTable.tsx';
-import type { ScreenActions, ScreenOptions } from './screenOptions.ts';
+import { type FilteredListName, type FilteredScreenProps, tableRowAction } from './screenOptions.ts';
 import { useLocatedState } from './useLocatedState.ts';
 import { useReferralList } from './useReferralList.ts';
-
-type ListName = 'list' | 'available';
-
-export type FilteredScreenProps<Name extends ListName> = ScreenOptions &
-  ScreenActions<Pick<ReferralSource, Name | 'locate'>> & {
-    /** Who reads the list. */
-    readonly audience: ReferralAudience;
-    /** The filters that show. Default: dates; with `rowAction="select"` also which referrals, and claimed ones. */
-    readonly filters?: readonly ReferralFilterName[] | undefined;
-    /** Sets the state filter to where the reader seems to be. Default false. */
-    readonly loadGeoIpStateFilter?: boolean | undefined;
-    /** The heading under 768 px; null where the page around it has one. Default 'Claim-it Marketplace'. */
-    readonly mobileHeading?: string | null | undefined;
-  };
 
 const dateOnly: readonly ReferralFilterName[] = ['date'];
 const withOwn: readonly ReferralFilterName[] = ['scope', 'claimed', 'date'];
@@ -37,7 +22,7 @@ const withOwn: readonly ReferralFilterName[] = ['scope', 'claimed', 'date'];
 const timeLeft = [limitedTimeColumn];
 
 /** A screen of referrals with filters, from the public parts of a list. */
-export function FilteredScreen<Name extends ListName>(
+export function FilteredScreen<Name extends FilteredListName>(
   props: FilteredScreenProps<Name> & { readonly usualId: string; readonly name: Name },
 ) {
   const t = useMessages(en.screens);
@@ -70,8 +55,7 @@ export function FilteredScreen<Name extends ListName>(
         <ReferralLiveStatus>{details && <ReferralListKeys />}</ReferralLiveStatus>
         <ReferralTable
           label={t.referrals}
-          rowAction={rowAction}
-          hasDetails={details !== undefined}
+          {...tableRowAction(props)}
           empty={useMemo(() => <ReferralListEmpty filters={filters} />, [filters])}
         />
         {props.selectionBar}

@@ -1,31 +1,20 @@
 import { useEvent, useMedia } from '@advantage/ui';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { ReferralCells } from '../referral/CellContext.tsx';
 import { CopyStatus } from '../referral/CopyStatus.tsx';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
-import type { CardPlace } from '../table/columnMeta.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
-import type { ViewColumn } from '../table/viewColumn.ts';
 import { dateCaption } from './dateFilter.ts';
+import { useFittingColumns } from './fittingColumns.ts';
 import { ReferralListEmpty } from './ReferralListEmpty.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 import { splitView } from './splitView.ts';
 
-export interface ReferralTableProps {
+interface TableOptions {
   /** What the list shows, for screen readers. */
   readonly label: string;
-  /**
-   * What pressing a row and its status does. `select`: opens the referral, for `ReferralDetails` or a panel of the host;
-   * `claim-dialog`: a status opens the public claim dialog; `none`: nothing, statuses are badges. Default `none`.
-   */
-  readonly rowAction?: 'none' | 'claim-dialog' | 'select' | undefined;
-  /**
-   * The list has a `ReferralDetails`. On pages from 1440 px on, the list and the open details share the width: the list
-   * keeps the columns that a claim is decided by. Default false.
-   */
-  readonly hasDetails?: boolean | undefined;
   /** `fill` scrolls in its own region under a fixed head, `page` grows with the page. Default `fill`. */
   readonly layout?: 'fill' | 'page' | undefined;
   /** Shows rows as cards under 768 px. Default true. */
@@ -34,16 +23,32 @@ export interface ReferralTableProps {
   readonly empty?: ReactNode;
 }
 
+/** What pressing a row and its status does. */
+export type TableRowAction =
+  | {
+      /**
+       * `none`: nothing, statuses are badges; `claim-dialog`: a status opens the public claim dialog; `select`: rows and
+       * statuses open the referral, for `ReferralDetails` or a panel of the host. Default `none`.
+       */
+      readonly rowAction?: 'none' | 'claim-dialog' | 'select' | undefined;
+      readonly hasDetails?: undefined;
+    }
+  | {
+      readonly rowAction: 'select';
+      /**
+       * The list has a `ReferralDetails`. On pages from 1440 px on, the list and the open details share the width: the list
+       * keeps the columns that fit, by their `dropPriority`. Default false.
+       */
+      readonly hasDetails?: boolean | undefined;
+    };
+
+export type ReferralTableProps = TableOptions & TableRowAction;
+
 const actionsOf = {
   none: 'none',
   'claim-dialog': 'public-modal',
   select: 'panel',
 } as const satisfies Record<string, ReferralActions>;
-
-/** Places on a card whose columns stay next to open details, which show the rest. */
-const decisive: ReadonlySet<CardPlace> = new Set(['when', 'title', 'where', 'amount', 'action']);
-
-const decidesClaim = ({ meta }: ViewColumn) => meta.hasControls === true || decisive.has(meta.card ?? 'fact');
 
 const usualEmpty = <ReferralListEmpty />;
 
@@ -54,15 +59,14 @@ export function ReferralTable(props: ReferralTableProps) {
   const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
   const [isDialogOpen, setDialogOpen] = useState(false);
   const isSplit = useMedia(splitView) && hasDetails && selectedKey !== null;
-  const columns = useMemo(
-    () => (isSplit ? view.columns.filter(decidesClaim) : view.columns),
-    [isSplit, view.columns],
-  );
+  const place = useRef<HTMLDivElement>(null);
+  const columns = useFittingColumns(view.columns, isSplit, place);
   const isSelecting = rowAction === 'select';
   const open = useEvent(({ opportunityId }: Referral) => setSelectedKey(opportunityId));
   const act = (referral: Referral) => (isSelecting ? requestClaim(referral) : setDialogOpen(true));
   return (
     <CopyStatus>
+      {isSplit && <div ref={place} />}
       <ReferralCells
         audience={audience}
         actions={actionsOf[rowAction]}

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import type { Referral } from '../model/referral.ts';
 import { agentColumns } from '../referral/referralColumns.tsx';
 import { aReferral } from '../testing/aReferral.ts';
+import type { AcquiredReferralsScreenProps } from './AcquiredReferralsScreen.tsx';
 import type { AllReferralsScreenProps } from './AllReferralsScreen.tsx';
+import type { ReferralTableProps } from './ReferralTable.tsx';
 import { createReferralColumnHelper, type ReferralColumn } from './referralTable.ts';
 import type { ReferralList, UseReferralListOptions } from './useReferralList.ts';
 
@@ -58,6 +60,35 @@ it('a screen takes details only where rows open, with a source that has them', (
     { source: { list, get }, audience: 'agent', rowAction: 'select', details: { source: { get } } },
   ];
   expect(screens).toHaveLength(7);
+});
+
+it('a table takes details only where rows open', () => {
+  const tables: ReferralTableProps[] = [
+    { label: 'Referrals' },
+    { label: 'Referrals', rowAction: 'claim-dialog' },
+    { label: 'Referrals', rowAction: 'select', hasDetails: true },
+    // @ts-expect-error details without a row action that opens them
+    { label: 'Referrals', hasDetails: true },
+    // @ts-expect-error details for statuses that open the claim dialog
+    { label: 'Referrals', rowAction: 'claim-dialog', hasDetails: true },
+  ];
+  expect(tables).toHaveLength(5);
+});
+
+it('acquired referrals take details only where rows open, and the source of the screen', () => {
+  const acquired = async () => ({ unchanged: false, page: { rows: [], total: 0 } }) as const;
+  const get = async () => null;
+  const screens: AcquiredReferralsScreenProps[] = [
+    { source: { acquired }, username: 'maya' },
+    { source: { acquired, get }, username: 'maya', rowAction: 'select', details: {} },
+    // @ts-expect-error details without a row action that opens them
+    { source: { acquired, get }, username: 'maya', details: {} },
+    // @ts-expect-error a source without details
+    { source: { acquired }, username: 'maya', rowAction: 'select', details: {} },
+    // @ts-expect-error whose details they are is known
+    { source: { acquired, get }, username: 'maya', rowAction: 'select', details: { isOwn: true } },
+  ];
+  expect(screens).toHaveLength(5);
 });
 
 it('a list takes rows with fields of a host, and gives them back', () => {

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ReferralAudience } from '../model/audience.ts';
+import type { ReferralSource } from '../source/referralSource.ts';
 import type { ReferralDetailsProps } from './ReferralDetails.tsx';
+import type { ReferralFilterName } from './ReferralFilterBar.tsx';
+import type { TableRowAction } from './ReferralTable.tsx';
 import type { ReferralColumn } from './referralTable.ts';
 import type { UseReferralListOptions } from './useReferralList.ts';
 
@@ -41,3 +45,23 @@ export type ScreenActions<Source> =
       /** Shows the details of the open referral next to the list; agents claim there. Default: the host shows them. */
       readonly details: ScreenDetails;
     };
+
+/** What pressing a row of the table of a screen does. */
+export const tableRowAction = ({ rowAction, details }: ScreenActions<unknown>): TableRowAction =>
+  details ? { rowAction: 'select', hasDetails: true } : { rowAction };
+
+/** The list of a source that a screen with filters shows. */
+export type FilteredListName = 'list' | 'available';
+
+/** The props of a screen with filters. */
+export type FilteredScreenProps<Name extends FilteredListName> = ScreenOptions &
+  ScreenActions<Pick<ReferralSource, Name | 'locate'>> & {
+    /** Who reads the list. */
+    readonly audience: ReferralAudience;
+    /** The filters that show. Default: dates; with `rowAction="select"` also which referrals, and claimed ones. */
+    readonly filters?: readonly ReferralFilterName[] | undefined;
+    /** Sets the state filter to where the reader seems to be. Default false. */
+    readonly loadGeoIpStateFilter?: boolean | undefined;
+    /** The heading under 768 px; null where the page around it has one. Default 'Claim-it Marketplace'. */
+    readonly mobileHeading?: string | null | undefined;
+  };

@@ -67,6 +67,7 @@ function viewColumn<Row extends Referral>(
     header: headerOf(column),
     meta,
     width: sizing[id] ?? (meta.widthClass === undefined ? columnDef.size : undefined),
+    size: column.getSize(),
     pinned: column.getIsPinned(),
     canSort: column.getCanSort(),
     renderCell: (referral) => renderCell(column, rowOf(table, referral)),

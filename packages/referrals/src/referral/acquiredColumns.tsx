@@ -32,6 +32,7 @@ const emailHref = ({ email }: Referral) => email && mailtoHref(email);
 
 const acquired = readyColumn({
   id: 'acquired',
+  size: 240,
   label: en.acquiredColumns.acquired,
   value: ({ lastModDate }) => lastModDate,
   cell: (referral) => (
@@ -101,7 +102,7 @@ const lines = { id: 'lines', label: en.acquiredColumns.line, value: lineNames, c
 
 const acquiredSet = [
   acquired,
-  readyColumn({ ...type, meta: { widthClass: width.type, card: 'kind' } }),
+  readyColumn({ ...type, size: 84, meta: { dropPriority: 2, widthClass: width.type, card: 'kind' } }),
   readyColumn({
     ...name,
     meta: {
@@ -111,6 +112,7 @@ const acquiredSet = [
   }),
   readyColumn({
     id: 'phone',
+    size: 164,
     label: en.acquiredColumns.phone,
     value: ({ phone }) => phone,
     cell: (referral) => <ContactCell what="phone" text={referral.phone} href={phoneHref(referral)} />,
@@ -123,6 +125,7 @@ const acquiredSet = [
   }),
   readyColumn({
     id: 'email',
+    size: 170,
     label: en.acquiredColumns.email,
     value: ({ email }) => email,
     cell: (referral) => <ContactCell what="email" text={referral.email} href={emailHref(referral)} />,
@@ -136,12 +139,13 @@ const acquiredSet = [
   readyColumn({
     ...place,
     meta: {
+      dropPriority: 1,
       widthClass: width.city,
       card: 'detail',
       cardCell: (referral) => <span className={styles.place}>{locationText(referral)}</span>,
     },
   }),
-  readyColumn({ ...category, meta: { widthClass: width.category, card: 'none' } }),
+  readyColumn({ ...category, size: 92, meta: { dropPriority: 3, widthClass: width.category, card: 'none' } }),
   readyColumn({ ...lines, meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle } }),
 ];
 

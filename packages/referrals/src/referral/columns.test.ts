@@ -22,25 +22,25 @@ const sortFields = (columns: readonly ReadyColumn[]) =>
   );
 
 describe('columns', () => {
-  it('TBL-34 agents have twelve columns', () => {
+  it('TBL-34 agents have these columns in this order', () => {
     expect(ids(agentColumns()).join(' ')).toBe(
       'addDate type decayStatus category city businessLines industry noOfEmployees yearsInBusiness estimatedPremium assignedAgency',
     );
   });
 
-  it('TBL-35 admins and carriers have fourteen', () => {
+  it('TBL-35 admins and carriers have these columns in this order', () => {
     expect(ids(adminColumns()).join(' ')).toBe(
       'addDate type status limitedTime category city businessLines industry noOfEmployees yearsInBusiness estimatedPremium agenciesNotified assignedAgency',
     );
   });
 
-  it('FEED-5 the feed has ten', () => {
+  it('FEED-5 the feed has these columns in this order', () => {
     expect(ids(publicColumns()).join(' ')).toBe(
       'addDate type category city businessLines industry noOfEmployees yearsInBusiness status',
     );
   });
 
-  it('ROL-7 P-1 each reader gets the own columns', () => {
+  it('ROL-7 P-1 every audience has its columns', () => {
     expect(referralAudiences.map((audience) => ids(columnsFor(audience)))).toEqual(
       referralAudiences.map((audience) =>
         ids(
@@ -59,7 +59,7 @@ describe('columns', () => {
     for (const column of ['notes', 'phoneIcon', 'starIcon']) expect(all).not.toContain(column);
   });
 
-  it('TBL-36 labels the headers', () => {
+  it('TBL-36 the headers of the columns', () => {
     expect(adminColumns().map(({ header }) => header)).toEqual([
       'Delivered',
       'Type',
@@ -78,7 +78,7 @@ describe('columns', () => {
     expect(decayStatusColumn.header).toBe('Status');
   });
 
-  it('TBL-11 TBL-44 sorts by seven columns and by the expiry', () => {
+  it('TBL-11 TBL-44 seven columns and the expiry can be sorted by', () => {
     expect(sortFields(adminColumns())).toEqual({
       addDate: 'addDate',
       category: 'category',
@@ -91,7 +91,7 @@ describe('columns', () => {
     });
   });
 
-  it('ACQ-4 TBL-55 names the acquired sorts and the commercial-only columns', () => {
+  it('ACQ-4 TBL-55 the columns that acquired referrals can be sorted by, and those for businesses only', () => {
     expect(Object.values(sortFields(acquiredColumns())).join(' ')).toBe(
       'lastModDate lastName phone email city category',
     );

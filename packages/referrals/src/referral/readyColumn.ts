@@ -19,6 +19,8 @@ export interface ReadyColumn<Row extends Referral = Referral> {
   readonly accessorFn: (row: Row) => unknown;
   readonly cell: (input: CellInput<Row>) => ReactNode;
   readonly enableSorting: boolean;
+  /** Width in pixels that it needs, to decide what fits. */
+  readonly size: number;
 }
 
 /** What a ready column adds to the defaults. */
@@ -28,6 +30,8 @@ export interface ReadyColumnOptions {
   readonly value: (row: Referral) => unknown;
   readonly cell: (row: Referral) => ReactNode;
   readonly canSort?: boolean;
+  /** Default 150. */
+  readonly size?: number;
   readonly meta?: Omit<ReferralColumnMeta, 'label'>;
 }
 
@@ -38,6 +42,7 @@ export const readyColumn = ({
   value,
   cell,
   canSort = false,
+  size = 150,
   meta,
 }: ReadyColumnOptions): ReadyColumn => ({
   id,
@@ -45,5 +50,6 @@ export const readyColumn = ({
   accessorFn: value,
   cell: ({ row }) => cell(row.original),
   enableSorting: canSort,
+  size,
   meta: { ...meta, label },
 });

@@ -118,6 +118,7 @@ export const addDateColumn = readyColumn({
   value: ({ addDate }) => addDate,
   cell: ({ addDate }) => <Delivered addDate={addDate} />,
   canSort: true,
+  size: 180,
   meta: {
     card: 'when',
     cardCell: ({ addDate }) => (
@@ -137,10 +138,13 @@ export const typeColumn = readyColumn({
   label: en.columns.type,
   value: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
+  size: 76,
   meta: {
+    dropPriority: 3,
     card: 'kind',
     cardCell: (referral) => <CardKind referral={referral} />,
     info: () => <TypePopover />,
+    wraps: true,
     widthClass: columnWidth.type,
   },
 });
@@ -158,11 +162,13 @@ const statusWithId = (
   id: string,
   alias: string,
   widthClass: string,
+  size: number,
   Cell: (props: Pick<ReferralStatusProps, 'referral' | 'size'>) => ReactNode,
 ) =>
   readyColumn({
     id,
     label: en.columns.status,
+    size,
     value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: (referral) => <Cell referral={referral} />,
     meta: {
@@ -181,10 +187,16 @@ const statusWithId = (
   });
 
 /** The status as a badge for carriers and admins, as a button on the public feed. */
-export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, StatusCell);
+export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, 164, StatusCell);
 
 /** The status as a button with the current price and the time left, for agents. */
-export const decayStatusColumn = statusWithId('decayStatus', 'status', columnWidth.decayStatus, ClaimCell);
+export const decayStatusColumn = statusWithId(
+  'decayStatus',
+  'status',
+  columnWidth.decayStatus,
+  244,
+  ClaimCell,
+);
 
 /** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
 export const limitedTimeColumn = readyColumn({
@@ -194,7 +206,9 @@ export const limitedTimeColumn = readyColumn({
   cell: (referral) =>
     referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : noLimitedTime(),
   canSort: true,
+  size: 132,
   meta: {
+    dropPriority: 2,
     card: 'none',
     sortField: 'marketplaceExpirationDate',
     csv: timeInUtc(en.columns.limitedTime, ({ marketplaceStatus, marketplaceExpirationDate }) =>
@@ -211,7 +225,9 @@ export const categoryColumn = readyColumn({
   value: categoryText,
   cell: categoryText,
   canSort: true,
+  size: 84,
   meta: {
+    dropPriority: 1,
     card: 'what',
     cardCell: (referral) => <CardCategory referral={referral} />,
     wraps: true,
@@ -226,6 +242,7 @@ export const cityColumn = readyColumn({
   value: placeText,
   cell: placeCell,
   canSort: true,
+  size: 150,
   meta: { card: 'where', cardCell: locationText, isRowHeader: true, widthClass: columnWidth.city },
 });
 
@@ -235,6 +252,7 @@ export const businessLinesColumn = readyColumn({
   label: en.columns.policyType,
   value: lineNames,
   cell: linesCell,
+  size: 170,
   meta: { card: 'title', cardCell: cardTitle, widthClass: columnWidth.businessLines },
 });
 
@@ -245,7 +263,9 @@ export const industryColumn = readyColumn({
   value: industryName,
   cell: industryCell,
   canSort: true,
+  size: 170,
   meta: {
+    dropPriority: 6,
     card: 'none',
     cardCell: businessCard(industryCell),
     text: businessText(industryName),
@@ -260,7 +280,9 @@ export const employeesColumn = readyColumn({
   value: ({ noOfEmployees }) => noOfEmployees,
   cell: employeesCell,
   canSort: true,
+  size: 88,
   meta: {
+    dropPriority: 4,
     align: 'end',
     card: 'detail',
     cardCell: businessCard(({ noOfEmployees }) => counted(noOfEmployees ?? '1 +', 'employee')),
@@ -276,7 +298,9 @@ export const yearsColumn = readyColumn({
   value: ({ yearsInBusiness }) => yearsInBusiness,
   cell: yearsCell,
   canSort: true,
+  size: 72,
   meta: {
+    dropPriority: 5,
     align: 'end',
     card: 'detail',
     cardCell: businessCard(({ yearsInBusiness }) =>
@@ -296,6 +320,7 @@ export const premiumColumn = readyColumn({
   value: ({ estimatedPremium }) => estimatedPremium,
   cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
   canSort: true,
+  size: 80,
   meta: {
     align: 'end',
     card: 'amount',
@@ -312,7 +337,8 @@ export const agenciesNotifiedColumn = readyColumn({
   label: en.columns.agenciesNotified,
   value: ({ agenciesNotified }) => agenciesNotified,
   cell: ({ agenciesNotified }) => formatValue(agenciesNotified),
-  meta: { align: 'end', card: 'none', widthClass: columnWidth.agenciesNotified },
+  size: 80,
+  meta: { dropPriority: 8, align: 'end', card: 'none', widthClass: columnWidth.agenciesNotified },
 });
 
 const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
@@ -324,7 +350,9 @@ export const assignedAgencyColumn = readyColumn({
   label: en.columns.assignedTo,
   value: ({ assignedAgency }) => assignedAgency,
   cell: (referral) => (isAssigned(referral) ? <AssigneeCell referral={referral} /> : formatValue(null)),
+  size: 124,
   meta: {
+    dropPriority: 7,
     card: 'none',
     wraps: true,
     text: (referral, { audience }) => (isAssigned(referral) ? assigneeText(referral, audience) : null),
@@ -338,7 +366,9 @@ export const notesColumn = readyColumn({
   label: en.columns.notes,
   value: ({ isCallIn }) => isCallIn,
   cell: (referral) => <NotesCell referral={referral} />,
+  size: 150,
   meta: {
+    dropPriority: 9,
     card: 'none',
     isHidden: true,
     csv({ audience, showPrices = true }) {
@@ -359,7 +389,8 @@ export const phoneIconColumn = readyColumn({
   label: 'Call-in',
   value: ({ isCallIn }) => (isCallIn ? 'Call-in referral' : null),
   cell: ({ isCallIn }) => isCallIn && mark(PhoneIcon, 'Call-in referral'),
-  meta: { card: 'none', isHidden: true, widthClass: columnWidth.phoneIcon },
+  size: 76,
+  meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.phoneIcon },
 });
 
 /** Marks standard referrals with a StarIcon. In no set of columns. */
@@ -368,7 +399,8 @@ export const starIconColumn = readyColumn({
   label: en.columns.standard,
   value: ({ isCallIn }) => (isCallIn ? null : en.columns.standardReferral),
   cell: ({ isCallIn }) => !isCallIn && mark(StarIcon, en.columns.standardReferral),
-  meta: { card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
+  size: 84,
+  meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
 });
 
 /** The columns of the public feed. */

@@ -47,6 +47,8 @@ export interface ReferralColumnMeta {
   readonly label: string;
   /** `end` for numbers. Default `start`. */
   readonly align?: 'start' | 'end';
+  /** Columns with the highest number are left out first where space is short: next to open details. Default 0: stays. */
+  readonly dropPriority?: number;
   /** Place on the card of a phone. Default `fact`. */
   readonly card?: CardPlace;
   /** Content on the card. Default: the cell. Nothing is shown for null, false and ''. */

@@ -10,6 +10,8 @@ export interface ViewColumn {
   readonly meta: ReferralColumnMeta;
   /** Width in pixels. Default: the class of the column decides. */
   readonly width?: number | undefined;
+  /** Width in pixels that the column needs, to decide what fits. Default 150. */
+  readonly size?: number;
   /** Stays in view while the others scroll sideways. Default false. */
   readonly pinned?: 'start' | 'end' | false;
   /** Comes after the content of the header, e.g. a handle that resizes the column. Default none. */

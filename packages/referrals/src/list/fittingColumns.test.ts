@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { acquiredColumns } from '../referral/acquiredColumns.tsx';
+import { adminColumns, agentColumns } from '../referral/referralColumns.tsx';
+import type { ViewColumn } from '../table/viewColumn.ts';
+import { droppedColumns } from './fittingColumns.ts';
+
+type Sized = Pick<ViewColumn, 'id' | 'meta' | 'size'>;
+
+const kept = (columns: readonly Sized[], room: number) => {
+  const dropped = droppedColumns(columns, room);
+  return columns.filter((column) => !dropped.includes(column)).map(({ id }) => id);
+};
+
+const column = (id: string, size: number, dropPriority?: number): Sized => ({
+  id,
+  size,
+  meta: { label: id, ...(dropPriority !== undefined && { dropPriority }) },
+});
+
+const columns = [column('a', 100, 1), column('b', 100), column('c', 100, 3), column('d', 100, 2)];
+
+it.each([
+  [400, ['a', 'b', 'c', 'd']],
+  [399, ['a', 'b', 'd']],
+  [300, ['a', 'b', 'd']],
+  [250, ['a', 'b']],
+  [199, ['b']],
+  [0, ['b']],
+])(
+  'in %s pixels stays what fits: the highest priority goes first, a column without one never',
+  (room, ids) => {
+    expect(kept(columns, room)).toEqual(ids);
+  },
+);
+
+it('columns of one priority go from the first', () => {
+  expect(kept([column('a', 100, 1), column('b', 100, 1)], 150)).toEqual(['b']);
+});
+
+it.each([
+  ['agents', agentColumns(), 'addDate decayStatus city businessLines estimatedPremium'],
+  ['admins', adminColumns(), 'addDate status city businessLines estimatedPremium'],
+  ['owners', acquiredColumns(), 'acquired name phone email lines'],
+])('for %s the columns that a claim or a call is decided by always stay', (_who, ready, ids) => {
+  expect(kept(ready, 0).join(' ')).toBe(ids);
+  expect(kept(ready, 3000)).toHaveLength(ready.length);
+});

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import type * as TanStackTable from '@tanstack/react-table';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReferralList, ReferralListSource, UseReferralListOptions } from './useReferralList.ts';
+
+const engine = vi.hoisted(() => ({ without: '' }));
+
+vi.mock('@tanstack/react-table', async (load) => {
+  const real = await load<typeof TanStackTable>();
+  const tableFeatures = (features: object) =>
+    real.tableFeatures(
+      Object.fromEntries(Object.entries(features).filter(([name]) => name !== engine.without)),
+    );
+  return { ...real, tableFeatures };
+});
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+/** A list of five referrals that the browser sorts and pages, on a table without one of its features. */
+async function open(without: string, options: Partial<UseReferralListOptions> = {}) {
+  engine.without = without;
+  const [{ useReferralList }, { agentColumns }, { aReferral }] = await Promise.all([
+    import('./useReferralList.ts'),
+    import('../referral/referralColumns.tsx'),
+    import('../testing/aReferral.ts'),
+  ]);
+  const cities = ['Camden', 'Austin', 'Eugene', 'Boise', 'Dallas'];
+  const rows = cities.map((city) => aReferral({ opportunityId: city, city }));
+  const source: ReferralListSource = { list: async () => ({ unchanged: false, page: { rows, total: 5 } }) };
+  const columns = agentColumns();
+  const initialState = { sorting: [] };
+  const { result } = renderHook(() =>
+    useReferralList({
+      id: 'test',
+      source,
+      columns,
+      audience: 'agent',
+      processing: 'client',
+      initialState,
+      ...options,
+    }),
+  );
+  await waitFor(() => expect(result.current.query).not.toBeNull());
+  return () => result.current;
+}
+
+type Probe = (without: string) => Promise<unknown>;
+
+const ids = ({ view }: ReferralList) => view.columns.map(({ id }) => id);
+const cities = ({ rows }: ReferralList) => rows.map(({ city }) => city);
+
+/** What readers do with a list, by the feature of TanStack Table that does it. */
+const probes: Readonly<Record<string, readonly [probe: Probe, result: unknown]>> = {
+  rowSortingFeature: [
+    async (without) => {
+      const list = await open(without);
+      act(() => list().toggleSorting('city'));
+      return cities(list());
+    },
+    ['Eugene', 'Dallas', 'Camden', 'Boise', 'Austin'],
+  ],
+  rowPaginationFeature: [
+    async (without) => {
+      const list = await open(without, { initialState: { sorting: [], pagination: { pageSize: 2 } } });
+      act(() => list().table.nextPage());
+      return cities(list());
+    },
+    ['Eugene', 'Boise'],
+  ],
+  columnVisibilityFeature: [
+    async (without) => {
+      const list = await open(without);
+      act(() => list().setState({ columnVisibility: { type: false, decayStatus: false } }));
+      return ids(list()).slice(0, 2);
+    },
+    ['addDate', 'category'],
+  ],
+  columnOrderingFeature: [
+    async (without) => {
+      const list = await open(without);
+      act(() => list().setState({ columnOrder: ['city', 'type'] }));
+      return ids(list()).slice(0, 3);
+    },
+    ['city', 'type', 'addDate'],
+  ],
+  columnPinningFeature: [
+    async (without) => {
+      const list = await open(without);
+      act(() => list().pinColumn('category', 'start'));
+      return [ids(list())[0], list().view.columns[0]?.pinned];
+    },
+    ['category', 'start'],
+  ],
+  columnSizingFeature: [
+    async (without) => {
+      const list = await open(without);
+      act(() => list().table.setColumnSizing({ city: 240 }));
+      return list().state.columnSizing;
+    },
+    { city: 240 },
+  ],
+  columnResizingFeature: [
+    async (without) => {
+      const list = await open(without);
+      return Boolean(list().view.columns[0]?.tool);
+    },
+    true,
+  ],
+  rowSelectionFeature: [
+    async (without) => {
+      const list = await open(without);
+      act(() => list().pageSelection.toggle());
+      return list().selectedRows.length;
+    },
+    5,
+  ],
+};
+
+/** What a probe finds; an engine without the feature may also throw. */
+const found = (probe: Probe, without: string) => probe(without).catch(() => 'nothing');
+
+describe.each(Object.entries(probes))('%s', (feature, [probe, result]) => {
+  it('TBL-68 does what readers see', async () => {
+    expect(await found(probe, '')).toEqual(result);
+  });
+
+  it('does it alone: nothing of ours stands in for it', async () => {
+    expect(await found(probe, feature)).not.toEqual(result);
+  });
+});
