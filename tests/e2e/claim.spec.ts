@@ -152,6 +152,35 @@ test('CLM-22 a reload in the middle of a claim finds out what became of it', asy
   expect(new Set(claims).size).toBe(1);
 });
 
+test('CLM-21 the message about a claim names the referral and opens it, wherever the agent is by then', async ({
+  page,
+  baseURL,
+}) => {
+  const { button, row } = await openLast(page, baseURL);
+  const id = await row.getAttribute('data-id');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/claim$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await button.click();
+  await readQuestion(page);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Account Info' }).click();
+  await expect(page).not.toHaveURL(/all-referrals/);
+  release();
+  const toast = page.getByRole('alertdialog').filter({ hasText: / is yours\. You paid \$/ });
+  await expect(toast).toBeVisible();
+  await expect(toast).not.toContainText('This referral');
+  await toast.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(new RegExp(`/all-referrals\\?.*referral=${id}`));
+  await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
+});
+
 test('LIV-17 what an agent claims in one tab never reads as claimed by another agent in the next', async ({
   page,
   context,

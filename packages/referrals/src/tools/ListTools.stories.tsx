@@ -23,8 +23,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 5000 };
-const press = async (canvasElement: HTMLElement, name: string | RegExp) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+/** On a phone one button stands for the tools. */
+async function showTools(canvasElement: HTMLElement) {
+  await within(canvasElement).findByRole('group', { name: 'Filters' }, patience);
+  const more = within(canvasElement).queryByRole('button', { name: 'More tools', expanded: false });
+  if (more) await userEvent.click(more);
+}
+const press = async (canvasElement: HTMLElement, name: string | RegExp) => {
+  await showTools(canvasElement);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }, patience));
+};
 const headers = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('columnheader')
@@ -33,6 +41,7 @@ const headers = (canvasElement: HTMLElement) =>
 /** Beside the filters: saved views, columns and rows, export. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
+    await showTools(canvasElement);
     await expect(await within(canvasElement).findByRole('button', { name: 'Views' }, patience)).toBeVisible();
     await within(canvasElement).findAllByText(/Showing 1 to/, {}, patience);
   },
@@ -66,7 +75,6 @@ export const ViewsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { storage: storyStorage([texas, dense]) },
   play: async ({ canvasElement }) => {
-    await press(canvasElement, 'More tools');
     await press(canvasElement, 'Views');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Texas/ })).toBeVisible());
   },
