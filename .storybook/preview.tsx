@@ -194,6 +194,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
             '*',
           ],
           'Embed',
+          'All texts',
           'Specification',
           ['Overview', '*'],
         ],

@@ -45,6 +45,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     besides: [...designSystem, '@advantage/referrals'],
     limit: 30,
   },
+  { entry: '@advantage/referrals/messages', limit: 6 },
   { entry: '@advantage/referrals/wire', limit: 10 },
   { entry: '@advantage/referrals/testing', besides: designSystem, limit: 8 },
   { entry: '@advantage/marketplace-form', besides: [...withQueries, 'react-aria'], limit: 88 },

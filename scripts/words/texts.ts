@@ -24,7 +24,7 @@ const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^[a-z][a-zA-Z]*$|^
 
 /** What isn't said to people: SQL, markup, styles, headers. */
 const isTechnical = (text: string) =>
-  /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|WHERE|<|M\d|--|@|https?:)|[{};]\s*$|^(bottom|top|left|right|screen and) |\b(rgb|max-width|min-width|px)\b|^(private|public|no-store|default-src)|=["']/.test(
+  /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|WHERE|<|M\d|--|@|https?:)|[{};]\s*$|^(bottom|top|left|right|screen and) |\b(rgb|max-width|min-width|px)\b|^(private|public|no-store|default-src)|=["']|\[role=|^(input|a), /.test(
     text,
   );
 
@@ -90,9 +90,31 @@ export function textsIn(path: string, source: string): readonly SeenText[] {
   return found;
 }
 
+/** Folders of other code: tests, stories, catalogs, made-up data. */
+const otherFolders =
+  /\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//;
+
+/** Modules whose words are values of services, logs, or messages for developers. */
+const otherModules = new RegExp(
+  `/(${[
+    'fieldBattery',
+    'ExampleTable',
+    'exampleFlag',
+    'status',
+    'recentStatus',
+    'statusIcons',
+    'feedAttributes',
+    'lookUpUser',
+    'idTokenProblem',
+    'callback',
+    'answerPage',
+    'thirdPartyCookies',
+  ].join('|')})\\.`,
+);
+
 /** Whether a file is product code that shows texts and is no catalog itself. */
 export const mayNotHoldTexts = (path: string): boolean =>
   /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) &&
-  !/\.(test|stories|guide|css)\.|\.test\.support|\/(fieldBattery|ExampleTable|exampleFlag)\.|\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//.test(
-    path,
-  );
+  !/\.(test|stories|guide|css)\.|\.test\.support/.test(path) &&
+  !otherFolders.test(path) &&
+  !otherModules.test(path);

@@ -23,7 +23,7 @@ test.describe('S5 with one endpoint mute there is a usable page or a clear word 
     ['the configuration', /\/config\.json/, (page: Page) => page.getByText('could not be reached')],
   ] as const) {
     test(what, async ({ page, context, baseURL, expectNoise }) => {
-      expectNoise(/Timeout when waiting for 3rd party check iframe message|session check does not answer/);
+      expectNoise(/Timeout when waiting for 3rd party check iframe message|session check isn't responding/);
       // Whoever has no silent sign-in comes to the page of the sign-in server.
       if (what !== 'the cookie check') await enter(page, baseURL, 'producer');
       await mute(context, url);

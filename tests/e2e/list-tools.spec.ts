@@ -35,12 +35,12 @@ test('TBL-1 TBL-7 an admin keeps columns and filters as a view: it is in the add
 
   await tool(page, 'Views').click();
   const views = dialog(page, 'Saved views');
-  await views.getByRole('button', { name: 'Save what shows now' }).click();
-  await views.getByRole('textbox', { name: 'Name of the view' }).fill('Short');
+  await views.getByRole('button', { name: 'Save current view' }).click();
+  await views.getByRole('textbox', { name: 'View name' }).fill('Short');
   await page.keyboard.press('Enter');
   await views.getByRole('button', { name: 'More for Short' }).click();
-  await page.getByRole('menuitem', { name: 'Open first' }).click();
-  await expect(views.getByText('Opens first')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Set as default' }).click();
+  await expect(views.getByText('Default', { exact: true })).toBeVisible();
 
   const next = await context.newPage();
   await next.goto('/admin/all-referrals');
@@ -54,7 +54,7 @@ test('TBL-1 TBL-7 an admin keeps columns and filters as a view: it is in the add
   await context.clearCookies();
   await open(page, baseURL, 'bridge-admin');
   await tool(page, 'Views').click();
-  await expect(dialog(page, 'Saved views').getByText(/A view keeps filters/)).toBeVisible();
+  await expect(dialog(page, 'Saved views').getByText(/Save the current filters/)).toBeVisible();
 });
 
 test('a carrier exports every page of what shows, goes on after a fault, and finds no way to reach a consumer in it', async ({
@@ -72,7 +72,7 @@ test('a carrier exports every page of what shows, goes on after a fault, and fin
   const box = dialog(page, 'Export as CSV');
   await box.getByRole('radio', { name: /^All pages/ }).check({ force: true });
   await box.getByRole('button', { name: 'Export' }).click();
-  await expect(box.getByRole('alert')).toContainText('The export stopped.');
+  await expect(box.getByRole('alert')).toContainText('Export paused');
   isDown = false;
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -78,7 +78,7 @@ test.describe('start', () => {
     expect(await product.exited).toBe(1);
     squatter.close();
     expect(lines(product.output())).toEqual([
-      'Port 4420 is taken. Stop what uses it, or choose another with CONSOLE_PORT.',
+      'Port 4420 is already in use. Stop the program that uses it, or set another port with CONSOLE_PORT.',
     ]);
   });
 

@@ -41,7 +41,7 @@ describe('a backend that cannot start', () => {
     const running = await startTestBackend({ referrals: 10 });
     const second = startTestBackend({ port: running.port, referrals: 10 });
     await expect(second).rejects.toThrow(StartupError);
-    await expect(second).rejects.toThrow(`Port ${running.port} is taken`);
+    await expect(second).rejects.toThrow(`Port ${running.port} is already in use`);
     await running.close();
   });
 
@@ -126,7 +126,7 @@ describe('a backend that starts', () => {
   it('BCK-1 says which process holds its port where that is another backend', async () => {
     const running = await startTestBackend({ referrals: 10 });
     await expect(startTestBackend({ port: running.port })).rejects.toThrow(
-      `Port ${running.port} is taken by a local backend, process ${process.pid}. Stop it with 'kill ${process.pid}'`,
+      `Port ${running.port} is already in use by a local backend, process ${process.pid}. Stop it with 'kill ${process.pid}'`,
     );
     await running.close();
   });

@@ -79,7 +79,9 @@ describe('the program', () => {
     const { code, err } = await start({ BACKEND_PORT: String(port), ADVANTAGE_DB: ':memory:' }).ended;
     server.close();
     expect(code).toBe(1);
-    expect(err).toBe(`Port ${port} is taken. Stop what uses it, or choose another with BACKEND_PORT.\n`);
+    expect(err).toBe(
+      `Port ${port} is already in use. Stop the program that uses it, or set another port with BACKEND_PORT.\n`,
+    );
   });
 
   it('BCK-1 stops by itself when whoever started it with a channel is killed', async () => {

@@ -26,7 +26,7 @@ export { FieldGroup, type FieldGroupProps } from './field/FieldGroup.tsx';
 export { FieldRange, type FieldRangeProps } from './field/FieldRange.tsx';
 export type {
   FieldHandle,
-  FieldLabelling,
+  FieldLabeling,
   FieldMessageProps,
   FieldProps,
   FieldSize,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as en from '../messages/en.ts';
 
 /** Roles that a token may hold (ROL-1). */
 export const roleNames = {
@@ -46,13 +47,5 @@ export const isAgent = ({ role }: ConsoleUser) => role === 'producer' || role ==
 /** The brand of a signed-in user (BRD-6). */
 export const brandKeyOf = ({ isBridge }: ConsoleUser) => (isBridge ? 'bridge' : 'advantage');
 
-const labels: Readonly<Record<ConsoleRole, string>> = {
-  admin: 'Admin',
-  carrier: 'Carrier',
-  agencyAdmin: 'Agency Admin',
-  producer: 'Producer',
-  none: 'User',
-};
-
 /** The role as the profile card names it (NAV-5, NAV-6). */
-export const roleLabel = ({ role }: ConsoleUser) => labels[role];
+export const roleLabel = ({ role }: ConsoleUser) => en.roles[role];

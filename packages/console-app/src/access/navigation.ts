@@ -24,6 +24,7 @@ import {
   UsersIcon,
   WalletIcon,
 } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import { canOpen, type PageName } from './access.ts';
 import type { ConsoleUser } from './consoleUser.ts';
 
@@ -75,64 +76,70 @@ const toFeature = (label: string, icon: IconComponent): NavigationEntry => ({
   target: { feature: featureSlug(label) },
 });
 
-const allReferrals = toPage('All referrals', ListIcon, 'all-referrals');
-const claimIt = toPage('Claim-It Referrals', BoltIcon, 'claim-it-referrals');
-const recent = toPage('Recent Referrals', ClockIcon, 'recent-opportunities');
+const allReferrals = toPage(en.navigation.allReferrals, ListIcon, 'all-referrals');
+const claimIt = toPage(en.navigation.claimIt, BoltIcon, 'claim-it-referrals');
+const recent = toPage(en.navigation.recent, ClockIcon, 'recent-opportunities');
 
 const adminSections: readonly NavigationSection[] = [
   {
-    label: 'Agency Admin',
+    label: en.navigation.agencyAdmin,
     entries: [
-      toFeature('Agency List', BuildingIcon),
-      toFeature('Users', UsersIcon),
-      toFeature('Reviews', StarIcon),
-      toFeature('Verify URLs', LinkIcon),
+      toFeature(en.navigation.agencyList, BuildingIcon),
+      toFeature(en.navigation.users, UsersIcon),
+      toFeature(en.navigation.reviews, StarIcon),
+      toFeature(en.navigation.verifyUrls, LinkIcon),
     ],
   },
-  { label: 'Opportunity Admin', entries: [allReferrals, claimIt, recent] },
+  { label: en.navigation.opportunityAdmin, entries: [allReferrals, claimIt, recent] },
   {
-    label: 'Claim-it Marketplace',
+    label: en.navigation.claimItMarketplace,
     entries: [
-      toPage('Claim-It Transactions', WalletIcon, 'purchased-referrals'),
-      toPage('Marketplaces', SlidersIcon, 'marketplaces'),
+      toPage(en.navigation.transactions, WalletIcon, 'purchased-referrals'),
+      toPage(en.navigation.marketplaces, SlidersIcon, 'marketplaces'),
     ],
   },
-  { label: 'Company Admin', entries: [toFeature('Companies', HomeIcon)] },
+  { label: en.navigation.companyAdmin, entries: [toFeature(en.navigation.companies, HomeIcon)] },
   {
-    label: 'Developer',
+    label: en.navigation.developer,
     entries: [
-      toPage('Feature Flags', FlagIcon, 'feature-flags'),
-      toFeature('Dynamic Phone', PhoneIcon),
-      toFeature('Page Tagging', CodeIcon),
+      toPage(en.navigation.featureFlags, FlagIcon, 'feature-flags'),
+      toFeature(en.navigation.dynamicPhone, PhoneIcon),
+      toFeature(en.navigation.pageTagging, CodeIcon),
     ],
   },
 ];
 
 const userSections = ({ role, isBridge }: ConsoleUser): readonly NavigationSection[] => [
-  { entries: [toPage('Dashboard', DashboardIcon, 'dashboard')] },
-  { label: isBridge ? 'Bridge Marketplace' : 'Referrals', entries: [claimIt, recent] },
+  { entries: [toPage(en.navigation.dashboard, DashboardIcon, 'dashboard')] },
+  { label: isBridge ? en.navigation.bridgeMarketplace : en.navigation.referrals, entries: [claimIt, recent] },
   {
-    label: 'Claim-it Marketplace',
-    entries: [allReferrals, toPage('Acquired Referrals', InboxIcon, 'acquired-referrals')],
+    label: en.navigation.claimItMarketplace,
+    entries: [allReferrals, toPage(en.navigation.acquired, InboxIcon, 'acquired-referrals')],
   },
   {
-    label: 'Personal Settings',
+    label: en.navigation.personalSettings,
     entries: [
-      toFeature(role === 'carrier' ? 'Marketplace Appetite' : 'My Appetite', SlidersIcon),
-      toFeature('Account Info', UserIcon),
-      toFeature('Company Info', BuildingIcon),
-      toFeature('Appointed Agents', UsersIcon),
-      toFeature('Payment Method', CardIcon),
-      toFeature('Notifications', BellIcon),
+      toFeature(
+        role === 'carrier' ? en.navigation.marketplaceAppetite : en.navigation.myAppetite,
+        SlidersIcon,
+      ),
+      toFeature(en.navigation.accountInfo, UserIcon),
+      toFeature(en.navigation.companyInfo, BuildingIcon),
+      toFeature(en.navigation.appointedAgents, UsersIcon),
+      toFeature(en.navigation.paymentMethod, CardIcon),
+      toFeature(en.navigation.notifications, BellIcon),
     ],
   },
-  { label: 'Analytics', entries: role === 'carrier' ? [toFeature('Live Shoppers', ChartIcon)] : [] },
+  {
+    label: en.navigation.analytics,
+    entries: role === 'carrier' ? [toFeature(en.navigation.liveShoppers, ChartIcon)] : [],
+  },
 ];
 
 const adminLinks = [
-  toLink('Help Desk', HelpIcon, 'helpDesk'),
-  toLink('New Features', BoltIcon, 'newFeatures'),
-  toLink('Pricing', TagIcon, 'pricing'),
+  toLink(en.navigation.helpDesk, HelpIcon, 'helpDesk'),
+  toLink(en.navigation.newFeatures, BoltIcon, 'newFeatures'),
+  toLink(en.navigation.pricing, TagIcon, 'pricing'),
 ];
 
 const isOffered =
@@ -163,4 +170,4 @@ const features = new Map(
 export const featureSlugs: readonly string[] = [...features.keys()];
 
 /** What the placeholder page calls a feature; a slug that nobody links is only 'This feature' (RTE-15). */
-export const featureLabel = (slug: string) => features.get(slug) ?? 'This feature';
+export const featureLabel = (slug: string) => features.get(slug) ?? en.navigation.thisFeature;

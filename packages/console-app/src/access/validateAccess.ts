@@ -1,4 +1,4 @@
-import { sessionTexts } from '../session/sessionTexts.ts';
+import { session as sessionTexts } from '../messages/en.ts';
 
 /** Runs a check of the route guard; whatever goes wrong inside it is told in one way (AUT-20). */
 export function validateAccess<T>(check: () => T): T {

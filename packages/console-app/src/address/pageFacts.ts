@@ -1,5 +1,6 @@
 import type { PageName } from '../access/access.ts';
 import { featureLabel } from '../access/navigation.ts';
+import * as en from '../messages/en.ts';
 import type { Search } from './search.ts';
 
 /** What the frame needs to know of a page. */
@@ -19,14 +20,14 @@ export interface BrandNames {
 }
 
 /** The heading where a page names no other (NAV-2, RTE-22, ACQ-1). */
-const defaultHeading = 'Claim-it Marketplace';
+const defaultHeading = en.headings.marketplace;
 
 const headings: Readonly<Partial<Record<PageName, string>>> = {
-  'purchased-referrals': 'Claim-It Transactions',
-  marketplaces: 'All Marketplaces',
-  marketplace: 'Marketplace',
-  'feature-flags': 'Feature Flags',
-  dashboard: 'Dashboard',
+  'purchased-referrals': en.navigation.transactions,
+  marketplaces: en.headings.allMarketplaces,
+  marketplace: en.headings.oneMarketplace,
+  'feature-flags': en.headings.featureFlags,
+  dashboard: en.navigation.dashboard,
 };
 
 const lists: ReadonlySet<PageName> = new Set([

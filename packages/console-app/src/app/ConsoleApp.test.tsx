@@ -3,7 +3,7 @@ import { toasts } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionTexts } from '../session/sessionTexts.ts';
+import { session as sessionTexts } from '../messages/en.ts';
 import type { DemoPerson } from '../testing/demoPeople.ts';
 import type { SessionWorld } from '../testing/SessionWorld.ts';
 import { createStoryWorld } from '../testing/storyWorld.ts';

@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { brandKeyOf, isAgent } from '../access/consoleUser.ts';
 import { parseSearch, stringifySearch } from '../address/search.ts';
 import { brandOf } from '../config/brandOf.ts';
+import * as en from '../messages/en.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { ConsoleProvider } from '../shell/ConsoleContext.ts';
 import { ConsoleShell } from '../shell/ConsoleShell.tsx';
@@ -16,7 +17,7 @@ const adminRoute = getRouteApi('/admin');
 const AgentAlerts = lazy(async () => ({ default: (await import('./AgentAlerts.tsx')).AgentAlerts }));
 
 const agentAlerts = (
-  <RegionBoundary what="Alerts could not be started" layout="bar">
+  <RegionBoundary what={en.failures.alerts} layout="bar">
     <Suspense fallback={null}>
       <AgentAlerts />
     </Suspense>

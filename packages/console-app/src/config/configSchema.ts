@@ -1,15 +1,12 @@
 import type { BrandLinks } from '@advantage/reference-data';
 import * as z from 'zod/mini';
+import * as en from '../messages/en.ts';
 import { authHeaderKinds, shippedAuthHeaders } from './authHeaders.ts';
 import { isBaseUrl, isClientUsername, isLink, isPattern } from './fieldChecks.ts';
 
-const baseUrl = z
-  .string()
-  .check(z.refine(isBaseUrl, 'must be an absolute http or https address, e.g. https://api.example.com'));
-const text = z.string().check(z.minLength(1, 'must not be empty'));
-const link = z
-  .string()
-  .check(z.refine(isLink, 'must be an http, https, mailto or tel address, or a path like /admin'));
+const baseUrl = z.string().check(z.refine(isBaseUrl, en.config.absoluteAddress));
+const text = z.string().check(z.minLength(1, en.config.notEmpty));
+const link = z.string().check(z.refine(isLink, en.config.linkAddress));
 
 const linkNames = [
   'helpDesk',
@@ -71,13 +68,13 @@ export const configSchema = z.strictObject({
   /** Whether the Core API keeps the versions of marketplaces. Default false: nothing of a history shows. */
   marketplaceHistory: z._default(z.boolean(), false),
   /** User name of the basic header; its password is blank (API-5). Not a secret: every visitor can read it. */
-  clientUsername: z.string().check(z.refine(isClientUsername, 'must not be empty nor hold a colon')),
+  clientUsername: z.string().check(z.refine(isClientUsername, en.config.username)),
   /** Which call carries which header (API-2). The first line that matches decides. Default: the shipped table. */
   authHeaders: z._default(
     z.array(
       z.strictObject({
         /** Regular expression, searched for anywhere in the whole URL of a call. */
-        pattern: z.string().check(z.refine(isPattern, 'must be a regular expression')),
+        pattern: z.string().check(z.refine(isPattern, en.config.pattern)),
         /** `bearer` (falls back to `basic` while nobody is signed in), `basic` or `none`. */
         header: z.enum(authHeaderKinds, { error: `must be one of ${authHeaderKinds.join(', ')}` }),
       }),

@@ -13,7 +13,7 @@ it('AUT-2 reads the configuration from /config.json', async () => {
 
 it.each([
   ['a missing file', answer('', 404), '/config.json could not be loaded (status 404)'],
-  ['a page instead of JSON', answer('<!doctype html>'), '/config.json is no valid JSON'],
+  ['a page instead of JSON', answer('<!doctype html>'), "/config.json isn't valid JSON"],
   [
     'no answer',
     vi.fn<typeof fetch>().mockRejectedValue(new TypeError('failed')),

@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { Config } from './configSchema.ts';
 import { ConfigError, parseConfig } from './parseConfig.ts';
 
@@ -11,9 +12,9 @@ async function fetchText(fetchFn: typeof fetch): Promise<string> {
   try {
     response = await fetchFn(path, { signal: AbortSignal.timeout(timeout) });
   } catch {
-    throw unusable('could not be reached');
+    throw unusable(en.config.notReached);
   }
-  if (!response.ok) throw unusable(`could not be loaded (status ${response.status})`);
+  if (!response.ok) throw unusable(en.config.notLoaded(response.status));
   return response.text();
 }
 
@@ -24,7 +25,7 @@ export async function loadConfig(fetchFn: typeof fetch = fetch): Promise<Config>
   try {
     json = JSON.parse(text);
   } catch {
-    throw unusable('is no valid JSON');
+    throw unusable(en.config.notJson);
   }
   return parseConfig(json);
 }

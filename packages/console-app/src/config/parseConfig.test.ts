@@ -69,7 +69,7 @@ describe('the configuration', () => {
       'services.fulcrum': address,
       'keycloak.url': address,
       'keycloak.realm': 'must not be empty',
-      clientUsername: 'must not be empty nor hold a colon',
+      clientUsername: 'must not be empty or contain a colon',
       'authHeaders.0.pattern': 'must be a regular expression',
       'authHeaders.0.header': 'must be one of bearer, basic, none',
       'brands.bridge.pricing': 'must be an http, https, mailto or tel address, or a path like /admin',

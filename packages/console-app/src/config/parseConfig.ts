@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as en from '../messages/en.ts';
 import { type Config, configSchema } from './configSchema.ts';
 
 /** One mistake of the configuration. */
@@ -22,7 +23,7 @@ export class ConfigError extends Error {
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
-  boolean: 'true or false',
+  boolean: en.config.boolean,
   array: 'a list',
   object: 'an object',
 };
@@ -30,7 +31,7 @@ const kinds: Readonly<Record<string, string>> = {
 const toProblems = (issue: z.core.$ZodIssue): readonly ConfigProblem[] => {
   const at = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'config.json';
   return issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ field: at([...issue.path, key]), message: "isn't a known field" }))
+    ? issue.keys.map((key) => ({ field: at([...issue.path, key]), message: en.config.unknownField }))
     : [{ field: at(issue.path), message: issue.message }];
 };
 

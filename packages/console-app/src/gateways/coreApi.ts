@@ -1,4 +1,5 @@
 import { parseJson, stringifyJson } from '@advantage/marketplace-form/wire';
+import * as en from '../messages/en.ts';
 import { readProblem, type ServerProblem } from './readProblem.ts';
 import type { ServiceOptions } from './serviceCall.ts';
 import { fetchOf, serviceUrl } from './serviceCall.ts';
@@ -77,9 +78,7 @@ export function createCoreApi(options: ServiceOptions) {
       };
     } catch (error) {
       if (error instanceof CoreApiError || signal?.aborted) throw error;
-      const message = lapse.aborted
-        ? 'The service did not answer in time.'
-        : 'The service could not be reached.';
+      const message = lapse.aborted ? en.services.late : en.services.unreachable;
       throw new CoreApiError(0, message, { cause: error });
     }
   };

@@ -1,6 +1,8 @@
 import { useReferralListParts } from '@advantage/referrals';
+import { useMessages } from '@advantage/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { PageName } from '../access/access.ts';
+import * as en from '../messages/en.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { useRecovery } from '../shell/useRecovery.ts';
@@ -24,11 +26,12 @@ export interface ListToolsProps {
 
 /** Saved views, columns, density, selection and export of a page's list. */
 export function ListTools({ page, children }: ListToolsProps) {
+  const t = useMessages(en.failures);
   const { profile, connection } = useConsole();
   const { live } = useReferralListParts('ListTools');
   useRecovery(connection, 'referral', () => live.refresh());
   return (
-    <RegionBoundary what="The tools of the list could not be shown" layout="bar">
+    <RegionBoundary what={t.tools} layout="bar">
       <Suspense fallback={null}>
         {children}
         <SavedViews store={savedViewsOf(profile.username, page)} />
@@ -42,10 +45,11 @@ export function ListTools({ page, children }: ListToolsProps) {
 
 /** What can be done with the selected rows of a page's list: nothing shows until rows are being selected. */
 export function ListSelection() {
+  const t = useMessages(en.failures);
   const { selectionMode } = useReferralListParts('ListSelection');
   if (selectionMode === 'off') return null;
   return (
-    <RegionBoundary what="The selection could not be shown" layout="bar">
+    <RegionBoundary what={t.selection} layout="bar">
       <Suspense fallback={null}>
         <SelectionBar />
       </Suspense>

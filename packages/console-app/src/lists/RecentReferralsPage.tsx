@@ -1,7 +1,8 @@
 import { type InitialListState, RecentReferralsScreen, recentColumns } from '@advantage/referrals';
-import { Heading } from '@advantage/ui';
+import { Heading, useMessages } from '@advantage/ui';
 import { useListAddress } from '../address/useListAddress.ts';
 import { reportDataError } from '../gateways/reportDataError.ts';
+import * as en from '../messages/en.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ListSelection, ListTools } from './ListTools.tsx';
 import * as styles from './RecentReferralsPage.css.ts';
@@ -18,13 +19,14 @@ export const RecentReferralsPage = () => (
 );
 
 function RecentReferralsList() {
+  const t = useMessages(en.headings);
   const address = useListAddress({ columns, audience: 'guest', initialState });
   const { services, onServerTime } = useConsole();
   return (
     <>
       <div className={styles.title}>
         <Heading level={2} size="l">
-          All Referrals
+          {t.allReferrals}
         </Heading>
       </div>
       <RecentReferralsScreen

@@ -7,9 +7,12 @@ import type { Search } from '../address/search.ts';
 import { useOpenReferral } from '../address/useListAddress.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
 import { ExplainReferral } from '../insight/lazyInsight.tsx';
+import * as en from '../messages/en.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 
-const paymentMethodLink = <Link href="/admin/not-implemented?feature=payment-method">Payment Method</Link>;
+const paymentMethodLink = (
+  <Link href="/admin/not-implemented?feature=payment-method">{en.navigation.paymentMethod}</Link>
+);
 
 /** What an admin looks at of why a marketplace would take a referral: kept while the reader steps from one to another. */
 const nothingExplained: ExplainView = { isOpen: false, marketplaceId: null };

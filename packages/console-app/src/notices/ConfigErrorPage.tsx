@@ -1,4 +1,6 @@
+import { useMessages } from '@advantage/ui';
 import type { ConfigProblem } from '../config/parseConfig.ts';
+import * as en from '../messages/en.ts';
 import * as styles from './ConfigErrorPage.css.ts';
 import { NoticePage } from './NoticePage.tsx';
 
@@ -9,11 +11,10 @@ export interface ConfigErrorPageProps {
 
 /** Shows instead of the console when its configuration cannot be used: for whoever deploys it. */
 export function ConfigErrorPage({ problems }: ConfigErrorPageProps) {
+  const t = useMessages(en.config);
   return (
-    <NoticePage title="The console is not set up yet">
-      <p className={styles.lead}>
-        Its configuration can't be used. Fix config.json on the server and reload.
-      </p>
+    <NoticePage title={t.title}>
+      <p className={styles.lead}>{t.hint}</p>
       <ul className={styles.problems}>
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`} className={styles.problem}>

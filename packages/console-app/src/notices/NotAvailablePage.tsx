@@ -1,5 +1,6 @@
-import { EmptyState, LinkButton } from '@advantage/ui';
+import { EmptyState, LinkButton, useMessages } from '@advantage/ui';
 import { startPage } from '../address/paths.ts';
+import * as en from '../messages/en.ts';
 
 export interface NotAvailablePageProps {
   /** Whether the user has a role in the console at all. */
@@ -8,14 +9,10 @@ export interface NotAvailablePageProps {
 
 /** Shows in place of a page that the user's role doesn't allow (RTE-19). */
 export function NotAvailablePage({ hasRole }: NotAvailablePageProps) {
+  const t = useMessages(en.notices);
   return (
-    <EmptyState
-      title="This page is not available to your role"
-      actions={<LinkButton href={startPage}>Go to all referrals</LinkButton>}
-    >
-      {hasRole
-        ? "Your role doesn't include this page."
-        : 'Your account has no role in the console yet. Ask your administrator to add one.'}
+    <EmptyState title={t.notAvailable} actions={<LinkButton href={startPage}>{t.goToAll}</LinkButton>}>
+      {hasRole ? t.roleLacksPage : t.noRole}
     </EmptyState>
   );
 }

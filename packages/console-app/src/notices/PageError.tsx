@@ -1,5 +1,6 @@
-import { ErrorState } from '@advantage/ui';
-import { sessionTexts } from '../session/sessionTexts.ts';
+import { ErrorState, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
+import { session as sessionTexts } from '../messages/en.ts';
 
 export interface PageErrorProps {
   readonly error: unknown;
@@ -14,10 +15,11 @@ const isCodeMissing = (error: unknown) =>
 
 /** Shows in place of a page that failed; the frame around it stays. */
 export function PageError({ error, reset }: PageErrorProps) {
+  const t = useMessages(en.failures);
   const isGuard = error instanceof Error && error.message === sessionTexts.accessValidation;
   return (
     <ErrorState
-      what={isGuard ? sessionTexts.accessValidation.slice(0, -1) : 'This page could not be shown'}
+      what={isGuard ? sessionTexts.accessValidation.slice(0, -1) : t.page}
       onRetry={isCodeMissing(error) ? () => window.location.reload() : reset}
     />
   );

@@ -1,5 +1,6 @@
-import { Button } from '@advantage/ui';
+import { Button, useMessages } from '@advantage/ui';
 import { useState } from 'react';
+import * as en from '../messages/en.ts';
 import { NoticePage } from './NoticePage.tsx';
 
 export interface SessionEndedPageProps {
@@ -11,6 +12,7 @@ export interface SessionEndedPageProps {
 
 /** Covers the console when its session ended before work was saved. The console is hidden and kept as it is (AUT-13). */
 export function SessionEndedPage({ onSignIn, onLeave }: SessionEndedPageProps) {
+  const t = useMessages(en.signIn);
   const [problem, setProblem] = useState<string>();
   const signIn = () => {
     setProblem(undefined);
@@ -18,19 +20,19 @@ export function SessionEndedPage({ onSignIn, onLeave }: SessionEndedPageProps) {
   };
   return (
     <NoticePage
-      title="Your session has ended"
+      title={t.ended}
       actions={
         <>
           <Button tone="accent" size="l" onPress={signIn}>
-            Sign in again
+            {t.signInAgain}
           </Button>
           <Button size="l" onPress={onLeave}>
-            Leave without saving
+            {t.leave}
           </Button>
         </>
       }
     >
-      Your changes aren't saved yet. Sign in again in a new window to continue.
+      {t.unsaved}
       {problem && <p role="alert">{problem}</p>}
     </NoticePage>
   );

@@ -1,7 +1,7 @@
 import { ClockProvider, createManualClock } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sessionTexts } from '../session/sessionTexts.ts';
+import { session as sessionTexts } from '../messages/en.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta = {

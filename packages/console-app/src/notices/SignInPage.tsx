@@ -1,8 +1,9 @@
-import { Button, Spinner, useNow } from '@advantage/ui';
+import { Button, Spinner, useMessages, useNow } from '@advantage/ui';
 import { visuallyHidden } from '@advantage/ui/internal';
 import { type ReactNode, useState } from 'react';
+import * as en from '../messages/en.ts';
+import { session as sessionTexts } from '../messages/en.ts';
 import type { SessionState } from '../session/SessionPort.ts';
-import { sessionTexts } from '../session/sessionTexts.ts';
 import { NoticePage } from './NoticePage.tsx';
 import * as styles from './SignInPage.css.ts';
 
@@ -28,15 +29,16 @@ interface SigningInProps {
 }
 
 function SigningIn({ tryAgain }: SigningInProps) {
+  const t = useMessages(en.signIn);
   const isLate = useIsLate();
   return (
     <main className={styles.page}>
       <h1 className={visuallyHidden}>Sign-in</h1>
-      <Spinner label="Signing in" size={24} />
+      <Spinner label={t.signingIn} size={24} />
       <div role="status" className={styles.late}>
         {isLate && (
           <>
-            <p>Sign-in is taking longer than usual.</p>
+            <p>{t.late}</p>
             {tryAgain}
           </>
         )}
@@ -47,29 +49,29 @@ function SigningIn({ tryAgain }: SigningInProps) {
 
 /** What shows while signing in, and when it does not work (K4). */
 export function SignInPage({ state, onTryAgain }: SignInPageProps) {
+  const t = useMessages(en.signIn);
   const tryAgain = (
     <Button tone="accent" size="l" onPress={onTryAgain}>
-      Try again
+      {t.tryAgain}
     </Button>
   );
   if (state.status === 'stopped') {
     return (
-      <NoticePage title="Sign-in was stopped" actions={tryAgain}>
-        The sign-in server sent you back several times without signing you in. Try again. If it happens again,
-        ask your help desk.
+      <NoticePage title={t.stopped} actions={tryAgain}>
+        {t.stoppedHint}
       </NoticePage>
     );
   }
   if (state.status === 'offline') {
     return (
-      <NoticePage title="You're offline" actions={tryAgain}>
+      <NoticePage title={t.offline} actions={tryAgain}>
         {sessionTexts.offline}
       </NoticePage>
     );
   }
   if (state.status === 'failed') {
     return (
-      <NoticePage title="Sign-in failed" actions={tryAgain}>
+      <NoticePage title={t.failed} actions={tryAgain}>
         {state.message}
       </NoticePage>
     );

@@ -1,39 +1,42 @@
 import { useBrandContent } from '@advantage/referrals';
+import { useMessages } from '@advantage/ui';
 import { BoltIcon, PhoneIcon, SendIcon } from '@advantage/ui/icons';
 import { buttonStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import * as styles from './AdvantagePitch.css.ts';
 
 const points = [
   {
     icon: BoltIcon,
-    title: 'Claim on demand',
-    text: 'Exclusive, appetite-matching leads, claimed when you want them.',
+    title: en.publicFeed.claimTitle,
+    text: en.publicFeed.claimText,
   },
   {
     icon: SendIcon,
-    title: 'Or have them delivered',
-    text: 'Premium Choice Referrals come to you by appetite, location and subscription level.',
+    title: en.publicFeed.deliveredTitle,
+    text: en.publicFeed.deliveredText,
   },
   {
     icon: PhoneIcon,
-    title: 'Talk at once',
-    text: 'Some consumers call in. Talk to them while they are on the line.',
+    title: en.publicFeed.talkTitle,
+    text: en.publicFeed.talkText,
   },
 ] as const;
 
 /** The marketing block below the feed: a call to become an Advantage Agent (FEED-2, FEED-6). */
 export function AdvantagePitch() {
+  const t = useMessages(en.publicFeed);
   const { links } = useBrandContent();
   return (
     <section className={styles.pitch} aria-labelledby="pitch">
       <div>
         <h2 id="pitch" className={styles.title}>
-          Become an Advantage Agent
+          {t.become}
         </h2>
-        <p className={styles.lead}>Get high-intent, inbound, appetite-matched insurance leads.</p>
+        <p className={styles.lead}>{t.lead}</p>
         <div className={styles.action}>
           <a className={buttonStyles({ tone: 'primary', size: 'l' })} href={links.getAdvantageNow}>
-            Get Advantage Now
+            {t.getAdvantage}
           </a>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { type FeedSource, type FeedView, ReferralFeed } from '@advantage/referrals/feed';
-import { SkipLink, useBrand } from '@advantage/ui';
+import { SkipLink, useBrand, useMessages } from '@advantage/ui';
 import { reportDataError } from '../gateways/reportDataError.ts';
+import * as en from '../messages/en.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { usePageTitle } from '../notices/usePageTitle.ts';
 import { AdvantagePitch } from './AdvantagePitch.tsx';
@@ -31,20 +32,19 @@ export function PublicFeedPage({
   onViewChange,
   onServerTime,
 }: PublicFeedPageProps) {
+  const t = useMessages(en.publicFeed);
   usePageTitle(`Insurance Referral Feed | ${useBrand().name}`);
   return (
     <div className={styles.page}>
-      <SkipLink targetId={feedId} label="Skip to the referrals" />
+      <SkipLink targetId={feedId} label={t.skip} />
       <SiteHeader isDirectory={isDirectory} />
       <main className={styles.main}>
         <div className={styles.hero}>
-          <h1 className={styles.title}>Insurance Referral Feed</h1>
-          <p className={styles.lead}>
-            Consumers looking for cover, as they reach independent agents. Updated in real time.
-          </p>
+          <h1 className={styles.title}>{t.heading}</h1>
+          <p className={styles.lead}>{t.intro}</p>
         </div>
         <div id={feedId} className={styles.feed} tabIndex={-1}>
-          <RegionBoundary what="The feed could not be shown">
+          <RegionBoundary what={t.failed}>
             <ReferralFeed
               source={source}
               view={view}

@@ -1,5 +1,6 @@
 import { useBrandContent } from '@advantage/referrals';
-import { useBrand, useNow, Wordmark } from '@advantage/ui';
+import { useBrand, useMessages, useNow, Wordmark } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import * as styles from './SiteFooter.css.ts';
 import { siteLinks } from './siteLinks.ts';
@@ -30,18 +31,19 @@ const LinkList = ({ label, links }: LinkListProps) => (
 
 /** Foot of the public page: legal links, and on a phone the links that the header leaves out (FEED-4, FEED-7). */
 export function SiteFooter({ isDirectory }: SiteFooterProps) {
+  const t = useMessages(en.site);
   const { name } = useBrand();
   const { links } = useBrandContent();
   const year = new Date(useNow(60_000)).getFullYear();
   const legal = [
-    { label: 'Privacy policy', href: links.privacy },
-    { label: 'Cookie policy', href: links.cookie },
-    { label: 'Terms of use', href: links.terms },
-    { label: 'Your privacy choices', href: links.privacyChoices },
+    { label: t.privacy, href: links.privacy },
+    { label: t.cookies, href: links.cookie },
+    { label: t.terms, href: links.terms },
+    { label: t.choices, href: links.privacyChoices },
   ];
   const site = [
     ...siteLinks(links).filter(({ isCurrent }) => !isCurrent),
-    { label: 'Get a Demo', href: links.getADemo },
+    { label: t.demo, href: links.getADemo },
   ];
   return (
     <footer className={styles.footer}>
@@ -50,9 +52,9 @@ export function SiteFooter({ isDirectory }: SiteFooterProps) {
           <Wordmark />
           {isDirectory && <CompanyDetails />}
           <div className={styles.phoneOnly}>
-            <LinkList label="Site" links={site} />
+            <LinkList label={t.site} links={site} />
           </div>
-          <LinkList label="Legal" links={legal} />
+          <LinkList label={t.legal} links={legal} />
         </div>
         <p className={styles.legal}>
           © {year} {name}

@@ -1,6 +1,7 @@
 import { useBrandContent } from '@advantage/referrals';
-import { Wordmark } from '@advantage/ui';
+import { useMessages, Wordmark } from '@advantage/ui';
 import { buttonStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import * as styles from './SiteHeader.css.ts';
 import { siteLinks } from './siteLinks.ts';
 
@@ -11,15 +12,16 @@ export interface SiteHeaderProps {
 
 /** Head of the public page: wordmark, links, 'Get a Demo' and 'Buy Now' (FEED-4). */
 export function SiteHeader({ isDirectory }: SiteHeaderProps) {
+  const t = useMessages(en.site);
   const { links, texts } = useBrandContent();
   return (
     <>
       {isDirectory && (
-        <aside className={styles.strip} aria-label="Directory">
+        <aside className={styles.strip} aria-label={t.directory}>
           <div className={styles.stripContent}>
             <span className={styles.stripText}>{texts.directoryStrip}</span>
             <a className={styles.stripLink} href={links.findAnAgent}>
-              Find an agent near you
+              {t.find}
             </a>
           </div>
         </aside>
@@ -27,7 +29,7 @@ export function SiteHeader({ isDirectory }: SiteHeaderProps) {
       <header className={styles.header}>
         <div className={styles.bar}>
           <Wordmark />
-          <nav className={styles.navigation} aria-label="Site">
+          <nav className={styles.navigation} aria-label={t.site}>
             {siteLinks(links).map(({ label, href, isCurrent }) => (
               <a
                 key={label}
@@ -42,11 +44,11 @@ export function SiteHeader({ isDirectory }: SiteHeaderProps) {
           <div className={styles.actions}>
             <span className={styles.deskOnly}>
               <a className={buttonStyles()} href={links.getADemo}>
-                Get a Demo
+                {t.demo}
               </a>
             </span>
             <a className={buttonStyles({ tone: 'primary' })} href={links.buyNow}>
-              Buy Now
+              {t.buy}
             </a>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { BrandLinks } from '@advantage/reference-data';
+import * as en from '../messages/en.ts';
 
 /** A link of the public page's navigation. */
 export interface SiteLink {
@@ -10,8 +11,8 @@ export interface SiteLink {
 
 /** The navigation of the public page; a phone has it in the footer (FEED-4). */
 export const siteLinks = (links: BrandLinks): readonly SiteLink[] => [
-  { label: 'Referral feed', href: '/public-referrals', isCurrent: true },
-  { label: 'How it works', href: links.howItWorks },
-  { label: 'Pricing', href: links.pricing },
-  { label: 'Contact Us', href: links.contactUs },
+  { label: en.site.feed, href: '/public-referrals', isCurrent: true },
+  { label: en.site.howItWorks, href: links.howItWorks },
+  { label: en.site.pricing, href: links.pricing },
+  { label: en.site.contact, href: links.contactUs },
 ];

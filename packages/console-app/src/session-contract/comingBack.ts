@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionTexts } from '../session/sessionTexts.ts';
+import { session as sessionTexts } from '../messages/en.ts';
 import { issuer, type Scene } from './scene.ts';
 
 export function describeComingBack(scene: Scene): void {

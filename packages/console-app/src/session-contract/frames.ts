@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionTexts } from '../session/sessionTexts.ts';
+import { session as sessionTexts } from '../messages/en.ts';
 import type { Scene } from './scene.ts';
 
 export function describeFrames(scene: Scene): void {

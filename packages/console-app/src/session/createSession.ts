@@ -1,6 +1,6 @@
+import { session as sessionTexts } from '../messages/en.ts';
 import type { SessionPort, SessionState } from './SessionPort.ts';
 import { createSessionParts, type SessionOptions, type SessionParts } from './sessionParts.ts';
-import { sessionTexts } from './sessionTexts.ts';
 import { createSignInWithPopup } from './signInWithPopup.ts';
 import { createSignOut } from './signOut.ts';
 import { createStart } from './startSession.ts';

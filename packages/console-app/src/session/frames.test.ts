@@ -97,7 +97,7 @@ describe('the frame of the session check', () => {
     expect(onSilent).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(onSilent).toHaveBeenCalledExactlyOnceWith(
-      'The session check does not answer: session monitoring is switched off.',
+      "The session check isn't responding, so session monitoring is off.",
     );
     expect(frames()).toEqual([]);
     vi.advanceTimersByTime(60_000);

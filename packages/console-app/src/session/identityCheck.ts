@@ -1,6 +1,6 @@
+import { session as sessionTexts } from '../messages/en.ts';
 import type { IdentityClient } from './IdentityClient.ts';
 import { idTokenProblem } from './idTokenProblem.ts';
-import { sessionTexts } from './sessionTexts.ts';
 
 /** Believes tokens only after their id token has been checked, and only ever of one person. */
 export interface IdentityCheck {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session as sessionTexts } from '../messages/en.ts';
 import { createScene, issuer, noon, playAtNoon } from '../session-contract/scene.ts';
 import { createKeycloakDriver, endKeycloakDriver } from '../testing/keycloakDriver.ts';
 import type { SessionWorld } from '../testing/SessionWorld.ts';
-import { sessionTexts } from './sessionTexts.ts';
 
 playAtNoon();
 afterEach(endKeycloakDriver);

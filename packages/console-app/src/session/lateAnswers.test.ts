@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session as sessionTexts } from '../messages/en.ts';
 import { createScene, playAtNoon } from '../session-contract/scene.ts';
 import { createKeycloakDriver, endKeycloakDriver } from '../testing/keycloakDriver.ts';
 import { identityConfig, type SessionWorld } from '../testing/SessionWorld.ts';
 import { createKeycloakClient } from './keycloakClient.ts';
-import { sessionTexts } from './sessionTexts.ts';
 
 playAtNoon();
 afterEach(endKeycloakDriver);

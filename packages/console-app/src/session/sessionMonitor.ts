@@ -1,4 +1,4 @@
-import { sessionTexts } from './sessionTexts.ts';
+import { session as sessionTexts } from '../messages/en.ts';
 import { openSignInFrame } from './signInFrame.ts';
 import { identityTimeout } from './withTimeout.ts';
 

@@ -1,8 +1,8 @@
+import { session as sessionTexts } from '../messages/en.ts';
 import type { IdentityClient } from './IdentityClient.ts';
 import type { IdentityCheck } from './identityCheck.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import type { SessionStore } from './sessionStore.ts';
-import { sessionTexts } from './sessionTexts.ts';
 
 const nothing = () => {};
 

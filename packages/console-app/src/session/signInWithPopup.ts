@@ -1,7 +1,7 @@
+import { session as sessionTexts } from '../messages/en.ts';
 import { inspectCallback } from './callback.ts';
 import { startPath } from './returnPath.ts';
 import type { SessionParts } from './sessionParts.ts';
-import { sessionTexts } from './sessionTexts.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** Takes the answer that came to the window; rejects with a text for people. */

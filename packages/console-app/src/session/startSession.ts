@@ -1,6 +1,6 @@
+import { session as sessionTexts } from '../messages/en.ts';
 import { inspectCallback } from './callback.ts';
 import type { SessionParts } from './sessionParts.ts';
-import { sessionTexts } from './sessionTexts.ts';
 import { announceFinishedSignOut } from './signOut.ts';
 import { TimeoutError, withTimeout } from './withTimeout.ts';
 

@@ -1,6 +1,6 @@
+import { session as sessionTexts } from '../messages/en.ts';
 import { defaultTokenValidity } from './SessionPort.ts';
 import type { SessionParts } from './sessionParts.ts';
-import { sessionTexts } from './sessionTexts.ts';
 import { TimeoutError, withTimeout } from './withTimeout.ts';
 
 /** The token of a call: fresh enough, or the last one as long as it is valid at all. */

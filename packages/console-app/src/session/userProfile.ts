@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { session as sessionTexts } from '../messages/en.ts';
 import type { IdentityClient } from './IdentityClient.ts';
 import type { SessionProfile } from './SessionPort.ts';
-import { sessionTexts } from './sessionTexts.ts';
 import { withTimeout } from './withTimeout.ts';
 
 const profileSchema = z.object({

@@ -2,25 +2,24 @@ import { Banner, type BannerProps } from '@advantage/ui';
 import { OfflineIcon } from '@advantage/ui/icons';
 import { useSyncExternalStore } from 'react';
 import type { ConnectionState, WatchedService } from '../connection/connection.ts';
+import * as en from '../messages/en.ts';
 import { useConsole } from './ConsoleContext.ts';
 
 type ConnectionNotice = Pick<BannerProps, 'title' | 'icon'> & { readonly text: string };
 
-const byItself = 'The console keeps trying and continues by itself.';
-
 /** What a service that is down means for people. */
 const serviceNotices: Readonly<Record<WatchedService, ConnectionNotice>> = {
   referral: {
-    title: "The referral service isn't responding.",
-    text: `Lists keep the rows they have. Marketplaces and feature flags still work. ${byItself}`,
+    title: en.connection.referral,
+    text: `${en.connection.referralText} ${en.connection.byItself}`,
   },
   core: {
-    title: "The marketplace service isn't responding.",
-    text: `Marketplaces and feature flags can't be loaded or saved for now; what you typed stays. Referrals still work. ${byItself}`,
+    title: en.connection.core,
+    text: `${en.connection.coreText} ${en.connection.byItself}`,
   },
   identity: {
-    title: "The user directory isn't responding.",
-    text: `Names and agencies may be missing. Everything else works. ${byItself}`,
+    title: en.connection.identity,
+    text: `${en.connection.identityText} ${en.connection.byItself}`,
   },
 };
 
@@ -29,26 +28,26 @@ export function connectionNotice(state: ConnectionState): ConnectionNotice | und
   const { isOnline, isSignInUp, isAccepted, down } = state;
   if (!isOnline)
     return {
-      title: 'You are offline.',
+      title: en.connection.offline,
       icon: OfflineIcon,
-      text: "Lists keep the rows they have, and what you typed stays. Everything continues when you're back online.",
+      text: en.connection.offlineText,
     };
   if (!isSignInUp)
     return {
-      title: "The sign-in server isn't responding.",
-      text: `You're still signed in and can keep working for a few minutes. Your sign-in is renewed as soon as the server responds.`,
+      title: en.connection.signIn,
+      text: en.connection.signInText,
     };
   if (!isAccepted)
     return {
-      title: "The service doesn't accept your sign-in.",
-      text: "You're signed in, but the service doesn't know your account. Ask your administrator to add it.",
+      title: en.connection.notAccepted,
+      text: en.connection.notAcceptedText,
     };
   const [first, ...others] = down;
   if (first === undefined) return undefined;
   if (others.length === 0) return serviceNotices[first];
   return {
-    title: "Several services aren't responding.",
-    text: `Lists keep the rows they have, and what you typed stays. ${byItself}`,
+    title: en.connection.several,
+    text: `${en.connection.severalText} ${en.connection.byItself}`,
   };
 }
 

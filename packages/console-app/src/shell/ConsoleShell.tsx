@@ -1,11 +1,12 @@
 import { useBrandContent } from '@advantage/referrals';
-import { AppShell, ProfileMenu, toasts, useBrand } from '@advantage/ui';
+import { AppShell, ProfileMenu, toasts, useBrand, useMessages } from '@advantage/ui';
 import { HelpIcon, LogoutIcon, MailIcon } from '@advantage/ui/icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { canOpen, type PageName } from '../access/access.ts';
 import { navigationFor } from '../access/navigation.ts';
 import { pageFacts } from '../address/pageFacts.ts';
 import { parseSearch } from '../address/search.ts';
+import * as en from '../messages/en.ts';
 import { NotAvailablePage } from '../notices/NotAvailablePage.tsx';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { usePageTitle } from '../notices/usePageTitle.ts';
@@ -30,6 +31,7 @@ export interface ConsoleShellProps {
 const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).Messages }));
 
 function ConsoleProfile() {
+  const t = useMessages(en.shell);
   const { session } = useConsole();
   const { links } = useBrandContent();
   const { name, role, organization, place } = useProfileCard();
@@ -43,10 +45,10 @@ function ConsoleProfile() {
       lines={place ? [organization, place] : [organization]}
       groups={[
         [
-          { key: 'help', label: 'Help Desk', icon: HelpIcon, href: links.helpDesk },
-          { key: 'contact', label: 'Contact Us', icon: MailIcon, href: links.contactUs },
+          { key: 'help', label: t.helpDesk, icon: HelpIcon, href: links.helpDesk },
+          { key: 'contact', label: t.contactUs, icon: MailIcon, href: links.contactUs },
         ],
-        [{ key: 'logout', label: 'Logout', icon: LogoutIcon, onAction: logOut }],
+        [{ key: 'logout', label: t.logout, icon: LogoutIcon, onAction: logOut }],
       ]}
     />
   );
@@ -54,6 +56,7 @@ function ConsoleProfile() {
 
 /** The frame of every page behind sign-in: navigation by role, heading, who is signed in (NAV-1 to NAV-6). */
 export function ConsoleShell({ page, place, children, background }: ConsoleShellProps) {
+  const t = useMessages(en.shell);
   const { user } = useConsole();
   const { name } = useBrand();
   const { links, productName } = useBrandContent();
@@ -73,12 +76,12 @@ export function ConsoleShell({ page, place, children, background }: ConsoleShell
       layout={isAllowed ? layout : 'page'}
       profile={
         <>
-          <RegionBoundary what="Messages could not be shown" layout="bar">
+          <RegionBoundary what={t.messagesFailed} layout="bar">
             <Suspense fallback={null}>
               <Messages />
             </Suspense>
           </RegionBoundary>
-          <RegionBoundary what="Your profile could not be shown" layout="bar">
+          <RegionBoundary what={t.profileFailed} layout="bar">
             <ConsoleProfile />
           </RegionBoundary>
         </>

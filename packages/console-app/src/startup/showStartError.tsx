@@ -2,6 +2,7 @@ import { advantage, BrandProvider, bridge } from '@advantage/ui';
 import { createRoot } from 'react-dom/client';
 import { hostBrand } from '../config/hostBrand.ts';
 import { ConfigError } from '../config/parseConfig.ts';
+import * as en from '../messages/en.ts';
 import { ConfigErrorPage } from '../notices/ConfigErrorPage.tsx';
 import { NoticePage } from '../notices/NoticePage.tsx';
 
@@ -13,9 +14,7 @@ export function showStartError(root: HTMLElement, error: unknown): void {
       {error instanceof ConfigError ? (
         <ConfigErrorPage problems={error.problems} />
       ) : (
-        <NoticePage title="The console could not start">
-          Load this page again. If that does not help, allow this site to store data in your browser.
-        </NoticePage>
+        <NoticePage title={en.startup.title}>{en.startup.hint}</NoticePage>
       )}
     </BrandProvider>,
   );

@@ -1,9 +1,9 @@
+import { session as sessionTexts } from '../messages/en.ts';
 import { answerPath } from '../session/answerPage.ts';
 import { createSession } from '../session/createSession.ts';
 import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import type { SessionPort } from '../session/SessionPort.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
-import { sessionTexts } from '../session/sessionTexts.ts';
 import { withTimeout } from '../session/withTimeout.ts';
 import { createMemoryClient } from './memoryClient.ts';
 import { createWorld, identityConfig, type SessionWorld, site } from './SessionWorld.ts';

@@ -92,7 +92,7 @@ function queryObject(search: URLSearchParams): Record<string, string | string[]>
   const pairs = [...names].map((name): [string, string | string[]] => {
     const values = search.getAll(name);
     if (name === 'sort') return [name, values];
-    if (values.length > 1) throw new Problem(400, `The parameter ${name} is given more than once.`);
+    if (values.length > 1) throw new Problem(400, `The parameter ${name} appears more than once.`);
     return [name, values[0] ?? ''];
   });
   return Object.fromEntries(pairs);

@@ -36,6 +36,6 @@ export async function backendOn(port: number): Promise<number | undefined> {
 export async function takenPort(port: number, variable: string): Promise<string> {
   const pid = await backendOn(port);
   if (pid === undefined)
-    return `Port ${port} is taken. Stop what uses it, or choose another with ${variable}.`;
-  return `Port ${port} is taken by a local backend, process ${pid}. Stop it with 'kill ${pid}' and start again, or choose another port with ${variable}.`;
+    return `Port ${port} is already in use. Stop the program that uses it, or set another port with ${variable}.`;
+  return `Port ${port} is already in use by a local backend, process ${pid}. Stop it with 'kill ${pid}' and start again, or set another port with ${variable}.`;
 }

@@ -35,7 +35,7 @@ async function signOut({ world, key, proofs }: SignOutParts, context: IdentityCo
   const current = await browserSession(provider, context);
   const hint = await readIdTokenHint(id_token_hint, issuerOf(ownOrigin(context)), key);
   if (hint === undefined && current.accountId !== undefined) {
-    if (!isPage(context)) throw new Problem(400, 'The id_token_hint does not prove who asks.');
+    if (!isPage(context)) throw new Problem(400, 'The id_token_hint is invalid.');
     const page = confirmSignOutPage(brandOf(context), confirmPath, await proofs.wrap(current.uid), returnTo);
     return pageAnswer(context, world.origins, page);
   }
@@ -54,7 +54,7 @@ async function confirmed({ world, proofs }: SignOutParts, context: IdentityConte
   const current = await browserSession(provider, context);
   const uid = await proofs.unwrap(asked.proof ?? '');
   if (uid === undefined || uid !== current.uid)
-    throw new Problem(403, 'This sign-out was not asked for here.');
+    throw new Problem(403, "This sign-out request didn't come from this server.");
   await endSession(provider, current);
   forgetCookie(world, context);
   return signedOut(world, context, asked.post_logout_redirect_uri);

@@ -28,7 +28,7 @@ export function trustedTokens(issuer: string): TokenSource {
         return await remote(header, token);
       } catch (error) {
         if (error instanceof errors.JWKSNoMatchingKey) throw error;
-        throw new Problem(503, 'The sign-in server does not show its keys.', {
+        throw new Problem(503, "The sign-in server doesn't publish its keys.", {
           headers: { 'retry-after': '5' },
         });
       }

@@ -41,10 +41,10 @@ const security: Readonly<Record<Access, Operation['security']>> = {
 };
 
 const audience: Readonly<Record<Access, string>> = {
-  anyone: 'For everybody.',
-  person: 'For signed-in people.',
-  agent: 'For producers and agency admins.',
-  admin: 'For admins.',
+  anyone: 'No sign-in needed.',
+  person: 'Signed-in users.',
+  agent: 'Producers and agency admins.',
+  admin: 'Admins.',
 };
 
 const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
@@ -78,7 +78,7 @@ const idempotencyKey: Parameter = {
   in: 'header',
   required: false,
   description:
-    'One key per intention, the same on every retry. For 48 hours the same request with the same key gives the first answer again and changes nothing.',
+    'One key per action, the same on every retry. For 48 hours, the same request with the same key returns the first response and changes nothing.',
   schema: { type: 'string', minLength: 8, maxLength: 128 },
 };
 
@@ -90,11 +90,8 @@ const header = (name: string, description: string): Parameter => ({
   schema: { type: 'string' },
 });
 
-const ifNoneMatch = header(
-  'If-None-Match',
-  'ETag of an answer that is held already; 304 while it still holds.',
-);
-const ifMatch = header('If-Match', 'ETag of the version to replace; 412 when there is a newer one.');
+const ifNoneMatch = header('If-None-Match', 'ETag of a cached response; 304 if it is still current.');
+const ifMatch = header('If-Match', 'ETag of the version to replace; 412 if there is a newer one.');
 
 /** Whether an answer has an ETag that a later request may name. */
 const isConditional = ({ method, answer }: Endpoint) => method === 'get' && answer !== undefined;
@@ -109,7 +106,7 @@ function refusals(endpoint: Endpoint): Operation['responses'] {
   const needsCredentials = access !== 'anyone';
   return {
     ...(body || query ? { 400: { description: 'The request is not valid.', content: problem } } : {}),
-    401: { description: 'The credentials are missing, wrong or expired.', content: problem },
+    401: { description: 'The credentials are missing, invalid or expired.', content: problem },
     ...(needsCredentials ? { 403: { description: "Your role doesn't allow this.", content: problem } } : {}),
     ...Object.fromEntries(
       Object.entries(problems).map(([status, { description, schema }]) => [
@@ -120,13 +117,13 @@ function refusals(endpoint: Endpoint): Operation['responses'] {
         },
       ]),
     ),
-    ...(checksVersion && { 412: { description: 'It was changed in the meantime.', content: problem } }),
+    ...(checksVersion && { 412: { description: 'Someone else changed it.', content: problem } }),
     ...(body && ofBody),
     ...(isIdempotent && {
       422: { description: 'The Idempotency-Key was used for another request.', content: problem },
     }),
-    421: { description: 'The host is not served here.', content: problem },
-    503: { description: 'The database cannot serve right now.', content: problem },
+    421: { description: 'Unknown host.', content: problem },
+    503: { description: 'The database is unavailable.', content: problem },
   };
 }
 
@@ -168,7 +165,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], url: string): Op
     info: {
       title: 'Advantage local backend',
       version: '1.0.0',
-      description: 'Every service that the console calls, on one machine.',
+      description: 'Every service the console calls, on one machine.',
     },
     servers: [{ url }],
     paths,

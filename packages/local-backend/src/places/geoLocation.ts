@@ -8,7 +8,7 @@ export const geoLocation = (state: string | null): Endpoint =>
     method: 'get',
     path: '/api/v1/geo-location',
     group: 'Places',
-    summary: 'The state the caller seems to be in; null when unknown.',
+    summary: "The caller's state, estimated; null if unknown.",
     access: 'anyone',
     answer: geoLocationSchema,
     handle: (call) => jsonAnswer(call, { state }),

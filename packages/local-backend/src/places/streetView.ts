@@ -12,7 +12,7 @@ export const streetView = (store: ReferralStore): Endpoint =>
     method: 'get',
     path: '/api/v1/street-view/{searchId}',
     group: 'Places',
-    summary: 'The street of a referral as a picture, by the key that comes with its contact details.',
+    summary: "A picture of the referral's street, by the key that comes with its contact details.",
     access: 'anyone',
     mediaType: 'image/svg+xml',
     problems: { 404: { description: 'Street view not found.' } },

@@ -59,7 +59,7 @@ export function createClaims(database: DatabaseSync, store: ReferralStore) {
   function charge({ id, person, request: { method }, now }: ClaimAttempt, price: number) {
     const agency = person.fulcrumId === null ? undefined : balance.get(person.fulcrumId);
     if (agency === undefined || person.fulcrumId === null)
-      throw new Problem(403, 'Your account has no agency to charge a claim to.');
+      throw new Problem(403, 'Your account has no agency to charge.');
     if (agency.prepaid_cents !== null) {
       if (Number(agency.prepaid_cents) < price)
         throw new Problem(402, `The prepaid balance of ${agency.name} is too low for this referral.`);

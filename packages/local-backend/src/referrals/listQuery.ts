@@ -28,7 +28,7 @@ const whole = (min: number, max: number, fallback: number) =>
 /** Which rows of a list (API-9, API-10). */
 const pagingShape = {
   page: whole(0, 100_000, 0).describe('Counts from 0.'),
-  size: whole(1, 100, 25).describe('Rows of a page.'),
+  size: whole(1, 100, 25).describe('Rows per page.'),
   sort: z
     .array(z.string().regex(sortPattern, "must be 'name,asc' or 'name,desc' with a name of the list"))
     .max(maxSorts)
@@ -50,14 +50,14 @@ export const listQuery = z.object({
     .describe('Two-letter state code.'),
   addDate: z
     .string()
-    .regex(calendarDay, 'must be a day of the calendar, MM/DD/YYYY')
+    .regex(calendarDay, 'must be a date, MM/DD/YYYY')
     .optional()
-    .describe('First day of the list, MM/DD/YYYY.'),
+    .describe('Earliest day, MM/DD/YYYY.'),
   marketplaceStatus: z
     .enum([activeStatus, ...statusOrder])
     .optional()
     .describe(`A status, or ${activeStatus}: what can be claimed now.`),
-  username: z.string().max(64).optional().describe('Narrows the list to what this person looks for.'),
+  username: z.string().max(64).optional().describe("Only referrals that match this user's appetite."),
 });
 
 export type PageQuery = z.infer<typeof pageQuery>;

@@ -14,14 +14,14 @@ export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: '/api/v1/opportunity/recent-referral',
-    summary: 'The newest referrals, whatever became of them.',
+    summary: 'The newest referrals, in any status.',
     query: pageQuery,
     handle: (call) => answerPage(call, everything),
   }),
   defineEndpoint({
     ...list,
     path: '/api/v1/opportunity/available-referral',
-    summary: 'What can be claimed now; with `username`, only what suits that person.',
+    summary: "Referrals that can be claimed now; with `username`, only those that match the user's appetite.",
     query: listQuery,
     problems: {
       403: { description: 'The list belongs to someone else.' },
@@ -36,7 +36,7 @@ export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: publicListPath,
-    summary: 'All referrals. Without credentials the public feed: nothing that tells who the consumer is.',
+    summary: 'All referrals. Without credentials, the public feed: no data that identifies the consumer.',
     query: listQuery,
     handle: (call) => answerPage(call, filtered(call.query, call.now)),
   }),

@@ -14,7 +14,7 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: '/api/v1/opportunity/purchased-referral',
-    summary: 'The transactions: what was paid for, by whom.',
+    summary: 'Transactions: which referrals were bought, and who bought them.',
     access: 'admin',
     query: listQuery,
     handle: (call) => answerPage(call, both(paidFor, filtered(call.query, call.now))),
@@ -22,7 +22,7 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: `${publicListPath}/{username}`,
-    summary: 'What suits a person: one of their states and one of their business lines.',
+    summary: "Referrals that match a user's states and business lines.",
     access: 'person',
     query: listQuery,
     problems: { 404: { description: 'Person not found.' } },

@@ -30,8 +30,7 @@ const claimOne = (claim: ReturnType<typeof createClaims>) =>
     method: 'post',
     path: '/api/v1/opportunity/{id}/claim',
     group: 'Referrals',
-    summary:
-      'Claims a referral, or takes a call-in one by talking now. Repeating it is safe: it charges once.',
+    summary: 'Claims a referral, or takes a call-in referral by talking now. Safe to retry: it charges once.',
     access: 'agent',
     body: claimRequestSchema,
     answer: referralSchema,

@@ -12,7 +12,7 @@ export const userLookup = (): Endpoint =>
     method: 'get',
     path: '/api/v3/user',
     group: 'Users',
-    summary: 'Name, agency and place of a person. Anybody but an admin reads only themself.',
+    summary: 'Name, agency and location of a user. Only admins can look up others.',
     access: 'person',
     query: z.object({ username: z.string().min(1).max(64) }),
     answer: userLookupSchema,

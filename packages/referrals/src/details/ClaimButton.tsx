@@ -1,6 +1,7 @@
-import { Button } from '@advantage/ui';
+import { Button, useMessages } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
+import * as en from '../messages/en.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 import { claimOffer } from '../model/claimOffer.ts';
 import { claimMinutes } from '../model/limitedTime.ts';
@@ -23,10 +24,11 @@ export interface ClaimButtonProps {
 
 /** The way to a claim, at the bottom of a panel, until its time is up. It charges nothing: it opens the question (CLM-5). */
 export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: ClaimButtonProps) {
+  const t = useMessages(en.claim);
   const view = statusView(referral);
   const canAsk = claimOffer(referral) !== null;
   const isOver = useClockValue((now) => claimMinutes(referral, now) === 0);
-  if (isOver) return <p className={styles.hint}>Time's up. Nobody can claim this referral now.</p>;
+  if (isOver) return <p className={styles.hint}>{t.tooLate}</p>;
   return (
     <div className={styles.bar}>
       <ClaimNotice state={state} paymentMethodLink={paymentMethodLink} />
@@ -40,9 +42,7 @@ export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: Claim
       >
         {view.text}
       </Button>
-      <p className={styles.hint}>
-        {canAsk ? 'You confirm before anything is charged.' : 'This referral has no price yet.'}
-      </p>
+      <p className={styles.hint}>{canAsk ? t.confirmFirst : t.noPrice}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { AnchoredDialog, Button, Heading, Text } from '@advantage/ui';
+import { AnchoredDialog, Button, Heading, Text, useMessages } from '@advantage/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import * as en from '../messages/en.ts';
 import { cardTitle, referralName } from '../model/cardTexts.ts';
 import { locationText } from '../model/cellTexts.ts';
 import { type ClaimState, isAsking, isUnderWay } from '../model/claimFlow.ts';
@@ -32,6 +33,7 @@ export interface ClaimPopoverProps {
  * pressed and never under the pointer.
  */
 export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
+  const t = useMessages(en.claim);
   const content = useLastShown(referral);
   const id = referral?.opportunityId ?? null;
   const { claims, onClose } = props;
@@ -50,7 +52,7 @@ export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
     <AnchoredDialog
       isOpen={referral !== null}
       onClose={close}
-      label={content ? `Claim ${referralName(content)}` : 'Claim'}
+      label={content ? t.claimOf(referralName(content)) : t.claim}
       anchor={anchor}
       returnFocusTo={() => (content ? controlOf(content.opportunityId) : null)}
     >
@@ -121,6 +123,7 @@ interface OutcomeProps extends Pick<ClaimPopoverProps, 'paymentMethodLink' | 'on
 
 /** How a claim ended: how to reach the consumer, or what happened. */
 function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: OutcomeProps) {
+  const t = useMessages(en.claim);
   const isOwn = state.step === 'won' && showsContact(referral);
   return (
     <>
@@ -137,10 +140,10 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
       {state.step === 'idle' && <Text>{referralName(referral)}</Text>}
       <div className={styles.ways}>
         <Button isFullWidth onPress={onOpen}>
-          Open details
+          {t.openDetails}
         </Button>
         <Button isFullWidth onPress={onClose}>
-          Close
+          {t.close}
         </Button>
       </div>
     </>

@@ -1,5 +1,6 @@
-import { Button, formatMoney, Heading, Text } from '@advantage/ui';
+import { Button, formatMoney, Heading, Text, useMessages } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import { type AskingState, isAsking, pendingText, type UnderWayState } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { LimitedTime } from '../referral/LimitedTime.tsx';
@@ -26,11 +27,12 @@ export interface ClaimQuestionProps {
  * question that comes back, with another price for example, must be looked for, so that a second Enter buys nothing.
  */
 export function ClaimQuestion(props: ClaimQuestionProps) {
+  const t = useMessages(en.claim);
   const { referral, state, about, was, onConfirm, onCancel } = props;
   const { offer } = state;
   const price = formatMoney(offer.price);
   const isTalk = offer.method === 'TALK_NOW';
-  const question = isTalk ? `Talk now for ${price}?` : `Claim this referral for ${price}?`;
+  const question = isTalk ? t.talkNowFor(price) : t.claimFor(price);
   const isUnderWay = !isAsking(state);
   const isFresh = state.step === 'asked' && state.unanswered === null;
   return (
@@ -49,7 +51,7 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
       {about !== undefined && <Text tone="muted">{about}</Text>}
       <div className={styles.answers} data-fresh-question={isFresh || undefined}>
         <Button size="l" isFullWidth isDisabled={isUnderWay} onPress={onCancel}>
-          Cancel
+          {t.cancel}
         </Button>
         {/* Another price is another button: a press that began on the former one confirms nothing. */}
         <Button
@@ -62,7 +64,7 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
           isPending={isUnderWay}
           onPress={onConfirm}
         >
-          {isUnderWay ? pendingText(state) : `${isTalk ? 'Talk now' : 'Claim'} for ${price}`}
+          {isUnderWay ? pendingText(state) : isTalk ? t.talkNowButton(price) : t.claimButton(price)}
         </Button>
       </div>
     </fieldset>

@@ -9,6 +9,7 @@ import {
   toSourceError,
   waitAfterError,
 } from '@advantage/live-list';
+import * as en from '../messages/en.ts';
 import { referralName } from '../model/cardTexts.ts';
 import {
   type ClaimEvent,
@@ -120,7 +121,7 @@ export class ClaimStore {
     else if (isUnderWay(before.state)) this.#options.onSettled(id, state, this.#nameOf(id));
   }
 
-  #nameOf = (id: string) => this.#names.get(id) ?? 'This referral';
+  #nameOf = (id: string) => this.#names.get(id) ?? en.claim.thisReferral;
 
   /** Keeps the key of a claim until its outcome is known; another price is another intention and gets another key. */
   #record(id: string, state: ClaimState) {

@@ -1,5 +1,6 @@
-import { LinkButton } from '@advantage/ui';
+import { LinkButton, useMessages } from '@advantage/ui';
 import { MailIcon, PhoneIcon } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './contact.css.ts';
@@ -11,18 +12,25 @@ export interface ContactActionsProps {
 
 /** Writing and calling at the bottom of a panel. A call-in referral is called at once: its number is on the button (CLM-4). */
 export function ContactActions({ referral: { phone, email, isCallIn } }: ContactActionsProps) {
+  const t = useMessages(en.details);
   const tel = phone === null ? null : telHref(phone);
   const mailto = email === null ? null : mailtoHref(email);
   return (
     <div className={styles.actions}>
       {mailto !== null && (
         <LinkButton href={mailto} icon={MailIcon} size="l" isFullWidth>
-          Email
+          {t.email}
         </LinkButton>
       )}
       {tel !== null && (
         <LinkButton href={tel} icon={PhoneIcon} size="l" tone="accent" isFullWidth>
-          {isCallIn ? <bdi>Call {phone}</bdi> : 'Call'}
+          {isCallIn ? (
+            <bdi>
+              {t.call} {phone}
+            </bdi>
+          ) : (
+            t.call
+          )}
         </LinkButton>
       )}
     </div>

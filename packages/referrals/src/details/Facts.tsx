@@ -1,5 +1,6 @@
-import { emDash, formatMoney, formatValue, Select, VisuallyHidden } from '@advantage/ui';
+import { emDash, formatMoney, formatValue, Select, useMessages, VisuallyHidden } from '@advantage/ui';
 import type { ReactNode } from 'react';
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { assigneeText, employeesText, linesText, notApplicable } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
@@ -20,42 +21,46 @@ export interface FactsProps {
 
 /** What is known of a referral besides its contact details: only facts that exist for its kind, each once. */
 export function Facts({ referral, audience, hasLines = false, onProgressChange }: FactsProps) {
+  const t = useMessages(en.details);
   const { category, estimatedPremium, currentlyInsured, age, gender, medicalExam } = referral;
   const isAssigned = referral.assignedAgency !== null || referral.assignedPartner !== null;
   return (
     <dl className={styles.facts}>
-      {hasLines && referral.lines.length > 0 && <Fact name="Policy type" text={linesText(referral)} isWide />}
-      {notApplicable(referral) === null && <BusinessFacts referral={referral} />}
-      {estimatedPremium !== null && <Fact name="Est. premium" text={formatMoney(estimatedPremium)} />}
-      {currentlyInsured !== null && category !== 'L&A' && (
-        <Fact name="Currently insured" text={formatValue(currentlyInsured)} />
+      {hasLines && referral.lines.length > 0 && (
+        <Fact name={t.policyType} text={linesText(referral)} isWide />
       )}
-      <Fact name="Delivered">
+      {notApplicable(referral) === null && <BusinessFacts referral={referral} />}
+      {estimatedPremium !== null && <Fact name={t.premium} text={formatMoney(estimatedPremium)} />}
+      {currentlyInsured !== null && category !== 'L&A' && (
+        <Fact name={t.currentlyInsured} text={formatValue(currentlyInsured)} />
+      )}
+      <Fact name={t.delivered}>
         <DeliveredTime addDate={referral.addDate} />
       </Fact>
-      {age !== null && category !== 'CL' && <Fact name="Age" text={formatValue(age)} />}
-      {gender !== null && category !== 'CL' && <Fact name="Gender" text={formatValue(gender)} />}
+      {age !== null && category !== 'CL' && <Fact name={t.age} text={formatValue(age)} />}
+      {gender !== null && category !== 'CL' && <Fact name={t.gender} text={formatValue(gender)} />}
       {medicalExam !== null && category !== 'CL' && category !== 'PL' && (
-        <Fact name="Medical exam" text={formatValue(medicalExam)} />
+        <Fact name={t.medicalExam} text={formatValue(medicalExam)} />
       )}
       {(referral.progressStatus !== null || onProgressChange) && (
-        <Fact name="Progress">
+        <Fact name={t.progress}>
           <Progress referral={referral} onProgressChange={onProgressChange} />
         </Fact>
       )}
-      {isAssigned && <Fact name="Assigned to" text={assigneeText(referral, audience)} isWide />}
+      {isAssigned && <Fact name={t.assignedTo} text={assigneeText(referral, audience)} isWide />}
     </dl>
   );
 }
 
 /** What is known of a business; a direct call need not be one. */
 function BusinessFacts({ referral }: Pick<FactsProps, 'referral'>) {
+  const t = useMessages(en.details);
   const { category, industryDescription, industryCode, noOfEmployees, yearsInBusiness } = referral;
   const industry = industryDescription ?? industryCode;
   return (
     <>
       {industry !== null && (
-        <Fact name="Industry" isWide text={industry}>
+        <Fact name={t.industry} isWide text={industry}>
           {industryDescription !== null && industryCode !== null && (
             <>
               <VisuallyHidden>, </VisuallyHidden>
@@ -65,9 +70,9 @@ function BusinessFacts({ referral }: Pick<FactsProps, 'referral'>) {
         </Fact>
       )}
       {(noOfEmployees !== null || category !== null) && (
-        <Fact name="Employees" text={employeesText(referral)} />
+        <Fact name={t.employees} text={employeesText(referral)} />
       )}
-      {yearsInBusiness !== null && <Fact name="Years in business" text={formatValue(yearsInBusiness)} />}
+      {yearsInBusiness !== null && <Fact name={t.yearsInBusiness} text={formatValue(yearsInBusiness)} />}
     </>
   );
 }
@@ -95,15 +100,16 @@ function Fact({ name, text, isWide = false, children }: FactProps) {
 type ProgressProps = Pick<FactsProps, 'referral' | 'onProgressChange'>;
 
 function Progress({ referral, onProgressChange }: ProgressProps) {
+  const t = useMessages(en.details);
   const { progressStatus } = referral;
   if (!onProgressChange) return progressStatus ? <ProgressStatusLabel status={progressStatus} /> : emDash;
   return (
     <Select
-      aria-label="Progress"
+      aria-label={t.progress}
       size="s"
       options={progressOptions}
       value={progressStatus}
-      placeholder="None"
+      placeholder={t.none}
       onChange={(status) => onProgressChange(referral, status)}
     />
   );

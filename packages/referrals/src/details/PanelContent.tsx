@@ -1,5 +1,6 @@
-import { Banner, Button, EmptyState, ErrorState, Spinner } from '@advantage/ui';
+import { Banner, Button, EmptyState, ErrorState, Spinner, useMessages } from '@advantage/ui';
 import { OfflineIcon } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import { showsContact } from '../model/contact.ts';
 import type { Referral } from '../model/referral.ts';
 import { useClockValue } from '../referral/useClockValue.ts';
@@ -16,6 +17,7 @@ export interface PanelContentProps extends Omit<ReferralDetailsProps, 'referral'
 
 /** What a panel shows: how the claim ended, whether the rest could be loaded, and the referral as far as it is known. */
 export function PanelContent({ details, ...props }: PanelContentProps) {
+  const t = useMessages(en.details);
   const { isOwn } = props;
   const { referral, status, retry } = details;
   if (!referral) return <Vacancy status={status} onRetry={retry} />;
@@ -30,27 +32,28 @@ export function PanelContent({ details, ...props }: PanelContentProps) {
         <Banner
           tone="caution"
           icon={OfflineIcon}
-          title="The details could not be loaded."
+          title={t.detailsFailed}
           role="status"
           action={
             <Button size="s" onPress={retry}>
-              Retry
+              {t.retry}
             </Button>
           }
         >
-          What you see comes from the list.
+          {t.fromList}
         </Banner>
       )}
-      {status === 'missing' && <Banner title="This referral is no longer available." role="status" />}
+      {status === 'missing' && <Banner title={t.gone} role="status" />}
       <ReferralDetails {...props} referral={referral} isMissing={status === 'missing'} />
     </>
   );
 }
 
 function OwnNotice({ referral }: { readonly referral: Referral }) {
+  const t = useMessages(en.details);
   const text = useClockValue((now) => acquiredText(referral, now));
   return (
-    <Banner tone="positive" title="This referral is yours.">
+    <Banner tone="positive" title={t.yours}>
       {text}
     </Banner>
   );
@@ -63,12 +66,12 @@ interface VacancyProps {
 
 /** Stands in place of a referral of which nothing is known, e.g. after a link was followed. */
 function Vacancy({ status, onRetry }: VacancyProps) {
-  if (status === 'failed') return <ErrorState what="The referral could not be loaded" onRetry={onRetry} />;
-  if (status === 'missing')
-    return <EmptyState title="Referral not found">It may have been removed.</EmptyState>;
+  const t = useMessages(en.details);
+  if (status === 'failed') return <ErrorState what={t.failed} onRetry={onRetry} />;
+  if (status === 'missing') return <EmptyState title={t.notFound}>{t.maybeRemoved}</EmptyState>;
   return (
     <div className={styles.vacancy}>
-      <Spinner label="Loading details" size={24} />
+      <Spinner label={t.loading} size={24} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
+import * as en from '../messages/en.ts';
 import { type ClaimState, isAsking, isUnderWay } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { ClaimButton } from './ClaimButton.tsx';
@@ -29,7 +30,7 @@ function footerOf({ kind, referral, state, claims, onNext, paymentMethodLink }: 
   if (kind === 'next') {
     return (
       <Button size="l" isFullWidth onPress={onNext}>
-        See the next referral
+        {en.details.seeNext}
         <ChevronRightIcon />
       </Button>
     );

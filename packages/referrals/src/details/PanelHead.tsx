@@ -1,5 +1,6 @@
-import { IconButton, Spinner } from '@advantage/ui';
+import { IconButton, Spinner, useMessages } from '@advantage/ui';
 import { ChevronDownIcon, ChevronUpIcon } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './details.css.ts';
 import { type PanelPosition, positionText } from './panelTexts.ts';
@@ -18,18 +19,19 @@ export interface PanelHeadProps {
 
 /** The head of a panel: the way to the neighbours, where this one stands, and its link. */
 export function PanelHead({ position, onPrevious, onNext, link, isLoading }: PanelHeadProps) {
+  const t = useMessages(en.details);
   return (
     <>
       <IconButton
         icon={ChevronUpIcon}
-        label="Previous referral"
+        label={t.previous}
         tooltipPlacement="bottom"
         isDisabled={!onPrevious}
         onPress={onPrevious}
       />
       <IconButton
         icon={ChevronDownIcon}
-        label="Next referral"
+        label={t.next}
         tooltipPlacement="bottom"
         isDisabled={!onNext}
         onPress={onNext}
@@ -37,7 +39,7 @@ export function PanelHead({ position, onPrevious, onNext, link, isLoading }: Pan
       <span className={styles.position} role="status">
         {position && positionText(position)}
       </span>
-      {isLoading && <Spinner label="Loading details" size={14} />}
+      {isLoading && <Spinner label={t.loading} size={14} />}
       <span className={styles.headEnd}>
         {link !== undefined && <CopyButton what="link" value={link} icon="link" />}
       </span>

@@ -1,6 +1,7 @@
-import { Banner } from '@advantage/ui';
+import { Banner, useMessages } from '@advantage/ui';
 import { InfoIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
+import * as en from '../messages/en.ts';
 import { hasStatusButton, type ReferralAudience } from '../model/audience.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 import { showsContact } from '../model/contact.ts';
@@ -39,6 +40,7 @@ export interface ReferralDetailsProps {
 
 /** Everything that a panel says of a referral (DTL-4 to DTL-12), what decides a claim first. */
 export function ReferralDetails(props: ReferralDetailsProps) {
+  const t = useMessages(en.details);
   const { referral, claim, audience, canClaim, showPrices, streetViewUrl, onProgressChange } = props;
   const hasContact = showsContact(referral);
   const isAgent = hasStatusButton(audience, 'panel');
@@ -59,13 +61,13 @@ export function ReferralDetails(props: ReferralDetailsProps) {
       {hasContact && <Contact referral={referral} streetViewUrl={streetViewUrl} />}
       {referral.prospectMessage !== null && (
         <div className={styles.message}>
-          <h3 className={styles.messageName}>Message from the consumer</h3>
+          <h3 className={styles.messageName}>{t.message}</h3>
           <p className={styles.messageText} dir="auto">
             {referral.prospectMessage}
           </p>
         </div>
       )}
-      <Part name={hasContact ? 'Facts' : null}>
+      <Part name={hasContact ? t.facts : null}>
         <Facts
           referral={referral}
           audience={audience}
@@ -74,9 +76,9 @@ export function ReferralDetails(props: ReferralDetailsProps) {
         />
       </Part>
       {!hasContact && (
-        <Part name="Contact">
+        <Part name={t.contact}>
           {props.isOwn ? (
-            <Banner tone="caution" icon={InfoIcon} title="No phone or email was given." />
+            <Banner tone="caution" icon={InfoIcon} title={t.noContact} />
           ) : (
             <RedactedContact
               why={redactionText({ isOpen, canClaim })}

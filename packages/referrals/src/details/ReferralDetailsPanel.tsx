@@ -1,5 +1,6 @@
-import { SidePanel } from '@advantage/ui';
+import { SidePanel, useMessages } from '@advantage/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { type ClaimState, idle, isAsking } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
@@ -55,6 +56,7 @@ export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'o
  * allow it; otherwise they are not in the document at all (DTL-8 to DTL-10). Agents claim in it.
  */
 export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
+  const t = useMessages(en.details);
   const { opportunityId, row = null, source, audience, showPrices = true, onPrevious, onNext } = props;
   const id = useLastShown(opportunityId);
   const claims = audience === 'agent' && showPrices ? (props.claims ?? null) : null;
@@ -81,7 +83,7 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
       <SidePanel
         isOpen={opportunityId !== null}
         onClose={props.onClose}
-        label="Referral details"
+        label={t.details}
         isInside={props.isInside}
         returnFocusTo={props.returnFocusTo}
         actions={

@@ -1,4 +1,6 @@
+import { useMessages } from '@advantage/ui/basics';
 import { useState } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './contact.css.ts';
 
 export interface StreetViewProps {
@@ -8,13 +10,14 @@ export interface StreetViewProps {
 
 /** The street of the address as a picture (DTL-12). One that cannot be loaded leaves no trace. */
 export function StreetView({ url }: StreetViewProps) {
+  const t = useMessages(en.details);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (failedUrl === url) return null;
   return (
     <img
       className={styles.street}
       src={url}
-      alt="Street view of the address"
+      alt={t.streetView}
       decoding="async"
       referrerPolicy="no-referrer"
       onError={() => setFailedUrl(url)}

@@ -9,6 +9,7 @@ import {
   OfflineIcon,
   WalletIcon,
 } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 
 /** What a claim has to say: its outcome, or why the question stands again. */
@@ -16,51 +17,42 @@ export interface ClaimNoticeContent extends Required<Pick<BannerProps, 'tone' | 
   readonly text: string;
 }
 
-const nothingCharged = 'Nothing has been charged.';
+const nothingCharged = en.claim.nothingCharged;
 
 /**
  * The words of a claim's outcome; null while there is nothing to say. `name` stands for the referral in messages that
  * show apart from it.
  */
 export function claimNotice(state: ClaimState, name?: string): ClaimNoticeContent | null {
-  const subject = name ?? 'This referral';
+  const subject = name ?? en.claim.thisReferral;
   switch (state.step) {
     case 'won':
       return {
         tone: 'positive',
         icon: CheckCircleIcon,
         role: 'status',
-        title: `${subject} is yours.`,
-        text: `You paid ${formatMoney(state.price)}.`,
+        title: en.claim.yours(subject),
+        text: en.claim.paid(formatMoney(state.price)),
       };
     case 'lost':
-      return bad(BanIcon, `Another agent claimed ${name ?? 'this referral'} a moment ago.`);
+      return bad(BanIcon, en.claim.lost(name ?? 'this referral'));
     case 'failed':
-      return bad(AlertIcon, `${subject} could not be claimed.`);
+      return bad(AlertIcon, en.claim.failed(subject));
     case 'balanceTooLow':
-      return bad(
-        WalletIcon,
-        'Your prepaid balance is too low.',
-        `${subject} costs ${formatMoney(state.offer.price)}.`,
-      );
+      return bad(WalletIcon, en.claim.balanceTooLow, en.claim.costs(subject, formatMoney(state.offer.price)));
     case 'expired':
-      return { ...bad(ClockIcon, `${subject} has expired.`), tone: 'neutral' };
+      return { ...bad(ClockIcon, en.claim.expired(subject)), tone: 'neutral' };
     case 'gone':
-      return { ...bad(ClockIcon, `${subject} is no longer available.`), tone: 'neutral' };
+      return { ...bad(ClockIcon, en.claim.gone(subject)), tone: 'neutral' };
     case 'priceChanged':
       return {
-        ...bad(
-          InfoIcon,
-          `The price${name === undefined ? '' : ` of ${name}`} is now ${formatMoney(state.offer.price)}.`,
-        ),
+        ...bad(InfoIcon, en.claim.priceChanged(formatMoney(state.offer.price), name)),
         tone: 'caution',
       };
     case 'unknown':
-      return lostConnection('Checking whether your claim went through…');
+      return lostConnection(en.claim.checking);
     case 'asked':
-      return state.unanswered
-        ? lostConnection(`${name ?? 'The referral'} is still available. ${nothingCharged}`)
-        : null;
+      return state.unanswered ? lostConnection(en.claim.stillAvailable(name ?? en.claim.theReferral)) : null;
     default:
       return null;
   }
@@ -70,4 +62,4 @@ const bad = (icon: IconComponent, title: string, text = nothingCharged) =>
   ({ tone: 'critical', icon, role: 'alert', title, text }) as const;
 
 const lostConnection = (text: string) =>
-  ({ ...bad(OfflineIcon, 'The connection was lost.', text), tone: 'caution' }) as const;
+  ({ ...bad(OfflineIcon, en.claim.connectionLost, text), tone: 'caution' }) as const;

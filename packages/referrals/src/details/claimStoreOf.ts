@@ -1,5 +1,6 @@
 import { createBrowserScheduler, type LiveScheduler, SourceError } from '@advantage/live-list';
 import { toasts } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
@@ -106,7 +107,7 @@ function toastOutcome(state: ClaimState, name: string, open: (() => void) | unde
   const notice = claimNotice(state, name);
   if (!notice) return;
   const text = `${notice.title} ${notice.text}`;
-  const action = open && { label: 'Open', onPress: open };
+  const action = open && { label: en.claim.open, onPress: open };
   if (state.step === 'won') toasts.success(text, action);
   else toasts.error(text, action);
 }

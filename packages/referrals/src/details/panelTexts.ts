@@ -1,4 +1,5 @@
 import { formatMoney, formatShortDate, formatTime, isToday } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { categoryText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 
@@ -16,7 +17,7 @@ export const positionText = ({ index, total }: PanelPosition) =>
 const categoryNames: Readonly<Record<string, string>> = {
   CL: 'Commercial',
   PL: 'Personal',
-  'L&A': 'Life & Annuities',
+  'L&A': en.details.lifeAndAnnuities,
 };
 
 /** The category by its whole name; 'Direct Call' where there is none (TBL-56). */
@@ -45,6 +46,6 @@ export function redactionText({
   readonly isOpen: boolean;
   readonly canClaim: boolean;
 }) {
-  if (!isOpen) return 'Contact details are hidden.';
-  return canClaim ? 'Claim to see contact details.' : 'Contact details show once the referral is claimed.';
+  if (!isOpen) return en.details.hidden;
+  return canClaim ? en.details.claimToSee : en.details.shownOnceClaimed;
 }

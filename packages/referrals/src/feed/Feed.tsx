@@ -1,3 +1,4 @@
+import { useMessages } from '@advantage/ui/basics';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dateCaption, feedPeriod } from '../list/dateFilter.ts';
 import { caption } from '../list/filtersBar.css.ts';
@@ -8,6 +9,7 @@ import { pagingOf } from '../list/pagingOf.ts';
 import { useLiveContent } from '../list/useLiveContent.ts';
 import { useToday } from '../list/useToday.ts';
 import type { LiveList, LiveListOptions } from '../live/LiveList.ts';
+import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
 import { ReferralTableView } from '../referral/ReferralTableView.tsx';
@@ -49,6 +51,7 @@ export function Feed({
   renderError,
   ...options
 }: FeedOptions & { readonly source: FeedSource }) {
+  const t = useMessages(en.feed);
   const [view, setView] = useFeedView(options);
   const [isModalOpen, setModalOpen] = useState(false);
   const live = useLiveContent({
@@ -60,7 +63,7 @@ export function Feed({
   usePause(live.list, isPaused);
   useReady(live.query !== null, onReady);
   return (
-    <section className={styles.feed} aria-label="Insurance Referral Feed">
+    <section className={styles.feed} aria-label={t.heading}>
       <div className={styles.head}>
         <FeedControls view={view} setView={setView} />
         <p className={caption}>{dateCaption(feedPeriod)}</p>
@@ -92,7 +95,7 @@ const remedies = { canChangePeriod: false, canChangeState: true };
 const asItIs = (usual: ReactNode) => usual;
 
 const feedTable = {
-  label: 'Insurance referrals',
+  label: en.feed.label,
   columns: publicColumns(),
   audience: 'public',
   actions: 'public-modal',

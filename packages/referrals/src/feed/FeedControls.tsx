@@ -1,8 +1,10 @@
+import { useMessages } from '@advantage/ui/basics';
 import { PinIcon } from '@advantage/ui/icons';
 import { type ListView, withFilter } from '../list/listView.ts';
 import { NativeSelect } from '../list/NativeSelect.tsx';
 import { SortMenu } from '../list/SortMenu.tsx';
 import { stateOptions } from '../list/stateFilter.ts';
+import * as en from '../messages/en.ts';
 import { publicColumns } from '../referral/referralColumns.tsx';
 import { sortFieldOf } from '../referral/viewOfColumns.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
@@ -19,11 +21,12 @@ export interface FeedControlsProps {
 
 /** What a visitor can choose: the state, and on a phone the sort. */
 export function FeedControls({ view, setView }: FeedControlsProps) {
+  const t = useMessages(en.feed);
   const isPhone = usePhoneLayout();
   return (
     <div className={styles.controls}>
       <NativeSelect
-        label="State"
+        label={t.state}
         icon={PinIcon}
         options={stateOptions}
         value={view.state}

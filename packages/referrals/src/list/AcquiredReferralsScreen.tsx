@@ -1,5 +1,6 @@
-import { EmptyState } from '@advantage/ui';
+import { EmptyState, useMessages } from '@advantage/ui';
 import { useMemo } from 'react';
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { acquiredColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
@@ -21,12 +22,13 @@ export type AcquiredReferralsScreenProps = ScreenOptions & {
 
 const usual = acquiredColumns();
 const newestFirst = { sorting: [{ id: 'acquired', desc: true }] };
-const empty = (hint: string) => <EmptyState title="No acquired referrals yet">{hint}</EmptyState>;
-const emptyForAgents = empty("What you claim shows here, with the consumer's contact details.");
-const emptyForOthers = empty('Referrals that your account acquires show here.');
+const empty = (hint: string) => <EmptyState title={en.screens.noneAcquired}>{hint}</EmptyState>;
+const emptyForAgents = empty(en.screens.claimedShowHere);
+const emptyForOthers = empty(en.screens.accountShowsHere);
 
 /** Acquired Referrals: the live list of what the reader acquired. */
 export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
+  const t = useMessages(en.screens);
   const { source, username, audience = 'agent', columns = usual, details } = props;
   const listed = useMemo<Pick<ReferralSource, 'list'>>(
     () => ({ list: (query, call) => source.acquired({ ...query, username }, call) }),
@@ -47,7 +49,7 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
       <ReferralListLayout>
         <ReferralLiveStatus>{props.children}</ReferralLiveStatus>
         <ReferralTable
-          label="Acquired referrals"
+          label={t.acquired}
           {...tableRowAction(props)}
           empty={audience === 'agent' ? emptyForAgents : emptyForOthers}
         />

@@ -1,4 +1,6 @@
+import { useMessages } from '@advantage/ui';
 import { useMemo } from 'react';
+import * as en from '../messages/en.ts';
 import { columnsFor, extraColumns, limitedTimeColumn } from '../referral/referralColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { ReferralDetails } from './ReferralDetails.tsx';
@@ -23,10 +25,11 @@ const timeLeft = [limitedTimeColumn];
 export function FilteredScreen<Name extends FilteredListName>(
   props: FilteredScreenProps<Name> & { readonly usualId: string; readonly name: Name },
 ) {
+  const t = useMessages(en.screens);
   const { source, name, audience, rowAction = 'none', details, children } = props;
   const { filters = rowAction === 'select' ? withOwn : dateOnly } = props;
   const usual = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
-  const { columns = usual, mobileHeading = 'Claim-it Marketplace' } = props;
+  const { columns = usual, mobileHeading = t.marketplace } = props;
   const listed = useMemo<Pick<ReferralSource, 'list'>>(
     () => ({ list: (query, call) => source[name](query, call) }),
     [source, name],
@@ -51,7 +54,7 @@ export function FilteredScreen<Name extends FilteredListName>(
         <ReferralFilterBar filters={filters}>{children}</ReferralFilterBar>
         <ReferralLiveStatus>{details && <ReferralListKeys />}</ReferralLiveStatus>
         <ReferralTable
-          label="Referrals"
+          label={t.referrals}
           {...tableRowAction(props)}
           empty={useMemo(() => <ReferralListEmpty filters={filters} />, [filters])}
         />

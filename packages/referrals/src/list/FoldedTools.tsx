@@ -1,6 +1,8 @@
+import { useMessages } from '@advantage/ui';
 import { MoreIcon } from '@advantage/ui/icons';
 import { iconButtonStyles } from '@advantage/ui/internal';
 import { type ReactNode, useId, useState } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './filtersBar.css.ts';
 
 interface FoldedToolsProps {
@@ -12,6 +14,7 @@ interface FoldedToolsProps {
 
 /** Tools of a list: at the end of its bar, on a phone in a line that one button opens. */
 export function FoldedTools({ isPhone, children }: FoldedToolsProps) {
+  const t = useMessages(en.columnTools);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -20,7 +23,7 @@ export function FoldedTools({ isPhone, children }: FoldedToolsProps) {
         <button
           type="button"
           className={iconButtonStyles({ tone: 'neutral', size: 'touch' })}
-          aria-label="More tools"
+          aria-label={t.more}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

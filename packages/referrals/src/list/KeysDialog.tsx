@@ -1,5 +1,6 @@
 import { useStore } from '@advantage/live-list/react';
-import { Dialog, Switch } from '@advantage/ui';
+import { Dialog, Switch, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import * as styles from './keys.css.ts';
 import { keysSetting, switchKeys } from './listKeys.ts';
 
@@ -11,34 +12,35 @@ export interface KeysDialogProps {
 
 interface Shortcut {
   readonly keys: readonly string[];
-  readonly label: string;
+  readonly label: keyof typeof en.keys;
   /** Only for those who can claim. Default false. */
   readonly isClaim?: boolean;
 }
 
 const shortcuts: readonly Shortcut[] = [
-  { keys: ['J', 'Down'], label: 'Next row' },
-  { keys: ['K', 'Up'], label: 'Previous row' },
-  { keys: ['Enter'], label: 'Open details' },
-  { keys: ['Esc'], label: 'Close details' },
-  { keys: ['C'], label: 'Claim or talk now', isClaim: true },
-  { keys: ['Enter'], label: 'Confirm', isClaim: true },
-  { keys: ['/'], label: 'Filters' },
-  { keys: ['?'], label: 'Keyboard shortcuts' },
+  { keys: ['J', 'Down'], label: 'nextRow' },
+  { keys: ['K', 'Up'], label: 'previousRow' },
+  { keys: ['Enter'], label: 'openDetails' },
+  { keys: ['Esc'], label: 'closeDetails' },
+  { keys: ['C'], label: 'claimOrTalk', isClaim: true },
+  { keys: ['Enter'], label: 'confirm', isClaim: true },
+  { keys: ['/'], label: 'filters' },
+  { keys: ['?'], label: 'shortcuts' },
 ];
 
 /** Lists the keys of a list and switches them off, for people whose tools press letters. */
 export function KeysDialog({ canClaim, onClose }: KeysDialogProps) {
+  const t = useMessages(en.keys);
   const isOn = useStore(keysSetting());
   return (
-    <Dialog isOpen onClose={onClose} title="Keyboard shortcuts">
-      <Switch label="Single-key shortcuts" isSelected={isOn} onChange={switchKeys} />
+    <Dialog isOpen onClose={onClose} title={t.shortcuts}>
+      <Switch label={t.switch} isSelected={isOn} onChange={switchKeys} />
       <dl className={styles.list}>
         {shortcuts
           .filter(({ isClaim }) => canClaim || !isClaim)
           .map(({ keys, label }) => (
             <div key={label} className={styles.shortcut}>
-              <dt>{label}</dt>
+              <dt>{t[label]}</dt>
               <dd className={styles.keys}>
                 {keys.map((key) => (
                   <kbd key={key} className={styles.key}>
@@ -49,7 +51,7 @@ export function KeysDialog({ canClaim, onClose }: KeysDialogProps) {
             </div>
           ))}
       </dl>
-      <p className={styles.note}>Off while you type. Saved on this device.</p>
+      <p className={styles.note}>{t.note}</p>
     </Dialog>
   );
 }

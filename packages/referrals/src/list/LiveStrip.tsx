@@ -1,8 +1,9 @@
 import { useAnnouncement, useLiveStatus } from '@advantage/live-list/react';
-import { VisuallyHidden } from '@advantage/ui';
+import { useMessages, VisuallyHidden } from '@advantage/ui';
 import { ArrowUpIcon, PauseIcon, PlayIcon } from '@advantage/ui/icons';
 import { type MouseEvent, memo } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
+import * as en from '../messages/en.ts';
 
 /** What the strip needs of a live list. */
 export type LiveControls = Pick<LiveList, 'status' | 'announcement' | 'pause' | 'resume' | 'showNew'>;
@@ -25,6 +26,7 @@ export interface LiveStripProps {
  * silent.
  */
 export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripProps) {
+  const t = useMessages(en.live);
   // The button goes with the press; the focus stays in its place.
   const show = ({ currentTarget }: MouseEvent) => {
     currentTarget.parentElement?.focus();
@@ -38,7 +40,7 @@ export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripPr
         {newCount > 0 && (
           <button type="button" className={styles.pill} onClick={show}>
             <ArrowUpIcon size={14} />
-            {newCount} new
+            {newCount} {t.new}
           </button>
         )}
       </span>
@@ -63,11 +65,12 @@ function LiveState({ list }: PartProps) {
 }
 
 function PauseButton({ list }: PartProps) {
+  const t = useMessages(en.live);
   const isPaused = useLiveStatus(list).state === 'paused';
   return (
     <button type="button" className={styles.toggle} onClick={() => (isPaused ? list.resume() : list.pause())}>
       {isPaused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
-      {isPaused ? 'Resume' : 'Pause'}
+      {isPaused ? t.resume : t.pause}
     </button>
   );
 }

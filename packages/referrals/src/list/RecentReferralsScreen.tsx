@@ -1,5 +1,6 @@
-import { EmptyState } from '@advantage/ui';
+import { EmptyState, useMessages } from '@advantage/ui';
 import { useMemo } from 'react';
+import * as en from '../messages/en.ts';
 import { recentColumns } from '../referral/recentColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { ReferralListLayout } from './ReferralListLayout.tsx';
@@ -16,10 +17,11 @@ export interface RecentReferralsScreenProps extends ScreenOptions {
 
 const usual = recentColumns();
 const unsorted = { sorting: [] };
-const empty = <EmptyState title="No recent referrals">New ones show here as they are delivered.</EmptyState>;
+const empty = <EmptyState title={en.screens.noneRecent}>{en.screens.recentShowHere}</EmptyState>;
 
 /** The live list of the recently delivered referrals: one answer, without pages and without a sort. */
 export function RecentReferralsScreen(props: RecentReferralsScreenProps) {
+  const t = useMessages(en.screens);
   const { source, columns = usual, children } = props;
   const listed = useMemo<Pick<ReferralSource, 'list'>>(
     () => ({ list: (_query, call) => source.recent(call) }),
@@ -39,7 +41,7 @@ export function RecentReferralsScreen(props: RecentReferralsScreenProps) {
     <ReferralListProvider list={list}>
       <ReferralListLayout>
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
-        <ReferralTable label="Recent referrals" empty={empty} />
+        <ReferralTable label={t.recent} empty={empty} />
         {props.selectionBar}
       </ReferralListLayout>
     </ReferralListProvider>

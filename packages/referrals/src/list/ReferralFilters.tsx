@@ -1,7 +1,16 @@
-import { AnchoredDialog, Button, Heading, Select, Switch, ToggleButtonGroup } from '@advantage/ui';
+import {
+  AnchoredDialog,
+  Button,
+  Heading,
+  Select,
+  Switch,
+  ToggleButtonGroup,
+  useMessages,
+} from '@advantage/ui';
 import { CalendarIcon, PinIcon, SlidersIcon } from '@advantage/ui/icons';
 import { buttonStyles, useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { activeFilterCount } from './activeFilters.ts';
 import { dateOptions } from './dateFilter.ts';
@@ -36,6 +45,7 @@ type Filters = Partial<ListFilters>;
 
 /** The filter bar of a referrals screen; on a phone one row of buttons, with the filters in a sheet. */
 export function ReferralFilters(props: ReferralFiltersProps) {
+  const t = useMessages(en.filters);
   const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
   const change = useEvent((to: Filters) => onFiltersChange({ ...filters, ...to }));
@@ -47,7 +57,7 @@ export function ReferralFilters(props: ReferralFiltersProps) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <search> element would promise a search
-    <div role="group" aria-label="Filters" className={styles.filters[showDateFilter ? 'sticky' : 'still']}>
+    <div role="group" aria-label={t.filters} className={styles.filters[showDateFilter ? 'sticky' : 'still']}>
       {isPhone ? (
         <>
           <FilterSheet
@@ -73,9 +83,10 @@ interface FilterProps {
 
 /** Which referrals show. Every choice renders only when its own value changes, not with the list. */
 const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps & Pick<ListFilters, 'scope'>) {
+  const t = useMessages(en.filters);
   return (
     <ToggleButtonGroup
-      label="Referrals shown"
+      label={t.shown}
       options={scopeOptions}
       selectedKey={scope}
       onSelectionChange={(next) => onChange({ scope: next })}
@@ -105,10 +116,11 @@ function Choices(props: ChoicesProps) {
 }
 
 const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<ListFilters, 'showClaimed'>) {
+  const t = useMessages(en.filters);
   const { showClaimed, onChange } = props;
   return (
     <Switch
-      label="Show Claimed"
+      label={t.showClaimed}
       size="s"
       isSelected={showClaimed}
       onChange={(isSelected) => onChange({ showClaimed: isSelected })}
@@ -117,9 +129,10 @@ const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<List
 });
 
 const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & Pick<ListFilters, 'period'>) {
+  const t = useMessages(en.filters);
   return (
     <Select
-      aria-label="Dates"
+      aria-label={t.dates}
       icon={CalendarIcon}
       size="s"
       options={dateChoices}
@@ -132,10 +145,11 @@ const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & 
 type StateSelectProps = FilterProps & Pick<ListFilters, 'state'> & Pick<ReferralFiltersProps, 'states'>;
 
 const StateSelect = memo(function StateSelect({ state, states, onChange }: StateSelectProps) {
+  const t = useMessages(en.filters);
   const options = useMemo(() => (states ?? stateOptions).map(toOption), [states]);
   return (
     <Select
-      aria-label="State"
+      aria-label={t.state}
       icon={PinIcon}
       size="s"
       options={options}
@@ -163,6 +177,7 @@ interface FilterSheetProps {
 
 /** The filters of a phone: a button with their number, and a sheet that they open in. */
 function FilterSheet({ count, onReset, children }: FilterSheetProps) {
+  const t = useMessages(en.filters);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -175,23 +190,23 @@ function FilterSheet({ count, onReset, children }: FilterSheetProps) {
         onClick={() => setOpen(true)}
       >
         <SlidersIcon />
-        {count > 0 ? `Filters · ${count}` : 'Filters'}
+        {count > 0 ? t.activeFilters(count) : t.filters}
       </button>
-      <AnchoredDialog isOpen={isOpen} onClose={() => setOpen(false)} label="Filters" anchor={button}>
+      <AnchoredDialog isOpen={isOpen} onClose={() => setOpen(false)} label={t.filters} anchor={button}>
         <div className={styles.sheet}>
           <div className={styles.sheetHead}>
             <Heading level={2} size="l">
-              Filters
+              {t.filters}
             </Heading>
             {count > 0 && (
               <Button tone="quiet" size="touch" onPress={onReset}>
-                Reset
+                {t.reset}
               </Button>
             )}
           </div>
           {children}
           <Button tone="primary" size="touch" onPress={() => setOpen(false)}>
-            Done
+            {t.done}
           </Button>
         </div>
       </AnchoredDialog>

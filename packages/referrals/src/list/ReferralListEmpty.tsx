@@ -1,4 +1,5 @@
-import { EmptyState } from '@advantage/ui';
+import { EmptyState, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import type { ReferralFilterName } from './ReferralFilterBar.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
@@ -12,9 +13,9 @@ const usualFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
 /** Says which filters were in force where no referral matches, and offers to widen them. A part of `ReferralTable`. */
 export function ReferralListEmpty({ filters: names = usualFilters }: ReferralListEmptyProps) {
+  const t = useMessages(en.screens);
   const { filters, state, setState, hasFilters } = useReferralListParts('ReferralListEmpty');
-  if (!hasFilters)
-    return <EmptyState title="No referrals yet">New ones show here as they arrive.</EmptyState>;
+  if (!hasFilters) return <EmptyState title={t.none}>{t.showHere}</EmptyState>;
   return (
     <ListEmpty
       view={{ ...filters, page: state.pagination.pageIndex }}

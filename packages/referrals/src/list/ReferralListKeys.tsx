@@ -1,6 +1,8 @@
 import { useStore } from '@advantage/live-list/react';
+import { useMessages } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './keys.css.ts';
 import { type KeyAction, keyAction, keysSetting } from './listKeys.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
@@ -14,6 +16,7 @@ const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx'
  * `ReferralListProvider`, once per page.
  */
 export function ReferralListKeys() {
+  const t = useMessages(en.keys);
   const { audience, showPrices, rows, selectedKey, requestClaim } = useReferralListParts('ReferralListKeys');
   const isOn = useStore(keysSetting());
   const [isOpen, setOpen] = useState(false);
@@ -45,10 +48,10 @@ export function ReferralListKeys() {
       {isOn && (
         <span className={styles.details} aria-hidden="true">
           <kbd className={styles.key}>J</kbd>
-          <kbd className={styles.key}>K</kbd> move
+          <kbd className={styles.key}>K</kbd> {t.move}
           {canClaim && (
             <>
-              <kbd className={styles.key}>C</kbd> claim
+              <kbd className={styles.key}>C</kbd> {t.claim}
             </>
           )}
         </span>
@@ -57,7 +60,7 @@ export function ReferralListKeys() {
         <span className={styles.key} aria-hidden="true">
           ?
         </span>
-        {isOn ? 'all keys' : 'keys are off'}
+        {isOn ? t.allKeys : t.off}
       </button>
       {isOpen && (
         <Suspense fallback={null}>

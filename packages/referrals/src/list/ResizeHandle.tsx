@@ -1,5 +1,7 @@
+import { useMessages } from '@advantage/ui';
 import type { ColumnSizingState, Updater } from '@tanstack/react-table';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
+import * as en from '../messages/en.ts';
 import { limitedWidth, widthLimits } from './listAddress.ts';
 import * as styles from './ResizeHandle.css.ts';
 
@@ -38,6 +40,7 @@ const steps = { usual: 10, large: 50 };
  * keys. The columns before it keep their widths, so that the edge stays under the pointer.
  */
 export const ResizeHandle = memo(function ResizeHandle(props: ResizeHandleProps) {
+  const t = useMessages(en.columnTools);
   const { id, label, size, sizing, table } = props;
   const drag = useRef<Drag>(null);
   const before = useRef<ColumnSizingState>(null);
@@ -100,12 +103,12 @@ export const ResizeHandle = memo(function ResizeHandle(props: ResizeHandleProps)
       role="separator"
       tabIndex={0}
       className={styles.handle}
-      aria-label={`Width of ${label}`}
+      aria-label={t.widthOf(label)}
       aria-orientation="vertical"
       aria-valuenow={width ?? measured}
       aria-valuemin={widthLimits.min}
       aria-valuemax={widthLimits.max}
-      aria-valuetext={width === undefined ? 'Usual width' : `${width} pixels`}
+      aria-valuetext={width === undefined ? t.usualWidth : t.pixels(width)}
       onFocus={({ currentTarget }) => measure(limitedWidth(widthOf(currentTarget)))}
       onBlur={() => {
         before.current = null;

@@ -1,5 +1,7 @@
+import { useMessages } from '@advantage/ui';
 import { ArrowDownIcon, ArrowUpIcon } from '@advantage/ui/icons';
 import { iconButtonStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import type { Sort } from '../model/sortCycle.ts';
 import * as styles from './filtersBar.css.ts';
 import { NativeSelect } from './NativeSelect.tsx';
@@ -21,11 +23,12 @@ export interface SortMenuProps {
 
 /** The sort of any list whose rows are cards: by what, and which way. For the columns of referrals use `SortPicker`. */
 export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
+  const t = useMessages(en.sorting);
   const isDescending = sort?.order !== 'asc';
   return (
     <span className={styles.sortPicker}>
       <NativeSelect
-        label="Sort by"
+        label={t.sortBy}
         options={[...choices, notSorted]}
         value={sort?.field ?? null}
         onChange={(field) => onSortChange(field === null ? null : { field, order: 'desc' })}
@@ -34,7 +37,7 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
         <button
           type="button"
           className={iconButtonStyles({ tone: 'neutral', size: 'touch' })}
-          aria-label={isDescending ? 'Sorted descending' : 'Sorted ascending'}
+          aria-label={isDescending ? t.descending : t.ascending}
           onClick={() => onSortChange({ field: sort.field, order: isDescending ? 'asc' : 'desc' })}
         >
           {isDescending ? <ArrowDownIcon /> : <ArrowUpIcon />}
@@ -44,4 +47,4 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
   );
 }
 
-const notSorted = { field: null, displayName: 'Not sorted' };
+const notSorted = { field: null, displayName: en.sorting.notSorted };

@@ -1,10 +1,12 @@
-import { formatMoney } from '@advantage/ui';
+import { formatMoney, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { counted } from '../model/cardTexts.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 import * as styles from './screen.css.ts';
 
 /** How many transactions there are and what those that show brought in; cards have no column to add up by eye. */
 export function TransactionTotals() {
+  const t = useMessages(en.screens);
   const { view, total } = useReferralListParts('TransactionTotals');
   const { rows } = view;
   if (rows.length === 0) return null;
@@ -17,7 +19,7 @@ export function TransactionTotals() {
       </bdi>
       <span className={styles.sum}>
         {formatMoney(sum)}
-        {isPart && ' on this page'}
+        {isPart && ` ${t.onThisPage}`}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
-import { EmptyState } from '@advantage/ui';
+import { EmptyState, useMessages } from '@advantage/ui';
 import { useMemo } from 'react';
+import * as en from '../messages/en.ts';
 import { transactionColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
@@ -19,10 +20,11 @@ export interface TransactionsScreenProps extends ScreenOptions {
 
 const usual = transactionColumns();
 const newestFirst = { sorting: [{ id: 'purchased', desc: true }] };
-const empty = <EmptyState title="No transactions yet">Referrals show here as agents claim them.</EmptyState>;
+const empty = <EmptyState title={en.screens.noneClaimed}>{en.screens.claimedByAgentsShowHere}</EmptyState>;
 
 /** Claim-It Transactions: the live list of what was purchased, for admins. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
+  const t = useMessages(en.screens);
   const { source, columns = usual, children } = props;
   const listed = useMemo<Pick<ReferralSource, 'list'>>(
     () => ({ list: (query, call) => source.purchased(query, call) }),
@@ -43,7 +45,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       <ReferralListLayout>
         <ReferralLiveStatus>{children}</ReferralLiveStatus>
         {usePhoneLayout() && <TransactionTotals />}
-        <ReferralTable label="Claim-It Transactions" empty={empty} />
+        <ReferralTable label={t.transactions} empty={empty} />
         {props.selectionBar}
         <ReferralListFooter />
       </ReferralListLayout>

@@ -1,4 +1,5 @@
 import { type DatePeriod, datePeriods } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import type { FilterOption } from './stateFilter.ts';
 
 /** The period of the date filter when the host names none (TBL-17). */
@@ -18,9 +19,8 @@ const lengths: Readonly<Record<DatePeriod, readonly [caption: string, option: st
 /** The choices of the date dropdown (TBL-19). */
 export const dateOptions: readonly FilterOption<DatePeriod>[] = datePeriods.map((period) => ({
   field: period,
-  displayName: `Last ${lengths[period][1]}`,
+  displayName: en.filters.last(lengths[period][1]),
 }));
 
 /** The caption of a list that has a date filter (TBL-21). */
-export const dateCaption = (period: DatePeriod) =>
-  `All referral activity from the last ${lengths[period][0]}`;
+export const dateCaption = (period: DatePeriod) => en.filters.activity(lengths[period][0]);

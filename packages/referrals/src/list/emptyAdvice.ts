@@ -1,5 +1,6 @@
 import { usStateName } from '@advantage/reference-data';
 import { type DatePeriod, datePeriods } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { dateOptions } from './dateFilter.ts';
 import type { ListView } from './listView.ts';
 
@@ -31,14 +32,20 @@ export function emptyAdvice(
   if (view.page > 0) return beyondTheEnd;
   const wider = canChangePeriod ? widerPeriod(view.period) : undefined;
   const canClear = canChangeState && view.state !== null;
-  const filters = [view.state === null ? 'All states' : usStateName(view.state), periodText(view.period)];
-  const steps = [canClear && 'Clear the state', wider && (canClear ? 'widen the dates' : 'Widen the dates')];
-  const advice = steps.filter(Boolean).join(' or ') || 'New referrals show here as they come in';
+  const filters = [
+    view.state === null ? en.filters.allStates : usStateName(view.state),
+    periodText(view.period),
+  ];
+  const steps = [
+    canClear && en.filters.clearTheState,
+    wider && (canClear ? en.filters.widenTheDatesToo : en.filters.widenTheDates),
+  ];
+  const advice = steps.filter(Boolean).join(' or ') || en.filters.newShowHere;
   return {
-    title: 'No referrals match these filters',
+    title: en.filters.noMatch,
     text: `${filters.join(', ')}. ${advice}.`,
     remedies: [
-      ...(canClear ? [{ label: 'Clear state', change: { state: null } }] : []),
+      ...(canClear ? [{ label: en.filters.clearState, change: { state: null } }] : []),
       ...(wider ? [{ label: optionName(wider), change: { period: wider } }] : []),
     ],
   };
@@ -46,9 +53,9 @@ export function emptyAdvice(
 
 /** The list became shorter, or an address asks for a page that it does not have. */
 const beyondTheEnd: EmptyAdvice = {
-  title: 'No referrals on this page',
-  text: 'The list ends before it.',
-  remedies: [{ label: 'First page', change: {} }],
+  title: en.filters.noneOnPage,
+  text: en.filters.endsBefore,
+  remedies: [{ label: en.filters.firstPage, change: {} }],
 };
 
 /** The next longer period that is worth a try. */

@@ -1,5 +1,6 @@
 import type { LiveStatus } from '@advantage/live-list';
 import { formatTime } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { refusalOf } from './refusal.ts';
 
 /** How a list is doing, in words (LIV-2, LIV-6, ERR-29). */
@@ -8,13 +9,13 @@ export function liveText(
   now: number,
 ): string {
   const { state, lastUpdated } = status;
-  if (state === 'paused') return 'Paused';
+  if (state === 'paused') return en.live.paused;
   const refusal = refusalOf(status);
-  if (refusal) return refusal === 'sign-in' ? 'Sign-in required' : 'No access';
+  if (refusal) return refusal === 'sign-in' ? en.live.signIn : en.live.noAccess;
   if (state === 'reconnecting') {
-    return lastUpdated === null ? 'Reconnecting' : `Last updated ${formatTime(lastUpdated)} · reconnecting`;
+    return lastUpdated === null ? en.live.reconnectingNow : en.live.reconnecting(formatTime(lastUpdated));
   }
-  return lastUpdated === null ? 'Connecting' : `Live · updated ${ago(now - lastUpdated)} ago`;
+  return lastUpdated === null ? en.live.connecting : en.live.updated(ago(now - lastUpdated));
 }
 
 /** At least a second: 'updated 0 s ago' would be no news. */

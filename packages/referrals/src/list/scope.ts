@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 
 /** Whose referrals a list shows: those in the reader's appetite, or all. */
@@ -8,7 +9,7 @@ export type ListScope = (typeof listScopes)[number];
 /** The labels of the toggle (TBL-14). */
 export const scopeLabels: Readonly<Record<ListScope, string>> = {
   'in-appetite': 'In-Appetite',
-  all: 'All Referrals',
+  all: en.screens.all,
 };
 
 /** Where the toggle starts: admins and the public see all, everyone else the own appetite (TBL-24, ROL-8). */

@@ -1,4 +1,6 @@
+import { useMessages } from '@advantage/ui';
 import type { MouseEvent } from 'react';
+import * as en from '../messages/en.ts';
 import { cardTitle } from '../model/cardTexts.ts';
 import { placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
@@ -18,20 +20,27 @@ export const selectionColumn = <Row extends Referral = Referral>(): ReferralColu
   header: () => <SelectPage />,
   size: 44,
   enableResizing: false,
-  meta: { label: 'Selection', card: 'when', isControl: true, hasControls: true, widthClass: styles.column },
+  meta: {
+    label: en.selection.selection,
+    card: 'when',
+    isControl: true,
+    hasControls: true,
+    widthClass: styles.column,
+  },
   cell: ({ row }) => <SelectRow referral={row.original} />,
 });
 
 function SelectRow({ referral }: { readonly referral: Referral }) {
   const { state, canSelect, toggleRow } = useReferralListParts('selectionColumn');
   const { opportunityId } = referral;
+  const t = useMessages(en.selection);
   const place = placeText(referral);
   return (
     <label className={styles.hit}>
       <input
         type="checkbox"
         className={styles.checkbox}
-        aria-label={`Select ${cardTitle(referral)}${place === null ? '' : `, ${place}`}`}
+        aria-label={t.select(cardTitle(referral), place)}
         checked={state.rowSelection[opportunityId] === true}
         disabled={!canSelect(opportunityId)}
         // The click, unlike the change, knows whether Shift is held.
@@ -44,13 +53,14 @@ function SelectRow({ referral }: { readonly referral: Referral }) {
 
 /** The checkbox of all rows of the page. */
 export function SelectPage() {
+  const t = useMessages(en.selection);
   const { isAll, isSome, toggle } = useReferralListParts('selectionColumn').pageSelection;
   return (
     <label className={styles.hit}>
       <input
         type="checkbox"
         className={styles.checkbox}
-        aria-label="Select all on this page"
+        aria-label={t.selectPage}
         checked={isAll}
         ref={(input) => {
           if (input) input.indeterminate = isSome && !isAll;

@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { ColumnInfo } from './columnInfo.ts';
 import { shownIds } from './listAddress.ts';
 import type { ReferralListState } from './listState.ts';
@@ -32,5 +33,5 @@ export function sortableColumns(columns: readonly ColumnInfo[], state: ShownStat
 export function hiddenSortText(columns: readonly ColumnInfo[], state: ShownState): string | null {
   const hidden = hiddenSort(columns, state);
   if (!hidden) return null;
-  return `Sorted by ${hidden.meta.label}, ${state.sorting[0]?.desc ? 'descending' : 'ascending'}`;
+  return (state.sorting[0]?.desc ? en.sorting.sortedDown : en.sorting.sortedUp)(hidden.meta.label);
 }

@@ -8,6 +8,7 @@ import {
   SourceError,
 } from '@advantage/live-list';
 import type { UseLiveListOptions } from '@advantage/live-list/react';
+import * as en from '../messages/en.ts';
 import { mergeReferrals } from '../model/mergeReferrals.ts';
 import { pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
@@ -35,7 +36,7 @@ export const referralRules = {
   noteOf,
   pageOf,
   texts: {
-    newRows: (count: number) => (count === 1 ? '1 new referral' : `${count} new referrals`),
+    newRows: en.live.newRows,
     shown: ({ rows, total }: LivePage<Referral>, query: ReferralListQuery) =>
       pageText({ ...pageOf(query), count: rows.length, total }),
   },

@@ -1,10 +1,11 @@
 import { businessLineName } from '@advantage/reference-data';
 import { formatValue } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from './audience.ts';
 import type { Referral } from './referral.ts';
 
 /** The category, or 'Direct Call' where there is none (TBL-56). */
-export const categoryText = ({ category }: Pick<Referral, 'category'>) => category ?? 'Direct Call';
+export const categoryText = ({ category }: Pick<Referral, 'category'>) => category ?? en.cells.directCall;
 
 /** 'city, state' (TBL-51). */
 export const locationText = ({ city, state }: Pick<Referral, 'city' | 'state'>) => formatValue([city, state]);
@@ -34,7 +35,7 @@ export function assigneeText(referral: Assigned, audience: ReferralAudience): st
   const { assignedAgent, assignedAgency, assignedPartner } = referral;
   if (assignedAgency !== null) return formatValue([assignedAgent, assignedAgency]);
   if (assignedPartner === null) return formatValue(null);
-  return audience === 'admin' ? assignedPartner : 'Secondary Partner';
+  return audience === 'admin' ? assignedPartner : en.cells.secondaryPartner;
 }
 
 /** Whether the Notes cell offers 'Talk now - $30': to agents, for an Available call-in referral (TBL-47 to TBL-49). */

@@ -1,4 +1,5 @@
 import type { SourceError } from '@advantage/live-list';
+import * as en from '../messages/en.ts';
 import type { ClaimConflictReason } from '../wire/claim.ts';
 import { type ClaimOffer, claimOffer } from './claimOffer.ts';
 import type { Referral } from './referral.ts';
@@ -107,7 +108,11 @@ export const isUnderWay = (state: ClaimState): state is UnderWayState =>
 
 /** What is happening to a claim in flight, in a word. */
 export const pendingText = ({ step, offer }: UnderWayState) =>
-  step === 'unknown' ? 'Checking' : offer.method === 'TALK_NOW' ? 'Connecting' : 'Claiming';
+  step === 'unknown'
+    ? en.claim.pendingCheck
+    : offer.method === 'TALK_NOW'
+      ? en.claim.pendingTalk
+      : en.claim.pendingClaim;
 
 type At<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>;
 

@@ -1,3 +1,5 @@
+import * as en from '../messages/en.ts';
+
 /** Where in a list a page stands. */
 export interface PagePosition {
   /** Counts from 0. */
@@ -14,10 +16,10 @@ const { format: grouped } = new Intl.NumberFormat('en-US');
 
 /** The footer of a list: 'Showing X to Y of Z Referrals' (TBL-29, TBL-30). */
 export function pageText({ page, size, count, total }: PagePosition): string {
-  if (count === 0) return 'Showing 0 to 0 of 0 Referrals';
+  if (count === 0) return en.paging.empty;
   const first = page * size + 1;
   const last = first + count - 1;
-  return `Showing ${grouped(first)} to ${grouped(last)} of ${grouped(Math.max(total, last))} Referrals`;
+  return en.paging.showing(grouped(first), grouped(last), grouped(Math.max(total, last)));
 }
 
 /** Whether Previous leads anywhere (TBL-31). */

@@ -1,4 +1,5 @@
 import { formatMoney } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import type { Referral } from './referral.ts';
 import type { MarketplaceStatus } from './status.ts';
@@ -63,14 +64,14 @@ function pricedView(referral: Priced, showPrices: boolean): StatusView {
 
 const claimView = ({ dynamicPrice, discountPrice }: Priced): ClaimStatusView => ({
   kind: 'claim',
-  text: dynamicPrice === null ? 'Claim Now' : `Claim Now - ${formatMoney(dynamicPrice)}`,
+  text: dynamicPrice === null ? en.status.claimNow : `Claim Now - ${formatMoney(dynamicPrice)}`,
   was: wasText(formerPrice(dynamicPrice, discountPrice)),
   isDisabled: false,
 });
 
 const talkView = ({ discountPrice }: Priced, showPrices: boolean): TalkStatusView => ({
   kind: 'talk',
-  text: showPrices ? `Talk Now (${formatMoney(discountPrice ?? talkNowPrice)})` : 'Talk Now',
+  text: showPrices ? en.status.talkNowFor(formatMoney(discountPrice ?? talkNowPrice)) : en.status.talkNow,
   isDisabled: false,
 });
 

@@ -1,5 +1,6 @@
-import { formatShortDate, formatTime, isToday } from '@advantage/ui';
+import { formatShortDate, formatTime, isToday, useMessages } from '@advantage/ui';
 import { badgeStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './acquired.css.ts';
 import { useClockValue } from './useClockValue.ts';
@@ -11,11 +12,12 @@ export interface AcquiredTimeProps {
 
 /** When a referral was acquired: a 'Today' badge or the short date, and the time (ACQ-3). */
 export function AcquiredTime({ at }: AcquiredTimeProps) {
+  const t = useMessages(en.cells);
   const isFromToday = useClockValue((now) => isToday(at, now));
   if (at === null) return formatShortDate(at);
   return (
     <span className={styles.time}>
-      {isFromToday ? <span className={badgeStyles()}>Today</span> : <bdi>{formatShortDate(at)}</bdi>}
+      {isFromToday ? <span className={badgeStyles()}>{t.today}</span> : <bdi>{formatShortDate(at)}</bdi>}
       <bdi>{formatTime(at)}</bdi>
     </span>
   );

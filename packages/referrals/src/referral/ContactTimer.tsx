@@ -1,5 +1,7 @@
+import { useMessages } from '@advantage/ui';
 import { ClockIcon, PhoneIcon } from '@advantage/ui/icons';
 import { badgeStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { contactAge, contactMinutes, contactText } from './contactTime.ts';
 import { useClockValue } from './useClockValue.ts';
@@ -16,13 +18,14 @@ export interface ContactTimerProps {
  * how long it has been, and nothing after an hour.
  */
 export function ContactTimer({ at, isShort = false }: ContactTimerProps) {
+  const t = useMessages(en.cells);
   const age = useClockValue((now) => contactAge(at, now));
   if (age === null) return null;
   const isTime = age < contactMinutes;
   return (
     <span
       className={badgeStyles({ tone: isTime ? 'positive' : 'neutral', size: 'xs' })}
-      title={`Consumers expect a call within ${contactMinutes} minutes`}
+      title={t.callExpected(contactMinutes)}
     >
       {isTime ? <PhoneIcon size={12} /> : <ClockIcon size={12} />}
       {contactText(age, { isShort })}

@@ -1,5 +1,6 @@
 import { formatDelivered, isNew } from '@advantage/ui';
 import { badgeStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from '../table/cells.css.ts';
 import { useClockValue } from './useClockValue.ts';
@@ -20,7 +21,7 @@ export function NewBadge({ addDate }: DeliveredProps) {
   return isFresh ? newBadge() : null;
 }
 
-const newBadge = () => <span className={badgeStyles({ tone: 'positive', size: 'xs' })}>NEW</span>;
+const newBadge = () => <span className={badgeStyles({ tone: 'positive', size: 'xs' })}>{en.cells.new}</span>;
 
 const newMark = '*';
 

@@ -1,6 +1,8 @@
+import { useMessages } from '@advantage/ui';
 import { XIcon } from '@advantage/ui/icons';
 import { buttonStyles, iconButtonStyles, linkStyles } from '@advantage/ui/internal';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './PublicClaimModal.css.ts';
 import { useBrandContent } from './useBrandContent.ts';
 
@@ -16,6 +18,7 @@ export interface PublicClaimModalProps {
  * It is a native dialog, so it also works inside a shadow root and gives focus back to the pressed button.
  */
 export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
+  const t = useMessages(en.signUp);
   const { links, texts } = useBrandContent();
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,19 +43,17 @@ export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
     >
       <div className={styles.body}>
         <h2 id={headingId} className={styles.heading}>
-          Want to get referrals like this one?
+          {t.question}
         </h2>
-        <p className={styles.paragraph}>
-          Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.
-        </p>
+        <p className={styles.paragraph}>{t.offer}</p>
         <a
           className={buttonStyles({ tone: 'primary', size: 'l', width: 'full' })}
           href={links.getAdvantageNow}
         >
-          Get Advantage Now
+          {t.start}
         </a>
         <p className={styles.already}>
-          Already signed up?{' '}
+          {t.signedUp}{' '}
           <a className={linkStyles()} href={links.logInNow}>
             {texts.claimModalLink}
           </a>
@@ -60,7 +61,7 @@ export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
         <button
           type="button"
           className={`${iconButtonStyles({ size: 'touch' })} ${styles.close}`}
-          aria-label="Close"
+          aria-label={t.close}
           onClick={onClose}
         >
           <XIcon size={20} />

@@ -1,4 +1,6 @@
+import { useMessages } from '@advantage/ui/basics';
 import { useMemo } from 'react';
+import * as en from '../messages/en.ts';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import type { Sort } from '../model/sortCycle.ts';
@@ -36,7 +38,8 @@ export interface ReferralTableViewProps
  * fetches nothing. For a live list whose columns readers can change use `useReferralList` and `ReferralTable`.
  */
 export function ReferralTableView(props: ReferralTableViewProps) {
-  const { label = 'Referrals', audience, actions, onAction, showPrices, onSort, ...frame } = props;
+  const t = useMessages(en.table);
+  const { label = t.referrals, audience, actions, onAction, showPrices, onSort, ...frame } = props;
   const columns = useMemo(() => viewOfColumns(props.columns), [props.columns]);
   const cards = useMemo(() => (props.cards ? viewOfColumns(props.cards) : props.cards), [props.cards]);
   const sortById = (id: string) => {

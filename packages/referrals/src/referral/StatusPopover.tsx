@@ -1,6 +1,7 @@
-import { InfoPopover, type Term, Terms } from '@advantage/ui';
+import { InfoPopover, type Term, Terms, useMessages } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { linkStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import * as styles from './popovers.css.ts';
 import { statusIcons } from './statusIcons.ts';
 import { useBrandContent } from './useBrandContent.ts';
@@ -16,34 +17,34 @@ const icon = (status: keyof typeof statusIcons) => {
 
 const statuses: readonly Term[] = [
   {
-    name: 'Claim Now',
+    name: en.statusHelp.claimNow,
     icon: icon('Available'),
-    meaning: 'A real-time referral, available to Claim-it subscribers.',
+    meaning: en.statusHelp.available,
   },
   {
     name: 'Claimed',
     icon: icon('Claimed'),
-    meaning:
-      'Purchased by an independent agent or partner. The consumer data is shared exclusively with them.',
+    meaning: en.statusHelp.claimed,
   },
   {
     name: 'Delivered',
     icon: icon('Delivered'),
-    meaning: "Given to the partner that best fits the consumer's needs.",
+    meaning: en.statusHelp.assigned,
   },
 ];
 
 /** Explains the statuses beside the Status header, with a link to the brand's demo page (POP-5 to POP-8). */
 export function StatusPopover() {
+  const t = useMessages(en.statusHelp);
   const { links } = useBrandContent();
   const footer = (
     <a className={`${linkStyles()} ${styles.link}`} href={links.bookADemo}>
-      Book a demo
+      {t.demo}
       <ChevronRightIcon size={14} />
     </a>
   );
   return (
-    <InfoPopover label="What Status means" footer={footer}>
+    <InfoPopover label={t.title} footer={footer}>
       <Terms terms={statuses} />
     </InfoPopover>
   );

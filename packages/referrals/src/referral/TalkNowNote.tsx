@@ -1,5 +1,6 @@
-import { emDash, formatMoney } from '@advantage/ui';
+import { emDash, formatMoney, useMessages } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import { offersTalkNow } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
@@ -18,6 +19,7 @@ export interface TalkNowNoteProps {
 
 /** The Notes of a referral: a button to talk at once, where the reader may (TBL-47 to TBL-49). */
 export function TalkNowNote({ referral, audience, actions, showPrices, onAction }: TalkNowNoteProps) {
+  const t = useMessages(en.status);
   if (actions === 'none' || !offersTalkNow(referral, audience)) return emDash;
   return (
     <button
@@ -26,7 +28,7 @@ export function TalkNowNote({ referral, audience, actions, showPrices, onAction 
       onClick={() => onAction(referral)}
     >
       <PhoneIcon />
-      {showPrices ? `Talk now - ${formatMoney(talkNowPrice)}` : 'Talk now'}
+      {showPrices ? `Talk now - ${formatMoney(talkNowPrice)}` : t.talkNowTitle}
     </button>
   );
 }

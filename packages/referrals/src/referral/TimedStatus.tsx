@@ -1,5 +1,6 @@
-import { formatMoney } from '@advantage/ui';
+import { formatMoney, useMessages } from '@advantage/ui';
 import { AlertIcon, ClockIcon } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import { hasStatusButton } from '../model/audience.ts';
 import { claimMinutes, criticalMinutes, shareLeft, shortTimeLeft } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
@@ -17,6 +18,7 @@ import { useClockValue } from './useClockValue.ts';
  * in the button drains from delivery to the end. Past its time a referral offers nothing.
  */
 export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
+  const t = useMessages(en.status);
   const cell = useReferralCell();
   const minutes = useClockValue((now) => claimMinutes(referral, now));
   const { audience, actions, showPrices, onAction } = cell;
@@ -25,7 +27,7 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
     return (
       <span className={timed.over}>
         <ClockIcon />
-        Time's up
+        {t.timeUp}
       </span>
     );
   }
@@ -62,4 +64,8 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
 /** Talk Now always costs the same: a button that names another price gets a word about it. */
 const otherCharge = ({ discountPrice }: Referral) =>
   discountPrice !== null &&
-  discountPrice !== talkNowPrice && <span className={timed.charge}>you pay {formatMoney(talkNowPrice)}</span>;
+  discountPrice !== talkNowPrice && (
+    <span className={timed.charge}>
+      {en.status.youPay} {formatMoney(talkNowPrice)}
+    </span>
+  );

@@ -1,25 +1,27 @@
-import { InfoPopover, type Term, Terms } from '@advantage/ui';
+import { InfoPopover, type Term, Terms, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 
 const types: readonly Term[] = [
   {
     name: 'CCR, Consumer Choice Referral',
-    meaning: 'The consumer picks the agency in a find-an-agent flow.',
+    meaning: en.typeHelp.ccr,
   },
   {
     name: 'CIR, Claim-it Referral',
-    meaning: 'Exclusive appetite-matching leads, claimed on demand by subscribers.',
+    meaning: en.typeHelp.ccrWt,
   },
   {
     name: 'PCR, Premium Choice Referral',
-    meaning: 'Delivered automatically by appetite, location and subscription level.',
+    meaning: en.typeHelp.standard,
   },
-  { name: 'CTR, Consumer Telephone Referral', meaning: 'The consumer calls through a tracked listing.' },
+  { name: 'CTR, Consumer Telephone Referral', meaning: en.typeHelp.directCall },
 ];
 
 /** Explains the referral types beside the Type header (POP-1 to POP-4). */
 export function TypePopover() {
+  const t = useMessages(en.typeHelp);
   return (
-    <InfoPopover label="What Type means">
+    <InfoPopover label={t.title}>
       <Terms terms={types} />
     </InfoPopover>
   );

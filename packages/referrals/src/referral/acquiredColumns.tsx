@@ -1,6 +1,6 @@
 import { formatMoney, formatValue } from '@advantage/ui';
 import { type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
-import { buttonStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import { cardTitle, shortTitle } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { contactName } from '../model/contact.ts';
@@ -33,7 +33,7 @@ const emailHref = ({ email }: Referral) => email && mailtoHref(email);
 const acquired = readyColumn({
   id: 'acquired',
   size: 240,
-  label: 'Acquired',
+  label: en.acquiredColumns.acquired,
   value: ({ lastModDate }) => lastModDate,
   cell: (referral) => (
     <span className={styles.time}>
@@ -58,14 +58,14 @@ const acquired = readyColumn({
 
 const type = {
   id: 'type',
-  label: 'Type',
+  label: en.acquiredColumns.type,
   value: ({ opportunityType }: Referral) => opportunityType,
   cell: ({ opportunityType }: Referral) => formatValue(opportunityType),
 } as const;
 
 const name = {
   id: 'name',
-  label: 'Name',
+  label: en.acquiredColumns.name,
   value: contactName,
   cell: (referral: Referral) => <span className={styles.name}>{formatValue(contactName(referral))}</span>,
   canSort: true,
@@ -84,7 +84,7 @@ const nameCard = {
 
 const place = {
   id: 'city',
-  label: 'City/State',
+  label: en.acquiredColumns.cityState,
   value: placeText,
   cell: placeCell,
   canSort: true,
@@ -92,13 +92,13 @@ const place = {
 
 const category = {
   id: 'category',
-  label: 'Category',
+  label: en.acquiredColumns.category,
   value: categoryText,
   cell: categoryText,
   canSort: true,
 } as const;
 
-const lines = { id: 'lines', label: 'Line of Business', value: lineNames, cell: linesText } as const;
+const lines = { id: 'lines', label: en.acquiredColumns.line, value: lineNames, cell: linesText } as const;
 
 const acquiredSet = [
   acquired,
@@ -113,7 +113,7 @@ const acquiredSet = [
   readyColumn({
     id: 'phone',
     size: 164,
-    label: 'Phone',
+    label: en.acquiredColumns.phone,
     value: ({ phone }) => phone,
     cell: (referral) => <ContactCell what="phone" text={referral.phone} href={phoneHref(referral)} />,
     canSort: true,
@@ -126,7 +126,7 @@ const acquiredSet = [
   readyColumn({
     id: 'email',
     size: 170,
-    label: 'Email',
+    label: en.acquiredColumns.email,
     value: ({ email }) => email,
     cell: (referral) => <ContactCell what="email" text={referral.email} href={emailHref(referral)} />,
     canSort: true,
@@ -155,7 +155,7 @@ export const acquiredColumns = <Row extends Referral = Referral>(): ReadyColumn<
 const transactionSet = [
   readyColumn({
     id: 'purchased',
-    label: 'Purchased',
+    label: en.acquiredColumns.purchased,
     value: ({ lastModDate }) => lastModDate,
     cell: time,
     canSort: true,
@@ -169,21 +169,21 @@ const transactionSet = [
   readyColumn({ ...type, meta: { widthClass: width.type, card: 'what' } }),
   readyColumn({
     id: 'purchasedBy',
-    label: 'Purchased By',
+    label: en.acquiredColumns.purchasedBy,
     value: ({ assignedAgent, assignedAgency }) => joined([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
     meta: { widthClass: width.purchasedBy, card: 'detail' },
   }),
   readyColumn({
     id: 'soldPrice',
-    label: 'Sold Price',
+    label: en.acquiredColumns.soldPrice,
     value: ({ soldPrice }) => soldPrice,
     cell: ({ soldPrice }) => formatMoney(soldPrice),
     meta: {
       widthClass: width.soldPrice,
       align: 'end',
       card: 'price',
-      csv: () => [inDollars('Sold Price', ({ soldPrice }) => soldPrice)],
+      csv: () => [inDollars(en.acquiredColumns.soldPrice, ({ soldPrice }) => soldPrice)],
     },
   }),
   readyColumn({ ...name, meta: { ...nameMeta, ...nameCard } }),

@@ -1,6 +1,7 @@
 const minute = 60_000;
 
 /** Minutes within which a consumer expects to hear from whoever acquired the referral. */
+import * as en from '../messages/en.ts';
 export const contactMinutes = 10;
 
 /** Minutes after which nothing is said any more. */
@@ -17,5 +18,5 @@ export function contactAge(acquiredAt: number | null, now: number): number | nul
 export function contactText(age: number, { isShort = false }: { readonly isShort?: boolean } = {}): string {
   if (age >= contactMinutes) return `${age} min ago`;
   const left = contactMinutes - age;
-  return isShort ? `${left} min left` : `Call within ${left} min`;
+  return isShort ? `${left} min left` : en.cells.callWithin(left);
 }

@@ -1,4 +1,5 @@
 import { formatAge, formatMoney } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { cardTitle, counted } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { industryName, lineNames, placeText } from '../model/exportTexts.ts';
@@ -22,14 +23,14 @@ import {
 const columns = [
   readyColumn({
     id: 'status',
-    label: 'Marketplace Status',
+    label: en.recentColumns.marketplaceStatus,
     value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: ({ marketplaceStatus }) => <RecentStatusBadge status={marketplaceStatus} />,
     meta: { widthClass: width.status, card: 'action', isFixed: true, isStatus: true },
   }),
   readyColumn({
     id: 'delivered',
-    label: 'Delivered',
+    label: en.recentColumns.delivered,
     value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
     meta: {
@@ -40,7 +41,7 @@ const columns = [
   }),
   readyColumn({
     id: 'age',
-    label: 'Age',
+    label: en.recentColumns.age,
     value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <ReferralAge addDate={addDate} />,
     meta: {
@@ -51,21 +52,21 @@ const columns = [
   }),
   readyColumn({
     id: 'category',
-    label: 'Category',
+    label: en.recentColumns.category,
     value: categoryText,
     cell: categoryText,
     meta: { widthClass: width.category, card: 'what', wraps: true },
   }),
   readyColumn({
     id: 'lines',
-    label: 'Policy Type',
+    label: en.recentColumns.policyType,
     value: lineNames,
     cell: linesText,
     meta: { widthClass: width.lines, card: 'title', cardCell: cardTitle, wraps: true },
   }),
   readyColumn({
     id: 'industry',
-    label: 'Industry (NAICS)',
+    label: en.recentColumns.industry,
     value: industryName,
     cell: industryCell,
     meta: {
@@ -77,7 +78,7 @@ const columns = [
   }),
   readyColumn({
     id: 'employees',
-    label: '# Employees',
+    label: en.recentColumns.employees,
     value: ({ noOfEmployees }) => noOfEmployees,
     cell: employeesCell,
     meta: {
@@ -90,7 +91,7 @@ const columns = [
   }),
   readyColumn({
     id: 'years',
-    label: 'Years in Business',
+    label: en.recentColumns.years,
     value: ({ yearsInBusiness }) => yearsInBusiness,
     cell: yearsCell,
     meta: {
@@ -105,7 +106,7 @@ const columns = [
   }),
   readyColumn({
     id: 'premium',
-    label: 'Est. Premium',
+    label: en.recentColumns.premium,
     value: ({ estimatedPremium }) => estimatedPremium,
     cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
     meta: {
@@ -115,7 +116,7 @@ const columns = [
       cardCell: ({ estimatedPremium }) =>
         estimatedPremium === null ? null : (
           <>
-            {formatMoney(estimatedPremium)} <span className={unit}>premium</span>
+            {formatMoney(estimatedPremium)} <span className={unit}>{en.recentColumns.premiumUnit}</span>
           </>
         ),
       csv: () => [premiumField],
@@ -123,7 +124,7 @@ const columns = [
   }),
   readyColumn({
     id: 'location',
-    label: 'Location',
+    label: en.recentColumns.location,
     value: placeText,
     cell: placeCell,
     meta: { widthClass: width.location, card: 'where', cardCell: locationText, isRowHeader: true },

@@ -2,6 +2,7 @@ import { businessLineName } from '@advantage/reference-data';
 import { formatMoney, formatValue } from '@advantage/ui';
 import { type IconComponent, PhoneIcon, StarIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { cardTitle, counted } from '../model/cardTexts.ts';
 import {
@@ -50,13 +51,13 @@ export const timeInUtc = (
   label: string,
   at: (referral: Referral) => number | null,
 ): NonNullable<ReferralColumnMeta['csv']> => {
-  const fields: readonly CsvField[] = [{ heading: `${label} (UTC)`, value: (row) => dateOf(at(row)) }];
+  const fields: readonly CsvField[] = [{ heading: en.columns.utc(label), value: (row) => dateOf(at(row)) }];
   return () => fields;
 };
 
 /** The column of an export for an amount of money. */
 export const inDollars = (label: string, value: (referral: Referral) => number | null): CsvField => ({
-  heading: `${label} (USD)`,
+  heading: en.columns.usd(label),
   value,
 });
 
@@ -113,7 +114,7 @@ const mark = (Icon: IconComponent, label: string) => (
 /** When a referral was delivered, with a mark on new ones. In every set of columns. */
 export const addDateColumn = readyColumn({
   id: 'addDate',
-  label: 'Delivered',
+  label: en.columns.delivered,
   value: ({ addDate }) => addDate,
   cell: ({ addDate }) => <Delivered addDate={addDate} />,
   canSort: true,
@@ -134,7 +135,7 @@ export const addDateColumn = readyColumn({
 /** The type of a referral, e.g. CIR, with an explanation of the types. In every set of columns. */
 export const typeColumn = readyColumn({
   id: 'type',
-  label: 'Type',
+  label: en.columns.type,
   value: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
   size: 76,
@@ -148,10 +149,13 @@ export const typeColumn = readyColumn({
   },
 });
 
-const statusField: CsvField = { heading: 'Status', value: ({ marketplaceStatus }) => marketplaceStatus };
+const statusField: CsvField = {
+  heading: en.columns.status,
+  value: ({ marketplaceStatus }) => marketplaceStatus,
+};
 const priceFields = [
   inDollars('Price', (referral) => pricesOf(referral).price),
-  inDollars('Old price', (referral) => pricesOf(referral).was),
+  inDollars(en.columns.oldPrice, (referral) => pricesOf(referral).was),
 ];
 
 const statusWithId = (
@@ -163,7 +167,7 @@ const statusWithId = (
 ) =>
   readyColumn({
     id,
-    label: 'Status',
+    label: en.columns.status,
     size,
     value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: (referral) => <Cell referral={referral} />,
@@ -197,7 +201,7 @@ export const decayStatusColumn = statusWithId(
 /** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
 export const limitedTimeColumn = readyColumn({
   id: 'limitedTime',
-  label: 'Limited Time',
+  label: en.columns.limitedTime,
   value: ({ marketplaceExpirationDate }) => marketplaceExpirationDate,
   cell: (referral) =>
     referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : noLimitedTime(),
@@ -207,7 +211,7 @@ export const limitedTimeColumn = readyColumn({
     dropPriority: 2,
     card: 'none',
     sortField: 'marketplaceExpirationDate',
-    csv: timeInUtc('Limited Time', ({ marketplaceStatus, marketplaceExpirationDate }) =>
+    csv: timeInUtc(en.columns.limitedTime, ({ marketplaceStatus, marketplaceExpirationDate }) =>
       marketplaceStatus === 'Available' ? marketplaceExpirationDate : null,
     ),
     widthClass: columnWidth.limitedTime,
@@ -217,7 +221,7 @@ export const limitedTimeColumn = readyColumn({
 /** The category of a referral: commercial, personal, or life and annuities. In every set of columns. */
 export const categoryColumn = readyColumn({
   id: 'category',
-  label: 'Category',
+  label: en.columns.category,
   value: categoryText,
   cell: categoryText,
   canSort: true,
@@ -234,7 +238,7 @@ export const categoryColumn = readyColumn({
 /** The city and state of a referral. In every set of columns. */
 export const cityColumn = readyColumn({
   id: 'city',
-  label: 'Location',
+  label: en.columns.location,
   value: placeText,
   cell: placeCell,
   canSort: true,
@@ -245,7 +249,7 @@ export const cityColumn = readyColumn({
 /** The policy types that a referral asks for, and the title of its card. In every set of columns. */
 export const businessLinesColumn = readyColumn({
   id: 'businessLines',
-  label: 'Policy Type',
+  label: en.columns.policyType,
   value: lineNames,
   cell: linesCell,
   size: 170,
@@ -255,7 +259,7 @@ export const businessLinesColumn = readyColumn({
 /** The industry of a business with its code. In every set of columns; personal and life rows say that it does not apply. */
 export const industryColumn = readyColumn({
   id: 'industry',
-  label: 'Industry',
+  label: en.columns.industry,
   value: industryName,
   cell: industryCell,
   canSort: true,
@@ -272,7 +276,7 @@ export const industryColumn = readyColumn({
 /** The number of employees of a business. In every set of columns; personal and life rows say that it does not apply. */
 export const employeesColumn = readyColumn({
   id: 'noOfEmployees',
-  label: '# Employees',
+  label: en.columns.employees,
   value: ({ noOfEmployees }) => noOfEmployees,
   cell: employeesCell,
   canSort: true,
@@ -290,7 +294,7 @@ export const employeesColumn = readyColumn({
 /** How long a business has existed. In every set of columns; personal and life rows say that it does not apply. */
 export const yearsColumn = readyColumn({
   id: 'yearsInBusiness',
-  label: 'Years in Business',
+  label: en.columns.years,
   value: ({ yearsInBusiness }) => yearsInBusiness,
   cell: yearsCell,
   canSort: true,
@@ -312,7 +316,7 @@ export const premiumField = inDollars('Est. Premium', ({ estimatedPremium }) => 
 /** The estimated premium. For everyone but visitors of the public feed. */
 export const premiumColumn = readyColumn({
   id: 'estimatedPremium',
-  label: 'Est. Premium',
+  label: en.columns.premium,
   value: ({ estimatedPremium }) => estimatedPremium,
   cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
   canSort: true,
@@ -330,7 +334,7 @@ export const premiumColumn = readyColumn({
 /** How many agencies heard of a referral. For lists of admins and carriers. */
 export const agenciesNotifiedColumn = readyColumn({
   id: 'agenciesNotified',
-  label: 'Agencies Notified',
+  label: en.columns.agenciesNotified,
   value: ({ agenciesNotified }) => agenciesNotified,
   cell: ({ agenciesNotified }) => formatValue(agenciesNotified),
   size: 80,
@@ -343,7 +347,7 @@ const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
 /** The agency or partner that has a referral, as far as the reader may know. For everyone but visitors of the public feed. */
 export const assignedAgencyColumn = readyColumn({
   id: 'assignedAgency',
-  label: 'Assigned To',
+  label: en.columns.assignedTo,
   value: ({ assignedAgency }) => assignedAgency,
   cell: (referral) => (isAssigned(referral) ? <AssigneeCell referral={referral} /> : formatValue(null)),
   size: 124,
@@ -359,7 +363,7 @@ export const assignedAgencyColumn = readyColumn({
 /** The notes: agents can talk to the consumer right away. In no set of columns. */
 export const notesColumn = readyColumn({
   id: 'notes',
-  label: 'Notes',
+  label: en.columns.notes,
   value: ({ isCallIn }) => isCallIn,
   cell: (referral) => <NotesCell referral={referral} />,
   size: 150,
@@ -372,8 +376,8 @@ export const notesColumn = readyColumn({
         <Offer extends string | number>(what: Offer) =>
         (referral: Referral) =>
           offersTalkNow(referral, audience) ? what : null;
-      const notes: CsvField = { heading: 'Notes', value: offer('Talk now') };
-      return showPrices ? [notes, inDollars('Talk now price', offer(talkNowPrice))] : [notes];
+      const notes: CsvField = { heading: en.columns.notes, value: offer(en.columns.talkNow) };
+      return showPrices ? [notes, inDollars(en.columns.talkNowPrice, offer(talkNowPrice))] : [notes];
     },
     widthClass: columnWidth.notes,
   },
@@ -392,9 +396,9 @@ export const phoneIconColumn = readyColumn({
 /** Marks standard referrals with a StarIcon. In no set of columns. */
 export const starIconColumn = readyColumn({
   id: 'starIcon',
-  label: 'Standard',
-  value: ({ isCallIn }) => (isCallIn ? null : 'Standard referral'),
-  cell: ({ isCallIn }) => !isCallIn && mark(StarIcon, 'Standard referral'),
+  label: en.columns.standard,
+  value: ({ isCallIn }) => (isCallIn ? null : en.columns.standardReferral),
+  cell: ({ isCallIn }) => !isCallIn && mark(StarIcon, en.columns.standardReferral),
   size: 84,
   meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as en from '../messages/en.ts';
 
 /** What a button that copies needs. */
 export interface Copying {
@@ -28,9 +29,7 @@ export function useCopy(what: string, value: string): Copying {
 }
 
 const outcomeText = (what: string, outcome: 'copied' | 'failed') =>
-  outcome === 'copied'
-    ? `${what.charAt(0).toUpperCase()}${what.slice(1)} copied`
-    : `The ${what} could not be copied`;
+  outcome === 'copied' ? `${what.charAt(0).toUpperCase()}${what.slice(1)} copied` : en.cells.copyFailed(what);
 
 /** A page that is not served securely, or whose host forbids it, cannot copy. */
 async function copyText(text: string) {

@@ -3,6 +3,7 @@ import { ChevronRightIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { RowNote, RowNotes } from '../live/LiveList.ts';
+import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
 import * as styles from './card.css.ts';
@@ -184,7 +185,7 @@ const joined = (entries: readonly CardEntry[]) =>
 const cardButton = (content: ReactNode, onPress: () => void) => (
   <button type="button" className={styles.open} onClick={onPress}>
     {content}
-    <VisuallyHidden>, details</VisuallyHidden>
+    <VisuallyHidden>{en.table.detailsSuffix}</VisuallyHidden>
   </button>
 );
 

@@ -1,8 +1,9 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
-import { EmptyState, ErrorState, Pager, Spinner, TablePlaceholder } from '@advantage/ui';
+import { EmptyState, ErrorState, Pager, Spinner, TablePlaceholder, useMessages } from '@advantage/ui';
 import { buttonStyles } from '@advantage/ui/internal';
 import type { ReactNode } from 'react';
 import type { RowNotes } from '../live/LiveList.ts';
+import * as en from '../messages/en.ts';
 import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
@@ -125,7 +126,7 @@ export function TableFrame(props: TableFrameProps) {
         )}
       </div>
       {loading === 'next' && !isEmpty && !isFailing && <Busy />}
-      {rejected > 0 && <p className={styles.rejected}>{rejectedText(rejected)}</p>}
+      {rejected > 0 && <p className={styles.rejected}>{en.table.rejected(rejected)}</p>}
       {paging && loading !== 'first' && <ListPager paging={paging} count={rows.length} />}
     </div>
   );
@@ -135,22 +136,19 @@ export function TableFrame(props: TableFrameProps) {
 const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: TableFrameProps) =>
   layout === 'fill' && !onSort && !onSelect ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
 
-const rejectedText = (count: number) =>
-  count === 1 ? "1 referral couldn't be read." : `${count} referrals couldn't be read.`;
+const refreshFailed = en.table.refreshFailed;
 
-const refreshFailed = 'Referrals could not be refreshed';
-
-const refreshRefused = 'The service has refused access to these referrals';
+const refreshRefused = en.table.refreshRefused;
 
 /** What a refused list says (ERR-29). */
 const refusalTexts: Readonly<Record<Refusal, { readonly title: string; readonly text: string }>> = {
   'sign-in': {
-    title: 'Sign-in required',
-    text: 'The service sends these referrals only to people who are signed in. If you are, sign out and sign in again.',
+    title: en.table.signInRequired,
+    text: en.table.signInText,
   },
   permission: {
-    title: "You don't have access to these referrals",
-    text: 'Ask your administrator for access.',
+    title: en.table.noAccess,
+    text: en.table.noAccessText,
   },
 };
 
@@ -168,27 +166,25 @@ interface VacancyProps {
 
 /** In place of rows: the spinner over their room, why they are refused, the error, or what is empty and what to do. */
 function Vacancy(props: VacancyProps) {
+  const t = useMessages(en.table);
   const { loading, refusal, isUnreadable, hasFailed, onRetry, density, renderError, children } = props;
   if (refusal) {
     const notice = <RefusedNotice refusal={refusal} onRetry={onRetry} />;
     return renderError ? renderError(notice) : notice;
   }
   if (hasFailed) {
-    const error = <ErrorState what="Referrals could not be loaded" onRetry={onRetry} />;
+    const error = <ErrorState what={t.loadFailed} onRetry={onRetry} />;
     return renderError ? renderError(error) : error;
   }
   if (loading === 'done' && isUnreadable) return unreadable;
   if (loading === 'done') return children;
-  return <TablePlaceholder rows={defaultPageSize} label="Loading referrals" density={density} />;
+  return <TablePlaceholder rows={defaultPageSize} label={t.loading} density={density} />;
 }
 
-const unreadable = (
-  <EmptyState title="These referrals couldn't be read">
-    The service sent them in an unknown format. Ask your help desk.
-  </EmptyState>
-);
+const unreadable = <EmptyState title={en.table.unreadable}>{en.table.unreadableText}</EmptyState>;
 
 function RefusedNotice({ refusal, onRetry }: { readonly refusal: Refusal } & Pick<VacancyProps, 'onRetry'>) {
+  const t = useMessages(en.table);
   const { title, text } = refusalTexts[refusal];
   return (
     <div role="alert">
@@ -197,7 +193,7 @@ function RefusedNotice({ refusal, onRetry }: { readonly refusal: Refusal } & Pic
         actions={
           onRetry && (
             <button type="button" className={buttonStyles({ size: 's' })} onClick={onRetry}>
-              Retry
+              {t.retry}
             </button>
           )
         }
@@ -227,10 +223,11 @@ export function ListPager({ paging, count }: ListPagerProps) {
 
 /** While other rows are on their way the former ones stay, under a spinner that moves nothing. */
 function Busy() {
+  const t = useMessages(en.table);
   return (
     <div className={styles.busy}>
       <span className={styles.busyChip}>
-        <Spinner label="Loading referrals" size={20} />
+        <Spinner label={t.loading} size={20} />
       </span>
     </div>
   );

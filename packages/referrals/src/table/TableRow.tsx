@@ -1,6 +1,7 @@
 import { tableStyles, visuallyHidden } from '@advantage/ui/internal';
 import { memo, type ReactNode } from 'react';
 import type { RowNote } from '../live/LiveList.ts';
+import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { cellClass } from './TableHeader.tsx';
 import * as styles from './table.css.ts';
@@ -66,6 +67,6 @@ const contentOf = ({ meta: { wraps = false } }: PlacedColumn, content: ReactNode
 const rowButton = (content: ReactNode) => (
   <button type="button" data-opens-row className={styles.rowButton}>
     {content}
-    <span className={visuallyHidden}>, details</span>
+    <span className={visuallyHidden}>{en.table.detailsSuffix}</span>
   </button>
 );

@@ -1,7 +1,8 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, Popover, Spinner } from '@advantage/ui';
+import { Button, Popover, Spinner, useMessages } from '@advantage/ui';
 import { BellIcon } from '@advantage/ui/icons';
 import { lazy, Suspense } from 'react';
+import * as en from '../messages/en.ts';
 import type { AlertStore } from './AlertStore.ts';
 import { isViewGone } from './alertSettings.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
@@ -10,7 +11,7 @@ import type { SavedViewStore } from './SavedViewStore.ts';
 const AlertsPanel = lazy(async () => ({ default: (await import('./AlertsPanel.tsx')).AlertsPanel }));
 
 const labelOf = (isOn: boolean, isStopped: boolean) =>
-  isOn ? (isStopped ? 'Alerts stopped' : 'Alerts on') : 'Alerts';
+  isOn ? (isStopped ? en.alerts.stopped : en.alerts.on) : 'Alerts';
 
 export interface AlertsButtonProps {
   /** How the reader wants to be told. Keep it the same object. */
@@ -21,19 +22,20 @@ export interface AlertsButtonProps {
 
 /** Opens the alerts of a reader and says whether they are on. `AlertWatcher` is what tells of referrals. */
 export function AlertsButton({ alerts, store }: AlertsButtonProps) {
+  const t = useMessages(en.alerts);
   const settings = useStore(alerts.settings);
   const { views } = useStore(store.content);
   return (
     <Popover
       placement="bottom end"
-      label="Alerts"
+      label={t.alerts}
       trigger={
         <Button size="s" icon={BellIcon} aria-haspopup="dialog">
           {labelOf(settings.isOn, isViewGone(settings, views))}
         </Button>
       }
     >
-      <Suspense fallback={<Spinner label="Loading the alerts" />}>
+      <Suspense fallback={<Spinner label={t.loading} />}>
         <AlertsPanel alerts={alerts} views={views} />
       </Suspense>
     </Popover>

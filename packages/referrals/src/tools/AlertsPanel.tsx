@@ -1,7 +1,8 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, Checkbox, FieldRange, Select, Switch, TimeField } from '@advantage/ui';
+import { Button, Checkbox, FieldRange, Select, Switch, TimeField, useMessages } from '@advantage/ui';
 import { BellIcon } from '@advantage/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
+import * as en from '../messages/en.ts';
 import type { AlertStore } from './AlertStore.ts';
 import { type AlertSettings, isViewGone, usualAlerts } from './alertSettings.ts';
 import * as styles from './alerts.css.ts';
@@ -27,6 +28,7 @@ const usualQuiet = { from: '19:00:00', to: '08:00:00' };
 
 /** The reader's settings for alerts about new referrals. */
 export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
+  const t = useMessages(en.alerts);
   const settings = useStore(alerts.settings);
   const [isKept, setKept] = useState(true);
   const change = (to: Partial<AlertSettings>) => setKept(alerts.change(to).isKept);
@@ -35,22 +37,22 @@ export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
   return (
     <div className={styles.panel}>
       <Switch
-        label="Notify me about new referrals"
+        label={t.notify}
         isSelected={isOn && !isGone}
         onChange={(next) => change({ isOn: next, ...(isGone && { viewId: null }) })}
-        description={`Checks every ${watchInterval / 1000} seconds while this page is open. Background tabs may check less often.`}
+        description={t.checks(watchInterval / 1000)}
       />
       {isOn && isGone && (
         <p role="status" className={styles.text}>
-          Alerts stopped because their saved view was deleted. Choose what to be alerted about.
+          {t.viewDeleted}
         </p>
       )}
       <Select
-        label="Alert me about"
+        label={t.about}
         isDisabled={!isOn}
         options={[
-          ...(isGone ? [{ value: viewId, label: 'Deleted view' }] : []),
-          { value: null, label: 'Every new referral' },
+          ...(isGone ? [{ value: viewId, label: t.deletedView }] : []),
+          { value: null, label: t.everyNew },
           ...views.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={viewId}
@@ -59,18 +61,16 @@ export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
       <Signals settings={settings} onChange={change} />
       <QuietHours settings={settings} onChange={change} />
       <Button size="s" icon={BellIcon} isDisabled={!isOn} onPress={() => test(settings)}>
-        Send a test alert
+        {t.test}
       </Button>
-      {!isKept && (
-        <p className={styles.text}>This browser can't save settings. They reset when you close the page.</p>
-      )}
+      {!isKept && <p className={styles.text}>{t.cannotSave}</p>}
     </div>
   );
 }
 
 function test({ hasSound, hasNotification }: AlertSettings) {
   if (hasSound) chime();
-  if (hasNotification) notify({ title: 'New referral', body: 'This is how an alert looks.' }, () => {});
+  if (hasNotification) notify({ title: en.alerts.newReferral, body: en.alerts.example }, () => {});
 }
 
 interface PartProps {
@@ -79,11 +79,12 @@ interface PartProps {
 }
 
 const notes: Readonly<Partial<Record<NotificationAccess, string>>> = {
-  denied: 'Notifications are blocked. Allow them for this site in your browser settings.',
-  unsupported: "This browser doesn't support notifications.",
+  denied: en.alerts.blocked,
+  unsupported: en.alerts.unsupported,
 };
 
 function Signals({ settings, onChange }: PartProps) {
+  const t = useMessages(en.alerts);
   const access = useSyncExternalStore(onNotificationAccess, notificationAccess);
   const { isOn, hasSound, hasTitle, hasNotification } = settings;
   const isAllowed = access === 'granted' || access === 'not-asked';
@@ -92,24 +93,24 @@ function Signals({ settings, onChange }: PartProps) {
     onChange({ hasNotification: isWanted && next === 'granted' });
   };
   return (
-    <fieldset className={styles.signals} aria-label="How">
+    <fieldset className={styles.signals} aria-label={t.how}>
       <Checkbox
         size="m"
-        label="Show the count in the tab title"
+        label={t.count}
         isDisabled={!isOn}
         isSelected={hasTitle}
         onChange={(next) => onChange({ hasTitle: next })}
       />
       <Checkbox
         size="m"
-        label="Sound"
+        label={t.sound}
         isDisabled={!isOn}
         isSelected={hasSound}
         onChange={(next) => onChange({ hasSound: next })}
       />
       <Checkbox
         size="m"
-        label="Desktop notification when I'm in another window"
+        label={t.desktop}
         description={notes[access]}
         isDisabled={!isOn || !isAllowed}
         isSelected={hasNotification && access === 'granted'}
@@ -120,24 +121,25 @@ function Signals({ settings, onChange }: PartProps) {
 }
 
 function QuietHours({ settings: { isOn, quiet }, onChange }: PartProps) {
+  const t = useMessages(en.alerts);
   const set = (to: Partial<NonNullable<AlertSettings['quiet']>>) =>
     onChange({ quiet: { ...(quiet ?? usualQuiet), ...to } });
   return (
     <>
       <Checkbox
         size="m"
-        label="Quiet hours"
-        description="Mutes sounds and notifications."
+        label={t.quietHours}
+        description={t.quietHint}
         isDisabled={!isOn}
         isSelected={quiet !== null}
         onChange={(next) => onChange({ quiet: next ? usualQuiet : usualAlerts.quiet })}
       />
       {quiet && (
         <FieldRange
-          label="From and to (your local time)"
+          label={t.quietTimes}
           from={
             <TimeField
-              aria-label="Quiet from"
+              aria-label={t.quietFrom}
               size="s"
               isDisabled={!isOn}
               value={quiet.from}
@@ -146,7 +148,7 @@ function QuietHours({ settings: { isOn, quiet }, onChange }: PartProps) {
           }
           to={
             <TimeField
-              aria-label="Quiet until"
+              aria-label={t.quietUntil}
               size="s"
               isDisabled={!isOn}
               value={quiet.to}

@@ -63,7 +63,7 @@ async function open() {
 it('TBL-68 resizes a column with the arrow keys, Home and End, and the columns before it keep their widths', async () => {
   const { user, widths, handle } = await open();
   handle('Category').focus();
-  expect(handle('Category')).toHaveAttribute('aria-valuetext', 'Usual width');
+  expect(handle('Category')).toHaveAttribute('aria-valuetext', 'Default width');
   await user.keyboard('{ArrowRight}');
   expect(widths()).toEqual(['120px', '130px', '']);
   expect(handle('Category')).toHaveAttribute('aria-valuenow', '130');
@@ -132,8 +132,8 @@ it('TBL-68 pins columns to the left and says so, moves them among each other, an
 
   await user.click(screen.getByRole('button', { name: 'Unpin Location' }));
   expect(screen.getByRole('status')).toHaveTextContent('Location is not pinned any more');
-  await user.click(screen.getByRole('button', { name: 'Back to default' }));
-  expect(screen.getByRole('button', { name: 'Back to default' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Reset to default' }));
+  expect(screen.getByRole('button', { name: 'Reset to default' })).toBeDisabled();
   await user.keyboard('{Escape}');
   expect(headers()).toEqual(['Type', 'Category', 'Location'].map((text) => expect.stringContaining(text)));
 });

@@ -1,10 +1,11 @@
 import { isEqualRow } from '@advantage/live-list';
-import { Button, Checkbox, IconButton, ToggleButtonGroup, VisuallyHidden } from '@advantage/ui';
+import { Button, Checkbox, IconButton, ToggleButtonGroup, useMessages, VisuallyHidden } from '@advantage/ui';
 import { ArrowDownIcon, ArrowUpIcon, PinColumnIcon, UndoIcon, UnpinColumnIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import type { ColumnInfo } from '../list/columnInfo.ts';
 import { columnsShown, shownIds } from '../list/listAddress.ts';
 import type { ListStateChange, ReferralListState } from '../list/listState.ts';
+import * as en from '../messages/en.ts';
 import type { ListDensity } from '../table/TableView.tsx';
 import {
   inTableOrder,
@@ -27,13 +28,14 @@ export interface ColumnPanelProps {
 }
 
 const densities: readonly { readonly key: ListDensity; readonly label: string }[] = [
-  { key: 'brand', label: 'Standard' },
-  { key: 'compact', label: 'Compact' },
-  { key: 'comfortable', label: 'Roomy' },
+  { key: 'brand', label: en.columnTools.standard },
+  { key: 'compact', label: en.columnTools.compact },
+  { key: 'comfortable', label: en.columnTools.roomy },
 ];
 
 /** Chooses the columns of a list, their order, and the height of its rows. */
 export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProps) {
+  const t = useMessages(en.columnTools);
   const [said, say] = useState('');
   const pinned = state.columnPinning;
   const shown = inTableOrder(shownIds(state, columns), pinned);
@@ -58,12 +60,12 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
   return (
     <div className={panel}>
       <ToggleButtonGroup
-        label="Height of rows"
+        label={t.rowHeight}
         options={densities}
         selectedKey={state.density}
         onSelectionChange={(next) => onChange({ density: next })}
       />
-      <ul className={styles.list} aria-label="Columns">
+      <ul className={styles.list} aria-label={t.columns}>
         {ordered.map((column) => (
           <ColumnRow key={column.id} column={column} shown={shown} pinned={pinned} onChoose={choose} />
         ))}
@@ -74,7 +76,7 @@ export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProp
         isDisabled={isUsual}
         onPress={() => onChange({ columnOrder, columnVisibility, columnPinning, columnSizing, density })}
       >
-        Back to default
+        {t.reset}
       </Button>
       <VisuallyHidden>
         <span role="status">{said}</span>
@@ -95,6 +97,7 @@ interface ColumnRowProps {
 }
 
 function ColumnRow({ column, shown, pinned, onChoose }: ColumnRowProps) {
+  const t = useMessages(en.columnTools);
   const { id, meta } = column;
   const { label, isFixed = false } = meta;
   const index = shown.indexOf(id);
@@ -122,19 +125,19 @@ function ColumnRow({ column, shown, pinned, onChoose }: ColumnRowProps) {
         <>
           <IconButton
             icon={ArrowUpIcon}
-            label={`Move ${label} forward`}
+            label={t.forward(label)}
             isDisabled={!isMovable(pinned, id, shown[index - 1])}
             onPress={() => move(-1)}
           />
           <IconButton
             icon={ArrowDownIcon}
-            label={`Move ${label} back`}
+            label={t.back(label)}
             isDisabled={!isMovable(pinned, id, shown[index + 1])}
             onPress={() => move(1)}
           />
           <IconButton
             icon={isPinned ? UnpinColumnIcon : PinColumnIcon}
-            label={isPinned ? `Unpin ${label}` : `Pin ${label} to the left`}
+            label={isPinned ? `Unpin ${label}` : t.pin(label)}
             onPress={pin}
           />
         </>

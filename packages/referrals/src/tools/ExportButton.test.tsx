@@ -101,7 +101,7 @@ it('saves nothing of half a list: it says why it stopped, and goes on from there
   await chooseAll();
   await press('Export');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The service could not be reached. 100 of 120 are there',
+    'The service could not be reached. 100 of 120 are ready',
   );
   expect(saveFile).not.toHaveBeenCalled();
   isDown = false;
@@ -135,7 +135,7 @@ it('says between which moments the rows were read, and that some may be missing 
   await chooseAll();
   await press('Export');
   expect(await screen.findByText('Read from 11/20/26 10:24 AM to 11/20/26 10:30 AM.')).toBeVisible();
-  expect(screen.getByText('The list kept changing while it was read: rows may be missing.')).toBeVisible();
+  expect(screen.getByText('The list changed during the export, so rows may be missing.')).toBeVisible();
   expect(savedLines()).toEqual([['all-referrals-2026-11-20-1630-UTC-incomplete.csv', 100]]);
 });
 

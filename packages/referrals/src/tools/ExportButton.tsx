@@ -1,11 +1,13 @@
-import { IconButton } from '@advantage/ui';
+import { IconButton, useMessages } from '@advantage/ui';
 import { DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import * as en from '../messages/en.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
 /** Saves the list around it as a file. A part of `ReferralListProvider`. */
 export function ExportButton() {
+  const t = useMessages(en.exporting);
   const { id, csvColumns, ...list } = useReferralListParts('ExportButton');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -13,7 +15,7 @@ export function ExportButton() {
       <IconButton
         icon={DownloadIcon}
         tone="neutral"
-        label="Export"
+        label={t.export}
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       />

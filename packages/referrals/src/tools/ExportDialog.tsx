@@ -1,6 +1,16 @@
-import { Banner, Button, Dialog, formatShortDate, formatTime, ProgressBar, RadioGroup } from '@advantage/ui';
+import {
+  Banner,
+  Button,
+  Dialog,
+  formatShortDate,
+  formatTime,
+  ProgressBar,
+  RadioGroup,
+  useMessages,
+} from '@advantage/ui';
 import { DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './export.css.ts';
 import { type ExportOptions, type ExportScope, type ExportState, useExport } from './useExport.ts';
 
@@ -11,6 +21,7 @@ export interface ExportDialogProps extends ExportOptions {
 
 /** Asks which rows of a list to write down, and shows how far that is. */
 export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
+  const t = useMessages(en.exporting);
   const { state, start, cancel } = useExport(options);
   const [scope, setScope] = useState<ExportScope>('shown');
   const { rows, total } = options.shown;
@@ -23,31 +34,29 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
     <Dialog
       isOpen
       onClose={close}
-      title="Export as CSV"
+      title={t.title}
       actions={
         <>
-          <Button onPress={close}>{state.kind === 'done' ? 'Done' : 'Cancel'}</Button>
+          <Button onPress={close}>{state.kind === 'done' ? t.done : t.cancel}</Button>
           {state.kind !== 'done' && (
             <Button tone="accent" icon={DownloadIcon} isPending={isRunning} onPress={() => start(scope)}>
-              {state.kind === 'failed' ? 'Try again' : 'Export'}
+              {state.kind === 'failed' ? t.tryAgain : t.export}
             </Button>
           )}
         </>
       }
     >
       <div className={styles.content}>
-        <p className={styles.text}>
-          The columns that show, in their order, for a spreadsheet. Times are in UTC.
-        </p>
+        <p className={styles.text}>{t.hint}</p>
         <RadioGroup
-          label="Rows"
+          label={t.rows}
           orientation="vertical"
           isDisabled={isRunning || state.kind === 'done'}
           value={scope}
           onChange={setScope}
           options={[
-            { value: 'shown', label: `This page: ${counted(rows.length)}` },
-            { value: 'all', label: `All pages: ${counted(total)}` },
+            { value: 'shown', label: t.thisPage(counted(rows.length)) },
+            { value: 'all', label: t.allPages(counted(total)) },
           ]}
         />
         <Progress state={state} />
@@ -56,17 +65,17 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
   );
 }
 
-const counted = (count: number) =>
-  count === 1 ? '1 referral' : `${count.toLocaleString('en-US')} referrals`;
+const counted = (count: number) => en.exporting.referrals(count);
 
 function Progress({ state }: { readonly state: ExportState }) {
+  const t = useMessages(en.exporting);
   switch (state.kind) {
     case 'ready':
       return null;
     case 'running':
       return (
         <ProgressBar
-          label="Gathering referrals"
+          label={t.gathering}
           value={state.progress.done}
           maxValue={Math.max(1, state.progress.total)}
           valueLabel={progressText(state.progress)}
@@ -74,8 +83,8 @@ function Progress({ state }: { readonly state: ExportState }) {
       );
     case 'failed':
       return (
-        <Banner tone="critical" role="alert" title="The export stopped.">
-          {state.message} {progressText(state.progress)} are there; it goes on from here.
+        <Banner tone="critical" role="alert" title={t.stopped}>
+          {state.message} {t.pausedAt(progressText(state.progress))}
         </Banner>
       );
     case 'done':
@@ -83,7 +92,7 @@ function Progress({ state }: { readonly state: ExportState }) {
         <Banner
           tone={state.isComplete && state.rejected === 0 ? 'positive' : 'caution'}
           role="status"
-          title={`${counted(state.count)} exported.`}
+          title={t.exported(counted(state.count))}
         >
           {doneTexts(state).map((text) => (
             <p key={text} className={styles.line}>
@@ -97,13 +106,12 @@ function Progress({ state }: { readonly state: ExportState }) {
 
 /** Which moment the file shows, and what may be missing. */
 function doneTexts({ from, to, isComplete, rejected }: Extract<ExportState, { readonly kind: 'done' }>) {
-  const [first, last] = [from, to].map((at) => `${formatShortDate(at)} ${formatTime(at)}`);
+  const words = (at: number) => `${formatShortDate(at)} ${formatTime(at)}`;
+  const [first, last] = [words(from), words(to)];
   return [
-    first === last ? `As of ${last}.` : `Read from ${first} to ${last}.`,
-    ...(isComplete ? [] : ['The list kept changing while it was read: rows may be missing.']),
-    ...(rejected === 0
-      ? []
-      : [`${counted(rejected)} could not be read and ${rejected === 1 ? 'is' : 'are'} left out.`]),
+    first === last ? en.exporting.asOf(last) : en.exporting.read(first, last),
+    ...(isComplete ? [] : [en.exporting.changed]),
+    ...(rejected === 0 ? [] : [en.exporting.leftOut(counted(rejected), rejected)]),
   ];
 }
 

@@ -86,20 +86,17 @@ export const SavingAView: Story = {
   args: { storage: storyStorage([dense]) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Views');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save what shows now' }));
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Name of the view' }),
-      'everything, dense',
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Save current view' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'View name' }), 'everything, dense');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText('There is a view of that name already.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('A view with this name already exists.')).toBeVisible());
     await userEvent.clear(screen.getByRole('textbox'));
     await userEvent.type(screen.getByRole('textbox'), 'As usual');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'As usual', current: true })).toBeVisible(),
     );
-    await expect(screen.getByRole('button', { name: 'Save what shows now' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Save current view' })).toBeDisabled();
   },
 };
 
@@ -117,7 +114,7 @@ export const DeletingAView: Story = {
     await press(canvasElement, 'Views');
     await userEvent.click(await screen.findByRole('button', { name: 'More for Everything, dense' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getByText("The view 'Everything, dense' is deleted.")).toBeVisible());
+    await waitFor(() => expect(screen.getByText("View 'Everything, dense' deleted.")).toBeVisible());
     await expect(screen.queryByRole('button', { name: /^Everything/ })).toBeNull();
   },
 };
@@ -216,7 +213,7 @@ export const ExportStopped: Story = {
     await press(canvasElement, 'Export');
     await userEvent.click(await screen.findByRole('radio', { name: 'All pages: 180 referrals' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(screen.getByText(/100 of 180 are there/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/100 of 180 are ready/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

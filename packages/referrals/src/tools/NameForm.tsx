@@ -1,5 +1,6 @@
-import { Button, TextField } from '@advantage/ui';
+import { Button, TextField, useMessages } from '@advantage/ui';
 import { type FormEvent, useState } from 'react';
+import * as en from '../messages/en.ts';
 import { longestName } from './SavedView.ts';
 import type { Outcome } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
@@ -19,6 +20,7 @@ export interface NameFormProps {
 
 /** Asks for the name of a view. */
 export function NameForm({ label, action, name = '', onSubmit, onClose }: NameFormProps) {
+  const t = useMessages(en.views);
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
@@ -46,7 +48,7 @@ export function NameForm({ label, action, name = '', onSubmit, onClose }: NameFo
           {action}
         </Button>
         <Button size="s" onPress={onClose}>
-          Cancel
+          {t.cancel}
         </Button>
       </div>
     </form>

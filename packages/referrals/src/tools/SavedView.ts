@@ -1,3 +1,5 @@
+import * as en from '../messages/en.ts';
+
 /** What a list shows, in the names and texts of its address: filters, sort, columns and density. */
 export type SavedViewParams = Readonly<Record<string, string>>;
 
@@ -28,10 +30,10 @@ const sameName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 /** Why a name cannot be given; null when it can. `id` is the view that is renamed. */
 export function nameProblem(name: string, views: readonly SavedView[], id?: string): string | null {
   const tidy = tidyName(name);
-  if (tidy === '') return 'Give the view a name.';
-  if (tidy.length > longestName) return `A name has at most ${longestName} characters.`;
+  if (tidy === '') return en.views.nameRequired;
+  if (tidy.length > longestName) return en.views.nameTooLong(longestName);
   const isTaken = views.some((view) => view.id !== id && sameName(view.name, tidy));
-  return isTaken ? 'There is a view of that name already.' : null;
+  return isTaken ? en.views.nameTaken : null;
 }
 
 /** The name itself, or with a number where it is taken. */

@@ -40,7 +40,7 @@ describe('the saved views of a list', () => {
     const store = new SavedViewStore(createStorage(), list);
     store.save('  Texas \n first ', texas);
     expect(namesOf(store)).toEqual(['Texas first']);
-    expect(store.save('TEXAS FIRST', texas).problem).toBe('There is a view of that name already.');
+    expect(store.save('TEXAS FIRST', texas).problem).toBe('A view with this name already exists.');
     expect(store.save(' \u202e ', texas).problem).toBe('Give the view a name.');
     expect(store.save('x'.repeat(longestName + 1), texas).problem).toMatch(/at most 60/);
     expect(namesOf(store)).toHaveLength(1);
@@ -70,8 +70,8 @@ describe('the saved views of a list', () => {
     const store = new SavedViewStore(storage, list);
     store.save('Texas', texas);
     storage.isFull = true;
-    expect(store.save('Maine', texas).problem).toMatch(/keeps no more/);
-    expect(store.remove(idOf(store, 'Texas')).problem).toMatch(/keeps no more/);
+    expect(store.save('Maine', texas).problem).toMatch(/Storage is full/);
+    expect(store.remove(idOf(store, 'Texas')).problem).toMatch(/Storage is full/);
     expect(namesOf(store)).toEqual(['Texas']);
   });
 
@@ -277,7 +277,7 @@ describe('a file of views', () => {
     const store = new SavedViewStore(storage, list);
     storage.isFull = true;
     expect(store.importFile(viewFileText(list, [{ id: '1', name: 'Texas', state: texas }]))).toEqual({
-      problem: expect.stringMatching(/keeps no more/),
+      problem: expect.stringMatching(/Storage is full/),
     });
     expect(namesOf(store)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
+import * as en from '../messages/en.ts';
 import { storedText, type ViewStorage } from './deviceStorage.ts';
 import { keptText, noSavedViews, readKept, type SavedViewState } from './keptViews.ts';
 import {
@@ -20,9 +21,8 @@ export type ImportOutcome =
   | { readonly problem: string }
   | { readonly added: number; readonly rejected: number };
 
-const fullProblem = 'This browser keeps no more. The views are as they were.';
-const newerProblem =
-  'The views on this device were saved by a newer version of this page. Reload it to change them.';
+const fullProblem = en.views.storageFull;
+const newerProblem = en.views.newerVersion;
 const done: Outcome = { problem: null };
 
 /** The saved views of one list, kept on this device. What cannot be kept is said and changes nothing. */
@@ -136,6 +136,6 @@ export class SavedViewStore {
   }
 }
 
-const tooMany = `A list keeps at most ${mostViews} views. Delete one first.`;
+const tooMany = en.views.tooMany(mostViews);
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -1,9 +1,10 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, Popover } from '@advantage/ui';
+import { Button, Popover, useMessages } from '@advantage/ui';
 import { BookmarkIcon } from '@advantage/ui/icons';
 import { useMemo, useState } from 'react';
 import { parseListState, serializeListState } from '../list/listAddress.ts';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
+import * as en from '../messages/en.ts';
 import { isSameState, type SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
@@ -23,6 +24,7 @@ const viewParams = ({ page: _, ...texts }: ReturnType<typeof serializeListState>
 
 /** The saved views of the list around it: filters, sort, columns, widths and density. A part of `ReferralListProvider`. */
 export function SavedViews({ store }: SavedViewsProps) {
+  const t = useMessages(en.views);
   const list = useReferralListParts('SavedViews');
   const { state, usual, definitions, alsoSortsBy, setState, selectedKey, setSelectedKey } = list;
   const [isOpen, setOpen] = useState(false);
@@ -44,10 +46,10 @@ export function SavedViews({ store }: SavedViewsProps) {
       isOpen={isOpen}
       onOpenChange={setOpen}
       placement="bottom end"
-      label="Saved views"
+      label={t.title}
       trigger={
         <Button size="s" icon={BookmarkIcon} aria-haspopup="dialog">
-          {current ? <bdi className={styles.current}>{current.name}</bdi> : 'Views'}
+          {current ? <bdi className={styles.current}>{current.name}</bdi> : t.views}
         </Button>
       }
     >

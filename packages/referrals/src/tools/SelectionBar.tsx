@@ -1,8 +1,9 @@
-import { Button, useClock } from '@advantage/ui';
+import { Button, useClock, useMessages } from '@advantage/ui';
 import { CopyIcon, DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import { SelectPage } from '../list/selectionColumn.tsx';
+import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { exportFileName, referralCsv, referralLines } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
@@ -15,6 +16,7 @@ const counted = (count: number) => (count === 1 ? '1 referral selected' : `${cou
  * `ReferralListProvider`, for lists with `SelectButton` or `selectionColumn()`. On a phone it stays at the lower edge.
  */
 export function SelectionBar() {
+  const t = useMessages(en.selection);
   const list = useReferralListParts('SelectionBar');
   const { id, selectedRows, csvColumns, audience, showPrices, selectionMode } = list;
   const { setState, setSelectedKey, setSelecting } = list;
@@ -38,34 +40,34 @@ export function SelectionBar() {
   if (selectionMode === 'off') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <fieldset> would promise a form
-    <div role="group" aria-label="Selection" className={styles.bar}>
+    <div role="group" aria-label={t.selection} className={styles.bar}>
       {isPhone && <SelectPage />}
       <span role="status" className={styles.count}>
-        {only ? counted(selectedRows.length) : selectionMode === 'on' && 'Nothing selected'}
+        {only ? counted(selectedRows.length) : selectionMode === 'on' && t.nothing}
       </span>
       {only && (
         <>
           <Button size="s" icon={DownloadIcon} onPress={save}>
-            Export
+            {t.export}
           </Button>
           <Button size="s" icon={CopyIcon} onPress={() => void copy()}>
-            {copied === selectedRows ? 'Copied' : 'Copy'}
+            {copied === selectedRows ? t.copied : t.copy}
           </Button>
           {!second && (
             <Button size="s" onPress={() => setSelectedKey(only.opportunityId)}>
-              Open
+              {t.open}
             </Button>
           )}
           {selectionMode === 'always' && (
             <Button size="s" onPress={() => setState({ rowSelection: {} })}>
-              Clear
+              {t.clear}
             </Button>
           )}
         </>
       )}
       {selectionMode === 'on' && (
         <Button size="s" onPress={() => setSelecting(false)}>
-          Done
+          {t.done}
         </Button>
       )}
     </div>

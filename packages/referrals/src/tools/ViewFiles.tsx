@@ -1,5 +1,6 @@
-import { Button } from '@advantage/ui';
+import { Button, useMessages } from '@advantage/ui';
 import { type ChangeEvent, useRef } from 'react';
+import * as en from '../messages/en.ts';
 import type { ImportOutcome, SavedViewStore } from './SavedViewStore.ts';
 import { saveFile } from './saveFile.ts';
 import { viewFileText } from './viewFile.ts';
@@ -16,19 +17,20 @@ export interface ViewFilesProps {
 
 /** Takes views to another device or person, and back. */
 export function ViewFiles({ store, onMessage }: ViewFilesProps) {
+  const t = useMessages(en.views);
   const input = useRef<HTMLInputElement>(null);
   const { views } = store.content.get();
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     currentTarget.value = '';
     if (!file) return;
-    if (file.size > largestFile) return onMessage("This isn't a saved-views file.");
+    if (file.size > largestFile) return onMessage(t.notAFile);
     onMessage(importText(store.importFile(await file.text().catch(() => ''))));
   };
   return (
     <div className={styles.buttons}>
       <Button size="s" onPress={() => input.current?.click()}>
-        Import
+        {t.import}
       </Button>
       <Button
         size="s"
@@ -37,14 +39,14 @@ export function ViewFiles({ store, onMessage }: ViewFilesProps) {
           saveFile(`${store.list}-views.json`, viewFileText(store.list, views), 'application/json')
         }
       >
-        Export
+        {t.export}
       </Button>
       <input
         ref={input}
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label="File of saved views"
+        aria-label={t.file}
         onChange={(event) => void read(event)}
       />
     </div>

@@ -1,6 +1,7 @@
-import { IconButton, Menu, toasts } from '@advantage/ui';
+import { IconButton, Menu, toasts, useMessages } from '@advantage/ui';
 import { CheckIcon, EditIcon, MoreIcon, RetryIcon, StarIcon, TrashIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
+import * as en from '../messages/en.ts';
 import { NameForm } from './NameForm.tsx';
 import type { SavedView, SavedViewParams } from './SavedView.ts';
 import type { Outcome, SavedViewStore } from './SavedViewStore.ts';
@@ -23,6 +24,7 @@ export interface ViewRowProps {
 
 /** One saved view: to open, and what else can be done with it. */
 export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProblem }: ViewRowProps) {
+  const t = useMessages(en.views);
   const [isNaming, setNaming] = useState(false);
   const { defaultId, views } = store.content.get();
   const isDefault = defaultId === view.id;
@@ -31,7 +33,7 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
     return (
       <li>
         <NameForm
-          label="Name"
+          label={t.name}
           action="Rename"
           name={view.name}
           onSubmit={(name) => store.rename(view.id, name)}
@@ -53,7 +55,7 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
       const { problem } = store.restore(view, index, isDefault);
       if (problem !== null) toasts.error(problem);
     };
-    toasts.success(`The view '${view.name}' is deleted.`, { label: 'Undo', onPress: undo });
+    toasts.success(t.deleted(view.name), { label: t.undo, onPress: undo });
   };
   return (
     <li className={styles.row}>
@@ -66,7 +68,7 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
       >
         <span className={styles.mark}>{isCurrent && <CheckIcon size={16} />}</span>
         <bdi className={styles.name}>{view.name}</bdi>
-        {isDefault && <span className={styles.note}>Opens first</span>}
+        {isDefault && <span className={styles.note}>{t.isDefault}</span>}
       </button>
       <Menu
         trigger={<IconButton icon={MoreIcon} label={`More for ${view.name}`} />}
@@ -74,20 +76,20 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
           [
             {
               key: 'default',
-              label: isDefault ? 'Do not open first' : 'Open first',
+              label: isDefault ? t.unsetDefault : t.setDefault,
               icon: StarIcon,
               onAction: () => tell(store.setDefault(isDefault ? null : view.id)),
             },
             {
               key: 'update',
-              label: 'Save what shows now here',
+              label: t.update,
               icon: RetryIcon,
               isDisabled: isCurrent,
               onAction: () => tell(store.update(view.id, state)),
             },
-            { key: 'rename', label: 'Rename', icon: EditIcon, onAction: () => setNaming(true) },
+            { key: 'rename', label: t.rename, icon: EditIcon, onAction: () => setNaming(true) },
           ],
-          [{ key: 'delete', label: 'Delete', icon: TrashIcon, onAction: remove }],
+          [{ key: 'delete', label: t.delete, icon: TrashIcon, onAction: remove }],
         ]}
       />
     </li>

@@ -1,7 +1,8 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button } from '@advantage/ui';
+import { Button, useMessages } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as en from '../messages/en.ts';
 import { NameForm } from './NameForm.tsx';
 import type { SavedView, SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
@@ -23,6 +24,7 @@ export interface ViewsPanelProps {
 
 /** The saved views of a list, and how to keep what shows now as one more. */
 export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps) {
+  const t = useMessages(en.views);
   const { views } = useStore(store.content);
   const [isSaving, setSaving] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
@@ -31,9 +33,7 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
   return (
     <div ref={list} className={panel}>
       {views.length === 0 ? (
-        <p className={styles.text}>
-          A view keeps filters, sort, columns and density under a name, on this device.
-        </p>
+        <p className={styles.text}>{t.hint}</p>
       ) : (
         <ul className={styles.list}>
           {views.map((view) => (
@@ -52,14 +52,14 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
       )}
       {isSaving ? (
         <NameForm
-          label="Name of the view"
+          label={t.nameOfView}
           action="Save"
           onSubmit={(name) => store.save(name, state)}
           onClose={() => setSaving(false)}
         />
       ) : (
         <Button size="s" icon={PlusIcon} isDisabled={currentId !== null} onPress={() => setSaving(true)}>
-          Save what shows now
+          {t.save}
         </Button>
       )}
       <div className={styles.foot}>

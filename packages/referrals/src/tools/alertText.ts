@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 
@@ -18,7 +19,7 @@ export function alertText(referrals: readonly Referral[]): AlertText {
   const lines = referrals.slice(0, mostLines).map(lineOf);
   const more = referrals.length - lines.length;
   return {
-    title: referrals.length === 1 ? 'New referral' : `${referrals.length} new referrals`,
+    title: referrals.length === 1 ? en.alerts.newReferral : en.alerts.newReferrals(referrals.length),
     body: [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
   };
 }

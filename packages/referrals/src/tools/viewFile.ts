@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import * as en from '../messages/en.ts';
 import { longestName, mostViews, type SavedView, tidyName } from './SavedView.ts';
 
 /** Most characters of a value in a state: longer than any address of a list. */
@@ -51,8 +52,8 @@ export function parseJson(text: string): unknown {
 /** The views of a file for a list. A view that cannot be read is left out and counted. */
 export function readViewFile(text: string, list: string): ReadViews {
   const file = fileSchema.safeParse(parseJson(text));
-  if (!file.success) return { problem: "This isn't a saved-views file." };
-  if (file.data.list !== list) return { problem: 'This file holds views of another list.' };
+  if (!file.success) return { problem: en.views.notAFile };
+  if (file.data.list !== list) return { problem: en.views.otherList };
   const views = readViews(file.data.views);
   return {
     views: views.slice(0, mostViews),

@@ -18,7 +18,7 @@ export interface AppShellProps {
   readonly groups: readonly NavigationGroup[];
   /** Links at the foot of the navigation. Default none. */
   readonly footer?: readonly NavigationItem[];
-  /** What stands at the end of the top bar, e.g. `ToastHistory` and `ProfileMenu`. Default none. */
+  /** What is at the end of the top bar, e.g. `ToastHistory` and `ProfileMenu`. Default none. */
   readonly profile?: ReactNode;
   /**
    * How the content scrolls: a `list` fills the window and scrolls within itself, a `page` scrolls with the window and
@@ -33,7 +33,7 @@ export interface AppShellProps {
 
 /**
  * The frame of every page behind the sign-in: top bar and side navigation, which is a rail of icons from 768 to 1199
- * px and a drawer below (NAV-1, NAV-2). What stands alone, such as a sign-in page, is a `Page`.
+ * px and a drawer below (NAV-1, NAV-2). What is alone, such as a sign-in page, is a `Page`.
  */
 export const AppShell = /* @__PURE__ */ forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
   { heading, groups, footer = [], profile, layout = 'page', children, id },

@@ -6,7 +6,7 @@ export interface NavigationItem {
   readonly label: string;
   /** Where it is. */
   readonly href: string;
-  /** Stands before the name, and for it where the navigation is a rail. */
+  /** Shows before the name, and for it where the navigation is a rail. */
   readonly icon: IconComponent;
   /** The reader is there. Default false. */
   readonly isCurrent?: boolean;

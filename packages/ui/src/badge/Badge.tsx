@@ -10,13 +10,13 @@ export interface BadgeProps {
   readonly tone?: BadgeTone;
   /** Height. Default `s` (20 px). */
   readonly size?: BadgeSize;
-  /** The icon before the word, so that colour is never alone. Default none. */
+  /** The icon before the word, so that color is never alone. Default none. */
   readonly icon?: IconComponent;
   /** Id of the element. Default: none. */
   readonly id?: string;
 }
 
-/** States what something is, beside the thing. For what may be removed use `Tag`, for what may be pressed `Button`. */
+/** States what something is, next to the thing. For what may be removed use `Tag`, for what may be pressed `Button`. */
 export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { children, tone, size, icon: Icon, id },
   ref,

@@ -13,7 +13,7 @@ export interface CountBadgeProps {
   readonly id?: string;
 }
 
-/** How many errors a part of a form has, beside its name. A status or a kind is a `Badge`. */
+/** How many errors a part of a form has, next to its name. A status or a kind is a `Badge`. */
 export const CountBadge = /* @__PURE__ */ forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(
   { count, noun, id },
   ref,

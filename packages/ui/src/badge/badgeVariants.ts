@@ -11,7 +11,7 @@ export const badgeTones = [
 /** One of `badgeTones`. */
 export type BadgeTone = (typeof badgeTones)[number];
 
-/** Heights 16 (the small NEW beside a time), 20 and 24 px. */
+/** Heights 16 (the small NEW next to a time), 20 and 24 px. */
 export const badgeSizes = ['xs', 's', 'm'] as const;
 /** One of `badgeSizes`. */
 export type BadgeSize = (typeof badgeSizes)[number];

@@ -13,7 +13,7 @@ interface ButtonContentProps {
   readonly iconSize?: number;
 }
 
-/** What stands inside every button: icon or spinner, and the label, which stays while the button is pending. */
+/** What is inside every button: icon or spinner, and the label, which stays while the button is pending. */
 export function ButtonContent({ children, icon: Icon, isPending, iconSize = 16 }: ButtonContentProps) {
   const t = useMessages(en.button);
   return (

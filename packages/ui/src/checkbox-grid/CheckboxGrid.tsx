@@ -11,7 +11,7 @@ import {
 import { label as labelStyle } from '../field/Field.css.ts';
 import { FieldHeader } from '../field/FieldHeader.tsx';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
-import type { FieldHandle, FieldLabelling, FieldProps } from '../field/fieldProps.ts';
+import type { FieldHandle, FieldLabeling, FieldProps } from '../field/fieldProps.ts';
 import { useGroupFocus } from '../field/useGroupFocus.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -21,7 +21,7 @@ import { GridTools } from './GridTools.tsx';
 import { filterOptions, inColumns } from './selection.ts';
 import { type GridSelectionProps, useGridSelection } from './useGridSelection.ts';
 
-export type CheckboxGridProps<Value extends string = string> = FieldLabelling &
+export type CheckboxGridProps<Value extends string = string> = FieldLabeling &
   Omit<FieldProps, 'autoFocus'> &
   GridSelectionProps<Value> & {
     /** Most columns; fewer where room is short. Default 4, for labels of one or two words. */

@@ -18,7 +18,7 @@ interface GridToolsProps {
   readonly isDisabled: boolean | undefined;
 }
 
-/** What stands beside the name of a grid: the field that narrows it and the buttons for all that show. */
+/** What is next to the name of a grid: the field that narrows it and the buttons for all that show. */
 export function GridTools(props: GridToolsProps) {
   const t = useMessages(en.checkboxGrid);
   const { filterLabel, filter, onFilter, onPick, shown, onSetAll, isDisabled } = props;

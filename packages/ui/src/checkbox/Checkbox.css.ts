@@ -31,10 +31,10 @@ export const choice = recipe({
       [media.touch]: { position: 'relative' },
       [media.phone]: {
         position: 'relative',
-        // A thumb's 44 px, without moving what stands above and below.
+        // A thumb's 44 px, without moving what is above and below.
         selectors: {
           '&::after': { content: '', position: 'absolute', inset: '-10px 0' },
-          // Where a box stands at the edge of a phone, there is room after it only.
+          // Where a box is at the edge of a phone, there is room after it only.
           '&[data-nameless]::after': { inset: 'auto', insetBlock: -10, insetInline: '0 -24px' },
         },
       },

@@ -1,11 +1,11 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { field } from '../field/Field.css.ts';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
-import type { FieldLabelling, FieldProps, FieldSize } from '../field/fieldProps.ts';
+import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
 import { nativeChoice } from '../field/nativeChoice.ts';
 import * as styles from './Checkbox.css.ts';
 
-export type CheckboxProps = FieldLabelling &
+export type CheckboxProps = FieldLabeling &
   FieldProps & {
     /** Whether it is ticked. Default: uncontrolled. */
     readonly isSelected?: boolean;

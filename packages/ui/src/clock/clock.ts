@@ -31,7 +31,7 @@ export function createSystemClock({ offset = () => 0 }: { readonly offset?: () =
   };
 }
 
-/** A clock that stands still, or moves when told to: for stories, tests and pictures. */
+/** A clock that is still, or moves when told to: for stories, tests and pictures. */
 export function createManualClock(
   start: string | number,
 ): Clock & { set(time: string | number): void; advance(ms: number): void } {

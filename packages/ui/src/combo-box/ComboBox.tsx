@@ -3,12 +3,12 @@ import { ComboBox as AriaComboBox } from 'react-aria-components';
 import { field } from '../field/Field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
-import type { FieldLabelling, FieldProps, FieldSize } from '../field/fieldProps.ts';
+import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
 import { OptionPopover } from '../field/OptionPopover.tsx';
 import type { SelectOption } from '../select/options.ts';
 import { ComboInput } from './ComboInput.tsx';
 
-export type ComboBoxProps<Value extends string = string> = FieldLabelling &
+export type ComboBoxProps<Value extends string = string> = FieldLabeling &
   FieldProps & {
     /** What can be chosen. Typing narrows it to the labels that hold the text; none left says 'No results.'. */
     readonly options: readonly SelectOption<Value>[];

@@ -9,7 +9,7 @@ export interface DisclosureProps {
   readonly label: string;
   /** A word more at the end of the line, e.g. how many. Default: none. */
   readonly hint?: ReactNode;
-  /** Rank of the heading that the button stands in. Default 3. */
+  /** Rank of the heading that the button is in. Default 3. */
   readonly headingLevel?: HeadingLevel;
   /** Whether the content shows. Default: uncontrolled. */
   readonly isExpanded?: boolean;

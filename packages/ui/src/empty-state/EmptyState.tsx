@@ -16,7 +16,7 @@ export interface EmptyStateProps {
   readonly id?: string;
 }
 
-/** Stands where a list would be when there is nothing in it. When loading failed use `ErrorState`. */
+/** Shows where a list would be when there is nothing in it. When loading failed use `ErrorState`. */
 export const EmptyState = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, headingLevel = 2, children, actions, id },
   ref,

@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   readonly what: string;
   /** Since when it fails. Default: not said. */
   readonly since?: MaybeInstant;
-  /** `block` stands where a list would be, `bar` above one whose old rows stay. Default `block`. */
+  /** `block` is where a list would be, `bar` above one whose old rows stay. Default `block`. */
   readonly layout?: 'block' | 'bar';
   /** Tries again. Default: no button. */
   readonly onRetry?: () => void;

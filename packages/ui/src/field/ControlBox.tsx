@@ -7,12 +7,12 @@ interface ControlBoxProps {
   readonly isInvalid: boolean;
   readonly isDisabled: boolean | undefined;
   readonly isReadOnly: boolean | undefined;
-  /** Holds one line of text and nothing beside it. */
+  /** Holds one line of text and nothing next to it. */
   readonly isPlain: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** The box around a native text field and what stands beside it. */
+/** The box around a native text field and what is next to it. */
 export function ControlBox(props: ControlBoxProps) {
   const { size, isInvalid, isDisabled, isReadOnly, isPlain, children } = props;
   return (

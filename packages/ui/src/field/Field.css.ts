@@ -55,7 +55,7 @@ export const error = style({
   color: color.critical.fg,
 });
 
-/** Sets the icon on the middle of the first line of the text beside it. */
+/** Sets the icon on the middle of the first line of the text next to it. */
 export const errorIcon = style({ flex: 'none', marginBlockStart: 3 });
 
 export const range = style({

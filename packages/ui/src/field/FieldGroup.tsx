@@ -23,7 +23,7 @@ export const FieldGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldGroupP
     const labelId = useId();
     const { describedBy, messages } = useFieldMessages(props);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own in forced colours
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own in forced colors
       <div
         ref={ref}
         id={id}

@@ -3,7 +3,7 @@ import * as styles from './Field.css.ts';
 
 /** What may stand on the line of the name of a large control or a group. */
 export interface FieldHeaderProps {
-  /** A remark beside the name, e.g. '37 of 51'. Default: none. */
+  /** A remark next to the name, e.g. '37 of 51'. Default: none. */
   readonly labelNote?: ReactNode;
   /** Controls at the end of the line. Default: none. */
   readonly actions?: ReactNode;

@@ -11,7 +11,7 @@ interface TextButtonProps {
   readonly children: string;
 }
 
-/** A quiet action beside the name of a control or below it. Native: a form has a dozen of them. */
+/** A quiet action next to the name of a control or below it. Native: a form has a dozen of them. */
 export const TextButton = ({ onPress, isDisabled, children, ...rest }: TextButtonProps) => (
   <button {...rest} type="button" className={textButton} disabled={isDisabled} onClick={onPress}>
     {children}

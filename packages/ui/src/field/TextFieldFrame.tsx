@@ -5,16 +5,16 @@ import { ControlBox } from './ControlBox.tsx';
 import * as styles from './Field.css.ts';
 import { FieldHeader } from './FieldHeader.tsx';
 import { useFieldMessages } from './FieldMessages.tsx';
-import type { FieldLabelling } from './fieldProps.ts';
+import type { FieldLabeling } from './fieldProps.ts';
 import type { TextInputProps } from './textInputProps.ts';
 
-type TextFieldFrameProps = FieldLabelling &
+type TextFieldFrameProps = FieldLabeling &
   Omit<TextInputProps, 'placeholder'> & {
-    /** Puts the label on a line with other things. Default: the label stands alone. */
+    /** Puts the label on a line with other things. Default: the label is alone. */
     readonly header?: (label: ReactNode) => ReactNode;
-    /** It holds one line of text and nothing beside it. Default false. */
+    /** It holds one line of text and nothing next to it. Default false. */
     readonly isPlain?: boolean;
-    /** The native field, which takes these props, and what stands beside it. */
+    /** The native field, which takes these props, and what is next to it. */
     readonly children: (field: NativeField) => ReactNode;
   };
 

@@ -55,7 +55,7 @@ export const controlBox = recipe({
   ],
   variants: {
     size: { s: sized(control.s, text.s), m: sized(control.m, text.m), l: sized(control.l, text.l) },
-    /** One line with nothing beside it: a block as tall as its least height, for the field to fill. */
+    /** One line with nothing next to it: a block as tall as its least height, for the field to fill. */
     isPlain: { true: { display: 'block', height: 0 }, false: {} },
   },
   defaultVariants: { size: 'l', isPlain: false },

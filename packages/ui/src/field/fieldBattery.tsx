@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement, RefCallback } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import type { FieldHandle, FieldLabelling, FieldProps } from './fieldProps.ts';
+import type { FieldHandle, FieldLabeling, FieldProps } from './fieldProps.ts';
 
 /** What the battery sets on the control under test. */
-export type BatteryProps = FieldLabelling & FieldProps & { readonly ref?: RefCallback<FieldHandle> };
+export type BatteryProps = FieldLabeling & FieldProps & { readonly ref?: RefCallback<FieldHandle> };
 
 interface FieldBattery {
   /** Draws the control with these props and whatever else it needs. */

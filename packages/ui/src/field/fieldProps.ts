@@ -6,7 +6,7 @@ export const fieldSizes = ['s', 'm', 'l'] as const;
 export type FieldSize = (typeof fieldSizes)[number];
 
 /** What names a control: exactly one of a visible label and an `aria-label`. */
-export type FieldLabelling =
+export type FieldLabeling =
   | {
       /** The visible name of the control. Default: none, where there is an `aria-label`. */
       readonly label: string;
@@ -22,7 +22,7 @@ export type FieldLabelling =
 export interface FieldMessageProps {
   /** Help that is always there. Default: none. */
   readonly description?: ReactNode;
-  /** What is wrong and how to mend it. Default: none. */
+  /** What is wrong and how to fix it. Default: none. */
   readonly errorMessage?: ReactNode;
   /** Marks the value as wrong. Default: true when there is an `errorMessage`. */
   readonly isInvalid?: boolean;

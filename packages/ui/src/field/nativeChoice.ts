@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
-import type { FieldLabelling, FieldProps } from './fieldProps.ts';
+import type { FieldLabeling, FieldProps } from './fieldProps.ts';
 
-type ChoiceProps = FieldLabelling &
+type ChoiceProps = FieldLabeling &
   FieldProps & {
     readonly isSelected?: boolean;
     readonly defaultSelected?: boolean;

@@ -7,7 +7,7 @@ const declarations = (tokens: readonly TokenEntry[]) =>
 
 /**
  * The tokens of a brand as CSS custom properties and nothing else, for pages that use no component: `{key}-theme` is
- * light, with `dark` beside it dark, with `system` as the reader's device.
+ * light, with `dark` next to it dark, with `system` as the reader's device.
  */
 export function themeCss(key: string, tokens: BrandTokens): string {
   const light = listTokens(resolveTokens(tokens, 'light'));

@@ -23,7 +23,7 @@ export interface HeadingProps {
 }
 
 /**
- * Names a page or a part of it. The level says where it stands, the size how it looks. Words that only stand out are
+ * Names a page or a part of it. The level says where it is, the size how it looks. Words that only stand out are
  * `Text` with a weight.
  */
 export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(

@@ -15,9 +15,9 @@ export interface InfoPopoverProps {
 }
 
 /**
- * A small button that explains something on press: beside a column header or a label. The browser's own popover, so
+ * A small button that explains something on press: next to a column header or a label. The browser's own popover, so
  * it weighs next to nothing, is never clipped, and closes on Escape and on a press elsewhere. What must be known
- * stands in the text, and what can be done in a `Popover`.
+ * is in the text, and what can be done in a `Popover`.
  */
 export const InfoPopover = /* @__PURE__ */ forwardRef<HTMLButtonElement, InfoPopoverProps>(
   function InfoPopover({ label, children, footer, id }, ref) {

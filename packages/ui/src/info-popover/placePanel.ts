@@ -7,7 +7,7 @@ interface Box {
 }
 
 /**
- * Where a panel stands: below its trigger and within its line of sight, above it where there is more room, and never
+ * Where a panel is: below its trigger and within its line of sight, above it where there is more room, and never
  * beyond the edges of the window.
  */
 export function placePanel(

@@ -21,7 +21,7 @@ export interface InlineProps {
   readonly id?: string;
 }
 
-/** Puts children beside each other, with equal space between them. For columns of equal width use `Columns`. */
+/** Puts children next to each other, with equal space between them. For columns of equal width use `Columns`. */
 export const Inline = /* @__PURE__ */ forwardRef<HTMLElement, InlineProps>(function Inline(
   { children, as = 'div', id, ...look },
   ref,

@@ -18,7 +18,7 @@ export interface StackProps {
 }
 
 /**
- * Puts children below each other, with equal space between them. For parts beside each other use `Inline` or
+ * Puts children below each other, with equal space between them. For parts next to each other use `Inline` or
  * `Columns`.
  */
 export const Stack = /* @__PURE__ */ forwardRef<HTMLElement, StackProps>(function Stack(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 
 export interface LinkRouterProps {
-  /** Goes to an address of this site without loading the page anew. */
+  /** Goes to an address of this site without loading the page again. */
   readonly navigate: (href: string) => void;
   /** The app or page. */
   readonly children: ReactNode;

@@ -35,7 +35,7 @@ export interface MenuProps extends Pick<PopoverProps, 'placement'> {
   readonly trigger: ReactNode;
   /** The entries in groups, with a line between two groups. */
   readonly groups: readonly (readonly MenuEntry[])[];
-  /** What stands above the entries, e.g. who is signed in. Default none. */
+  /** What is above the entries, e.g. who is signed in. Default none. */
   readonly header?: ReactNode;
   /** Id of the menu. Default: none. */
   readonly id?: string;

@@ -1,12 +1,12 @@
 import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
-import type { FieldLabelling } from '../field/fieldProps.ts';
+import type { FieldLabeling } from '../field/fieldProps.ts';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { useControlled } from '../field/useControlled.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import { withoutNotation, withSeparators } from './numberText.ts';
 import { useTypingFilter } from './useTypingFilter.ts';
 
-export type NumberFieldProps = FieldLabelling &
+export type NumberFieldProps = FieldLabeling &
   TextInputProps & {
     /** A minus can be typed. Default false. */
     readonly allowNegative?: boolean;

@@ -10,7 +10,7 @@ export interface NumberTextRules {
 const decimals = 2;
 
 /**
- * Whether a typed text may be put between what stands before and after the caret. Only what is typed is
+ * Whether a typed text may be put between what is before and after the caret. Only what is typed is
  * judged: what was loaded or pasted stays as it is, so that validation can name it (D-16).
  */
 export function acceptsTyping(before: string, typed: string, after: string, rules: NumberTextRules): boolean {

@@ -2,7 +2,7 @@ import { forwardRef, type ReactElement, type Ref, type RefAttributes, useId } fr
 import { messages as below, choice } from '../checkbox/Checkbox.css.ts';
 import { field, label as labelStyle } from '../field/Field.css.ts';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
-import type { FieldHandle, FieldLabelling, FieldProps } from '../field/fieldProps.ts';
+import type { FieldHandle, FieldLabeling, FieldProps } from '../field/fieldProps.ts';
 import { useControlled } from '../field/useControlled.ts';
 import { useGroupFocus } from '../field/useGroupFocus.ts';
 import * as styles from './RadioGroup.css.ts';
@@ -19,7 +19,7 @@ export interface RadioOption<Value extends string = string> {
   readonly isDisabled?: boolean;
 }
 
-export type RadioGroupProps<Value extends string = string> = FieldLabelling &
+export type RadioGroupProps<Value extends string = string> = FieldLabeling &
   FieldProps & {
     /** Two to about seven choices. */
     readonly options: readonly RadioOption<Value>[];

@@ -1,6 +1,6 @@
 import { forwardRef, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { affix, line } from '../field/controlBox.css.ts';
-import type { FieldLabelling } from '../field/fieldProps.ts';
+import type { FieldLabeling } from '../field/fieldProps.ts';
 import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { useControlled } from '../field/useControlled.ts';
@@ -9,7 +9,7 @@ import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { clear as clearStyle } from './SearchField.css.ts';
 
-export type SearchFieldProps = FieldLabelling &
+export type SearchFieldProps = FieldLabeling &
   TextInputProps & {
     /** Called on Enter with the text. Default: Enter submits the form around it, if any. */
     readonly onSubmit?: (value: string) => void;

@@ -1,14 +1,14 @@
 import { forwardRef, useState } from 'react';
 import { boxButton } from '../field/boxButton.css.ts';
 import { line } from '../field/controlBox.css.ts';
-import type { FieldLabelling } from '../field/fieldProps.ts';
+import type { FieldLabeling } from '../field/fieldProps.ts';
 import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 
-export type SecretFieldProps = FieldLabelling & TextInputProps;
+export type SecretFieldProps = FieldLabeling & TextInputProps;
 
 /**
  * A key or a password: masked until its button is pressed, never filled in, corrected or spell-checked by the browser

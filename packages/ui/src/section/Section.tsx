@@ -12,7 +12,7 @@ export interface SectionProps {
   readonly id?: string;
   /** How many errors it holds. Default 0. */
   readonly errorCount?: number;
-  /** What stands at the end of the head, e.g. the switch of a group. Default none. */
+  /** What is at the end of the head, e.g. the switch of a group. Default none. */
   readonly actions?: ReactNode;
   /** Folds the section away and says in one line what it would hold. Default: not folded. */
   readonly foldedText?: string;

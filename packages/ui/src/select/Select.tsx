@@ -9,7 +9,7 @@ import {
 import { field } from '../field/Field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
-import type { FieldLabelling, FieldProps, FieldSize } from '../field/fieldProps.ts';
+import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
 import { OptionPopover } from '../field/OptionPopover.tsx';
 import type { IconComponent } from '../icon/createIcon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
@@ -18,7 +18,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import { keyOf, optionOf, type SelectOption, toListOptions } from './options.ts';
 import * as styles from './Select.css.ts';
 
-export type SelectProps<Value extends string | null = string> = FieldLabelling &
+export type SelectProps<Value extends string | null = string> = FieldLabeling &
   FieldProps & {
     /** What can be chosen; an empty list says 'No results.' (TBL-22). */
     readonly options: readonly SelectOption<Value>[];

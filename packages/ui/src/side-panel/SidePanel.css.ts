@@ -16,7 +16,7 @@ const surface = style({
   outline: 'none',
 });
 
-/** Beside the page, from the top bar down. */
+/** Next to the page, from the top bar down. */
 export const docked = style([
   surface,
   {

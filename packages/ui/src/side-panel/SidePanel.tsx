@@ -25,7 +25,7 @@ export interface SidePanelProps {
   readonly onClose: () => void;
   /** What it shows, for screen readers. */
   readonly label: string;
-  /** What stands at the start of the head, e.g. previous and next. Default none. */
+  /** What is at the start of the head, e.g. previous and next. Default none. */
   readonly actions?: ReactNode;
   /** The content; it scrolls. */
   readonly children: ReactNode;
@@ -42,7 +42,7 @@ export interface SidePanelProps {
 type PanelRef = ForwardedRef<HTMLElement>;
 
 /**
- * Shows one thing of a list beside the list, which stays live: 470 px at the end of the page. On a phone it is a sheet
+ * Shows one thing of a list next to the list, which stays live: 470 px at the end of the page. On a phone it is a sheet
  * over the page, and modal. For a question or a short task use `Dialog`.
  */
 export const SidePanel = /* @__PURE__ */ forwardRef<HTMLElement, SidePanelProps>(function SidePanel(

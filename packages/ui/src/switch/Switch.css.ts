@@ -24,7 +24,7 @@ export const button = recipe({
     '@media': {
       [media.forcedColors]: { selectors: { [disabled]: { color: 'GrayText' } } },
       [media.phone]: {
-        // A thumb's 44 px, without moving what stands around; a switch need not show its label.
+        // A thumb's 44 px, without moving what is around; a switch need not show its label.
         selectors: { '&::after': { content: '', position: 'absolute', inset: '-12px -6px' } },
       },
     },

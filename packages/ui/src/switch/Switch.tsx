@@ -1,13 +1,13 @@
 import { forwardRef } from 'react';
 import { field } from '../field/Field.css.ts';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
-import type { FieldLabelling, FieldProps } from '../field/fieldProps.ts';
+import type { FieldLabeling, FieldProps } from '../field/fieldProps.ts';
 import { nativeChoice } from '../field/nativeChoice.ts';
 import { useControlled } from '../field/useControlled.ts';
 import { SpinnerArc } from '../spinner/SpinnerArc.tsx';
 import * as styles from './Switch.css.ts';
 
-export type SwitchProps = FieldLabelling &
+export type SwitchProps = FieldLabeling &
   FieldProps & {
     /** Whether it is on. Default: uncontrolled. */
     readonly isSelected?: boolean;

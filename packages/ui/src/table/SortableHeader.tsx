@@ -20,11 +20,11 @@ export interface SortableHeaderProps {
   readonly onSort: () => void;
   /** The column holds numbers. Default false. */
   readonly isNumeric?: boolean;
-  /** The column holds text and stands after numbers. Default false. */
+  /** The column holds text and follows numbers. Default false. */
   readonly isAfterNumeric?: boolean;
   /** The column stays in view while the rest scrolls sideways. Default false. */
   readonly isSticky?: boolean;
-  /** What stands beside the name, e.g. an `InfoPopover`. Default none. */
+  /** What is next to the name, e.g. an `InfoPopover`. Default none. */
   readonly info?: ReactNode;
   /** Id of the element. Default: none. */
   readonly id?: string;

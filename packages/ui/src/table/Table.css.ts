@@ -135,7 +135,7 @@ export const ellipsis = style({
   '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
 
-/** A code or a note beside the main thing of a cell. */
+/** A code or a note next to the main thing of a cell. */
 export const secondary = style({ color: color.fg.subtle, fontSize: text.s.size });
 
 /** The content of a header cell: its words or sort button, and an info button. */

@@ -28,7 +28,7 @@ export interface TagFaceProps extends Pick<FieldProps, 'onFocus' | 'onBlur'> {
 
 const focusable = ['input'];
 
-/** Whoever presses beside the text means it: a thumb needs more than its line. */
+/** Whoever presses next to the text means it: a thumb needs more than its line. */
 const focusOnPress = {
   onMouseDown: (event: MouseEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget) return;

@@ -1,6 +1,6 @@
 import { forwardRef, useId, useMemo, useState } from 'react';
 import type { FieldHeaderProps } from '../field/FieldHeader.tsx';
-import type { FieldHandle, FieldLabelling } from '../field/fieldProps.ts';
+import type { FieldHandle, FieldLabeling } from '../field/fieldProps.ts';
 import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { useControlled } from '../field/useControlled.ts';
@@ -13,7 +13,7 @@ import { TagText } from './TagText.tsx';
 import { toEntries } from './tagText.ts';
 import { type GetTagVerdict, judge } from './verdict.ts';
 
-export type TagInputProps = FieldLabelling &
+export type TagInputProps = FieldLabeling &
   Omit<TextInputProps, 'isReadOnly'> &
   FieldHeaderProps & {
     /** Says what is to say about an item. Keep it the same function while nothing changes. Default: all is fine. */

@@ -12,7 +12,7 @@ interface TagListProps {
   readonly onRemove: (key: string) => void;
 }
 
-/** The items of a `TagInput`; typing beside them does not render them again. */
+/** The items of a `TagInput`; typing next to them does not render them again. */
 export const TagList = memo(function TagList(props: TagListProps) {
   const { label, entries, isLastArmed, isDisabled, onRemove } = props;
   const last = entries.at(-1);

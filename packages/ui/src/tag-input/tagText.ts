@@ -15,7 +15,7 @@ export const hasSeparator = (text: string): boolean => /[,;\t\r\n]/.test(text);
 export interface TagEntry {
   readonly key: string;
   readonly item: string;
-  /** The same item stands before it, whatever the case. */
+  /** The same item is before it, whatever the case. */
   readonly isRepeat: boolean;
 }
 

@@ -5,13 +5,13 @@ import type { TagEntry } from './tagText.ts';
 export interface TagVerdict {
   /** `critical` is wrong, `caution` doubtful, `neutral` fine. */
   readonly tone: TagTone;
-  /** What it stands for, or what is wrong: shown beside it. Default: none. */
+  /** What it stands for, or what is wrong: shown next to it. Default: none. */
   readonly text?: string;
   /** More words, in the tooltip of the browser. Default: item and text. */
   readonly title?: string;
 }
 
-/** Says what is to say about an item; `isRepeat` when the same item stands before it, whatever the case. */
+/** Says what is to say about an item; `isRepeat` when the same item is before it, whatever the case. */
 export type GetTagVerdict = (item: string, isRepeat: boolean) => TagVerdict;
 
 export interface JudgedEntry extends TagEntry {

@@ -7,7 +7,7 @@ interface SheetProps<Row extends string, Column extends string> {
   readonly cell: (row: Row, column: Column) => ReactNode;
 }
 
-/** A sheet of states with labelled axes, for stories. */
+/** A sheet of states with labeled axes, for stories. */
 export function Sheet<Row extends string, Column extends string>({
   rows,
   columns,

@@ -1,10 +1,10 @@
 import { forwardRef } from 'react';
-import type { FieldLabelling } from '../field/fieldProps.ts';
+import type { FieldLabeling } from '../field/fieldProps.ts';
 import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
 import { area } from './TextArea.css.ts';
 
-export type TextAreaProps = FieldLabelling &
+export type TextAreaProps = FieldLabeling &
   TextInputProps & {
     /** Most characters that can be typed or pasted. Default: no limit. */
     readonly maxLength?: number;

@@ -1,10 +1,10 @@
 import { forwardRef } from 'react';
 import { affix, line } from '../field/controlBox.css.ts';
-import type { FieldLabelling } from '../field/fieldProps.ts';
+import type { FieldLabeling } from '../field/fieldProps.ts';
 import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
 import type { TextInputProps } from '../field/textInputProps.ts';
 
-export type TextFieldProps = FieldLabelling &
+export type TextFieldProps = FieldLabeling &
   TextInputProps & {
     /** Kind of text, for the keyboard of a phone. Default `text`. */
     readonly type?: 'text' | 'email' | 'tel' | 'url';

@@ -5,7 +5,7 @@ import { Text, textSizes, textTones } from './Text.tsx';
 const meta = {
   title: 'UI/Text',
   component: Text,
-  args: { children: 'Consumers looking for cover, as they reach independent agents.' },
+  args: { children: 'People shopping for insurance, live as they reach independent agents.' },
   argTypes: {
     size: { control: 'select', options: textSizes },
     tone: { control: 'select', options: textTones },
@@ -21,7 +21,7 @@ export const Truncated: Story = {
   args: { isTruncated: true, children: 'Plumbing, Heating, and Air-Conditioning Contractors. '.repeat(12) },
 };
 
-/** Every size in every colour. */
+/** Every size in every color. */
 export const States: Story = {
   tags: ['sheet'],
   render: () => (

@@ -30,7 +30,7 @@ export interface TextProps {
   readonly id?: string;
 }
 
-/** Running text. For what stands above a part of the page use `Heading`. */
+/** Running text. For what is above a part of the page use `Heading`. */
 export const Text = /* @__PURE__ */ forwardRef<HTMLElement, TextProps>(function Text(
   { children, as = 'p', id, ...look },
   ref,

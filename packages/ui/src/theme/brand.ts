@@ -7,7 +7,7 @@ export interface Brand {
   readonly key: string;
   /** Name people read, e.g. 'Bridge'. */
   readonly name: string;
-  /** The drawing beside the name in the wordmark. */
+  /** The drawing next to the name in the wordmark. */
   readonly mark: BrandMark;
   /**
    * What the packages of a domain say in this brand, e.g. a `BrandContent` of `@advantage/reference-data`. The design system
@@ -16,7 +16,7 @@ export interface Brand {
   readonly content?: unknown;
 }
 
-/** The drawing beside the brand's name: strokes in the text color, accents in the brand's mark color. */
+/** The drawing next to the brand's name: strokes in the text color, accents in the brand's mark color. */
 export interface BrandMark {
   /** The space the drawing fills, as in SVG. */
   readonly viewBox: string;

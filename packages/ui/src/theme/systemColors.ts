@@ -5,7 +5,7 @@ const onCanvas = { bg: 'Canvas', fg: 'CanvasText', border: 'CanvasText' } as con
 const filled = { bg: 'ButtonText', bgHover: 'ButtonText', fg: 'ButtonFace' } as const;
 
 /**
- * What every role is where the reader's system decides on colours. Browsers put these in place of ours for text, grounds
+ * What every role is where the reader's system decides on colors. Browsers put these in place of ours for text, grounds
  * and borders; as values of the roles they also reach drawings, and one can ask for a role and get what is seen.
  */
 export const systemColors: Omit<ColorRoles, 'scrim'> = {

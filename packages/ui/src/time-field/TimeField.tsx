@@ -4,13 +4,13 @@ import { ComboInput } from '../combo-box/ComboInput.tsx';
 import { field } from '../field/Field.css.ts';
 import { FieldLabel } from '../field/FieldLabel.tsx';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
-import type { FieldLabelling, FieldProps, FieldSize } from '../field/fieldProps.ts';
+import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
 import { OptionPopover } from '../field/OptionPopover.tsx';
 import { OpenAt } from './OpenAt.tsx';
 import { formatTimeText, listedBefore, listedTimes } from './timeText.ts';
 import { useTypedTime } from './useTypedTime.ts';
 
-export type TimeFieldProps = FieldLabelling &
+export type TimeFieldProps = FieldLabeling &
   FieldProps & {
     /** The time as 'HH:mm:ss', or '' for none. Default: uncontrolled. */
     readonly value?: string;

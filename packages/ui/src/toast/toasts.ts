@@ -21,7 +21,7 @@ export interface ToastAction {
   readonly onPress: () => void;
 }
 
-/** How long a toast stays (ERR-10, ERR-11). The clock stands still while a pointer or the focus is on it. */
+/** How long a toast stays (ERR-10, ERR-11). The clock is still while a pointer or the focus is on it. */
 export const toastDuration = 7000;
 
 /** The toasts that show, the newest first. */

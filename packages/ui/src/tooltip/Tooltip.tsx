@@ -12,7 +12,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
   readonly text: string;
   /** The control: a button or link of this package. */
   readonly children: ReactNode;
-  /** Shows no tooltip, e.g. where the words stand beside the control already. Default false. */
+  /** Shows no tooltip, e.g. where the words stand next to the control already. Default false. */
   readonly isDisabled?: boolean;
 }
 

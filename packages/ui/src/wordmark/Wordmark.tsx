@@ -3,7 +3,7 @@ import { useBrand } from '../theme/BrandProvider.tsx';
 import * as styles from './Wordmark.css.ts';
 
 export interface WordmarkProps {
-  /** What is behind it: the page or the navigation's own colour. Default `page`. */
+  /** What is behind it: the page or the navigation's own color. Default `page`. */
   readonly on?: keyof typeof styles.wordmark;
   /** Id of the element. Default: none. */
   readonly id?: string;

@@ -2,7 +2,7 @@ import { statusPalette } from '../palette.ts';
 import type { BrandTokens, ColorRoles, Shadows } from '../tokens.ts';
 
 const palette = {
-  grey: {
+  gray: {
     0: '#ffffff',
     25: '#fcfaf7',
     50: '#f7f4ef',
@@ -53,26 +53,26 @@ const palette = {
 
 const light: ColorRoles = {
   bg: {
-    canvas: palette.grey[50],
-    surface: palette.grey[0],
-    subtle: palette.grey[25],
-    inset: palette.grey[100],
-    hover: palette.grey[50],
-    pressed: palette.grey[100],
+    canvas: palette.gray[50],
+    surface: palette.gray[0],
+    subtle: palette.gray[25],
+    inset: palette.gray[100],
+    hover: palette.gray[50],
+    pressed: palette.gray[100],
     selected: palette.cobalt[50],
-    raised: palette.grey[0],
+    raised: palette.gray[0],
   },
   fg: {
-    default: palette.grey[900],
-    muted: palette.grey[600],
-    subtle: palette.grey[500],
+    default: palette.gray[900],
+    muted: palette.gray[600],
+    subtle: palette.gray[500],
     link: palette.cobalt[600],
   },
-  border: { hairline: palette.grey[150], default: palette.grey[200], control: palette.grey[400] },
+  border: { hairline: palette.gray[150], default: palette.gray[200], control: palette.gray[400] },
   accent: {
     bg: palette.cobalt[600],
     bgHover: palette.cobalt[700],
-    fg: palette.grey[0],
+    fg: palette.gray[0],
     softBg: palette.cobalt[50],
     softFg: palette.cobalt[700],
     mark: palette.cobalt[600],
@@ -85,7 +85,7 @@ const light: ColorRoles = {
   },
   urgent: { fg: palette.amber[800], border: palette.amber[700], bgHover: palette.amber[100] },
   info: { bg: statusPalette.blue[50], fg: statusPalette.blue[700], border: statusPalette.blue[200] },
-  neutral: { bg: palette.grey[100], fg: palette.grey[600], border: palette.grey[200] },
+  neutral: { bg: palette.gray[100], fg: palette.gray[600], border: palette.gray[200] },
   positive: {
     bg: statusPalette.green[50],
     fg: statusPalette.green[700],

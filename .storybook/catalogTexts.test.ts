@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { catalogTexts } from './docs/catalogTexts.ts';
+
+it('lists each text with its place, values as dots and the singular where it differs', () => {
+  const pager = {
+    next: 'Next',
+    found: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+    page: (number: number) => `Page ${number}`,
+  };
+  expect(catalogTexts({ '@advantage/ui': { pager } })).toEqual([
+    { pack: '@advantage/ui', area: 'pager', key: 'next', text: 'Next' },
+    { pack: '@advantage/ui', area: 'pager', key: 'found', text: '… rows / 1 row' },
+    { pack: '@advantage/ui', area: 'pager', key: 'page', text: 'Page …' },
+  ]);
+});

@@ -1,0 +1,421 @@
+/** Claiming a referral, and how it ended. */
+export const claim = {
+  tooLate: "Time's up. Nobody can claim this referral now.",
+  confirmFirst: 'You confirm before anything is charged.',
+  noPrice: 'This referral has no price yet.',
+  claim: 'Claim',
+  claimOf: (name: string) => `Claim ${name}`,
+  claimButton: (price: string) => `Claim for ${price}`,
+  talkNowButton: (price: string) => `Talk now for ${price}`,
+  pendingCheck: 'Checking',
+  pendingTalk: 'Connecting',
+  pendingClaim: 'Claiming',
+  failed: (subject: string) => `${subject} could not be claimed.`,
+  costs: (subject: string, price: string) => `${subject} costs ${price}.`,
+  expired: (subject: string) => `${subject} has expired.`,
+  gone: (subject: string) => `${subject} is no longer available.`,
+  priceChanged: (price: string, name?: string) =>
+    `The price${name === undefined ? '' : ` of ${name}`} is now ${price}.`,
+  stillAvailable: (subject: string) => `${subject} is still available. Nothing has been charged.`,
+  openDetails: 'Open details',
+  close: 'Close',
+  talkNowFor: (price: string) => `Talk now for ${price}?`,
+  claimFor: (price: string) => `Claim this referral for ${price}?`,
+  cancel: 'Cancel',
+  talkNow: 'Talk now',
+  thisReferral: 'This referral',
+  nothingCharged: 'Nothing has been charged.',
+  yours: (subject: string) => `${subject} is yours.`,
+  paid: (price: string) => `You paid ${price}.`,
+  lost: (subject: string) => `Another agent claimed ${subject} a moment ago.`,
+  balanceTooLow: 'Your prepaid balance is too low.',
+  checking: 'Checking whether your claim went through…',
+  theReferral: 'The referral',
+  connectionLost: 'The connection was lost.',
+  open: 'Open',
+};
+
+/** The details panel. */
+export const details = {
+  email: 'Email',
+  call: 'Call',
+  facts: 'Facts',
+  contact: 'Contact',
+  premium: 'Est. premium',
+  delivered: 'Delivered',
+  age: 'Age',
+  gender: 'Gender',
+  industry: 'Industry',
+  employees: 'Employees',
+  policyType: 'Policy type',
+  currentlyInsured: 'Currently insured',
+  medicalExam: 'Medical exam',
+  assignedTo: 'Assigned to',
+  yearsInBusiness: 'Years in business',
+  progress: 'Progress',
+  none: 'None',
+  detailsFailed: 'The details could not be loaded.',
+  retry: 'Retry',
+  fromList: 'What you see comes from the list.',
+  gone: 'This referral is no longer available.',
+  yours: 'This referral is yours.',
+  failed: 'The referral could not be loaded',
+  notFound: 'Referral not found',
+  maybeRemoved: 'It may have been removed.',
+  loading: 'Loading details',
+  seeNext: 'See the next referral',
+  previous: 'Previous referral',
+  next: 'Next referral',
+  message: 'Message from the consumer',
+  noContact: 'No phone or email was given.',
+  details: 'Referral details',
+  streetView: 'Street view of the address',
+  lifeAndAnnuities: 'Life & Annuities',
+  hidden: 'Contact details are hidden.',
+  claimToSee: 'Claim to see contact details.',
+  shownOnceClaimed: 'Contact details show once the referral is claimed.',
+};
+
+/** The public feed. */
+export const feed = {
+  heading: 'Insurance Referral Feed',
+  label: 'Insurance referrals',
+  state: 'State',
+};
+
+/** Headings of the lists, and what an empty one says. */
+export const screens = {
+  onThisPage: 'on this page',
+  marketplace: 'Claim-it Marketplace',
+  noneAcquired: 'No acquired referrals yet',
+  claimedShowHere: "What you claim shows here, with the consumer's contact details.",
+  accountShowsHere: 'Referrals that your account acquires show here.',
+  acquired: 'Acquired referrals',
+  referrals: 'Referrals',
+  noneRecent: 'No recent referrals',
+  recentShowHere: 'New ones show here as they are delivered.',
+  recent: 'Recent referrals',
+  none: 'No referrals yet',
+  showHere: 'New ones show here as they arrive.',
+  noneClaimed: 'No transactions yet',
+  claimedByAgentsShowHere: 'Referrals show here as agents claim them.',
+  transactions: 'Claim-It Transactions',
+  all: 'All Referrals',
+};
+
+/** Keyboard shortcuts. */
+export const keys = {
+  shortcuts: 'Keyboard shortcuts',
+  nextRow: 'Next row',
+  previousRow: 'Previous row',
+  openDetails: 'Open details',
+  closeDetails: 'Close details',
+  claimOrTalk: 'Claim or talk now',
+  confirm: 'Confirm',
+  filters: 'Filters',
+  switch: 'Single-key shortcuts',
+  note: 'Off while you type. Saved on this device.',
+  move: 'move',
+  claim: 'claim',
+  allKeys: 'all keys',
+  off: 'keys are off',
+};
+
+/** How up to date a list is, and rows that are gone. */
+export const live = {
+  new: 'new',
+  newRows: (count: number) => (count === 1 ? '1 new referral' : `${count} new referrals`),
+  paused: 'Paused',
+  signIn: 'Sign-in required',
+  connecting: 'Connecting',
+  reconnectingNow: 'Reconnecting',
+  resume: 'Resume',
+  pause: 'Pause',
+  noAccess: 'No access',
+  reconnecting: (time: string) => `Last updated ${time} · reconnecting`,
+  updated: (age: string) => `Live · updated ${age} ago`,
+};
+
+/** Filters, and a list that they leave empty. */
+export const filters = {
+  reset: 'Reset',
+  done: 'Done',
+  filters: 'Filters',
+  shown: 'Referrals shown',
+  showClaimed: 'Show Claimed',
+  dates: 'Dates',
+  state: 'State',
+  activeFilters: (count: number) => `Filters · ${count}`,
+  last: (period: string) => `Last ${period}`,
+  activity: (period: string) => `All referral activity from the last ${period}`,
+  allStates: 'All states',
+  clearTheState: 'Clear the state',
+  widenTheDatesToo: 'widen the dates',
+  widenTheDates: 'Widen the dates',
+  newShowHere: 'New referrals show here as they come in',
+  noMatch: 'No referrals match these filters',
+  clearState: 'Clear state',
+  noneOnPage: 'No referrals on this page',
+  endsBefore: 'The list ends before it.',
+  firstPage: 'First page',
+  anyState: 'All States',
+  noResults: 'No results.',
+};
+
+/** The column picker. */
+export const columnTools = {
+  usualWidth: 'Default width',
+  pixels: (width: number) => `${width} pixels`,
+  standard: 'Standard',
+  compact: 'Compact',
+  roomy: 'Roomy',
+  rowHeight: 'Row height',
+  widthOf: (label: string) => `Width of ${label}`,
+  columns: 'Columns',
+  reset: 'Reset to default',
+  forward: (label: string) => `Move ${label} forward`,
+  back: (label: string) => `Move ${label} back`,
+  pin: (label: string) => `Pin ${label} to the left`,
+  title: 'Columns and rows',
+  more: 'More tools',
+};
+
+/** Sorting on phones. */
+export const sorting = {
+  sortBy: 'Sort by',
+  descending: 'Sorted descending',
+  ascending: 'Sorted ascending',
+  notSorted: 'Not sorted',
+  sortedDown: (column: string) => `Sorted by ${column}, descending`,
+  sortedUp: (column: string) => `Sorted by ${column}, ascending`,
+};
+
+/** Selected rows. */
+export const selection = {
+  selection: 'Selection',
+  selectPage: 'Select all on this page',
+  selectRows: 'Select rows',
+  select: (title: string, place: string | null) => `Select ${title}${place === null ? '' : `, ${place}`}`,
+  nothing: 'Nothing selected',
+  export: 'Export',
+  copied: 'Copied',
+  copy: 'Copy',
+  open: 'Open',
+  clear: 'Clear',
+  done: 'Done',
+};
+
+/** Cells of every list. */
+export const cells = {
+  directCall: 'Direct Call',
+  secondaryPartner: 'Secondary Partner',
+  today: 'Today',
+  callExpected: (minutes: number) => `Consumers expect a call within ${minutes} minutes`,
+  new: 'NEW',
+  callWithin: (minutes: number) => `Call within ${minutes} min`,
+  copyFailed: (what: string) => `The ${what} could not be copied`,
+};
+
+/** The line above the pages. */
+export const paging = {
+  empty: 'Showing 0 to 0 of 0 Referrals',
+  showing: (from: string, to: string, total: string) => `Showing ${from} to ${to} of ${total} Referrals`,
+};
+
+/** The status button. */
+export const status = {
+  claimNow: 'Claim Now',
+  talkNowFor: (price: string) => `Talk Now (${price})`,
+  talkNow: 'Talk Now',
+  talkNowTitle: 'Talk now',
+  timeUp: "Time's up",
+  youPay: 'you pay',
+};
+
+/** The invitation to sign up, in the public feed. */
+export const signUp = {
+  question: 'Want to get referrals like this one?',
+  offer: 'Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.',
+  start: 'Get Advantage Now',
+  signedUp: 'Already signed up?',
+  close: 'Close',
+};
+
+/** The table around the rows. */
+export const table = {
+  referrals: 'Referrals',
+  detailsSuffix: ', details',
+  refreshFailed: 'Referrals could not be refreshed',
+  refreshRefused: 'The service has refused access to these referrals',
+  signInRequired: 'Sign-in required',
+  signInText:
+    'The service sends these referrals only to people who are signed in. If you are, sign out and sign in again.',
+  noAccess: "You don't have access to these referrals",
+  noAccessText: 'Ask your administrator for access.',
+  loadFailed: 'Referrals could not be loaded',
+  loading: 'Loading referrals',
+  rejected: (count: number) =>
+    count === 1 ? "1 referral couldn't be read." : `${count} referrals couldn't be read.`,
+  unreadable: "These referrals couldn't be read",
+  unreadableText: 'The service sent them in an unknown format. Ask your help desk.',
+  retry: 'Retry',
+};
+
+/** The popover that explains Status. */
+export const statusHelp = {
+  claimNow: 'Claim Now',
+  available: 'A real-time referral, available to Claim-it subscribers.',
+  claimed: 'Purchased by an independent agent or partner. The consumer data is shared exclusively with them.',
+  assigned: "Given to the partner that best fits the consumer's needs.",
+  demo: 'Book a demo',
+  title: 'What Status means',
+};
+
+/** The popover that explains Type. */
+export const typeHelp = {
+  ccr: 'The consumer picks the agency in a find-an-agent flow.',
+  ccrWt: 'Exclusive appetite-matching leads, claimed on demand by subscribers.',
+  standard: 'Delivered automatically by appetite, location and subscription level.',
+  directCall: 'The consumer calls through a tracked listing.',
+  title: 'What Type means',
+};
+
+/** Columns of acquired referrals. */
+export const acquiredColumns = {
+  acquired: 'Acquired',
+  type: 'Type',
+  name: 'Name',
+  cityState: 'City/State',
+  category: 'Category',
+  line: 'Line of Business',
+  phone: 'Phone',
+  email: 'Email',
+  purchased: 'Purchased',
+  purchasedBy: 'Purchased By',
+  soldPrice: 'Sold Price',
+};
+
+/** Columns of recent referrals. */
+export const recentColumns = {
+  marketplaceStatus: 'Marketplace Status',
+  delivered: 'Delivered',
+  age: 'Age',
+  category: 'Category',
+  policyType: 'Policy Type',
+  industry: 'Industry (NAICS)',
+  employees: '# Employees',
+  years: 'Years in Business',
+  premium: 'Est. Premium',
+  premiumUnit: 'premium',
+  location: 'Location',
+};
+
+/** Columns of every other list. */
+export const columns = {
+  utc: (label: string) => `${label} (UTC)`,
+  usd: (label: string) => `${label} (USD)`,
+  delivered: 'Delivered',
+  type: 'Type',
+  status: 'Status',
+  oldPrice: 'Old price',
+  limitedTime: 'Limited Time',
+  category: 'Category',
+  location: 'Location',
+  policyType: 'Policy Type',
+  industry: 'Industry',
+  employees: '# Employees',
+  years: 'Years in Business',
+  premium: 'Est. Premium',
+  agenciesNotified: 'Agencies Notified',
+  assignedTo: 'Assigned To',
+  notes: 'Notes',
+  talkNow: 'Talk now',
+  talkNowPrice: 'Talk now price',
+  standard: 'Standard',
+  standardReferral: 'Standard referral',
+};
+
+/** Alerts about new referrals. */
+export const alerts = {
+  stopped: 'Alerts stopped',
+  on: 'Alerts on',
+  alerts: 'Alerts',
+  loading: 'Loading alerts',
+  notify: 'Notify me about new referrals',
+  checks: (seconds: number) =>
+    `Checks every ${seconds} seconds while this page is open. Background tabs may check less often.`,
+  viewDeleted: 'Alerts stopped because their saved view was deleted. Choose what to be alerted about.',
+  about: 'Alert me about',
+  deletedView: 'Deleted view',
+  everyNew: 'Every new referral',
+  test: 'Send a test alert',
+  cannotSave: "This browser can't save settings. They reset when you close the page.",
+  newReferral: 'New referral',
+  example: 'This is how an alert looks.',
+  blocked: 'Notifications are blocked. Allow them for this site in your browser settings.',
+  unsupported: "This browser doesn't support notifications.",
+  how: 'How',
+  count: 'Show the count in the tab title',
+  sound: 'Sound',
+  desktop: "Desktop notification when I'm in another window",
+  quietHours: 'Quiet hours',
+  quietHint: 'Mutes sounds and notifications.',
+  quietTimes: 'From and to (your local time)',
+  quietFrom: 'Quiet from',
+  quietUntil: 'Quiet until',
+  newReferrals: (count: number) => `${count} new referrals`,
+};
+
+/** The export as CSV. */
+export const exporting = {
+  export: 'Export',
+  title: 'Export as CSV',
+  done: 'Done',
+  cancel: 'Cancel',
+  tryAgain: 'Try again',
+  hint: 'Exports the visible columns in their current order. Times are in UTC.',
+  rows: 'Rows',
+  thisPage: (what: string) => `This page: ${what}`,
+  allPages: (what: string) => `All pages: ${what}`,
+  referrals: (count: number) => (count === 1 ? '1 referral' : `${count.toLocaleString('en-US')} referrals`),
+  gathering: 'Gathering referrals',
+  stopped: 'Export paused',
+  pausedAt: (progress: string) => `${progress} are ready. Try again to continue.`,
+  exported: (what: string) => `${what} exported.`,
+  leftOut: (what: string, count: number) =>
+    `${what} could not be read and ${count === 1 ? 'is' : 'are'} left out.`,
+  asOf: (time: string) => `As of ${time}.`,
+  read: (from: string, to: string) => `Read from ${from} to ${to}.`,
+  changed: 'The list changed during the export, so rows may be missing.',
+};
+
+/** Saved views. */
+export const views = {
+  cancel: 'Cancel',
+  nameRequired: 'Give the view a name.',
+  nameTooLong: (max: number) => `A name has at most ${max} characters.`,
+  nameTaken: 'A view with this name already exists.',
+  storageFull: 'Storage is full. Nothing was changed.',
+  newerVersion:
+    'The views on this device were saved by a newer version of this page. Reload it to change them.',
+  tooMany: (max: number) => `A list keeps at most ${max} views. Delete one first.`,
+  title: 'Saved views',
+  views: 'Views',
+  notAFile: "This isn't a saved-views file.",
+  import: 'Import',
+  export: 'Export',
+  file: 'Saved-views file',
+  name: 'Name',
+  deleted: (name: string) => `View '${name}' deleted.`,
+  undo: 'Undo',
+  isDefault: 'Default',
+  unsetDefault: 'Remove as default',
+  setDefault: 'Set as default',
+  update: 'Update this view',
+  rename: 'Rename',
+  delete: 'Delete',
+  hint: 'Save the current filters, sort and columns as a view (this device only).',
+  nameOfView: 'View name',
+  save: 'Save current view',
+  otherList: 'This file holds views of another list.',
+};
