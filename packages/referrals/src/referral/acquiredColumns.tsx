@@ -1,5 +1,6 @@
 import { formatMoney, formatValue } from '@advantage/ui';
 import { type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
+import { buttonStyles } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
 import { cardTitle, shortTitle } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
