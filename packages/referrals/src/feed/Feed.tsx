@@ -12,7 +12,7 @@ import type { LiveList, LiveListOptions } from '../live/LiveList.ts';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
-import { ReferralTableView } from '../referral/ReferralTableView.tsx';
+import { PageTableView } from '../referral/ReferralTableView.tsx';
 import { publicColumns } from '../referral/referralColumns.tsx';
 import type { FeedSource } from '../source/referralSource.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
@@ -71,7 +71,7 @@ export function Feed({
           <LiveStrip list={live.list} newCount={live.newCount} />
         </div>
       </div>
-      <ReferralTableView
+      <PageTableView
         {...live.content}
         {...feedTable}
         onAction={(referral) => setModalOpen(onClaimIntent?.(referral) ?? true)}

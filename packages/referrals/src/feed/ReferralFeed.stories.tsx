@@ -6,7 +6,7 @@ import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
-import { expectThousandRows } from '../testing/storyStates.ts';
+
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
@@ -194,13 +194,6 @@ export const Reconnecting: Story = {
 export const LongTexts: Story = {
   tags: ['FEED-5'],
   args: { source: createMemorySource({ rows: longReferrals }) },
-};
-
-/** Looks like any other list: only what can be seen is drawn. */
-export const ThousandRows: Story = {
-  tags: ['desk', 'no-visual', 'FEED-5'],
-  args: { source: createMemorySource({ rows: referralRows(1000) }), pageSize: 1000 },
-  play: expectThousandRows,
 };
 
 export const Phone: Story = {

@@ -45,7 +45,7 @@ type Filters = Partial<ListFilters>;
 
 /** The filter bar of a referrals screen; on a phone one row of buttons, with the filters in a sheet. */
 export function ReferralFilters(props: ReferralFiltersProps) {
-  const t = useMessages(en.filters);
+  const t = useMessages(en.filterBar);
   const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
   const change = useEvent((to: Filters) => onFiltersChange({ ...filters, ...to }));
@@ -83,7 +83,7 @@ interface FilterProps {
 
 /** Which referrals show. Every choice renders only when its own value changes, not with the list. */
 const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps & Pick<ListFilters, 'scope'>) {
-  const t = useMessages(en.filters);
+  const t = useMessages(en.filterBar);
   return (
     <ToggleButtonGroup
       label={t.shown}
@@ -116,7 +116,7 @@ function Choices(props: ChoicesProps) {
 }
 
 const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<ListFilters, 'showClaimed'>) {
-  const t = useMessages(en.filters);
+  const t = useMessages(en.filterBar);
   const { showClaimed, onChange } = props;
   return (
     <Switch
@@ -129,7 +129,7 @@ const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<List
 });
 
 const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & Pick<ListFilters, 'period'>) {
-  const t = useMessages(en.filters);
+  const t = useMessages(en.filterBar);
   return (
     <Select
       aria-label={t.dates}
@@ -145,7 +145,7 @@ const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & 
 type StateSelectProps = FilterProps & Pick<ListFilters, 'state'> & Pick<ReferralFiltersProps, 'states'>;
 
 const StateSelect = memo(function StateSelect({ state, states, onChange }: StateSelectProps) {
-  const t = useMessages(en.filters);
+  const t = useMessages(en.filterBar);
   const options = useMemo(() => (states ?? stateOptions).map(toOption), [states]);
   return (
     <Select
@@ -177,7 +177,7 @@ interface FilterSheetProps {
 
 /** The filters of a phone: a button with their number, and a sheet that they open in. */
 function FilterSheet({ count, onReset, children }: FilterSheetProps) {
-  const t = useMessages(en.filters);
+  const t = useMessages(en.filterBar);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -6,6 +6,7 @@ import type { Referral } from '../model/referral.ts';
 import { ReferralCells } from '../referral/CellContext.tsx';
 import { CopyStatus } from '../referral/CopyStatus.tsx';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
+import { largeTable } from '../table/largeTable.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { dateCaption } from './dateFilter.ts';
 import { useFittingColumns } from './fittingColumns.ts';
@@ -95,6 +96,7 @@ export function ReferralTable(props: ReferralTableProps) {
           density={list.density}
           holdHandlers={list.holdHandlers}
           empty={empty}
+          large={largeTable}
         />
         {rowAction === 'claim-dialog' && (
           <PublicClaimModal isOpen={isDialogOpen} onClose={() => setDialogOpen(false)} />

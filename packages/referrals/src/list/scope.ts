@@ -7,10 +7,7 @@ export const listScopes = ['in-appetite', 'all'] as const;
 export type ListScope = (typeof listScopes)[number];
 
 /** The labels of the toggle (TBL-14). */
-export const scopeLabels: Readonly<Record<ListScope, string>> = {
-  'in-appetite': 'In-Appetite',
-  all: en.screens.all,
-};
+export const scopeLabels: Readonly<Record<ListScope, string>> = en.scopes;
 
 /** Where the toggle starts: admins and the public see all, everyone else the own appetite (TBL-24, ROL-8). */
 export const defaultScope = (audience: ReferralAudience): ListScope =>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { toState } from './stateFilter.ts';
 
+/** What `useLocatedState` needs to know. */
 export interface LocatedStateOptions {
   /** Whether to ask at all (TBL-26). */
   readonly isOn: boolean;

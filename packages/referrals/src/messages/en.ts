@@ -1,3 +1,9 @@
+/** Columns of every other list. */
+export * as columns from './columns.ts';
+
+/** What is happening to a claim in flight. */
+export const pending = { check: 'Checking', talk: 'Connecting', claim: 'Claiming' };
+
 /** Claiming a referral, and how it ended. */
 export const claim = {
   tooLate: "Time's up. Nobody can claim this referral now.",
@@ -7,9 +13,6 @@ export const claim = {
   claimOf: (name: string) => `Claim ${name}`,
   claimButton: (price: string) => `Claim for ${price}`,
   talkNowButton: (price: string) => `Talk now for ${price}`,
-  pendingCheck: 'Checking',
-  pendingTalk: 'Connecting',
-  pendingClaim: 'Claiming',
   failed: (subject: string) => `${subject} could not be claimed.`,
   costs: (subject: string, price: string) => `${subject} costs ${price}.`,
   expired: (subject: string) => `${subject} has expired.`,
@@ -34,6 +37,9 @@ export const claim = {
   connectionLost: 'The connection was lost.',
   open: 'Open',
 };
+
+/** Whose referrals a list shows. */
+export const scopes = { 'in-appetite': 'In-Appetite', all: 'All Referrals' };
 
 /** The details panel. */
 export const details = {
@@ -100,7 +106,6 @@ export const screens = {
   noneClaimed: 'No transactions yet',
   claimedByAgentsShowHere: 'Referrals show here as agents claim them.',
   transactions: 'Claim-It Transactions',
-  all: 'All Referrals',
 };
 
 /** Keyboard shortcuts. */
@@ -136,8 +141,8 @@ export const live = {
   updated: (age: string) => `Live · updated ${age} ago`,
 };
 
-/** Filters, and a list that they leave empty. */
-export const filters = {
+/** The filters above a list. */
+export const filterBar = {
   reset: 'Reset',
   done: 'Done',
   filters: 'Filters',
@@ -146,6 +151,10 @@ export const filters = {
   dates: 'Dates',
   state: 'State',
   activeFilters: (count: number) => `Filters · ${count}`,
+};
+
+/** Filters, and a list that they leave empty. */
+export const filters = {
   last: (period: string) => `Last ${period}`,
   activity: (period: string) => `All referral activity from the last ${period}`,
   allStates: 'All states',
@@ -209,9 +218,13 @@ export const selection = {
 export const cells = {
   directCall: 'Direct Call',
   secondaryPartner: 'Secondary Partner',
+  new: 'NEW',
+};
+
+/** Calling the consumer of an acquired referral. */
+export const contact = {
   today: 'Today',
   callExpected: (minutes: number) => `Consumers expect a call within ${minutes} minutes`,
-  new: 'NEW',
   callWithin: (minutes: number) => `Call within ${minutes} min`,
   copyFailed: (what: string) => `The ${what} could not be copied`,
 };
@@ -308,31 +321,6 @@ export const recentColumns = {
   premium: 'Est. Premium',
   premiumUnit: 'premium',
   location: 'Location',
-};
-
-/** Columns of every other list. */
-export const columns = {
-  utc: (label: string) => `${label} (UTC)`,
-  usd: (label: string) => `${label} (USD)`,
-  delivered: 'Delivered',
-  type: 'Type',
-  status: 'Status',
-  oldPrice: 'Old price',
-  limitedTime: 'Limited Time',
-  category: 'Category',
-  location: 'Location',
-  policyType: 'Policy Type',
-  industry: 'Industry',
-  employees: '# Employees',
-  years: 'Years in Business',
-  premium: 'Est. Premium',
-  agenciesNotified: 'Agencies Notified',
-  assignedTo: 'Assigned To',
-  notes: 'Notes',
-  talkNow: 'Talk now',
-  talkNowPrice: 'Talk now price',
-  standard: 'Standard',
-  standardReferral: 'Standard referral',
 };
 
 /** Alerts about new referrals. */

@@ -108,11 +108,7 @@ export const isUnderWay = (state: ClaimState): state is UnderWayState =>
 
 /** What is happening to a claim in flight, in a word. */
 export const pendingText = ({ step, offer }: UnderWayState) =>
-  step === 'unknown'
-    ? en.claim.pendingCheck
-    : offer.method === 'TALK_NOW'
-      ? en.claim.pendingTalk
-      : en.claim.pendingClaim;
+  step === 'unknown' ? en.pending.check : offer.method === 'TALK_NOW' ? en.pending.talk : en.pending.claim;
 
 type At<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>;
 

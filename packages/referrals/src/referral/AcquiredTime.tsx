@@ -12,7 +12,7 @@ export interface AcquiredTimeProps {
 
 /** When a referral was acquired: a 'Today' badge or the short date, and the time (ACQ-3). */
 export function AcquiredTime({ at }: AcquiredTimeProps) {
-  const t = useMessages(en.cells);
+  const t = useMessages(en.contact);
   const isFromToday = useClockValue((now) => isToday(at, now));
   if (at === null) return formatShortDate(at);
   return (

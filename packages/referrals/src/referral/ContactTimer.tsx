@@ -18,7 +18,7 @@ export interface ContactTimerProps {
  * how long it has been, and nothing after an hour.
  */
 export function ContactTimer({ at, isShort = false }: ContactTimerProps) {
-  const t = useMessages(en.cells);
+  const t = useMessages(en.contact);
   const age = useClockValue((now) => contactAge(at, now));
   if (age === null) return null;
   const isTime = age < contactMinutes;

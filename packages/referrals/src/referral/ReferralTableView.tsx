@@ -4,13 +4,14 @@ import * as en from '../messages/en.ts';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import type { Sort } from '../model/sortCycle.ts';
+import { largeTable } from '../table/largeTable.ts';
 import { TableFrame, type TableFrameProps } from '../table/TableFrame.tsx';
 import { ReferralCells } from './CellContext.tsx';
 import type { ReadyColumn } from './readyColumn.ts';
 import { sortFieldOf, viewOfColumns, viewSortOf } from './viewOfColumns.ts';
 
 export interface ReferralTableViewProps
-  extends Omit<TableFrameProps, 'label' | 'columns' | 'cards' | 'sort' | 'onSort'> {
+  extends Omit<TableFrameProps, 'label' | 'columns' | 'cards' | 'sort' | 'onSort' | 'large'> {
   /** What the list shows, for screen readers. Default 'Referrals'. */
   readonly label?: string;
   /** Who reads it: decides names of partners, and buttons or badges. */
@@ -37,7 +38,12 @@ export interface ReferralTableViewProps
  * A table of referrals without a table engine: it shows the rows and columns that it is given, cards under 768 px, and
  * fetches nothing. For a live list whose columns readers can change use `useReferralList` and `ReferralTable`.
  */
-export function ReferralTableView(props: ReferralTableViewProps) {
+export const ReferralTableView = (props: ReferralTableViewProps) => (
+  <PageTableView {...props} large={largeTable} />
+);
+
+/** The same for a page of few columns: it draws all rows, and weighs less. */
+export function PageTableView(props: ReferralTableViewProps & Pick<TableFrameProps, 'large'>) {
   const t = useMessages(en.table);
   const { label = t.referrals, audience, actions, onAction, showPrices, onSort, ...frame } = props;
   const columns = useMemo(() => viewOfColumns(props.columns), [props.columns]);

@@ -18,5 +18,5 @@ export function contactAge(acquiredAt: number | null, now: number): number | nul
 export function contactText(age: number, { isShort = false }: { readonly isShort?: boolean } = {}): string {
   if (age >= contactMinutes) return `${age} min ago`;
   const left = contactMinutes - age;
-  return isShort ? `${left} min left` : en.cells.callWithin(left);
+  return isShort ? `${left} min left` : en.contact.callWithin(left);
 }

@@ -2,7 +2,7 @@ import { businessLineName } from '@advantage/reference-data';
 import { formatMoney, formatValue } from '@advantage/ui';
 import { type IconComponent, PhoneIcon, StarIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
-import * as en from '../messages/en.ts';
+import * as columns from '../messages/columns.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import { cardTitle, counted } from '../model/cardTexts.ts';
 import {
@@ -51,13 +51,13 @@ export const timeInUtc = (
   label: string,
   at: (referral: Referral) => number | null,
 ): NonNullable<ReferralColumnMeta['csv']> => {
-  const fields: readonly CsvField[] = [{ heading: en.columns.utc(label), value: (row) => dateOf(at(row)) }];
+  const fields: readonly CsvField[] = [{ heading: columns.utc(label), value: (row) => dateOf(at(row)) }];
   return () => fields;
 };
 
 /** The column of an export for an amount of money. */
 export const inDollars = (label: string, value: (referral: Referral) => number | null): CsvField => ({
-  heading: en.columns.usd(label),
+  heading: columns.usd(label),
   value,
 });
 
@@ -114,7 +114,7 @@ const mark = (Icon: IconComponent, label: string) => (
 /** When a referral was delivered, with a mark on new ones. In every set of columns. */
 export const addDateColumn = readyColumn({
   id: 'addDate',
-  label: en.columns.delivered,
+  label: columns.delivered,
   value: ({ addDate }) => addDate,
   cell: ({ addDate }) => <Delivered addDate={addDate} />,
   canSort: true,
@@ -135,7 +135,7 @@ export const addDateColumn = readyColumn({
 /** The type of a referral, e.g. CIR, with an explanation of the types. In every set of columns. */
 export const typeColumn = readyColumn({
   id: 'type',
-  label: en.columns.type,
+  label: columns.type,
   value: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
   size: 76,
@@ -150,12 +150,12 @@ export const typeColumn = readyColumn({
 });
 
 const statusField: CsvField = {
-  heading: en.columns.status,
+  heading: columns.status,
   value: ({ marketplaceStatus }) => marketplaceStatus,
 };
 const priceFields = [
   inDollars('Price', (referral) => pricesOf(referral).price),
-  inDollars(en.columns.oldPrice, (referral) => pricesOf(referral).was),
+  inDollars(columns.oldPrice, (referral) => pricesOf(referral).was),
 ];
 
 const statusWithId = (
@@ -167,7 +167,7 @@ const statusWithId = (
 ) =>
   readyColumn({
     id,
-    label: en.columns.status,
+    label: columns.status,
     size,
     value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: (referral) => <Cell referral={referral} />,
@@ -201,7 +201,7 @@ export const decayStatusColumn = statusWithId(
 /** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
 export const limitedTimeColumn = readyColumn({
   id: 'limitedTime',
-  label: en.columns.limitedTime,
+  label: columns.limitedTime,
   value: ({ marketplaceExpirationDate }) => marketplaceExpirationDate,
   cell: (referral) =>
     referral.marketplaceStatus === 'Available' ? <LimitedTime referral={referral} /> : noLimitedTime(),
@@ -211,7 +211,7 @@ export const limitedTimeColumn = readyColumn({
     dropPriority: 2,
     card: 'none',
     sortField: 'marketplaceExpirationDate',
-    csv: timeInUtc(en.columns.limitedTime, ({ marketplaceStatus, marketplaceExpirationDate }) =>
+    csv: timeInUtc(columns.limitedTime, ({ marketplaceStatus, marketplaceExpirationDate }) =>
       marketplaceStatus === 'Available' ? marketplaceExpirationDate : null,
     ),
     widthClass: columnWidth.limitedTime,
@@ -221,7 +221,7 @@ export const limitedTimeColumn = readyColumn({
 /** The category of a referral: commercial, personal, or life and annuities. In every set of columns. */
 export const categoryColumn = readyColumn({
   id: 'category',
-  label: en.columns.category,
+  label: columns.category,
   value: categoryText,
   cell: categoryText,
   canSort: true,
@@ -238,7 +238,7 @@ export const categoryColumn = readyColumn({
 /** The city and state of a referral. In every set of columns. */
 export const cityColumn = readyColumn({
   id: 'city',
-  label: en.columns.location,
+  label: columns.location,
   value: placeText,
   cell: placeCell,
   canSort: true,
@@ -249,7 +249,7 @@ export const cityColumn = readyColumn({
 /** The policy types that a referral asks for, and the title of its card. In every set of columns. */
 export const businessLinesColumn = readyColumn({
   id: 'businessLines',
-  label: en.columns.policyType,
+  label: columns.policyType,
   value: lineNames,
   cell: linesCell,
   size: 170,
@@ -259,7 +259,7 @@ export const businessLinesColumn = readyColumn({
 /** The industry of a business with its code. In every set of columns; personal and life rows say that it does not apply. */
 export const industryColumn = readyColumn({
   id: 'industry',
-  label: en.columns.industry,
+  label: columns.industry,
   value: industryName,
   cell: industryCell,
   canSort: true,
@@ -276,7 +276,7 @@ export const industryColumn = readyColumn({
 /** The number of employees of a business. In every set of columns; personal and life rows say that it does not apply. */
 export const employeesColumn = readyColumn({
   id: 'noOfEmployees',
-  label: en.columns.employees,
+  label: columns.employees,
   value: ({ noOfEmployees }) => noOfEmployees,
   cell: employeesCell,
   canSort: true,
@@ -294,7 +294,7 @@ export const employeesColumn = readyColumn({
 /** How long a business has existed. In every set of columns; personal and life rows say that it does not apply. */
 export const yearsColumn = readyColumn({
   id: 'yearsInBusiness',
-  label: en.columns.years,
+  label: columns.years,
   value: ({ yearsInBusiness }) => yearsInBusiness,
   cell: yearsCell,
   canSort: true,
@@ -316,7 +316,7 @@ export const premiumField = inDollars('Est. Premium', ({ estimatedPremium }) => 
 /** The estimated premium. For everyone but visitors of the public feed. */
 export const premiumColumn = readyColumn({
   id: 'estimatedPremium',
-  label: en.columns.premium,
+  label: columns.premium,
   value: ({ estimatedPremium }) => estimatedPremium,
   cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
   canSort: true,
@@ -334,7 +334,7 @@ export const premiumColumn = readyColumn({
 /** How many agencies heard of a referral. For lists of admins and carriers. */
 export const agenciesNotifiedColumn = readyColumn({
   id: 'agenciesNotified',
-  label: en.columns.agenciesNotified,
+  label: columns.agenciesNotified,
   value: ({ agenciesNotified }) => agenciesNotified,
   cell: ({ agenciesNotified }) => formatValue(agenciesNotified),
   size: 80,
@@ -347,7 +347,7 @@ const isAssigned = ({ assignedAgency, assignedPartner }: Referral) =>
 /** The agency or partner that has a referral, as far as the reader may know. For everyone but visitors of the public feed. */
 export const assignedAgencyColumn = readyColumn({
   id: 'assignedAgency',
-  label: en.columns.assignedTo,
+  label: columns.assignedTo,
   value: ({ assignedAgency }) => assignedAgency,
   cell: (referral) => (isAssigned(referral) ? <AssigneeCell referral={referral} /> : formatValue(null)),
   size: 124,
@@ -363,7 +363,7 @@ export const assignedAgencyColumn = readyColumn({
 /** The notes: agents can talk to the consumer right away. In no set of columns. */
 export const notesColumn = readyColumn({
   id: 'notes',
-  label: en.columns.notes,
+  label: columns.notes,
   value: ({ isCallIn }) => isCallIn,
   cell: (referral) => <NotesCell referral={referral} />,
   size: 150,
@@ -376,8 +376,8 @@ export const notesColumn = readyColumn({
         <Offer extends string | number>(what: Offer) =>
         (referral: Referral) =>
           offersTalkNow(referral, audience) ? what : null;
-      const notes: CsvField = { heading: en.columns.notes, value: offer(en.columns.talkNow) };
-      return showPrices ? [notes, inDollars(en.columns.talkNowPrice, offer(talkNowPrice))] : [notes];
+      const notes: CsvField = { heading: columns.notes, value: offer(columns.talkNow) };
+      return showPrices ? [notes, inDollars(columns.talkNowPrice, offer(talkNowPrice))] : [notes];
     },
     widthClass: columnWidth.notes,
   },
@@ -396,9 +396,9 @@ export const phoneIconColumn = readyColumn({
 /** Marks standard referrals with a StarIcon. In no set of columns. */
 export const starIconColumn = readyColumn({
   id: 'starIcon',
-  label: en.columns.standard,
-  value: ({ isCallIn }) => (isCallIn ? null : en.columns.standardReferral),
-  cell: ({ isCallIn }) => !isCallIn && mark(StarIcon, en.columns.standardReferral),
+  label: columns.standard,
+  value: ({ isCallIn }) => (isCallIn ? null : columns.standardReferral),
+  cell: ({ isCallIn }) => !isCallIn && mark(StarIcon, columns.standardReferral),
   size: 84,
   meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
 });

@@ -8,9 +8,8 @@ import { hasNextPage, hasPreviousPage, pageText } from '../model/pageText.ts';
 import type { Referral } from '../model/referral.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { CardLegend, CardList } from './CardList.tsx';
-import { tight } from './columns.css.ts';
 import { usePhoneLayout } from './phoneLayout.ts';
-import { hasAllColumns, type ListDensity, TableView, type TableViewProps } from './TableView.tsx';
+import { type ListDensity, TableView, type TableViewProps } from './TableView.tsx';
 import * as styles from './table.css.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
@@ -96,7 +95,7 @@ export function TableFrame(props: TableFrameProps) {
         />
       )}
       <div
-        className={`${styles.region[layout]} ${hasAllColumns(table.columns) ? tight : ''}`}
+        className={`${styles.region[layout]} ${table.large?.hasAllColumns(table.columns) ? table.large.tight : ''}`}
         aria-busy={loading !== 'done' && !isFailing}
         {...scrollRegion(props)}
         {...holdHandlers}

@@ -3,12 +3,12 @@ import { tableStyles, useBrowserLayoutEffect, useEvent, visuallyHidden } from '@
 import { type MouseEvent, useMemo, useRef } from 'react';
 import type { RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
-import { dense, denseDesk } from './columns.css.ts';
+import type { LargeTable } from './largeTable.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import * as styles from './table.css.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import type { WindowedRows } from './useRowWindow.ts';
 import { placeColumns, type ViewColumn, type ViewSort } from './viewColumn.ts';
 
 export interface TableViewProps {
@@ -28,20 +28,25 @@ export interface TableViewProps {
   readonly onSelect?: ((referral: Referral) => void) | undefined;
   /** Height of a row. Default `brand`. */
   readonly density?: ListDensity | undefined;
+  /** `largeTable` for a table of many rows or columns. Default: it draws all rows. */
+  readonly large?: LargeTable | undefined;
 }
+
+const useAllRows = (count: number): WindowedRows => ({ start: 0, end: count, before: 0, after: 0 });
 
 /** Height of a row: what the brand decides, 36 px, or 44 px. */
 export type ListDensity = 'brand' | 'compact' | 'comfortable';
 
-/** More columns than so many need more room and the denser look. */
-export const hasAllColumns = (columns: readonly ViewColumn[]) =>
-  columns.filter(({ meta }) => !meta.isControl).length > 9;
-
-function tableClass(density: ListDensity = 'brand', columns: readonly ViewColumn[]) {
+function tableClass(
+  density: ListDensity = 'brand',
+  columns: readonly ViewColumn[],
+  large: LargeTable | undefined,
+) {
+  const hasAll = large?.hasAllColumns(columns);
   return [
     tableStyles.table,
-    styles.table[hasAllColumns(columns) ? 'wide' : 'narrow'],
-    hasAllColumns(columns) && dense,
+    styles.table[hasAll ? 'wide' : 'narrow'],
+    hasAll && large?.dense,
     columns.some(({ meta }) => meta.isControl) && styles.withControls,
     density !== 'brand' && tableStyles.density[density],
   ]
@@ -49,14 +54,15 @@ function tableClass(density: ListDensity = 'brand', columns: readonly ViewColumn
     .join(' ');
 }
 
-/** The semantic table of a list, for columns and rows from anywhere. A long list draws only the rows that can be seen. */
+/** The semantic table of a list, for columns and rows from anywhere. */
 export function TableView(props: TableViewProps) {
-  const { label, rows, rowNotes, sort = null, onSort, selectedId, onSelect, density } = props;
+  const { label, rows, rowNotes, sort = null, onSort, selectedId, onSelect, density, large } = props;
   const columns = useMemo(() => placeColumns(props.columns), [props.columns]);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { start, end, before, after } = useRowWindow(rows.length, body);
+  const useRows = large?.useRows ?? useAllRows;
+  const { start, end, before, after } = useRows(rows.length, body);
   const isWindowed = end - start < rows.length;
-  const isTight = useMedia(denseDesk) && hasAllColumns(columns);
+  const isTight = useMedia(large?.denseDesk ?? 'not all') && large?.hasAllColumns(columns) === true;
   const shown = isWindowed ? rows.slice(start, end) : rows;
 
   const sortBy = useEvent((id: string) => onSort?.(id));
@@ -67,7 +73,10 @@ export function TableView(props: TableViewProps) {
   };
 
   return (
-    <table className={tableClass(density, columns)} aria-rowcount={isWindowed ? rows.length + 1 : undefined}>
+    <table
+      className={tableClass(density, columns, large)}
+      aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+    >
       <caption className={visuallyHidden}>{label}</caption>
       <colgroup>
         {columns.map(({ id, meta, width }) => (

@@ -1,0 +1,22 @@
+// One constant for each text, so that a page loads only the names of the columns it shows.
+export const utc = (label: string) => `${label} (UTC)`;
+export const usd = (label: string) => `${label} (USD)`;
+export const delivered = 'Delivered';
+export const type = 'Type';
+export const status = 'Status';
+export const oldPrice = 'Old price';
+export const limitedTime = 'Limited Time';
+export const category = 'Category';
+export const location = 'Location';
+export const policyType = 'Policy Type';
+export const industry = 'Industry';
+export const employees = '# Employees';
+export const years = 'Years in Business';
+export const premium = 'Est. Premium';
+export const agenciesNotified = 'Agencies Notified';
+export const assignedTo = 'Assigned To';
+export const notes = 'Notes';
+export const talkNow = 'Talk now';
+export const talkNowPrice = 'Talk now price';
+export const standard = 'Standard';
+export const standardReferral = 'Standard referral';
