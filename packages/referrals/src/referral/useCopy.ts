@@ -29,7 +29,9 @@ export function useCopy(what: string, value: string): Copying {
 }
 
 const outcomeText = (what: string, outcome: 'copied' | 'failed') =>
-  outcome === 'copied' ? `${what.charAt(0).toUpperCase()}${what.slice(1)} copied` : en.contact.copyFailed(what);
+  outcome === 'copied'
+    ? `${what.charAt(0).toUpperCase()}${what.slice(1)} copied`
+    : en.contact.copyFailed(what);
 
 /** A page that is not served securely, or whose host forbids it, cannot copy. */
 async function copyText(text: string) {
