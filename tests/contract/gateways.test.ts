@@ -213,6 +213,7 @@ describe('marketplaces', () => {
       status: 403,
     });
     await expect(forger.marketplaces.list()).rejects.toMatchObject({ status: 401 });
+    await expect(forger.marketplaceHistory?.versions(1)).rejects.toMatchObject({ status: 401 });
   });
 });
 

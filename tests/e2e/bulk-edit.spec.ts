@@ -11,12 +11,12 @@ test('MKS-20 MKS-21 DAT-14 an admin changes several marketplaces at once, and ma
   const dialog = page.getByRole('dialog', { name: 'Change several marketplaces' });
   await dialog.getByRole('button', { name: /State/ }).click();
   await page.getByRole('option', { name: 'Wyoming' }).click();
-  for (const index of [0, 1]) await dialog.getByRole('checkbox').nth(index).check({ force: true });
+  for (const index of [0, 1]) await dialog.getByRole('checkbox').nth(index).check();
   await expect(dialog.getByText(/^(Up to )?\d+ of \d+ referrals? moves?\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save 2 marketplaces' }).click();
   const results = page.getByRole('list', { name: 'Results' });
   await expect(results.getByText(/^(Saved|Nothing to change)$/)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Done' }).click();
 
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button', { name: /^Move / }).click();

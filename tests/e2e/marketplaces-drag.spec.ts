@@ -173,6 +173,8 @@ test.describe('with a finger', () => {
     page,
     baseURL,
   }) => {
+    // High enough that the drop is far from the edge: there a drag scrolls on purpose.
+    await page.setViewportSize({ width: 375, height: 1200 });
     await enter(page, baseURL, 'admin');
     const service = await fiveMarketplaces(page);
     const [a, b, c, d, e] = service.order;

@@ -52,7 +52,9 @@ test('MKI-29 MKI-30 ERR-24 an edit is reviewed, saved and still there; a further
   const name = await field(page, 'Marketplace name').inputValue();
   await legalName.fill('Quite Another Company, LLC');
   await page.getByRole('button', { name: 'Review 1 change' }).click();
-  await expect(page.getByRole('dialog').getByText('Quite Another Company, LLC')).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByText('Quite Another Company, LLC', { exact: true }),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await save(page).click();
   await expect(page.getByText(`Marketplace [ ${name} ] has been saved successfully.`).first()).toBeVisible();

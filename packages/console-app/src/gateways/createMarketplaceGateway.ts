@@ -4,6 +4,7 @@ import {
   industryCodeSchema,
   type MarketplaceRow,
   marketplaceSchema,
+  marketplaceVersionSchema,
   parseRows,
   readMarketplace,
   referralSourceSchema,
@@ -101,3 +102,6 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
       ),
   };
 }
+
+/** Reads the versions of a marketplace. */
+export const readMarketplaceVersions = (json: unknown) => parseRows(marketplaceVersionSchema, json).rows;

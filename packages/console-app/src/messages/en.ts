@@ -56,6 +56,9 @@ export const headings = {
   allReferrals: 'All Referrals',
 };
 
+/** The list of marketplaces. */
+export const marketplaces = { changeSeveral: 'Change several' };
+
 /** Parts of a page that failed to load or to show. */
 export const failures = {
   alerts: 'Alerts could not be started',

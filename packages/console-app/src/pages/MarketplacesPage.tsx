@@ -6,7 +6,7 @@ import {
   serializeMarketplaceFilters,
 } from '@advantage/marketplace-form';
 import type { Marketplace } from '@advantage/marketplace-form/wire';
-import { useClock } from '@advantage/ui';
+import { Button, useClock, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -15,6 +15,7 @@ import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { personalDrafts } from '../gateways/personalStorage.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
 import { BulkEdit, OrderInsight, ReadinessButton } from '../insight/lazyInsight.tsx';
+import * as en from '../messages/en.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 
@@ -58,6 +59,7 @@ function useAddressFilters() {
 
 /** All marketplaces, for admins (RTE-9). */
 export function MarketplacesPage() {
+  const t = useMessages(en.marketplaces);
   const { services, profile } = useConsole();
   const storage = useMemo(() => personalDrafts(profile.username), [profile.username]);
   const source = useMemo(() => createInsightSource(services.referrals), [services.referrals]);
@@ -73,7 +75,7 @@ export function MarketplacesPage() {
         </InsightPart>
       )}
       tools={(shown) => (
-        <InsightPart>
+        <InsightPart placeholder={<Button isDisabled>{t.changeSeveral}</Button>}>
           <BulkEdit gateway={services.marketplaces} marketplaces={shown} source={source} />
         </InsightPart>
       )}

@@ -94,7 +94,7 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
         isReported ? (
           <>
             <Button onPress={onClose} isDisabled={isSaving}>
-              Close
+              Done
             </Button>
             {failed.length > 0 && (
               <Button tone="accent" isPending={isSaving} onPress={() => void run(failed)}>

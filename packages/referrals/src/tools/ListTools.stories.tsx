@@ -202,7 +202,8 @@ export const ExportStopped: Story = {
     source: {
       ...answeringOnce,
       list: (query, call) => {
-        if (query.size === 100 && query.page === 1)
+        // Pages of an export overlap, and are of more than 50 rows.
+        if ((query.size ?? 0) > 50 && query.page === 1)
           throw new SourceError('network', 'The service could not be reached.');
         return answeringOnce.list(query, call);
       },
