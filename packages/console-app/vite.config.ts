@@ -25,7 +25,6 @@ function twoPages(): Plugin {
 
 const ofMarketplaces = /\/marketplace-form\//;
 const ofTimes = /\/(combo-?box|time-field)\//i;
-const ofNumbers = /number-?field/i;
 
 /**
  * Few files, because each costs a slow line a way there and back: what starts a page, what most pages share, what time
@@ -35,7 +34,7 @@ const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',
-    test: (id: string) => ![ofMarketplaces, ofTimes, ofNumbers].some((pattern) => pattern.test(id)),
+    test: (id: string) => !ofMarketplaces.test(id) && !ofTimes.test(id),
     minShareCount: 3,
     priority: 1,
   },
@@ -50,7 +49,7 @@ const application = (name: 'index' | 'admin') => ({
     rolldownOptions: {
       input: `${import.meta.dirname}/${name}.html`,
       output: {
-        codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
+        codeSplitting: { groups: chunks },
       },
     },
     manifest: `.vite/${name}.manifest.json`,

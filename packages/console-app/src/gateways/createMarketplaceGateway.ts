@@ -4,7 +4,6 @@ import {
   industryCodeSchema,
   type MarketplaceRow,
   marketplaceSchema,
-  marketplaceVersionSchema,
   parseRows,
   readMarketplace,
   referralSourceSchema,
@@ -102,6 +101,3 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
       ),
   };
 }
-
-/** Reads the versions of a marketplace. */
-export const readMarketplaceVersions = (json: unknown) => parseRows(marketplaceVersionSchema, json).rows;
