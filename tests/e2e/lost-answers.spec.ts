@@ -11,6 +11,8 @@ interface Write {
   readonly path: string;
   /** What the page says once it knows. */
   readonly said: RegExp;
+  /** Whether other journeys change the same list, so that a write may be overtaken before it is sent again. */
+  readonly isShared?: boolean;
 }
 
 const marketplaces = '/admin/marketplaces';
@@ -45,23 +47,25 @@ const writes: Readonly<Record<string, Write>> = {
       await page.getByRole('menuitem', { name: 'Move to top' }).click();
     },
     said: /Marketplace priorities updated successfully\./,
+    isShared: true,
   },
   'the switch of a marketplace': {
     path: marketplaces,
     url: /\/marketplaces\/\d+$/,
     change: (page) => firstRow(page).getByRole('switch').press('Space'),
     said: /Marketplace \[\d+\] was turned o/,
+    isShared: true,
   },
 };
 
-/** The idempotency keys and the bodies of the writes of a page. */
-function watchWrites(page: Page, url: RegExp) {
-  const sent: { readonly key: string | undefined; readonly body: string | null }[] = [];
+/** The idempotency keys of the writes of a page. */
+function watchKeys(page: Page, url: RegExp) {
+  const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && url.test(request.url()))
-      sent.push({ key: request.headers()['idempotency-key'], body: request.postData() });
+      keys.push(request.headers()['idempotency-key']);
   });
-  return sent;
+  return keys;
 }
 
 interface CutOff {
@@ -86,8 +90,8 @@ async function cutOff(page: Page, { url, isHeard, change }: CutOff) {
   await page.reload();
 }
 
-for (const [name, { url, path, change, said }] of Object.entries(writes)) {
-  for (const isHeard of [true, false]) {
+for (const [name, { url, path, change, said, isShared }] of Object.entries(writes)) {
+  for (const isHeard of isShared ? [true] : [true, false]) {
     const what = isHeard ? 'was carried out and its answer lost' : 'never arrived';
     test(`API-44 ${name} that ${what} before a reload is carried out once, and the page says so`, async ({
       page,
@@ -98,12 +102,11 @@ for (const [name, { url, path, change, said }] of Object.entries(writes)) {
       await enter(page, baseURL, 'admin');
       await page.goto(path);
       await expect(page.getByRole('switch').first()).toBeVisible();
-      const sent = watchWrites(page, url);
+      const sent = watchKeys(page, url);
       await cutOff(page, { url, isHeard, change: () => change(page) });
       await expect(page.getByText(said).first()).toBeVisible({ timeout: 20_000 });
-      // Other journeys change the same lists: one may have made the very change by now, and another body has another key.
-      expect(sent.length).toBeLessThanOrEqual(isHeard ? 1 : 2);
-      expect(new Set(sent.map(({ key }) => key)).size).toBe(new Set(sent.map(({ body }) => body)).size);
+      expect(sent).toHaveLength(isHeard ? 1 : 2);
+      expect(new Set(sent).size).toBe(1);
       const open = () =>
         page.evaluate(() => Object.keys(sessionStorage).filter((key) => /-(saves|changes)$/.test(key)));
       await expect.poll(open).toEqual([]);
