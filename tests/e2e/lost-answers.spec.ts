@@ -25,6 +25,7 @@ const writes: Readonly<Record<string, Write>> = {
     url: /\/feature-flag\/[^/]+$/,
     change: (page) => page.getByRole('switch').first().press('Space'),
     said: /Feature flag .* updated successfully/,
+    isShared: true,
   },
   'a new flag': {
     path: '/admin/feature-flags',
