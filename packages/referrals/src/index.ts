@@ -71,6 +71,7 @@ export {
   type ReferralListProviderProps,
   useReferralListParts,
 } from './list/ReferralListProvider.tsx';
+export { ReferralListScreen, type ReferralListScreenProps } from './list/ReferralListScreen.tsx';
 export { ReferralLiveStatus, type ReferralLiveStatusProps } from './list/ReferralLiveStatus.tsx';
 export { ReferralTable, type ReferralTableProps, type TableRowAction } from './list/ReferralTable.tsx';
 export {
@@ -80,7 +81,7 @@ export {
 } from './list/referralTable.ts';
 export { SortPicker } from './list/SortPicker.tsx';
 export type { ListScope } from './list/scope.ts';
-export type { ScreenDetails } from './list/screenOptions.ts';
+export type { ScreenActions, ScreenDetails } from './list/screenOptions.ts';
 export { selectionColumn } from './list/selectionColumn.tsx';
 export type { ShownList } from './list/shownList.ts';
 export {
@@ -89,6 +90,7 @@ export {
   withState,
 } from './list/stateFilter.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
+export { TransactionTotals } from './list/TransactionTotals.tsx';
 export { type LocatedStateOptions, useLocatedState } from './list/useLocatedState.ts';
 export {
   type ReferralList,
@@ -171,6 +173,13 @@ export type {
   ReferralPage,
   ReferralSource,
 } from './source/referralSource.ts';
-export type { CardPlace, CsvField, CsvValue, ReferralColumnMeta, TextReader } from './table/columnMeta.ts';
+export type {
+  CardPlace,
+  CsvField,
+  CsvValue,
+  ReferralColumnDefMeta,
+  ReferralColumnMeta,
+  TextReader,
+} from './table/columnMeta.ts';
 export type { ListPaging } from './table/TableFrame.tsx';
 export type { ListDensity } from './table/TableView.tsx';

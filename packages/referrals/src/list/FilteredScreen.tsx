@@ -2,17 +2,9 @@ import { useMessages } from '@advantage/ui';
 import { useMemo } from 'react';
 import * as en from '../messages/en.ts';
 import { columnsFor, extraColumns, limitedTimeColumn } from '../referral/referralColumns.tsx';
-import type { ReferralSource } from '../source/referralSource.ts';
-import { ReferralDetails } from './ReferralDetails.tsx';
-import { ReferralFilterBar, type ReferralFilterName } from './ReferralFilterBar.tsx';
-import { ReferralListEmpty } from './ReferralListEmpty.tsx';
-import { ReferralListFooter } from './ReferralListFooter.tsx';
-import { ReferralListKeys } from './ReferralListKeys.tsx';
-import { ReferralListLayout } from './ReferralListLayout.tsx';
-import { ReferralListProvider } from './ReferralListProvider.tsx';
-import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
-import { ReferralTable } from './ReferralTable.tsx';
-import { type FilteredListName, type FilteredScreenProps, tableRowAction } from './screenOptions.ts';
+import type { ReferralFilterName } from './ReferralFilterBar.tsx';
+import { ReferralListScreen } from './ReferralListScreen.tsx';
+import type { FilteredListName, FilteredScreenProps } from './screenOptions.ts';
 import { useLocatedState } from './useLocatedState.ts';
 import { useReferralList } from './useReferralList.ts';
 
@@ -26,18 +18,13 @@ export function FilteredScreen<Name extends FilteredListName>(
   props: FilteredScreenProps<Name> & { readonly usualId: string; readonly name: Name },
 ) {
   const t = useMessages(en.screens);
-  const { source, name, audience, rowAction = 'none', details, children } = props;
-  const { filters = rowAction === 'select' ? withOwn : dateOnly } = props;
+  const { source, name, audience, filters = props.rowAction === 'select' ? withOwn : dateOnly } = props;
   const usual = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
-  const { columns = usual, mobileHeading = t.marketplace } = props;
-  const listed = useMemo<Pick<ReferralSource, 'list'>>(
-    () => ({ list: (query, call) => source[name](query, call) }),
-    [source, name],
-  );
+  const { id = props.usualId, columns = usual, mobileHeading = t.marketplace } = props;
   const list = useReferralList({
     ...props,
-    id: props.id ?? props.usualId,
-    source: listed,
+    id,
+    source: { list: (query, call) => source[name](query, call) },
     origin: source,
     columns,
     alsoSortsBy: timeLeft,
@@ -48,20 +35,6 @@ export function FilteredScreen<Name extends FilteredListName>(
     state: list.filters.state,
     onStateFilterChange: (state) => list.setState({ filters: { ...list.filters, state } }),
   });
-  return (
-    <ReferralListProvider list={list}>
-      <ReferralListLayout mobileHeading={mobileHeading}>
-        <ReferralFilterBar filters={filters}>{children}</ReferralFilterBar>
-        <ReferralLiveStatus>{details && <ReferralListKeys />}</ReferralLiveStatus>
-        <ReferralTable
-          label={t.referrals}
-          {...tableRowAction(props)}
-          empty={useMemo(() => <ReferralListEmpty filters={filters} />, [filters])}
-        />
-        {props.selectionBar}
-        <ReferralListFooter />
-        {details && <ReferralDetails {...details} source={props.source} />}
-      </ReferralListLayout>
-    </ReferralListProvider>
-  );
+  const shown = { list, filters, mobileHeading, label: t.referrals };
+  return <ReferralListScreen {...props} {...shown} />;
 }

@@ -7,15 +7,19 @@ import { useReferralListParts } from './ReferralListProvider.tsx';
 export interface ReferralListEmptyProps {
   /** The filters that readers can change. Default: dates and state. */
   readonly filters?: readonly ReferralFilterName[] | undefined;
+  /** What is said of a list without filters. Default 'No referrals yet'. */
+  readonly title?: string | undefined;
+  /** What shows there once there are rows. Default: that referrals do. */
+  readonly text?: string | undefined;
 }
 
 const usualFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
 /** Says which filters were in force where no referral matches, and offers to widen them. A part of `ReferralTable`. */
-export function ReferralListEmpty({ filters: names = usualFilters }: ReferralListEmptyProps) {
+export function ReferralListEmpty({ filters: names = usualFilters, title, text }: ReferralListEmptyProps) {
   const t = useMessages(en.screens);
   const { filters, state, setState, hasFilters } = useReferralListParts('ReferralListEmpty');
-  if (!hasFilters) return <EmptyState title={t.none}>{t.showHere}</EmptyState>;
+  if (!hasFilters) return <EmptyState title={title ?? t.none}>{text ?? t.showHere}</EmptyState>;
   return (
     <ListEmpty
       view={{ ...filters, page: state.pagination.pageIndex }}

@@ -1,15 +1,19 @@
 import { formatMoney, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import { counted } from '../model/cardTexts.ts';
+import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 import * as styles from './screen.css.ts';
 
-/** How many transactions there are and what those that show brought in; cards have no column to add up by eye. */
+/**
+ * How many transactions there are and what those that show brought in, above cards, which have no column to add up by eye.
+ * A part of `ReferralListProvider`, e.g. the `summary` of a `ReferralListScreen`.
+ */
 export function TransactionTotals() {
   const t = useMessages(en.screens);
   const { view, total } = useReferralListParts('TransactionTotals');
   const { rows } = view;
-  if (rows.length === 0) return null;
+  if (!usePhoneLayout() || rows.length === 0) return null;
   const isPart = total > rows.length;
   const sum = rows.reduce((all, { soldPrice }) => all + (soldPrice ?? 0), 0);
   return (

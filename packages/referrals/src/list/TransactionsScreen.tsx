@@ -1,14 +1,8 @@
-import { EmptyState, useMessages } from '@advantage/ui';
-import { useMemo } from 'react';
+import { useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import { transactionColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
-import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { ReferralListFooter } from './ReferralListFooter.tsx';
-import { ReferralListLayout } from './ReferralListLayout.tsx';
-import { ReferralListProvider } from './ReferralListProvider.tsx';
-import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
-import { ReferralTable } from './ReferralTable.tsx';
+import { ReferralListScreen } from './ReferralListScreen.tsx';
 import type { ScreenOptions } from './screenOptions.ts';
 import { TransactionTotals } from './TransactionTotals.tsx';
 import { useReferralList } from './useReferralList.ts';
@@ -20,35 +14,29 @@ export interface TransactionsScreenProps extends ScreenOptions {
 
 const usual = transactionColumns();
 const newestFirst = { sorting: [{ id: 'purchased', desc: true }] };
-const empty = <EmptyState title={en.screens.noneClaimed}>{en.screens.claimedByAgentsShowHere}</EmptyState>;
 
 /** Claim-It Transactions: the live list of what was purchased, for admins. */
 export function TransactionsScreen(props: TransactionsScreenProps) {
   const t = useMessages(en.screens);
-  const { source, columns = usual, children } = props;
-  const listed = useMemo<Pick<ReferralSource, 'list'>>(
-    () => ({ list: (query, call) => source.purchased(query, call) }),
-    [source],
-  );
+  const { source, columns = usual } = props;
   const list = useReferralList({
     id: 'purchased-referrals',
     ...props,
     initialState: { ...newestFirst, ...props.initialState },
-    source: listed,
+    source: { list: (query, call) => source.purchased(query, call) },
     origin: source,
     columns,
     audience: 'admin',
     hasFilters: false,
   });
   return (
-    <ReferralListProvider list={list}>
-      <ReferralListLayout>
-        <ReferralLiveStatus>{children}</ReferralLiveStatus>
-        {usePhoneLayout() && <TransactionTotals />}
-        <ReferralTable label={t.transactions} empty={empty} />
-        {props.selectionBar}
-        <ReferralListFooter />
-      </ReferralListLayout>
-    </ReferralListProvider>
+    <ReferralListScreen
+      {...props}
+      list={list}
+      label={t.transactions}
+      emptyTitle={t.noneClaimed}
+      emptyText={t.claimedByAgentsShowHere}
+      summary={<TransactionTotals />}
+    />
   );
 }

@@ -1,11 +1,11 @@
-import type { ReferralColumnMeta } from '../table/columnMeta.ts';
+import type { ReferralColumnDefMeta, ReferralColumnMeta } from '../table/columnMeta.ts';
 
 /** What the tools of a list read of a column definition, whatever its rows are. */
 export interface InfoColumn {
   readonly id?: string | undefined;
   readonly accessorKey?: PropertyKey | undefined;
   readonly header?: unknown;
-  readonly meta?: ReferralColumnMeta | undefined;
+  readonly meta?: ReferralColumnDefMeta | undefined;
   readonly enableSorting?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export function columnInfo(column: InfoColumn): ColumnInfo {
   const header = typeof column.header === 'string' ? column.header : undefined;
   const key = column.accessorKey === undefined ? undefined : String(column.accessorKey);
   const id = column.id ?? key?.replaceAll('.', '_') ?? header ?? '';
-  const meta = column.meta ?? { label: header ?? id };
+  const meta = { ...column.meta, label: column.meta?.label ?? header ?? id };
   const hasValue = key !== undefined || 'accessorFn' in column;
   return { id, meta, sortField: meta.sortField ?? id, canSort: hasValue && column.enableSorting !== false };
 }

@@ -3,7 +3,6 @@ import type { ReferralAudience } from '../model/audience.ts';
 import type { ReferralSource } from '../source/referralSource.ts';
 import type { ReferralDetailsProps } from './ReferralDetails.tsx';
 import type { ReferralFilterName } from './ReferralFilterBar.tsx';
-import type { TableRowAction } from './ReferralTable.tsx';
 import type { ReferralColumn } from './referralTable.ts';
 import type { UseReferralListOptions } from './useReferralList.ts';
 
@@ -45,10 +44,6 @@ export type ScreenActions<Source> =
       /** Shows the details of the open referral next to the list; agents claim there. Default: the host shows them. */
       readonly details: ScreenDetails;
     };
-
-/** What pressing a row of the table of a screen does. */
-export const tableRowAction = ({ rowAction, details }: ScreenActions<unknown>): TableRowAction =>
-  details ? { rowAction: 'select', hasDetails: true } : { rowAction };
 
 /** The list of a source that a screen with filters shows. */
 export type FilteredListName = 'list' | 'available';

@@ -88,9 +88,12 @@ export interface UseReferralListOptions<Row extends Referral = Referral>
     Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
   /** Name of the list, for files and saved views, e.g. 'all-referrals'. */
   readonly id: string;
-  /** Keep it the same object from render to render. */
+  /** Where the rows come from. Keep it the same object from render to render, or give an `origin` that stays the same. */
   readonly source: ReferralListSource<Row>;
-  /** What the source is a part of: lists and details of one origin share what they know. Default: the source. */
+  /**
+   * What the source is a part of: lists and details of one origin share what they know, and the list reloads when it
+   * changes. Default: the source.
+   */
   readonly origin?: object | undefined;
   /** Every column that can show, in order. Keep it the same list from render to render. */
   readonly columns: readonly ReferralColumn<Row>[];
@@ -129,9 +132,13 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const isClient = processing === 'client';
   const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
   const clock = useClock();
+  const latestSource = useRef(source);
+  useEffect(() => {
+    latestSource.current = source;
+  });
   const load = useCallback(
-    (asked: ReferralListQuery, call: ListOptions) => source.list(asked, call),
-    [source],
+    (asked: ReferralListQuery, call: ListOptions) => latestSource.current.list(asked, call),
+    [],
   );
   const latestRows = useRef<readonly Row[]>([]);
   const live = useLiveList<Row, ReferralListQuery, RowNote>({

@@ -86,3 +86,9 @@ export interface ReferralColumnMeta {
    */
   csv?(reader: TextReader): readonly CsvField[];
 }
+
+/** What a column definition says: a column whose header is a text is named after it. */
+export interface ReferralColumnDefMeta extends Omit<ReferralColumnMeta, 'label'> {
+  /** Name of the column in the picker, in exports and for assistive technology. Default: the header. */
+  readonly label?: string;
+}

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+
+const isPublic = (name: string) => new RegExp(`\\b${name}\\b`).test(read('../index.ts'));
+
+/** What a module imports from its package, types aside: no host needs to import those. */
+const partsOf = (file: string) =>
+  [...read(file).matchAll(/^import \{ (.+) \} from '\.{1,2}\//gm)]
+    .flatMap(([, names = '']) => names.split(', '))
+    .filter((name) => !name.startsWith('type '));
+
+const screens = globSync('*Screen.tsx', { cwd: import.meta.dirname });
+
+it.each(screens)('%s is made of public parts, so that a host can make its own', (file) => {
+  expect(partsOf(file).filter((name) => name !== 'FilteredScreen' && !isPublic(name))).toEqual([]);
+});
+
+it('reads the screens', () => {
+  expect(screens).toHaveLength(7);
+  expect(screens.flatMap(partsOf)).toContain('useReferralList');
+});
