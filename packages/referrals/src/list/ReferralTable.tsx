@@ -60,15 +60,16 @@ export function ReferralTable(props: ReferralTableProps) {
   const list = useReferralListParts('ReferralTable');
   const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const isSplit = useMedia(splitView) && hasDetails && selectedKey !== null;
+  const canSplit = useMedia(splitView) && hasDetails;
+  const isSplit = canSplit && selectedKey !== null;
   const place = useRef<HTMLDivElement>(null);
-  const columns = useFittingColumns(view.columns, isSplit, place);
+  const columns = useFittingColumns(view.columns, { canSplit, isSplit }, place);
   const isSelecting = rowAction === 'select';
   const open = useEvent(({ opportunityId }: Referral) => setSelectedKey(opportunityId));
   const act = (referral: Referral) => (isSelecting ? requestClaim(referral) : setDialogOpen(true));
   return (
     <CopyStatus>
-      {isSplit && <div ref={place} />}
+      {canSplit && <div ref={place} />}
       <ReferralCells
         audience={audience}
         actions={actionsOf[rowAction]}

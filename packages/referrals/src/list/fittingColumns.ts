@@ -1,6 +1,7 @@
 import { useBrowserLayoutEffect } from '@advantage/ui/internal';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { ViewColumn } from '../table/viewColumn.ts';
+import { detailsWidth } from './splitView.ts';
 
 type Sized = Pick<ViewColumn, 'meta' | 'size'>;
 
@@ -26,30 +27,40 @@ export function droppedColumns<Column extends Sized>(
   });
 }
 
+/** Whether a list may share its width with details, and whether it does now. */
+interface SharedWidth {
+  readonly canSplit: boolean;
+  readonly isSplit: boolean;
+}
+
 /**
- * The columns that fit the room of an element; all of them where `isShort` is false. Until it is measured, only those stay
- * that are never left out.
+ * The columns that fit next to open details; all of them while none are open. The width of the list before says what will
+ * fit, so that a table renders once when details open. Where it is unknown only those stay that are never left out.
  */
 export function useFittingColumns(
   columns: readonly ViewColumn[],
-  isShort: boolean,
+  { canSplit, isSplit }: SharedWidth,
   place: RefObject<HTMLElement | null>,
 ): readonly ViewColumn[] {
-  const [room, setRoom] = useState(0);
+  const [fitted, setFitted] = useState<number>();
+  const whole = useRef(0);
   useBrowserLayoutEffect(() => {
     const element = place.current;
-    if (!isShort || !element) return;
+    if (!canSplit || !element) return;
     // Widths of columns are those at the usual text size.
     const measure = () => {
       const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-      setRoom(element.clientWidth / scale);
+      const room = element.clientWidth / scale;
+      if (isSplit) setFitted(droppedColumns(columns, room).length);
+      else whole.current = room;
     };
-    measure();
+    // Otherwise the observer measures, after the browser's own layout and before it paints.
+    if (isSplit && whole.current === 0) measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, [isShort, place]);
-  const count = isShort ? droppedColumns(columns, room).length : 0;
+  }, [canSplit, isSplit, columns, place]);
+  const count = isSplit ? (fitted ?? droppedColumns(columns, whole.current - detailsWidth).length) : 0;
   return useMemo(() => {
     const dropped = droppedColumns(columns, 0).slice(0, count);
     return count === 0 ? columns : columns.filter((column) => !dropped.includes(column));
