@@ -208,7 +208,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     definitions,
     alsoSortsBy: sortDefinitions,
     /** The columns that show and have a value, for exports. */
-    csvColumns: csvColumns(visible),
+    csvColumns: useMemo(() => csvColumns(visible), [visible]),
     audience,
     username,
     showPrices: options.showPrices ?? true,

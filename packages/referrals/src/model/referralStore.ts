@@ -62,7 +62,7 @@ export class ReferralStore {
   reconcile = <Row extends Referral>(previous: readonly Row[], answer: readonly Row[]): readonly Row[] => {
     const isKnown = this.#entries.size > 0 && answer.some((row) => this.#entries.has(row.opportunityId));
     const rows = isKnown ? answer.map((row) => this.#accept(row)) : answer;
-    return reconcileRows(previous, newerRows(previous, rows), { getRowId: (row) => row.opportunityId });
+    return reconcileRows(previous, rows, { getRowId: (row) => row.opportunityId, isEqual: isNoNews });
   };
 
   /** Calls back when a claim or an opened referral changes what lists show, until the returned function is called. */
@@ -81,19 +81,9 @@ export class ReferralStore {
   }
 }
 
-/** The rows of an answer, each replaced by its previous version where that is newer, e.g. because a cache answered. */
-function newerRows<Row extends Referral>(previous: readonly Row[], answer: readonly Row[]): readonly Row[] {
-  let byId: ReadonlyMap<string, Row> | undefined;
-  const previousOf = ({ opportunityId }: Row, index: number) => {
-    if (previous[index]?.opportunityId === opportunityId) return previous[index];
-    byId ??= new Map(previous.map((row) => [row.opportunityId, row]));
-    return byId.get(opportunityId);
-  };
-  return answer.map((row, index) => {
-    const before = previousOf(row, index);
-    return before && isBefore(row.lastModDate, before.lastModDate) ? before : row;
-  });
-}
+/** Whether a row of an answer says the same as before, or is an older version, e.g. because a cache answered. */
+const isNoNews = (before: Referral, row: Referral) =>
+  isBefore(row.lastModDate, before.lastModDate) || isEqualRow(before, row);
 
 const isBefore = (date: number | null, other: number | null) =>
   date !== null && other !== null && date < other;
