@@ -3,6 +3,7 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { industryCodesQuery, marketplaceQuery, sourcesQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { texts } from './texts.ts';
 
@@ -32,12 +33,16 @@ export function useMarketplace(
 ): LoadedForm {
   const isNew = id === 'new';
   const source = isNew ? copyOf : id;
-  const marketplace = useQuery({
-    ...marketplaceQuery(gateway, source ?? 0),
-    enabled: source !== undefined,
-  });
-  const sources = useQuery(sourcesQuery(gateway));
-  const codes = useQuery(industryCodesQuery(gateway));
+  const client = useHostQueryClient();
+  const marketplace = useQuery(
+    {
+      ...marketplaceQuery(gateway, source ?? 0),
+      enabled: source !== undefined,
+    },
+    client,
+  );
+  const sources = useQuery(sourcesQuery(gateway), client);
+  const codes = useQuery(industryCodesQuery(gateway), client);
   useErrorToast(marketplace.error, texts.retrieveFailed(source ?? 0));
   useErrorToast(sources.error, texts.sourcesFailed);
   useErrorToast(codes.error, texts.codesFailed);

@@ -17,6 +17,7 @@ import { sourceNames } from '../fields/reference.ts';
 import { besideForm } from '../form/besideForm.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
@@ -44,7 +45,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.
 function useSample(
   source: MarketplaceInsightSource,
 ): SampleState & { readonly data: InsightSample | undefined } {
-  const { data, isPending, isError, refetch } = useQuery(sampleQuery(source));
+  const { data, isPending, isError, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
   const isEmpty = data?.referrals.length === 0;
   const state = isError ? 'failed' : isPending ? 'loading' : isEmpty ? 'empty' : 'ready';
   return { data, state, retry: () => void refetch() };

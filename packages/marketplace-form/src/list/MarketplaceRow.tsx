@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
 import { FigureCells } from './FigureCells.tsx';
@@ -151,7 +152,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
 
 /** The linked agency. Its room is kept while it is looked up. */
 function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceRowProps, 'context'>) {
-  const { data, isError } = useQuery(agencyQuery(context.gateway, id));
+  const { data, isError } = useQuery(agencyQuery(context.gateway, id), useHostQueryClient());
   const { onAgencyError } = context;
   useEffect(() => {
     if (isError) onAgencyError();

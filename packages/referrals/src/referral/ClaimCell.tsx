@@ -59,13 +59,13 @@ const restingStatus = (referral: Referral, size: ReferralStatusProps['size'], ce
   referral.marketplaceStatus === 'Available' ? (
     <TimedStatus referral={referral} size={size} />
   ) : (
-    ReferralStatus({ referral, size, ...cell })
+    <ReferralStatus referral={referral} size={size} {...cell} />
   );
 
 /** The notes of a row: a button to talk right away, where the reader may and no claim is in flight. */
 export function NotesCell({ referral }: { readonly referral: Referral }) {
   const cell = useReferralCell();
-  return usePendingText(referral.opportunityId) === null && TalkNowNote({ referral, ...cell });
+  return usePendingText(referral.opportunityId) === null && <TalkNowNote referral={referral} {...cell} />;
 }
 
 interface OwnStatusProps {

@@ -22,7 +22,9 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
   const cell = useReferralCell();
   const minutes = useClockValue((now) => claimMinutes(referral, now));
   const { audience, actions, showPrices, onAction } = cell;
-  if (!hasStatusButton(audience, actions)) return ReferralStatus({ referral, size, ...cell });
+  if (!hasStatusButton(audience, actions)) {
+    return <ReferralStatus referral={referral} size={size} {...cell} />;
+  }
   if (minutes === 0) {
     return (
       <span className={timed.over}>
