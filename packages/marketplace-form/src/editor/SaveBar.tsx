@@ -43,7 +43,7 @@ export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard, 
   const [isReviewing, setReviewing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  useKeepFocus(bar, status);
+  useFocusFallback(bar, status);
   useFocusAfter(conflict !== undefined, status);
   const { issues, changes } = useFormSummary();
   const [errorCount, changeCount] = [issues.length, changes.length];
@@ -91,7 +91,7 @@ export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard, 
 }
 
 /** Gives the focus to `target` when the button that holds it is disabled: a disabled button would lose it. */
-function useKeepFocus(area: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>) {
+function useFocusFallback(area: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches(':disabled') && area.current?.contains(activeElement))

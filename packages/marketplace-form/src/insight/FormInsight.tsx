@@ -28,8 +28,8 @@ import { type Readiness, readiness } from './readiness.ts';
 import { readinessSentence } from './readinessWords.ts';
 import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
 import { sampleQuery } from './sampleQuery.ts';
+import { useDebouncedForm } from './useDebouncedForm.ts';
 import { type LivePreview, marketplaceIn, usePreview } from './usePreview.ts';
-import { useSettled } from './useSettled.ts';
 
 /** What a host gives the insight of a form. */
 export interface FormInsightProps {
@@ -54,7 +54,7 @@ function useSample(
 /** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
   const { reference } = useFormLoaded();
-  const marketplace = useSettled(marketplaceIn);
+  const marketplace = useDebouncedForm(marketplaceIn);
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) });
 }
@@ -75,7 +75,7 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const ready = useReadiness();
   const now = useNow(60_000);
   const { focusField } = useFormParts();
-  const contract = <Contract keptOut={live.preview?.now.keptOut} onShowField={focusField} />;
+  const contract = <Contract excluded={live.preview?.now.excluded} onShowField={focusField} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several
     <div role="group" className={styles.card} aria-label="Insight">

@@ -9,8 +9,8 @@ import { byPriority } from '../list/order.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { sampleQuery } from './sampleQuery.ts';
+import { useDebouncedForm } from './useDebouncedForm.ts';
 import { marketplaceIn } from './usePreview.ts';
-import { useSettled } from './useSettled.ts';
 
 /** What a host gives the simulation of a form. */
 export interface FormSimulationProps {
@@ -43,7 +43,7 @@ function withEdited(
  */
 export function FormSimulation({ source, gateway }: FormSimulationProps) {
   const { original } = useFormLoaded();
-  const edited = useSettled(marketplaceIn);
+  const edited = useDebouncedForm(marketplaceIn);
   const client = useHostQueryClient();
   const { data: sample, isError: isSampleMissing } = useQuery(sampleQuery(source), client);
   const { data: rows, isError: isListMissing } = useQuery(listQuery(gateway), client);

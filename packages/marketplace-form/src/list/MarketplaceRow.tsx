@@ -33,7 +33,7 @@ export interface RowContext {
   /** Moves a marketplace one step or to an end. */
   readonly move: (id: number, step: MoveStep) => void;
   /** Asks for the position to move a marketplace to. */
-  readonly askPosition: (id: number) => void;
+  readonly openMoveDialog: (id: number) => void;
   /** Called when the agency of a marketplace could not be read. */
   readonly onAgencyError: () => void;
   /** The figures of the rows; undefined where a host gives none. */
@@ -212,7 +212,7 @@ const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: 
     isDisabled: isAt[ends],
     onAction: () => context.move(id, step.key),
   }));
-  const onAction = () => context.askPosition(id);
+  const onAction = () => context.openMoveDialog(id);
   const ask = [{ key: 'ask', label: 'Move to position…', icon: HashIcon, onAction }] as const;
   const href = `${context.newHref}?from=${id}`;
   const copy = [{ key: 'copy', label: 'New from this one', icon: CopyIcon, href }] as const;

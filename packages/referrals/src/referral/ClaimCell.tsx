@@ -14,12 +14,12 @@ import * as styles from './status.css.ts';
 import { TalkNowNote } from './TalkNowNote.tsx';
 import { TimedStatus } from './TimedStatus.tsx';
 
-type Claims = ReadableStore<ReadonlyMap<string, ReferralClaim>>;
+type ClaimsStore = ReadableStore<ReadonlyMap<string, ReferralClaim>>;
 
-const noClaims: Claims = createStore(new Map());
+const noClaims: ClaimsStore = createStore(new Map());
 
 /** The claims that the rows below show. Default: none. */
-export const RowClaims = createContext<Claims>(noClaims);
+export const RowClaims = createContext<ClaimsStore>(noClaims);
 
 /** The words of a claim in flight; null for any other row. A row renders only when its own words change. */
 function usePendingText(id: string): string | null {

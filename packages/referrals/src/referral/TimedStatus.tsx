@@ -44,14 +44,14 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
         onPress: onAction,
         children: minutes !== null && (
           <span
-            className={isCritical ? timed.drain.critical : timed.drain.calm}
+            className={isCritical ? timed.drain.critical : timed.drain.normal}
             style={{ inlineSize: `${Math.round(shareLeft(referral, minutes) * 100)}%` }}
           />
         ),
       })}
       <span className={timed.facts}>
         {minutes !== null && (
-          <span className={isCritical ? timed.timeLeft.critical : timed.timeLeft.calm}>
+          <span className={isCritical ? timed.timeLeft.critical : timed.timeLeft.normal}>
             {isCritical && <AlertIcon size={14} />}
             <bdi>{shortTimeLeft(minutes)}</bdi>
           </span>

@@ -18,13 +18,13 @@ interface BrandContextValue {
 const classNames = (brand: Brand, mode: BrandColorMode) => `${themeClass(brand.key)} ${mode} ${styles.theme}`;
 
 /** What counts where no provider says anything. */
-const nothingKnown: BrandContextValue = {
+const defaultValue: BrandContextValue = {
   brand: bridge,
   mode: 'light',
   className: /* @__PURE__ */ classNames(bridge, 'light'),
 };
 
-const BrandContext = /* @__PURE__ */ createContext<BrandContextValue>(nothingKnown);
+const BrandContext = /* @__PURE__ */ createContext<BrandContextValue>(defaultValue);
 
 export interface BrandProviderProps {
   /** The brand of everything inside. Default: the brand of the provider around it, else Bridge (BRD-2). */
@@ -64,7 +64,7 @@ export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandPro
 function useBrandContext(): BrandContextValue {
   const value = useContext(BrandContext);
   const isDoubled = reportSecondCopy('@advantage/ui', BrandContext);
-  if (value === nothingKnown && !isDoubled) reportMissingBrand();
+  if (value === defaultValue && !isDoubled) reportMissingBrand();
   return value;
 }
 

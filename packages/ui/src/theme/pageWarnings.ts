@@ -8,16 +8,24 @@ interface Shared {
   [slot]?: Map<string, { readonly copies: Set<object>; isReported: boolean }>;
 }
 
-/** What does not work between two copies of a library. */
-const consequences = {
-  '@advantage/ui':
-    'a BrandProvider, ClockProvider or ToastRegion of one does not reach components of the other',
-  '@tanstack/react-query': 'a QueryClientProvider of one does not reach components that use the other',
-  'react-aria-components': 'a button of one does not open a menu or popover of the other',
+/** Says that there are two copies, and what does not work between them. */
+const reports = {
+  '@advantage/ui': () =>
+    console.error(
+      'This page has two copies of @advantage/ui: a BrandProvider, ClockProvider or ToastRegion of one does not reach components of the other. Install one version for all packages, e.g. with `npm dedupe`.',
+    ),
+  '@tanstack/react-query': () =>
+    console.error(
+      'This page has two copies of @tanstack/react-query: a QueryClientProvider of one does not reach components that use the other. Install one version for all packages, e.g. with `npm dedupe`.',
+    ),
+  'react-aria-components': () =>
+    console.error(
+      'This page has two copies of react-aria-components: a button of one does not open a menu or popover of the other. Install one version for all packages, e.g. with `npm dedupe`.',
+    ),
 } as const;
 
 /** A library that may be on a page only once, because its parts find each other by React context. */
-export type SingleLibrary = keyof typeof consequences;
+export type SingleLibrary = keyof typeof reports;
 
 const page = globalThis as Shared;
 
@@ -33,10 +41,7 @@ export function reportSecondCopy(library: SingleLibrary, copy: object, shared: S
   shared[slot].set(library, known);
   known.copies.add(copy);
   if (known.copies.size < 2) return false;
-  if (!known.isReported)
-    console.error(
-      `This page has two copies of ${library}: ${consequences[library]}. Install one version for all packages, e.g. with \`npm dedupe\`.`,
-    );
+  if (!known.isReported) reports[library]();
   known.isReported = true;
   return true;
 }
