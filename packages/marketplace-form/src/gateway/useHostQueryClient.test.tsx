@@ -4,10 +4,11 @@ import * as ReactQuery from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ExplainReferral } from '../insight/ExplainReferral.tsx';
+import { OrderInsight } from '../insight/OrderInsight.tsx';
 import { MarketplaceList } from '../list/MarketplaceList.tsx';
+import { createOrderStores } from '../list/orderStores.ts';
+import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
-import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 
 // React reports each error that a component throws.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -30,10 +31,8 @@ describe('without the provider of TanStack Query', () => {
   });
 
   it('and so does a part of the insight', () => {
-    const view = { isOpen: true, marketplaceId: null };
-    expect(
-      messageOf(<ExplainReferral referral={buildMatchReferral()} gateway={gateway} view={view} />),
-    ).toMatch(/<QueryClientProvider> of @tanstack\/react-query/);
+    const insight = <OrderInsight stores={createOrderStores()} source={createInMemoryInsightSource()} />;
+    expect(messageOf(insight)).toMatch(/<QueryClientProvider> of @tanstack\/react-query/);
   });
 });
 
