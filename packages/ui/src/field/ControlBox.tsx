@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { controlBox } from './controlBox.css.ts';
 import type { FieldSize } from './fieldProps.ts';
 
 interface ControlBoxProps {
+  /** The box itself, e.g. to open a list below it. */
+  readonly boxRef?: Ref<HTMLDivElement> | undefined;
   readonly size: FieldSize | undefined;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean | undefined;
@@ -14,9 +16,10 @@ interface ControlBoxProps {
 
 /** The box around a native text field and what is next to it. */
 export function ControlBox(props: ControlBoxProps) {
-  const { size, isInvalid, isDisabled, isReadOnly, isPlain, children } = props;
+  const { boxRef, size, isInvalid, isDisabled, isReadOnly, isPlain, children } = props;
   return (
     <div
+      ref={boxRef}
       className={controlBox({ size, isPlain })}
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}

@@ -1,5 +1,4 @@
-import { forwardRef, type ReactElement, type Ref, type RefAttributes } from 'react';
-import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
+import { forwardRef, type KeyboardEvent, type ReactElement, type Ref, type RefAttributes } from 'react';
 import * as styles from './ToggleButtonGroup.css.ts';
 
 /** One choice of a `ToggleButtonGroup`. */
@@ -29,38 +28,53 @@ export interface ToggleButtonGroupProps<Key extends string> {
   readonly id?: string;
 }
 
+const forward = { ltr: 'ArrowRight', rtl: 'ArrowLeft' } as const;
+const backward = { ltr: 'ArrowLeft', rtl: 'ArrowRight' } as const;
+
+/** Moves the focus by the arrow keys, as far as the first and the last option. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
+  const step = Number(event.key === forward[direction]) - Number(event.key === backward[direction]);
+  if (step === 0) return;
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  buttons[at + step]?.focus();
+  event.preventDefault();
+}
+
 function ToggleButtonGroupField<Key extends string>(
   props: ToggleButtonGroupProps<Key>,
   ref: Ref<HTMLDivElement>,
 ) {
   const { id, label, options, selectedKey, onSelectionChange, size = 's', isDisabled } = props;
-  const choose = (keys: ReadonlySet<unknown>) => {
-    const chosen = options.find(({ key }) => keys.has(key));
-    if (chosen && chosen.key !== selectedKey) onSelectionChange(chosen.key);
-  };
+  const enabled = options.filter((option) => !option.isDisabled);
+  const stop = enabled.find(({ key }) => key === selectedKey) ?? enabled[0];
   return (
-    <AriaToggleButtonGroup
+    <div
       ref={ref}
-      {...{ id }}
+      id={id}
+      role="radiogroup"
       aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[selectedKey]}
-      onSelectionChange={choose}
-      isDisabled={isDisabled}
+      aria-disabled={isDisabled || undefined}
       className={styles.group({ size })}
+      onKeyDown={moveFocus}
     >
-      {options.map((option) => (
-        <ToggleButton
-          key={option.key}
-          id={option.key}
-          isDisabled={option.isDisabled}
+      {options.map(({ key, label: text, isDisabled: isOff }) => (
+        // biome-ignore lint/a11y/useSemanticElements: arrow keys move to an option without choosing it
+        <button
+          key={key}
+          type="button"
+          role="radio"
+          aria-checked={key === selectedKey}
+          tabIndex={key === stop?.key ? 0 : -1}
+          disabled={isDisabled || isOff}
           className={styles.option}
+          onClick={() => key !== selectedKey && onSelectionChange(key)}
         >
-          {option.label}
-        </ToggleButton>
+          {text}
+        </button>
       ))}
-    </AriaToggleButtonGroup>
+    </div>
   );
 }
 
