@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { ControlBox } from './ControlBox.tsx';
+import { controlBox } from './controlBox.css.ts';
 import * as styles from './Field.css.ts';
 import { FieldHeader } from './FieldHeader.tsx';
 import { useFieldMessages } from './FieldMessages.tsx';
@@ -64,14 +64,20 @@ export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
       ) : (
         name
       )}
-      <ControlBox {...{ boxRef, size, isInvalid, isDisabled, isReadOnly, isPlain }}>
+      <div
+        ref={boxRef}
+        className={controlBox({ size, isPlain })}
+        data-invalid={isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+        data-readonly={(isReadOnly && !isDisabled) || undefined}
+      >
         {children({
           ...nativeField(props),
           id,
           'aria-describedby': describedBy,
           'aria-invalid': isInvalid || undefined,
         })}
-      </ControlBox>
+      </div>
       {messages}
     </div>
   );

@@ -1,4 +1,12 @@
-import { forwardRef, type KeyboardEvent, type ReactElement, type Ref, type RefAttributes } from 'react';
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  type RefAttributes,
+  useState,
+} from 'react';
+import { useLocale } from 'react-aria-components';
 import * as styles from './ToggleButtonGroup.css.ts';
 
 /** One choice of a `ToggleButtonGroup`. */
@@ -28,18 +36,10 @@ export interface ToggleButtonGroupProps<Key extends string> {
   readonly id?: string;
 }
 
-const forward = { ltr: 'ArrowRight', rtl: 'ArrowLeft' } as const;
-const backward = { ltr: 'ArrowLeft', rtl: 'ArrowRight' } as const;
-
-/** Moves the focus by the arrow keys, as far as the first and the last option. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
-  const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr';
-  const step = Number(event.key === forward[direction]) - Number(event.key === backward[direction]);
-  if (step === 0) return;
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  buttons[at + step]?.focus();
-  event.preventDefault();
+/** Moves the focus from one option to the next or to the one before, if there is one. */
+function moveFocus({ currentTarget }: KeyboardEvent<HTMLElement>, step: 1 | -1) {
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  buttons[buttons.findIndex((button) => button.matches(':focus')) + step]?.focus();
 }
 
 function ToggleButtonGroupField<Key extends string>(
@@ -47,8 +47,10 @@ function ToggleButtonGroupField<Key extends string>(
   ref: Ref<HTMLDivElement>,
 ) {
   const { id, label, options, selectedKey, onSelectionChange, size = 's', isDisabled } = props;
+  const { direction } = useLocale();
   const enabled = options.filter((option) => !option.isDisabled);
-  const stop = enabled.find(({ key }) => key === selectedKey) ?? enabled[0];
+  const [focused, setFocused] = useState<Key>();
+  const stop = enabled.find(({ key }) => key === (focused ?? selectedKey)) ?? enabled[0];
   return (
     <div
       ref={ref}
@@ -57,7 +59,11 @@ function ToggleButtonGroupField<Key extends string>(
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       className={styles.group({ size })}
-      onKeyDown={moveFocus}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        event.preventDefault();
+        moveFocus(event, (event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
+      }}
     >
       {options.map(({ key, label: text, isDisabled: isOff }) => (
         // biome-ignore lint/a11y/useSemanticElements: arrow keys move to an option without choosing it
@@ -69,6 +75,8 @@ function ToggleButtonGroupField<Key extends string>(
           tabIndex={key === stop?.key ? 0 : -1}
           disabled={isDisabled || isOff}
           className={styles.option}
+          onFocus={() => setFocused(key)}
+          onBlur={() => setFocused(undefined)}
           onClick={() => key !== selectedKey && onSelectionChange(key)}
         >
           {text}
