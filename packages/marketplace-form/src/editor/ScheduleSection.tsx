@@ -4,9 +4,9 @@ import { scheduleSentence } from '../fields/times.ts';
 import {
   pick,
   sectionOf,
+  useFormErrors,
   useFormLoaded,
   useFormSelector,
-  useFormSummary,
   useValue,
 } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
@@ -58,7 +58,7 @@ function Sentence() {
   const schedule = useSchedule();
   const limits = useFormSelector(limitsOf, limitNames);
   const { reference } = useFormLoaded();
-  const isWrong = useFormSummary().issues.some(({ path }) => sectionOf(path, reference) === 'schedule');
+  const isWrong = useFormErrors().issues.some(({ path }) => sectionOf(path, reference) === 'schedule');
   if (isWrong) return null;
   return (
     <p className={styles.sentence}>

@@ -5,7 +5,7 @@ import {
   recipientKey,
   type Schedule,
 } from '../fields/values.ts';
-import { pick, useFormSelector, useFormSummary } from '../form/formParts.ts';
+import { pick, useFormErrors, useFormSelector } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 /** A recipient as the table lists it. */
@@ -41,7 +41,7 @@ export const useDefaultPurchaser = () => useFormSelector(defaultOf, recipientNam
 
 /** The error about the default purchaser, which concerns all rows. */
 export const useDefaultPurchaserError = () =>
-  [...useFormSummary().errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
+  [...useFormErrors().errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
 
 const scheduleNames = [
   'deliveryDays',

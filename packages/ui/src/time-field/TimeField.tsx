@@ -79,6 +79,7 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
             aria-haspopup="listbox"
             aria-expanded={list.isOpen}
             aria-controls={list.isOpen ? listId : undefined}
+            data-pressed={list.isOpen || undefined}
             onMouseDown={keepFocus}
             onClick={() => {
               input.current?.focus();
