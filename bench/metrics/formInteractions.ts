@@ -168,6 +168,7 @@ export async function measureFormInteractions(browser: Browser, server: PageServ
     page.setDefaultTimeout(15_000);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((given) => window.formBench.mount(given), large);
+    await page.getByRole('table').waitFor();
     await prepare?.(page);
     await page.waitForTimeout(2 * rest);
     const read = await watchPresses(page);

@@ -101,16 +101,21 @@ export const main = style({
   minWidth: 0,
 });
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+/** Disables the fields. */
+export const disabling = style({
   margin: 0,
   padding: 0,
   border: 0,
   minInlineSize: 0,
   // At large text sizes a word may be wider than its column.
   overflowWrap: 'anywhere',
+});
+
+/** The sections. Not the fieldset itself, which browsers lay out anew with all it holds when a child comes or goes. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
   '@media': { [media.phone]: { gap: space[4] } },
 });
 

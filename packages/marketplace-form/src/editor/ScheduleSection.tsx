@@ -19,7 +19,7 @@ import { FormTime } from './FormTime.tsx';
 import { FormTimezone } from './FormTimezone.tsx';
 import * as styles from './sectionStyles.css.ts';
 import { useFormField } from './useFormField.ts';
-import { useSchedule } from './useRecipients.ts';
+import { useSchedule } from './useSchedule.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 /** How many referrals, and when (MKF-23). */
