@@ -38,7 +38,7 @@ async function paste(page: Page, text: string) {
 
 const newCodes = Array.from({ length: 500 }, (_, index) => 111_111 + 3 * index).join('\n');
 
-/** What people do in the form, one after the other on a page of its own each. */
+/** What people do in the form, each on a fresh page. */
 const interactions: readonly Interaction[] = [
   { name: 'type a text', act: (page) => field(page, textLabel).pressSequentially('abcdef', { delay: 120 }) },
   {

@@ -111,7 +111,7 @@ export const disabling = style({
   overflowWrap: 'anywhere',
 });
 
-/** The sections. Not the fieldset itself, which browsers lay out anew with all it holds when a child comes or goes. */
+/** The sections. Not the fieldset itself, which browsers lay out again with everything in it when a child comes or goes. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -208,7 +208,7 @@ function createSummaryStore(form: MarketplaceFormReturn) {
   };
 }
 
-/** Keeps the summary of a form. It is made anew for what is loaded. */
+/** Keeps the summary of a form. Whatever is loaded next gets a new one. */
 export function useNewSummary(form: MarketplaceFormReturn, loaded = form.loaded): FormSummary {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form reads what is loaded by itself
   const { subscribe, read } = useMemo(() => createSummaryStore(form), [form, loaded]);
