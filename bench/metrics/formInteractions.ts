@@ -43,7 +43,7 @@ const interactions: readonly Interaction[] = [
   { name: 'type a text', act: (page) => field(page, textLabel).pressSequentially('abcdef', { delay: 120 }) },
   {
     name: 'type a number',
-    act: (page) => field(page, 'Percent').pressSequentially('123', { delay: 120 }),
+    act: (page) => field(page, 'Percent modifier').pressSequentially('123', { delay: 120 }),
   },
   {
     name: 'leave a wrong field',
@@ -62,11 +62,7 @@ const interactions: readonly Interaction[] = [
   },
   {
     name: 'choose a kind',
-    act: (page) =>
-      page
-        .locator('label', { hasText: /^Prepaid/ })
-        .first()
-        .click(),
+    act: (page) => page.locator('label', { hasText: 'Debit Prepaid Balance' }).first().click(),
   },
   { name: 'turn a section off', act: (page) => sectionSwitch(page, 'personal').click() },
   {
