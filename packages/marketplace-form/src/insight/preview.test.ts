@@ -1,10 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
-import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
-import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
-import { explainMatch } from './explainMatch.ts';
-import { comparePreview, tallyAppetite } from './previewAppetite.ts';
 import {
   changeSentence,
   differenceWords,
@@ -14,7 +9,12 @@ import {
   sampleSentence,
   unknownWords,
   unsureSentence,
-} from './previewTexts.ts';
+} from '../messages/previewTexts.ts';
+import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
+import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
+import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
+import { explainMatch } from './explainMatch.ts';
+import { comparePreview, tallyAppetite } from './previewAppetite.ts';
 import { processInChunks } from './processInChunks.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
 

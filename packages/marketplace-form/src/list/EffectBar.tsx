@@ -1,7 +1,8 @@
+import { useMessages } from '@advantage/ui';
 import { useSyncExternalStore } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './FigureCells.css.ts';
 import type { OrderStores } from './orderStores.ts';
-import { differenceText } from './orderTexts.ts';
 
 interface EffectBarProps {
   readonly stores: OrderStores;
@@ -18,25 +19,23 @@ const named = 4;
 
 /** What a drop would change for whom, while a row is dragged. */
 export function EffectBar({ stores, name, position, order }: EffectBarProps) {
+  const t = useMessages(en.orderTexts);
   const figures = useSyncExternalStore(stores.figures.subscribe, stores.figures.get, () => undefined);
   if (!figures) return null;
   const effects = figures.effectsOf(order);
   const moved = effects.reduce((sum, { gets }) => sum + Math.max(0, gets), 0);
-  const of = figures.count.toLocaleString('en-US');
   return (
     <div className={styles.effects} role="status">
       <span>
-        <b>{`Drop ${name} at ${position.toLocaleString('en-US')}`}</b>
-        {` moves ${moved.toLocaleString('en-US')} of ${of} referrals. `}
+        <b>{t.dropAt(name, position)}</b>
+        {t.moved(moved, figures.count)}
       </span>
       {effects.slice(0, named).map((effect) => (
         <span key={effect.id} className={styles.effect}>
-          {`${effect.name} ${differenceText(effect.gets, effect.dollars)}`}
+          {`${effect.name} ${t.differenceText(effect.gets, effect.dollars)}`}
         </span>
       ))}
-      {effects.length > named && (
-        <span>{`and ${(effects.length - named).toLocaleString('en-US')} others`}</span>
-      )}
+      {effects.length > named && <span>{t.andOthers(effects.length - named)}</span>}
     </div>
   );
 }

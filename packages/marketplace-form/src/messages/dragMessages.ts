@@ -1,4 +1,8 @@
-import type { RowDrag } from './useRowDrag.ts';
+/** The index that a dragged row came from, and the one that it would get. */
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** How a row that was picked up is moved. */
 const moveHelp = 'Arrow keys, Home and End move, Enter or Space drops, Escape cancels.';
@@ -7,7 +11,7 @@ const moveHelp = 'Arrow keys, Home and End move, Enter or Space drops, Escape ca
 export const dragHelp = `Press Enter or Space to pick up. ${moveHelp}`;
 
 /** The neighbors that a row would have after a drop: 'between A and B', 'before A' or 'after B'. */
-function neighbors({ from, to }: RowDrag, nameAt: (index: number) => string | undefined) {
+function neighbors({ from, to }: Drag, nameAt: (index: number) => string | undefined) {
   const before = nameAt(to > from ? to : to - 1);
   const after = nameAt(to < from ? to : to + 1);
   if (before && after) return `between ${before} and ${after}`;
@@ -20,7 +24,7 @@ function neighbors({ from, to }: RowDrag, nameAt: (index: number) => string | un
  */
 export function dragMessage(
   step: 'picked-up' | 'moved' | 'dropped' | 'canceled',
-  drag: RowDrag,
+  drag: Drag,
   nameAt: (index: number) => string | undefined,
   count: number,
   placeAt: (index: number) => number = (index) => index,
