@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderFigures } from '../list/orderStores.ts';
-import { effectSentence, figuresSentence, lostText } from '../messages/orderTexts.ts';
-import { unmatchedSentence, unpricedSentence } from '../messages/previewTexts.ts';
+import { orderTexts } from '../messages/orderTexts.ts';
+import { previewTexts } from '../messages/previewTexts.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { explainMatch } from './explainMatch.ts';
 import { findVerdicts, orderFigures, pricePaid } from './orderFigures.ts';
+
+const { effectSentence, figuresSentence, lostText } = orderTexts;
+const { unmatchedSentence, unpricedSentence } = previewTexts;
 
 const referrals = Array.from({ length: 30 }, (_, index) =>
   buildMatchReferral({ opportunityId: String(index), dynamicPrice: 10 }),

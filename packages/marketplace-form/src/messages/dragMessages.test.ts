@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { dragMessage } from './dragMessages.ts';
+import { dragMessages } from './dragMessages.ts';
+
+const { dragMessage } = dragMessages;
 
 const names = ['Harbor', 'Meridian', 'Cartwright'];
 const say = (step: 'picked-up' | 'moved' | 'dropped' | 'canceled', from: number, to: number) =>

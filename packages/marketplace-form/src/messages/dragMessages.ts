@@ -8,7 +8,7 @@ interface Drag {
 const moveHelp = 'Arrow keys, Home and End move, Enter or Space drops, Escape cancels.';
 
 /** How a handle works, for screen readers. */
-export const dragHelp = `Press Enter or Space to pick up. ${moveHelp}`;
+const dragHelp = `Press Enter or Space to pick up. ${moveHelp}`;
 
 /** The neighbors that a row would have after a drop: 'between A and B', 'before A' or 'after B'. */
 function neighbors({ from, to }: Drag, nameAt: (index: number) => string | undefined) {
@@ -22,7 +22,7 @@ function neighbors({ from, to }: Drag, nameAt: (index: number) => string | undef
  * What a screen reader says about a step of a drag. In a filtered list `count` and `placeAt` count all rows. Default: every
  * row is shown.
  */
-export function dragMessage(
+function dragMessage(
   step: 'picked-up' | 'moved' | 'dropped' | 'canceled',
   drag: Drag,
   nameAt: (index: number) => string | undefined,
@@ -38,3 +38,9 @@ export function dragMessage(
   const where = `${position}, ${neighbors(drag, nameAt)}`;
   return step === 'moved' ? `${name}, ${where}.` : `Dropped ${name} at ${where}.`;
 }
+
+/** What a screen reader says while a row is dragged. */
+export const dragMessages = {
+  dragHelp,
+  dragMessage,
+};

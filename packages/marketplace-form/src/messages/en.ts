@@ -268,10 +268,7 @@ export const listChanges = {
   noAccess: "You don't have access to marketplaces",
 };
 
-/** What a screen reader says while a row is dragged. */
-export * as dragMessages from './dragMessages.ts';
+export { dragMessages } from './dragMessages.ts';
 export * from './insight.ts';
-/** What an order of marketplaces gives to each. */
-export * as orderTexts from './orderTexts.ts';
-/** What a preview of recent referrals says. */
-export * as previewTexts from './previewTexts.ts';
+export { orderTexts } from './orderTexts.ts';
+export { previewTexts } from './previewTexts.ts';

@@ -21,14 +21,14 @@ const money = (value: number) => `$${number(Math.round(Math.abs(value)))}`;
 const sign = (value: number) => (value < 0 ? '−' : '+');
 
 /** Dollars without cents: '$1,829'. */
-export const dollarText = money;
+const dollarText = money;
 
 /** A difference: '+14 · +$489'. */
-export const differenceText = (gets: number, dollars: number) =>
+const differenceText = (gets: number, dollars: number) =>
   `${sign(gets)}${number(Math.abs(gets))} · ${sign(dollars)}${money(dollars)}`;
 
 /** Marketplaces that take what another one loses, in a few words: 'Meridian Direct 7', 'Harbor Point 8, 2 others 6'. */
-export function lostText(lostTo: readonly Winner[]): string {
+function lostText(lostTo: readonly Winner[]): string {
   const [first, second, ...others] = lostTo;
   if (!first) return '';
   const most = `${first.name} ${number(first.count)}`;
@@ -39,7 +39,7 @@ export function lostText(lostTo: readonly Winner[]): string {
 }
 
 /** The figures of a marketplace in a sentence: 'Receives 59 of up to 63 matches.' */
-export function figuresSentence({ isOn, matches, unsure, gets }: Figures): string {
+function figuresSentence({ isOn, matches, unsure, gets }: Figures): string {
   const upTo = unsure > 0 ? 'up to ' : '';
   if (!isOn) return `Off. Would match ${matches === 0 ? 'none' : `${upTo}${number(matches)}`}.`;
   if (matches === 0) return 'Matches none.';
@@ -61,7 +61,7 @@ const changeText = ({ name, gets, dollars }: Effect) => {
 const named = 3;
 
 /** What an order changes for each marketplace, in a sentence; for a message after saving. */
-export function effectSentence(effects: readonly Effect[]): string {
+function effectSentence(effects: readonly Effect[]): string {
   if (effects.length === 0) return 'In the sample, every marketplace gets as much as before.';
   const others = effects.length - named;
   const rest = others > 0 ? `; ${number(others)} ${others === 1 ? 'other changes' : 'others change'}` : '';
@@ -69,17 +69,30 @@ export function effectSentence(effects: readonly Effect[]): string {
 }
 
 /** What a drop would move, after 'Drop Harbor Point at 3'. */
-export const moved = (referrals: number, all: number) =>
-  ` moves ${number(referrals)} of ${number(all)} referrals. `;
+const moved = (referrals: number, all: number) => ` moves ${number(referrals)} of ${number(all)} referrals. `;
 
 /** Where a drop would put a row. */
-export const dropAt = (name: string, position: number) => `Drop ${name} at ${number(position)}`;
+const dropAt = (name: string, position: number) => `Drop ${name} at ${number(position)}`;
 
 /** Marketplaces that aren't named. */
-export const andOthers = (count: number) => `and ${number(count)} others`;
+const andOthers = (count: number) => `and ${number(count)} others`;
 
 /** Before a number that may be lower. */
-export const upTo = 'up to';
+const upTo = 'up to';
 
 /** Referrals that match for certain, after all that may. */
-export const sure = (count: number) => `, ${number(count)} sure`;
+const sure = (count: number) => `, ${number(count)} sure`;
+
+/** What an order of marketplaces gives to each. */
+export const orderTexts = {
+  dollarText,
+  differenceText,
+  lostText,
+  figuresSentence,
+  effectSentence,
+  moved,
+  dropAt,
+  andOthers,
+  upTo,
+  sure,
+};
