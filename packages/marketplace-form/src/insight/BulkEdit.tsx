@@ -26,7 +26,9 @@ export function BulkEdit(props: BulkEditProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{t.open}</Button>
+      <Button isDisabled={props.marketplaces.length === 0} onPress={() => setOpen(true)}>
+        {t.open}
+      </Button>
       <Suspense>{isOpen && <BulkEditDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

@@ -83,10 +83,14 @@ export function FormInsight({ source, history }: FormInsightProps) {
     <div role="group" className={styles.card} aria-label={t.insight}>
       <h2 className={styles.name}>{t.title}</h2>
       <SummaryFigures {...live} sample={sample} />
-      {sample.data && sample.data.referrals.length > 0 && (
-        <Text size="s" tone="muted">
-          {s.sampleSentence(sample.data, now)}
-        </Text>
+      {(sample.state === 'loading' || sample.state === 'ready') && (
+        <div className={styles.sample}>
+          {sample.data && (
+            <Text size="s" tone="muted">
+              {s.sampleSentence(sample.data, now)}
+            </Text>
+          )}
+        </div>
       )}
       <div className={styles.foot}>
         <span className={styles.ready}>

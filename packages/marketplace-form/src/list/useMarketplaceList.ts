@@ -74,7 +74,8 @@ function useReorder(
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[], isResumed = false) => {
     if (sameOrder(order, ids) && !undo && !isResumed) return;
-    const effects = stores.figures.get()?.effectsOf(order);
+    // Those of the order before: they know what another one changes.
+    const figures = stores.figures.get();
     setSaving(order);
     try {
       const priorities = prioritiesOf(order);
@@ -91,6 +92,7 @@ function useReorder(
         },
       });
       await reload();
+      const effects = figures?.effectsOf(order);
       toasts.success(
         effects ? `${t.orderSaved} ${effectSentence(effects)}` : t.orderSaved,
         undo || isResumed ? undefined : { label: t.undo, onPress: () => void reorder(ids, order) },
