@@ -8,8 +8,8 @@ import { checkForm } from '../values/allRules.ts';
 import { type ComparedSentence, compareContracts } from '../values/contract.ts';
 import * as styles from './Contract.css.ts';
 import { ReferralLines } from './ReferralLines.tsx';
-import type { KeptOut, Tally } from './tally.ts';
-import { useSettled } from './useSettled.ts';
+import type { ExcludedReferrals, Tally } from './tally.ts';
+import { useDebouncedForm } from './useDebouncedForm.ts';
 
 /** The sentences of the form, next to the saved ones. */
 function sentencesOf(form: MarketplaceFormReturn): readonly ComparedSentence[] {
@@ -20,7 +20,7 @@ function sentencesOf(form: MarketplaceFormReturn): readonly ComparedSentence[] {
 
 interface ContractProps {
   /** What each sentence alone keeps out; undefined before it is known. */
-  readonly keptOut: Tally['keptOut'] | undefined;
+  readonly excluded: Tally['excluded'] | undefined;
   /** Called with the field that a sentence leads to. */
   readonly onShowField: (path: FieldPath) => void;
 }
@@ -29,10 +29,10 @@ interface ContractProps {
  * The whole marketplace in plain sentences. Each leads to its fields, says how many referrals it alone keeps out and which,
  * and shows before and after while it is not saved.
  */
-export function Contract({ keptOut, onShowField }: ContractProps) {
+export function Contract({ excluded, onShowField }: ContractProps) {
   const t = useMessages(en.contractPanel);
-  const sentences = useSettled(sentencesOf);
-  const most = Math.max(1, ...[...(keptOut?.values() ?? [])].map(({ count }) => count));
+  const sentences = useDebouncedForm(sentencesOf);
+  const most = Math.max(1, ...[...(excluded?.values() ?? [])].map(({ count }) => count));
   return (
     <div>
       <div className={styles.head} aria-hidden="true">
@@ -44,7 +44,7 @@ export function Contract({ keptOut, onShowField }: ContractProps) {
           <Sentence
             key={sentence.id}
             sentence={sentence}
-            keptOut={keptOut?.get(sentence.id)}
+            excluded={excluded?.get(sentence.id)}
             most={most}
             onPress={() => onShowField(sentence.target)}
           />
@@ -56,7 +56,7 @@ export function Contract({ keptOut, onShowField }: ContractProps) {
 
 interface SentenceProps {
   readonly sentence: ComparedSentence;
-  readonly keptOut: KeptOut | undefined;
+  readonly excluded: ExcludedReferrals | undefined;
   /** The greatest number that a sentence keeps out: the scale of the bars. */
   readonly most: number;
   /** Leads to the fields. */
@@ -64,7 +64,7 @@ interface SentenceProps {
 }
 
 /** One sentence, with what it alone keeps out. */
-function Sentence({ sentence, keptOut, most, onPress }: SentenceProps) {
+function Sentence({ sentence, excluded, most, onPress }: SentenceProps) {
   const t = useMessages(en.contractPanel);
   const { text, before, isChanged } = sentence;
   const [isOpen, setOpen] = useState(false);
@@ -82,7 +82,7 @@ function Sentence({ sentence, keptOut, most, onPress }: SentenceProps) {
           )}
         </button>
       </div>
-      {keptOut && (
+      {excluded && (
         <button
           type="button"
           className={styles.count}
@@ -90,21 +90,21 @@ function Sentence({ sentence, keptOut, most, onPress }: SentenceProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <VisuallyHidden>{t.aloneKeepsOut}</VisuallyHidden> {keptOut.count.toLocaleString('en-US')}{' '}
-          <VisuallyHidden>{t.referrals(keptOut.count, text ?? '')}</VisuallyHidden>
+          <VisuallyHidden>{t.aloneKeepsOut}</VisuallyHidden> {excluded.count.toLocaleString('en-US')}{' '}
+          <VisuallyHidden>{t.referrals(excluded.count, text ?? '')}</VisuallyHidden>
           <span className={styles.track} aria-hidden="true">
-            <span className={styles.fill} style={{ inlineSize: `${(keptOut.count / most) * 100}%` }} />
+            <span className={styles.fill} style={{ inlineSize: `${(excluded.count / most) * 100}%` }} />
           </span>
         </button>
       )}
-      {keptOut && isOpen && (
+      {excluded && isOpen && (
         <div id={id} className={styles.nearMisses}>
-          {keptOut.nearMisses.length < keptOut.count
-            ? t.firstNearMisses(keptOut.nearMisses.length, keptOut.count)
+          {excluded.nearMisses.length < excluded.count
+            ? t.firstNearMisses(excluded.nearMisses.length, excluded.count)
             : t.nearMiss}
           <ReferralLines
             label={t.nearMissesTitle}
-            lines={keptOut.nearMisses.map(({ referral, rule }) => ({
+            lines={excluded.nearMisses.map(({ referral, rule }) => ({
               referral,
               why: `${rule.name}: ${rule.text}`,
             }))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { byPriority } from '../list/order.ts';
 import { nameOf } from '../list/summary.ts';
 import * as en from '../messages/en.ts';
@@ -77,7 +78,7 @@ interface ChoiceProps extends Pick<ExplainReferralProps, 'referral' | 'gateway'>
 /** Which marketplace, and what it makes of the referral. */
 function Choice({ referral, gateway, chosen, onChoose }: ChoiceProps) {
   const t = useMessages(en.explain);
-  const { data, isPending, isError, refetch } = useQuery(listQuery(gateway));
+  const { data, isPending, isError, refetch } = useQuery(listQuery(gateway), useHostQueryClient());
   if (isPending) return <Spinner label={t.loading} size={20} />;
   if (isError) return <ErrorState what={t.loadFailed} onRetry={() => void refetch()} />;
   if (data.length === 0) return <Text tone="muted">{t.none}</Text>;

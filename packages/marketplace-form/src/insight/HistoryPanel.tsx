@@ -17,6 +17,7 @@ import { ContractChanges } from '../editor/ContractChanges.tsx';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import { compareContracts } from '../values/contract.ts';
 import { toFormValues } from '../values/load.ts';
@@ -55,13 +56,16 @@ export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
   const t = useMessages(en.history);
   const loaded = useFormLoaded();
   const id = loaded.original?.id ?? 0;
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['@advantage/marketplace-form', 'history', id],
-    queryFn: ({ signal }) => history.versions(id, signal),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: ['@advantage/marketplace-form', 'history', id],
+      queryFn: ({ signal }) => history.versions(id, signal),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    },
+    useHostQueryClient(),
+  );
   if (isError) return <ErrorState what={t.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Spinner label={t.loading} size={20} />;
   if (data.length < 2) return <Text tone="muted">{t.none}</Text>;

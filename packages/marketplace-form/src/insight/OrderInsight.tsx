@@ -1,6 +1,7 @@
 import { Button, Spinner, Text, useMessages, useNow } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { OrderStores } from '../list/orderStores.ts';
 import * as en from '../messages/en.ts';
 import { followOrder } from './followOrder.ts';
@@ -23,7 +24,7 @@ export interface OrderInsightProps {
 export function OrderInsight({ stores, source }: OrderInsightProps) {
   const t = useMessages(en.orderInsight);
   const s = useMessages(en.previewTexts);
-  const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source));
+  const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
   const referrals = data?.referrals;
   useEffect(
     () => (referrals && referrals.length > 0 ? followOrder(stores, referrals) : undefined),

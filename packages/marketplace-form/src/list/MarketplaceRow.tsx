@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
@@ -33,7 +34,7 @@ export interface RowContext {
   /** Moves a marketplace one step or to an end. */
   readonly move: (id: number, step: MoveStep) => void;
   /** Asks for the position to move a marketplace to. */
-  readonly askPosition: (id: number) => void;
+  readonly openMoveDialog: (id: number) => void;
   /** Called when the agency of a marketplace could not be read. */
   readonly onAgencyError: () => void;
   /** The figures of the rows; undefined where a host gives none. */
@@ -154,7 +155,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
 /** The linked agency. Its room is kept while it is looked up. */
 function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceRowProps, 'context'>) {
   const t = useMessages(en.list);
-  const { data, isError } = useQuery(agencyQuery(context.gateway, id));
+  const { data, isError } = useQuery(agencyQuery(context.gateway, id), useHostQueryClient());
   const { onAgencyError } = context;
   useEffect(() => {
     if (isError) onAgencyError();
@@ -216,7 +217,7 @@ const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: 
     isDisabled: isAt[ends],
     onAction: () => context.move(id, step.key),
   }));
-  const onAction = () => context.askPosition(id);
+  const onAction = () => context.openMoveDialog(id);
   const ask = [{ key: 'ask', label: t.moveTo, icon: HashIcon, onAction }] as const;
   const href = `${context.newHref}?from=${id}`;
   const copy = [{ key: 'copy', label: t.copy, icon: CopyIcon, href }] as const;
