@@ -116,7 +116,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   const { gateway, marketplaces, order, pending, hrefOf, newHref, readinessOf, stores } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [message, setMessage] = useState('');
-  const [askedId, setAskedId] = useState<number>();
+  const [movedId, setAskedId] = useState<number>();
   const dragHelpId = useId();
   const ids = shownIds(marketplaces);
   const names = (index: number) => {
@@ -160,7 +160,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       gateway,
       toggle,
       move,
-      askPosition: setAskedId,
+      openMoveDialog: setAskedId,
       onAgencyError,
       stores,
       drag: handlers,
@@ -177,7 +177,13 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   useEffect(() => {
     if (stores) stores.order.set({ ...stores.order.get(), tried });
   }, [stores, tried]);
-  const asked = marketplaces.find(({ id }) => id === askedId);
+  const drop = useMemo(() => {
+    const dragged = marketplaces.find(({ id }) => id === drag?.id);
+    return dragged && drag && tried
+      ? { name: nameOf(dragged), position: tried.indexOf(drag.id) + 1, order: tried }
+      : undefined;
+  }, [marketplaces, drag, tried]);
+  const asked = marketplaces.find(({ id }) => id === movedId);
 
   return (
     <div className={styles.room}>
@@ -218,14 +224,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
           {visible.gapAfter > 0 && <Gap height={visible.gapAfter} />}
         </tbody>
       </table>
-      {stores && drag && tried && (
-        <EffectBar
-          stores={stores}
-          name={names(drag.from) ?? ''}
-          position={placeAt(drag.to) + 1}
-          order={tried}
-        />
-      )}
+      {stores && <EffectBar stores={stores} drop={drop} />}
       <span id={dragHelpId} hidden>
         {dragHelp}
       </span>
@@ -235,7 +234,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
         </span>
       </VisuallyHidden>
       <MoveDialog
-        key={askedId}
+        key={movedId}
         marketplace={asked}
         count={order.length}
         onClose={() => setAskedId(undefined)}

@@ -7,6 +7,7 @@ import { loadProblem } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery, readAll } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { writeFailure } from '../gateway/writeFailure.ts';
 import { stringifyJson } from '../wire/json.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
@@ -82,7 +83,8 @@ function useReorder(
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[], isResumed = false) => {
     if (sameOrder(order, ids) && !undo && !isResumed) return;
-    const effects = stores.figures.get()?.effectsOf(order);
+    // Those of the order before: they know what another one changes.
+    const figures = stores.figures.get();
     setSaving(order);
     try {
       const priorities = prioritiesOf(order);
@@ -99,6 +101,7 @@ function useReorder(
         },
       });
       await reload();
+      const effects = figures?.effectsOf(order);
       toasts.success(
         effects ? `${orderSaved} ${effectSentence(effects)}` : orderSaved,
         undo || isResumed ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
@@ -115,7 +118,13 @@ function useReorder(
 
 /** What the services say of the marketplaces, by priority. */
 export function useMarketplaces(gateway: MarketplaceGateway) {
-  const { data = noMarketplaces, error, isPending, isFetching, refetch } = useQuery(listQuery(gateway));
+  const {
+    data = noMarketplaces,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery(listQuery(gateway), useHostQueryClient());
   useErrorToast(error, listFailed);
   return {
     byPriority: useMemo(() => byPriority(data.map(({ marketplace }) => marketplace)), [data]),
