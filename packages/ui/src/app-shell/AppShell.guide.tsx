@@ -5,7 +5,7 @@ const test = 'packages/ui/src/app-shell/AppShell.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Every page behind the sign-in: the reader has places to go to and is somebody.'],
+  when: ['Every page behind the sign-in: it has places to go to and a person who is signed in.'],
   instead: [
     { when: 'The page is alone: sign-in, an error, a form in a frame', use: 'UI/Layout' },
     { when: 'It leads back from one thing to its list', use: 'UI/Back link' },

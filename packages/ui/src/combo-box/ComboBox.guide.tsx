@@ -35,7 +35,7 @@ export const guide: Guide = {
           ]}
         />
       ),
-      problem: 'Nobody types to find one of two: radio buttons show both.',
+      problem: 'Typing to find one of two takes longer: radio buttons show both.',
     },
   ],
   anatomy: [

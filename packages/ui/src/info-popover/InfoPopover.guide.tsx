@@ -19,7 +19,7 @@ export const guide: Guide = {
           <Text as="span" weight="strong">
             Status
           </Text>
-          <InfoPopover label="What Status means">Claimed: somebody has acquired it.</InfoPopover>
+          <InfoPopover label="What Status means">Claimed: an agent has acquired it.</InfoPopover>
         </Inline>
       ),
       because: 'The name of the button says what will be explained.',

@@ -13,7 +13,7 @@ export const guide: Guide = {
       do: <BackLink href="#">All Marketplaces</BackLink>,
       because: 'It names where it leads.',
       avoid: <BackLink href="#">Back</BackLink>,
-      problem: 'Back to what? After a search engine or an e-mail there is no before.',
+      problem: 'Back to what? After a search engine or an email there is no before.',
     },
   ],
   anatomy: [

@@ -15,7 +15,7 @@ export const guide: Guide = {
   pairs: [
     {
       do: <NumberField label="Price" prefix="$" defaultValue="28" />,
-      because: 'The unit is beside the number and can’t be typed wrong.',
+      because: 'The unit is next to the number and can’t be typed wrong.',
       avoid: <NumberField label="Price in US dollars (please no $)" defaultValue="28" />,
       problem: 'The label explains what the field could do by itself.',
     },
@@ -23,7 +23,7 @@ export const guide: Guide = {
   anatomy: [...fieldAnatomy, { part: 'Prefix, suffix', what: 'The unit: $ or %.' }],
   states: [
     { state: 'Refused key', what: 'The reason shows below the field; what was typed before stays.' },
-    { state: 'Separators', what: 'Thousands are separated only while nobody types.' },
+    { state: 'Separators', what: 'Thousands are separated only while the field has no focus.' },
   ],
   keyboard: [
     {

@@ -16,7 +16,7 @@ export const guide: Guide = {
       do: <SearchField label="Find a marketplace" placeholder="Name or agency" />,
       because: 'The label says what is searched, the placeholder by what.',
       avoid: <SearchField aria-label="Search" placeholder="Search…" />,
-      problem: 'With two lists on a page nobody knows which one it searches.',
+      problem: 'With two lists on a page it is unclear which one it searches.',
     },
   ],
   anatomy: [

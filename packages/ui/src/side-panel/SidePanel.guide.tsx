@@ -10,7 +10,7 @@ export const guide: Guide = {
   when: ['One thing of a list is read while the list stays in sight and in use.'],
   instead: [
     { when: 'A question or short task', use: 'UI/Dialog' },
-    { when: 'It needs an address of its own and much room', use: 'UI/Link' },
+    { when: 'It needs its own address and much room', use: 'UI/Link' },
     { when: 'A few words about a thing', use: 'UI/Info popover' },
   ],
   pairs: [
@@ -24,7 +24,7 @@ export const guide: Guide = {
       because:
         'It starts with the name of the thing that is open, so that the row and the panel are seen as one.',
       avoid: <Heading level={2}>Details</Heading>,
-      problem: 'Two rows later nobody knows whose details these are.',
+      problem: 'Two rows later it is unclear which row this is.',
     },
   ],
   anatomy: [
@@ -49,7 +49,7 @@ export const guide: Guide = {
     },
   ],
   accessibility: [
-    'Beside the list it is a dialog that is not modal: the page stays reachable.',
+    'Next to the list it is a dialog that is not modal: the page stays reachable.',
     'Presses on rows show other rows; presses elsewhere close it.',
   ],
   content: ['The name for screen readers is what it shows: Referral details.'],

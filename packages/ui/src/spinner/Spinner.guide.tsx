@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Something small is on its way, nobody can say how far it is, and it may last over a second.'],
+  when: ['Something small is on its way, it is not known how far it is, and it may last over a second.'],
   instead: [
     { when: 'It is known how far', use: 'UI/Progress bar' },
     { when: 'It covers content', use: 'UI/Loading overlay' },

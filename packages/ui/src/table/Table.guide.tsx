@@ -53,14 +53,14 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Region', what: 'Scrolls sideways where there is no room, and can be reached by keyboard then.' },
     { part: 'Header', what: 'Names its column; a sortable one is a button.' },
-    { part: 'Row', what: 'Highlighted while open, grey when it is gone.' },
+    { part: 'Row', what: 'Highlighted while open, gray when it is gone.' },
     { part: 'Cell', what: 'Text at the start, numbers at the end.' },
     { part: 'Placeholder', what: 'Keeps the height while the first rows come.' },
   ],
   states: [
     { state: 'Sorted', what: 'Descending, ascending, not sorted; the header says which.' },
     { state: 'Compact, comfortable', what: 'The height of rows; the brand decides which is the default.' },
-    { state: 'First load', what: 'Grey lines at the height of real rows, so that nothing jumps.' },
+    { state: 'First load', what: 'Gray lines at the height of real rows, so that nothing jumps.' },
   ],
   keyboard: [
     {

@@ -7,7 +7,7 @@ const test = 'packages/ui/src/tag-input/TagInput.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A list of values that nobody can list beforehand, typed or pasted: codes, e-mail addresses.'],
+  when: ['Values that can’t be listed beforehand, typed or pasted: codes, email addresses.'],
   instead: [
     { when: 'A fixed set', use: 'UI/Checkbox grid' },
     { when: 'One value', use: 'UI/Text field' },
@@ -23,7 +23,7 @@ export const guide: Guide = {
           defaultValue="ann@harbor.example; bo@harbor.example"
         />
       ),
-      problem: 'One wrong separator, and nobody sees which address is wrong.',
+      problem: 'One wrong separator, and it is hard to see which address is wrong.',
     },
   ],
   anatomy: [

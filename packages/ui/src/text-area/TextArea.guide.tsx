@@ -14,7 +14,7 @@ export const guide: Guide = {
   pairs: [
     {
       do: <TextArea label="Description" description="For the people who switch it." />,
-      because: 'The description says for whom to write.',
+      because: 'The description says who will read it.',
       avoid: <TextArea aria-label="Description" placeholder="Please describe the flag here" />,
       problem: 'The words go as soon as one types.',
     },

@@ -21,7 +21,7 @@ export const guide: Guide = {
           Success! Your changes have been successfully saved to our servers. You can now close this page.
         </Text>
       ),
-      problem: 'Nobody reads this in seven seconds.',
+      problem: 'Seven seconds are too short for it.',
     },
     {
       do: (
