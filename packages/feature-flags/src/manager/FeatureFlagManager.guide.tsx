@@ -83,7 +83,7 @@ export const guide: Guide = {
     'A row that is edited stays in view whatever is searched, so the focus is never lost.',
   ],
   content: [
-    'Names are short, lower case, with hyphens: saved-views. They can’t be changed in code by accident: types know them.',
+    'Names are short, lower case, with hyphens: saved-views.',
     'Descriptions are for the people who switch, not for those who program.',
   ],
   related: ['Feature flags/Reading a flag', 'Console/Feature flags', 'UI/Switch'],

@@ -22,7 +22,7 @@ export const guide: Guide = {
     { part: 'Insured, uninsured', what: 'Which of the two; both off takes none.' },
     { part: 'Lines', what: 'Ticks, with all, none and a field that narrows.' },
     { part: 'NAICS codes', what: 'Included or excluded, pasted from a spreadsheet.' },
-    { part: 'Ranges', what: 'Years, premium, employees; a blank bound is none.' },
+    { part: 'Ranges', what: 'Years, premium, employees; a blank bound means no limit.' },
   ],
   states: [...sectionStates, { state: 'Folded', what: 'Off: one line says what would be here.' }],
   keyboard: [

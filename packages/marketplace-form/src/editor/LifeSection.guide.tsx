@@ -23,7 +23,7 @@ export const guide: Guide = {
     { part: 'Switch', what: 'Takes life and annuity referrals or none.' },
     { part: 'Answers', what: 'Medical exam and tobacco: each answer has a switch.' },
     { part: 'Lines', what: 'Ticks in three columns.' },
-    { part: 'Death benefit', what: 'Two bounds; blank is none.' },
+    { part: 'Death benefit', what: 'Two bounds; blank means no limit.' },
   ],
   states: [...sectionStates, { state: 'Folded', what: 'Off: one line says what would be here.' }],
   keyboard: sectionKeys,

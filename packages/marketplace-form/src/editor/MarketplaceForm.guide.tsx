@@ -43,7 +43,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Section navigation', what: 'Eight sections with their errors; on a phone a menu.' },
     { part: 'Sections', what: 'From who it is to how referrals get there.' },
-    { part: 'Save bar', what: 'Why Save is off, what would change, Save and Cancel.' },
+    { part: 'Save bar', what: 'Why Save is off, what would change, and Save.' },
     {
       part: 'Insight',
       what: 'Next to the fields where a host gives it: what the settings would have taken.',
@@ -51,7 +51,7 @@ export const guide: Guide = {
   ],
   states: [
     { state: 'Loading, not found, failed', what: 'In place of the form, with Retry where it helps.' },
-    { state: 'Draft', what: 'What was typed before the sign-in expired is offered again.' },
+    { state: 'Draft', what: 'What was typed before the sign-in expired is kept.' },
     { state: 'Saving', what: 'All fields are off; a lost answer is asked for, never guessed.' },
     { state: 'Changed elsewhere', what: 'The changes of both are put side by side.' },
   ],

@@ -20,7 +20,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Switch', what: 'Takes personal referrals or none.' },
     { part: 'Lines', what: 'Ticks with all and none.' },
-    { part: 'Premium', what: 'Two bounds; blank is none.' },
+    { part: 'Premium', what: 'Two bounds; blank means no limit.' },
   ],
   states: [...sectionStates, { state: 'Folded', what: 'Off: one line says what would be here.' }],
   keyboard: sectionKeys,

@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Sentence', what: 'The whole schedule in words; gone while something in it is wrong.' },
-    { part: 'Limits', what: 'For each hour, day, week and month; blank is none.' },
+    { part: 'Limits', what: 'For each hour, day, week and month; blank means no limit.' },
     { part: 'Days and times', what: 'With the time zone; 24 hours shows the whole day.' },
     { part: 'Week', what: 'A strip with the hours that are open.' },
   ],

@@ -12,7 +12,7 @@ export const guide: Guide = {
     {
       do: (
         <Inline>
-          <Button>Discard</Button>
+          <Button>Discard Changes</Button>
           <Button tone="accent">Continue Editing</Button>
         </Inline>
       ),
@@ -27,8 +27,8 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Title', what: 'What would be lost.' },
-    { part: 'Changes', what: 'How many.' },
+    { part: 'Title', what: 'Unsaved changes.' },
+    { part: 'Text', what: 'How many changes would be lost.' },
     { part: 'Answers', what: 'Discard, or stay.' },
   ],
   states: [{ state: 'One change, several', what: 'The number is in the sentence.' }],
@@ -46,6 +46,6 @@ export const guide: Guide = {
     'It is an alert dialog: its sentence is read with its title.',
     'Afterwards the focus is where it was, or on the new page.',
   ],
-  content: ['Name the loss, not the rule: “3 changes are not saved.”'],
+  content: ['Name the loss and its number, not the rule.'],
   related: ['Marketplace form/Form', 'Marketplace form/Saving', 'UI/Alert dialog'],
 };

@@ -17,14 +17,14 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Choice', what: 'Which marketplace; folded until it is asked.' },
-    { part: 'Verdict', what: 'Takes it, doesn’t, or may.' },
+    { part: 'Choice', what: 'Which marketplace, in their order; folded until it is opened.' },
+    { part: 'Verdict', what: 'Matches, does not match, or may match.' },
     { part: 'Rules', what: 'One by one, what speaks against it first.' },
     { part: 'Time', what: 'When it would be delivered, following the schedule.' },
   ],
   states: [{ state: 'May match', what: 'A fact is missing; says which.' }],
   keyboard: [],
-  accessibility: ['The verdict is words with an icon, never a color alone.'],
-  content: ['Say “takes” and “doesn’t take”, not “match” and “reject”.'],
+  accessibility: ['The verdict and each rule are said in words, never by a color alone.'],
+  content: ['It is an estimate from the settings of now, and says so.'],
   related: ['Referrals/Details panel', 'Marketplace form/Insight/Form'],
 };

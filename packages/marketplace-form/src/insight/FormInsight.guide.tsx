@@ -30,7 +30,7 @@ export const guide: Guide = {
   states: [
     { state: 'Editing', what: 'Measured against what was saved.' },
     { state: 'No sample, failed', what: 'Says so; the form works without it.' },
-    { state: 'Errors in the form', what: 'The last figure stays, marked as old.' },
+    { state: 'Errors in the form', what: 'Says how many to fix before the figure follows.' },
   ],
   keyboard: [
     {
@@ -39,10 +39,7 @@ export const guide: Guide = {
       proof: { test, title: 'MKF-14 typing still renders the field typed into and no other' },
     },
   ],
-  accessibility: [
-    'The figure is not announced while typing.',
-    'Next to the fields where there is room, above them with the sentences folded where not.',
-  ],
+  accessibility: ['Next to the fields where there is room, above them with the sentences folded where not.'],
   content: ['Sentences of the contract are in the present tense: “Takes auto and home in 12 states.”'],
   related: [
     'Marketplace form/Form',

@@ -10,22 +10,23 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Text>6 referrals go to Meridian Direct instead, for example General Liability in Tulsa.</Text>,
-      because: 'A number, where to, and one that can be checked.',
+      do: <Text>Harbor Point to Meridian Direct: 6 referrals.</Text>,
+      because: 'A number, from where and where to.',
       avoid: <Text>Impact: medium</Text>,
       problem: 'A word for a number that is known.',
     },
   ],
   anatomy: [
-    { part: 'Moves', what: 'From which to which, most first.' },
+    { part: 'Moves', what: 'From which to which, how many, and who pays what.' },
     { part: 'Examples', what: 'Some referrals of each move, and why they move.' },
   ],
   states: [
-    { state: 'Nothing moves', what: 'Says so.' },
-    { state: 'No sample', what: 'Says so; saving works without it.' },
+    { state: 'Replaying', what: 'How far it is, with Cancel.' },
+    { state: 'Turned off', what: 'Says that the marketplace gets nothing with either version.' },
+    { state: 'Failed', what: 'Says so; saving works without it.' },
   ],
   keyboard: [],
-  accessibility: ['A list with headings: each move can be jumped to.'],
-  content: ['“Would” for what is simulated, never “will”.'],
+  accessibility: ['How far it is is a progress bar with words.'],
+  content: ['It is an estimate: say from which sample, and what is left out.'],
   related: ['Marketplace form/Insight/Form', 'Marketplace form/Saving'],
 };

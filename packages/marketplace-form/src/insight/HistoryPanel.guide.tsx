@@ -17,13 +17,13 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Versions', what: 'Newest first, with who and when.' },
+    { part: 'Versions', what: 'Who made each, and when.' },
     { part: 'Comparison', what: 'Any two, in the sentences of the contract.' },
     { part: 'Restore', what: 'Fills the form with that version; it is saved like any other change.' },
   ],
-  states: [{ state: 'One version', what: 'Nothing to compare; says so.' }],
+  states: [{ state: 'No versions', what: 'Says that the marketplace has not been changed yet.' }],
   keyboard: [],
-  accessibility: ['Times are readable text with an exact date.'],
-  content: ['Names of people as in their profile.'],
+  accessibility: ['A version that is restored is announced as being in the form, not as saved.'],
+  content: ['The key of the API is never part of it.'],
   related: ['Marketplace form/Insight/Form', 'Marketplace form/Saving'],
 };

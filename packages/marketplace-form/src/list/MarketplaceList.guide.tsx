@@ -33,8 +33,11 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Filters', what: 'Name, type, on or off; positions count all marketplaces.' },
-    { part: 'Row', what: 'Handle, position, name, type, delivery, switch, menu.' },
+    {
+      part: 'Filters',
+      what: 'Text, state, category, on or off, readiness; positions count all marketplaces.',
+    },
+    { part: 'Row', what: 'Handle, position, name, what it takes, switch, menu.' },
     { part: 'Handle', what: 'Drags the row by mouse, finger or keyboard.' },
     { part: 'Menu', what: 'Every move without dragging: up, down, first, last, to a position.' },
   ],

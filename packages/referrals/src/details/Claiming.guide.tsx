@@ -74,10 +74,7 @@ export const guide: Guide = {
       },
     },
   ],
-  accessibility: [
-    'The outcome is announced once, and the focus goes to the way on.',
-    'Time left is text, and changes are not announced.',
-  ],
+  accessibility: ['The outcome is announced once, and the focus goes to the way on.'],
   content: ['Say what was charged, also when nothing was: “Nothing has been charged.”'],
   related: ['Referrals/Details panel', 'Referrals/Status button', 'Referrals/List with details panel'],
 };

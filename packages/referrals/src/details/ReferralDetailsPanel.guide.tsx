@@ -47,10 +47,7 @@ export const guide: Guide = {
       proof: { test, title: 'DTL-2 X, Escape and a press outside close it' },
     },
   ],
-  accessibility: [
-    'It takes the focus when it opens and gives it back to the row.',
-    'Facts are a list of terms, read as name and value.',
-  ],
-  content: ['Facts that agents ask first come first: premium, delivered, currently insured.'],
+  accessibility: ['It takes the focus when it opens and gives it back to the row.'],
+  content: ['Say the value and its unit; the name of a fact is one or two words.'],
   related: ['Referrals/List with details panel', 'Referrals/Claiming', 'UI/Side panel'],
 };

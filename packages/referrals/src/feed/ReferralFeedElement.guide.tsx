@@ -17,13 +17,13 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Element', what: 'One tag with attributes for brand, mode and source.' },
+    { part: 'Element', what: 'One tag with attributes for source, brand, state and locale.' },
     { part: 'Shadow root', what: 'Nothing of the page’s styles gets in, nothing gets out.' },
     { part: 'Events', what: 'With selectable the page hears of pressed rows and statuses.' },
   ],
   states: [
     { state: 'Narrow', what: 'Cards instead of a table, by its own width.' },
-    { state: 'Dark', what: 'By attribute, or as the visitor’s system says.' },
+    { state: 'Dark', what: 'By attribute.' },
     { state: 'Reconnecting', what: 'The last good rows stay.' },
   ],
   keyboard: [
@@ -36,10 +36,7 @@ export const guide: Guide = {
       },
     },
   ],
-  accessibility: [
-    'Everything in it is reachable by keyboard in the order of the page.',
-    'Its sizes don’t follow the page’s font size, its texts the reader’s zoom.',
-  ],
+  accessibility: ['Everything in it is reachable by keyboard in the order of the page.'],
   content: ['The page says around it what the feed is; the element says what is in it.'],
   related: ['Referrals/Public claim modal', 'Referrals/Header popovers'],
 };

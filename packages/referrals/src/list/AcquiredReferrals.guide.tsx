@@ -19,8 +19,8 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Strip', what: 'How fresh the list is, and its pause.' },
-    { part: 'Rows', what: 'Contact, lines, place, progress, time.' },
-    { part: 'Pager', what: 'In pages, newest first.' },
+    { part: 'Rows', what: 'The referral and how to reach the consumer.' },
+    { part: 'Pager', what: 'Which rows show, of how many.' },
   ],
   states: listStates,
   keyboard: listKeys,

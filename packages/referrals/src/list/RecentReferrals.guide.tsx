@@ -24,6 +24,6 @@ export const guide: Guide = {
   states: listStates,
   keyboard: listKeys,
   accessibility: listAccessibility,
-  content: ['Ages up to a day in words, then dates.'],
+  content: ['Ages in words.'],
   related: ['Referrals/Screen', 'Referrals/Acquired referrals'],
 };

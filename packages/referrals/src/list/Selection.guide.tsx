@@ -54,7 +54,7 @@ export const guide: Guide = {
       },
     },
   ],
-  accessibility: ['Each checkbox has the name of its row.', 'How many are chosen is announced.'],
-  content: ['“3 selected”, without a noun: the list says what they are.'],
+  accessibility: ['Each checkbox has the name of its row.'],
+  content: ['Say “Nothing selected” where nothing is, so that the bar explains itself.'],
   related: ['Referrals/List tools', 'Referrals/Table', 'UI/Checkbox'],
 };

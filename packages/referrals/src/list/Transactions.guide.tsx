@@ -11,20 +11,20 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Text isTabular>$28.00</Text>,
-      because: 'Money with cents, at the end of its column.',
+      do: <Text isTabular>$28</Text>,
+      because: 'Money carries its unit, and digits have one width.',
       avoid: <Text>28</Text>,
       problem: 'Dollars, percent or referrals?',
     },
   ],
   anatomy: [
     { part: 'Strip', what: 'How fresh the list is, and its pause.' },
-    { part: 'Rows', what: 'Referral, buyer, price, time.' },
-    { part: 'Pager', what: 'In pages, newest first.' },
+    { part: 'Rows', what: 'The referral and its purchase.' },
+    { part: 'Pager', what: 'Which rows show, of how many.' },
   ],
   states: listStates,
   keyboard: listKeys,
   accessibility: listAccessibility,
-  content: ['Say “purchased”, the word of the bill.'],
+  content: ['Amounts carry their unit.'],
   related: ['Referrals/Screen', 'Referrals/Acquired referrals'],
 };

@@ -21,10 +21,10 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Title', what: 'What the visitor wanted to do.' },
-    { part: 'Text', what: 'What is needed for it.' },
-    { part: 'Ways on', what: 'Sign up, see a demo, sign in.' },
-    { part: 'Close', what: 'A cross; Escape does the same.' },
+    { part: 'Question', what: 'What the visitor may want.' },
+    { part: 'Offer', what: 'What there is for it.' },
+    { part: 'Ways on', what: 'Get started, or sign in for those who have an account.' },
+    { part: 'Cross', what: 'Closes; Escape and a press on the backdrop do the same.' },
   ],
   states: [{ state: 'Brand', what: 'Texts and links are those of the brand.' }],
   keyboard: [

@@ -10,16 +10,16 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Switch defaultSelected label="Quiet from 8:00 PM to 8:00 AM" />,
-      because: 'Quiet hours are part of turning it on.',
-      avoid: <Switch defaultSelected label="Notifications" />,
-      problem: 'On the first night it is turned off for good.',
+      do: <Switch defaultSelected label="Quiet hours" description="Mutes sounds and notifications." />,
+      because: 'A way to stay undisturbed is part of it.',
+      avoid: <Switch defaultSelected label="Alerts" description="You may be disturbed at night." />,
+      problem: 'After the first night it is turned off for good.',
     },
   ],
   anatomy: [
     { part: 'Button', what: 'A bell that says whether alerts are on.' },
-    { part: 'For which', what: 'All referrals or a saved view.' },
-    { part: 'How', what: 'A sound, a notification, or both.' },
+    { part: 'About', what: 'Every new referral or a saved view.' },
+    { part: 'How', what: 'The count in the title of the tab, a sound, a notification.' },
     { part: 'Quiet hours', what: 'From and to.' },
   ],
   states: [
@@ -29,9 +29,9 @@ export const guide: Guide = {
   ],
   keyboard: [],
   accessibility: [
-    'A sound is never the only sign: the title of the tab counts too.',
+    'The title of the tab can count them, for those who hear nothing.',
     'Notifications need the browser’s permission; it is asked for on a press only.',
   ],
-  content: ['An alert names the first referral and how many there are.'],
+  content: ['An alert says how many, and what the first three are; nothing of a person.'],
   related: ['Referrals/List tools', 'Referrals/Live strip'],
 };

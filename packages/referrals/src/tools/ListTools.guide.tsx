@@ -19,7 +19,7 @@ export const guide: Guide = {
   anatomy: [
     { part: 'Views', what: 'Filters and order under a name; one opens first.' },
     { part: 'Columns', what: 'Which, in which order, how wide, and which stay at the left.' },
-    { part: 'Export', what: 'The page or all rows, with progress.' },
+    { part: 'Export', what: 'The page or all pages, with progress.' },
   ],
   states: [
     { state: 'No views', what: 'Says what a view is.' },
@@ -50,10 +50,7 @@ export const guide: Guide = {
       proof: { story: 'referrals-list-tools--resized-column' },
     },
   ],
-  accessibility: [
-    'Each handle is a slider with the name of its column.',
-    'Deleting a view can be taken back, so nothing asks before.',
-  ],
+  accessibility: ['Deleting a view can be taken back, so nothing asks before.'],
   content: ['Names of views: what they show, in a few words.'],
   related: ['Referrals/Filters', 'Referrals/Selection', 'Referrals/Table'],
 };

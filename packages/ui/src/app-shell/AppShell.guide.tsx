@@ -22,7 +22,7 @@ export const guide: Guide = {
     { part: 'Top bar', what: 'The heading of the page, messages and the person who is signed in.' },
     {
       part: 'Side navigation',
-      what: 'Groups of links; the current one is marked by a bar, not by color alone.',
+      what: 'Groups of links; the current one has a stronger weight and aria-current as well as a color.',
     },
     { part: 'Drawer', what: 'The same navigation on a phone, behind a button at the start of the top bar.' },
     { part: 'Content', what: 'A list that fills the window, or a page that scrolls with it.' },

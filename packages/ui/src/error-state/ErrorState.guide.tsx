@@ -42,9 +42,7 @@ export const guide: Guide = {
       proof: { test: 'packages/ui/src/testing/actionKeys.test.tsx', title: 'tries again on Enter' },
     },
   ],
-  accessibility: [
-    'A block has the role alert. A bar has none: the status line of the list announces it once.',
-  ],
+  accessibility: ['A block has the role alert. A bar has none: the list that brings it announces the fault.'],
   content: [
     'Name the thing that is missing: “Referrals could not be loaded”.',
     'No codes and no apologies; ids that help support go to the details of a toast.',

@@ -34,7 +34,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Arc', what: 'Turns; with reduced motion it pulses slowly.' },
+    { part: 'Arc', what: 'Turns; with reduced motion it is still.' },
     { part: 'Label', what: 'Its name for screen readers.' },
   ],
   states: [],

@@ -51,7 +51,7 @@ export const guide: Guide = {
     },
   ],
   anatomy: [
-    { part: 'Region', what: 'Scrolls sideways where there is no room, and can be reached by keyboard then.' },
+    { part: 'Region', what: 'Scrolls sideways where there is no room, and can be reached by keyboard.' },
     { part: 'Header', what: 'Names its column; a sortable one is a button.' },
     { part: 'Row', what: 'Highlighted while open, gray when it is gone.' },
     { part: 'Cell', what: 'Text at the start, numbers at the end.' },

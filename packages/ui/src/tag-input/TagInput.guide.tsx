@@ -64,10 +64,7 @@ export const guide: Guide = {
       proof: { test, title: 'is one stop for Tab, whatever it holds' },
     },
   ],
-  accessibility: [
-    'How many items it holds is read with the field.',
-    'What is added or removed is announced.',
-  ],
+  accessibility: ['How many items it holds is read with the field.'],
   content: [
     'The label is plural: Recipients.',
     'A verdict says what is wrong with this item: “No code of this year”.',

@@ -28,7 +28,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ...fieldAnatomy,
-    { part: 'Box', what: 'Takes a time in any usual way: 9, 9a, 9:30 pm, 0930.' },
+    { part: 'Box', what: 'Takes a time in any usual way: 9, 930p, 9 a.m., 17:30.' },
     { part: 'List', what: 'Every half hour, opened by the arrow.' },
   ],
   states: [

@@ -42,7 +42,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Group', what: 'Has a name for screen readers.' },
-    { part: 'Option', what: 'One or two words; the one in force is filled and has a border.' },
+    { part: 'Option', what: 'One or two words; the one in force is marked.' },
   ],
   states: [
     { state: 'Chosen', what: 'Always one.' },
@@ -60,10 +60,7 @@ export const guide: Guide = {
       proof: { test, title: 'moves with the arrow keys and never loses its choice' },
     },
   ],
-  accessibility: [
-    'It is a radio group: “All, 1 of 2, checked”.',
-    'In forced colors the choice has the system’s highlight.',
-  ],
+  accessibility: ['It is a radio group: “All, 1 of 2, checked”.'],
   content: ['One or two words of the same kind: All, Available.'],
   related: ['UI/Radio group', 'UI/Select', 'UI/Switch'],
 };

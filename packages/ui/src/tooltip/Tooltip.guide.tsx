@@ -48,7 +48,7 @@ export const guide: Guide = {
       proof: { test, title: 'shows on keyboard focus, in the brand of its control, and goes with Escape' },
     },
   ],
-  accessibility: ['It is read after the name of its control.', 'It stays while the pointer is on it.'],
+  accessibility: ['It is read after the name of its control.'],
   content: ['No full stop, five words or fewer.'],
   related: ['UI/Icon button', 'UI/Info popover'],
 };
