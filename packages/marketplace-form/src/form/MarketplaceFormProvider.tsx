@@ -35,8 +35,8 @@ export interface MarketplaceFormProviderProps {
   /** Called when a new marketplace was created: go to the list. No unsaved changes are left by then. Default: none. */
   readonly onCreated?: ((marketplace: Marketplace) => void) | undefined;
   /**
-   * Where unsaved changes are kept, without secrets, so that they survive a sign-in that expired: give the person's own
-   * part of `sessionStorage`. Default: they are not kept.
+   * Where unsaved changes are stable, without secrets, so that they survive a sign-in that expired: give the person's own
+   * part of `sessionStorage`. Default: they are not stable.
    */
   readonly drafts?: DraftStorage | undefined;
   /** The parts of the form, in any order. */
@@ -96,9 +96,9 @@ function useFocusField() {
 
 /** Keeps the last object while the next one has the same entries. */
 function useStable<Value extends object>(next: Value): Value {
-  const [kept, keep] = useState(next);
-  if (shallowEqual(kept, next)) return kept;
-  keep(next);
+  const [stable, setStable] = useState(next);
+  if (shallowEqual(stable, next)) return stable;
+  setStable(next);
   return next;
 }
 

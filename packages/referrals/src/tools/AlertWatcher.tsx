@@ -43,9 +43,9 @@ export function AlertWatcher(props: AlertWatcherProps) {
     latest.current = props;
   });
   const badge = useTitleBadge(() => alerts.reportFocus(clock.now()));
-  const tell = useRef(async (_referrals: readonly Referral[]) => {});
+  const notify = useRef(async (_referrals: readonly Referral[]) => {});
   useEffect(() => {
-    tell.current = async (referrals) => {
+    notify.current = async (referrals) => {
       if (await isAnyPageFocused()) return;
       if (settings.hasTitle) badge(referrals.length);
       if (isQuiet(settings.quiet, clock.now())) return;
@@ -66,7 +66,7 @@ export function AlertWatcher(props: AlertWatcherProps) {
         load: (...call) => latest.current.load(...call),
         seen: alerts.seen(watched, clock.now()),
         onSeen: (seen) => alerts.saveSeen({ ...seen, watched, at: clock.now() }),
-        onArrivals: (referrals) => void tell.current(referrals),
+        onArrivals: (referrals) => void notify.current(referrals),
       }).start(),
     );
   }, [isOn, state, clock, alerts]);
