@@ -80,8 +80,8 @@ describe('why a marketplace would take a referral', () => {
     const list = within(screen.getByRole('list', { name: 'Rules that fail or are unknown' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Failed: State. Does not accept Washington.',
-      'Not known: NAICS. The referral does not say its industry.',
-      "Not known: Limits so far. Current delivery counts aren't available.",
+      'Unknown: NAICS. The referral does not say its industry.',
+      "Unknown: Limits so far. Current delivery counts aren't available.",
     ]);
     await user.click(screen.getByRole('button', { name: '17 rules pass' }));
     const passing = within(screen.getByRole('list', { name: 'Rules that pass' }));
