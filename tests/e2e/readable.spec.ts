@@ -185,3 +185,21 @@ test('next to open details the columns stay that fit, and all come back after th
   await page.keyboard.press('Escape');
   await expect(headers).toHaveCount(all);
 });
+
+test('TBL-65 the name of the status column stays above it while the rest scrolls', async ({
+  page,
+  baseURL,
+}) => {
+  await openList(page, baseURL, 'producer', 768);
+  const header = page.getByRole('columnheader', { name: /^Status/ });
+  await page
+    .getByRole('table')
+    .locator('..')
+    .evaluate((region) => region.scrollTo({ left: 300 }));
+  await expect.poll(async () => (await header.boundingBox())?.x).toBeLessThan(250);
+  const isOnTop = header.evaluate((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return cell.contains(document.elementFromPoint(x + width - 20, y + height / 2));
+  });
+  expect(await isOnTop).toBe(true);
+});

@@ -6,7 +6,6 @@ import { LiveStrip } from './LiveStrip.tsx';
 import * as styles from './lists.css.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 import { SortPicker } from './SortPicker.tsx';
-import { sortNote } from './screen.css.ts';
 import { hiddenSortText } from './sortChoice.ts';
 
 export interface ReferralLiveStatusProps {
@@ -35,12 +34,16 @@ export function ReferralLiveStatus({ keys, children }: ReferralLiveStatusProps) 
   return (
     <div className={bar.statusLine}>
       {strip}
-      {!isPhone && <p className={bar.caption}>{dateCaption(filters.period)}</p>}
-      {sortText !== null && (
-        <>
-          <span className={bar.dot}>·</span>
-          <p className={sortNote}>{sortText}</p>
-        </>
+      {!isPhone && (
+        <div className={bar.words}>
+          <p className={bar.caption}>{dateCaption(filters.period)}</p>
+          {sortText !== null && (
+            <>
+              <span className={bar.dot}>·</span>
+              <p className={bar.caption}>{sortText}</p>
+            </>
+          )}
+        </div>
       )}
       {children}
       {!isPhone && keys}

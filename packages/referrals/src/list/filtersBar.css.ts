@@ -48,7 +48,7 @@ export const foldButton = style({
   flex: '0 0 auto',
   justifyContent: 'flex-start',
   // The sort next to it needs the room for the name of its column.
-  '@media': { [media.phone]: { paddingInline: space[3] } },
+  '@media': { [media.phone]: { gap: 6, paddingInline: 10 } },
 });
 
 export const sortPicker = style({ display: 'flex', flex: '6 1 0', gap: 6, minWidth: 0 });
@@ -94,4 +94,19 @@ export const statusLine = style({
   },
 });
 
-export const dot = style({ color: color.fg.subtle, '@media': { [media.phone]: { display: 'none' } } });
+/** What a list shows and in which order; on a tablet in a line of their own. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  '@media': {
+    [`${media.desk} and (max-width: ${1023 / 16}em)`]: {
+      order: 1,
+      flex: '1 0 100%',
+      marginBlockStart: space[1],
+    },
+  },
+});
+
+export const dot = style({ color: color.fg.subtle });

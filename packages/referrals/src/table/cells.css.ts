@@ -1,9 +1,9 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dense, denseDesk, laptop } from './columns.css.ts';
+import { dense, denseDesk } from './columns.css.ts';
 
 /** Out of sight, but not out of a screen reader's. */
-const unseen = {
+export const unseen = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -68,20 +68,6 @@ export const lines = style([
     },
   },
 ]);
-
-globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesk]: unseen } });
-
-globalStyle(`${dense} :is(${lines}:not([data-more]), ${lines} > :first-child)`, {
-  '@media': { [denseDesk]: twoLines },
-});
-
-// On a laptop the number of the others goes below the first one, which then breaks no word.
-globalStyle(`${dense} ${lines}[data-more]`, { '@media': { [laptop]: { flexWrap: 'wrap' } } });
-globalStyle(`${dense} ${lines}[data-more] > :first-child`, {
-  '@media': {
-    [laptop]: { display: 'block', maxWidth: '100%', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  },
-});
 
 /** The code of an industry: never cut. */
 export const code = style({

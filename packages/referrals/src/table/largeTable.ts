@@ -1,4 +1,4 @@
-import './wholeRow.css.ts';
+import './largeTable.css.ts';
 import { dense, denseDesk, tight } from './columns.css.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { ViewColumn } from './viewColumn.ts';

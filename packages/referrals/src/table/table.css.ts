@@ -1,7 +1,7 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { twoLines } from './cells.css.ts';
-import { dense, denseDesk, pinnedWidth, tight, tightDesk } from './columns.css.ts';
+import { dense, denseDesk, tight, tightDesk } from './columns.css.ts';
 
 const { color, space, text } = vars;
 
@@ -80,30 +80,8 @@ export const wraps = style({
   },
 });
 
-globalStyle(`${tight} > table :is(th, td):last-child`, {
-  '@media': { [tightDesk]: { paddingInline: `6px ${space[3]}` } },
-});
-
-/** What a row is about and its status stay while the rest scrolls, under their shadow. */
+/** The status of a row: it stays while the rest of a large table scrolls. */
 export const scrolls = style({});
-
-for (const [cell, start] of [
-  [`${dense} tr > :first-child`, '0'],
-  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, `var(${pinnedWidth}, ${rem(142)})`],
-] as const) {
-  globalStyle(cell, {
-    '@media': { [media.rail]: { position: 'sticky', insetInlineStart: start, zIndex: 1 } },
-  });
-}
-globalStyle(`${dense} thead th:is(:first-child, ${scrolls})`, { '@media': { [media.rail]: { zIndex: 3 } } });
-globalStyle(`${dense} tr > ${scrolls}`, {
-  '@media': { [media.rail]: { boxShadow: `4px 0 6px -3px ${color.scrim}` } },
-});
-
-/** Keeps the arrow of a sort next to the longest word of its column. */
-globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
-  '@media': { [tightDesk]: { width: 'min-content' } },
-});
 
 /** Why a row is greyed out, in place of its status; on two lines where one is too narrow. */
 export const note = style({
