@@ -1,12 +1,17 @@
 import '@fontsource-variable/inter';
 import './preview.css';
-import { BrandProvider, ClockProvider, createManualClock, LocaleProvider, toasts } from '@advantage/ui';
 import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import type { ProjectAnnotations } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+// By file: through the package's entry, every story would depend on every component.
+import { ClockProvider } from '../packages/ui/src/clock/ClockProvider.tsx';
+import { createManualClock } from '../packages/ui/src/clock/clock.ts';
+import { LocaleProvider } from '../packages/ui/src/locale-provider/LocaleProvider.tsx';
+import { BrandProvider } from '../packages/ui/src/theme/BrandProvider.tsx';
 import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/brands/registry.ts';
+import { toasts } from '../packages/ui/src/toast/toasts.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';

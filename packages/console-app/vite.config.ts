@@ -24,6 +24,8 @@ function twoPages(): Plugin {
 }
 
 const ofMarketplaces = /\/marketplace-form\//;
+/** Used by the frame of every page, too: with what only administrators need, all of that would be loaded for it. */
+const ofFrame = /\/(ui\/src\/text|@tanstack\/react-query)\//;
 const ofTimes = /\/(combo-?box|time-field)\//i;
 
 /**
@@ -38,6 +40,7 @@ const chunks = [
     minShareCount: 3,
     priority: 1,
   },
+  { name: 'frame', test: ofFrame, priority: 1 },
   { name: 'times', test: ofTimes, minShareCount: 2 },
   { name: 'marketplaces', test: ofMarketplaces, minShareCount: 2 },
 ];

@@ -50,8 +50,8 @@ export const suites: readonly Suite[] = [
   { name: 'built', command: vitest('built'), count: 'vitest', needs: ['packages'] },
   { name: 'storybook', command: ['storybook', 'build', '--quiet', '--disable-telemetry'], count: 'command' },
   {
-    // Every story: its play function passes, axe finds nothing, and it looks as it did. `test:accessibility` looks at all
-    // stories in dark and forced colors too.
+    // Every story of which anything has changed since it last passed, with `--all` every story: its play function passes,
+    // axe finds nothing, and it looks as it did. `test:accessibility` looks at all stories in dark and forced colors too.
     name: 'stories',
     command: ['playwright', 'test', '--config', 'tests/visual'],
     count: 'playwright',

@@ -2,9 +2,16 @@ import { loadAxe } from '../accessibility/axe.ts';
 import { type IndexEntry, storyFiles } from './storyIndex.ts';
 import { type StoryPage, test } from './storyPage.ts';
 
-/** A test for each story. The stories of one file share a page that knows axe, one after the other. */
-export function eachStory(check: (storyPage: StoryPage, story: IndexEntry) => Promise<void>) {
+/**
+ * A test for each story, except for those of files with the given titles. The stories of one file share a page that
+ * knows axe, one after the other.
+ */
+export function eachStory(
+  check: (storyPage: StoryPage, story: IndexEntry) => Promise<void>,
+  { except = [] }: { readonly except?: readonly string[] } = {},
+) {
   for (const [file, stories] of storyFiles()) {
+    if (except.includes(file)) continue;
     test.describe(file, () => {
       test.describe.configure({ mode: 'default' });
       test.beforeAll(async ({ storyPage }) => {

@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { pinnedChromium } from '../../scripts/browser/launch.ts';
+import { verifiedTitles } from './verified.ts';
 
 const port = Number(process.env.VISUAL_PORT ?? 6106);
 
+// Found once, before the workers start.
+process.env.VERIFIED_STORIES ??= JSON.stringify(process.env.STORIES === 'all' ? [] : await verifiedTitles());
+
 /**
- * Every story: its play function passes, axe finds nothing, and in every mode it looks as its committed picture; a single
+ * Every story that is not made of just what it was made of when it last passed; with `STORIES=all` every story: its play function passes, axe finds nothing, and in every mode it looks as its committed picture; a single
  * differing pixel fails.
  */
 export default defineConfig({
@@ -13,7 +17,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   timeout: 90_000,
-  reporter: [['line'], ['json', { outputFile: '../../reports/stories.json' }], ['./review/reporter.ts']],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: '../../reports/stories.json' }],
+    ['./review/reporter.ts'],
+    ['./verifiedReporter.ts'],
+  ],
   use: { ...(await pinnedChromium()), baseURL: `http://127.0.0.1:${port}`, reducedMotion: 'reduce' },
   webServer: {
     command: `node ../../scripts/serve/storybook.ts ${port}`,

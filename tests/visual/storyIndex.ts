@@ -7,6 +7,8 @@ export interface IndexEntry {
   readonly type: 'story' | 'docs';
   readonly title: string;
   readonly name: string;
+  /** The file it is written in, from the root of the repository: `./packages/…`. */
+  readonly importPath: string;
   readonly tags: readonly string[];
 }
 

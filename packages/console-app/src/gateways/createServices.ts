@@ -8,7 +8,6 @@ import type { SessionPort } from '../session/SessionPort.ts';
 import { type AuthorizedFetch, createAuthorizedFetch, NoTokenError } from './authorizedFetch.ts';
 import { type CoreApi, createCoreApi } from './coreApi.ts';
 import { createFeatureFlagGateway } from './createFeatureFlagGateway.ts';
-import { createMarketplaceHistory } from './createMarketplaceHistory.ts';
 import { createReferralSource } from './createReferralSource.ts';
 import { lookUpUser } from './lookUpUser.ts';
 import { isOutOfReach, type ServiceOptions, serviceUrl } from './serviceCall.ts';
@@ -88,6 +87,12 @@ function lazyMarketplaceGateway(core: CoreApi, options: ServiceOptions): Marketp
   };
 }
 
+/** The versions of marketplaces. Their schemas load with the first call, too. */
+const lazyMarketplaceHistory = (core: CoreApi): MarketplaceHistory => ({
+  versions: async (id, signal) =>
+    (await import('./createMarketplaceHistory.ts')).createMarketplaceHistory(core).versions(id, signal),
+});
+
 /** The services over HTTP, for a signed-in person. */
 export function createServices(
   config: Config,
@@ -102,7 +107,7 @@ export function createServices(
     referrals: createReferralSource(options),
     featureFlags: createFeatureFlagGateway(core),
     marketplaces: lazyMarketplaceGateway(core, options),
-    marketplaceHistory: config.marketplaceHistory ? createMarketplaceHistory(core) : undefined,
+    marketplaceHistory: config.marketplaceHistory ? lazyMarketplaceHistory(core) : undefined,
     lookUpUser: (username, signal) => lookUpUser(options, username, signal),
   };
 }

@@ -1,6 +1,8 @@
-import { TagInput, type TagVerdict } from '@advantage/ui';
+import { TagInput, type TagVerdict, useMessages } from '@advantage/ui';
+import { useMemo } from 'react';
 import { splitList } from '../fields/lists.ts';
 import { isEmailAddress } from '../fields/validators.ts';
+import * as en from '../messages/en.ts';
 import { useFormField } from './useFormField.ts';
 
 interface AddressesFieldProps {
@@ -10,25 +12,29 @@ interface AddressesFieldProps {
   readonly description?: string;
 }
 
-/** What is to say about an address. */
-function verdictOf(address: string, isRepeat: boolean): TagVerdict {
-  if (!isEmailAddress(address)) return { tone: 'critical', text: 'Not an address' };
-  return isRepeat ? { tone: 'critical', text: 'Duplicate' } : { tone: 'neutral' };
-}
+/** Says what is wrong with an address. */
+const verdictsIn =
+  (t: typeof en.controls) =>
+  (address: string, isRepeat: boolean): TagVerdict => {
+    if (!isEmailAddress(address)) return { tone: 'critical', text: t.notAnAddress };
+    return isRepeat ? { tone: 'critical', text: t.duplicate } : { tone: 'neutral' };
+  };
 
 /** E-mail addresses separated by commas, each with what is wrong with it (MKF-26). */
 export function AddressesField({ name, ...props }: AddressesFieldProps) {
+  const t = useMessages(en.controls);
   const { value, onChange, field } = useFormField(name);
   const { length } = splitList(value);
+  const getVerdict = useMemo(() => verdictsIn(t), [t]);
   return (
     <TagInput
       {...field}
       {...props}
       value={value}
       onChange={onChange}
-      getVerdict={verdictOf}
-      labelNote={length > 1 ? `${length} addresses` : field.isRequired && 'Required'}
-      placeholder="Add an address"
+      getVerdict={getVerdict}
+      labelNote={length > 1 ? t.addresses(length) : field.isRequired && t.required}
+      placeholder={t.addAddress}
     />
   );
 }

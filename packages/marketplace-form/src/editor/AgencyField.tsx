@@ -1,8 +1,8 @@
-import { NumberField } from '@advantage/ui';
+import { NumberField, useMessages } from '@advantage/ui';
 import { CheckCircleIcon } from '@advantage/ui/icons';
 import { agencyPlace } from '../form/agencyPlace.ts';
 import { useFormActivity } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
 import * as styles from './AgencyField.css.ts';
 import { useFormField } from './useFormField.ts';
@@ -34,9 +34,10 @@ interface OutcomeProps {
 
 /** What the lookup is doing or has found, also for those who do not see it. */
 function Outcome({ isPending, agency }: OutcomeProps) {
+  const t = useMessages(en.controls);
   return (
     <output className={styles.outcome}>
-      {!agency && (isPending ? texts.agencyPending : texts.agencyHint)}
+      {!agency && (isPending ? t.agencyPending : t.agencyHint)}
       {agency && (
         <>
           <span className={styles.mark}>

@@ -1,7 +1,7 @@
-import { Columns, SecretField, Text } from '@advantage/ui';
+import { Columns, SecretField, Text, useMessages } from '@advantage/ui';
 import { apiAuthLabels, deliveryMethodLabels } from '../fields/choices.ts';
 import { useValue } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
@@ -14,10 +14,11 @@ const authTypes = radioOptions<string>(apiAuthLabels);
 
 /** Delivery by API (MKF-24). Round robin stands here in any case: it governs e-mail too. */
 export function ApiSection({ children }: SectionProps) {
+  const t = useMessages(en.turnedOff);
   const isOn = useValue('deliverToApi');
   return (
     <FormSection id="api" actions={<FormSwitch name="deliverToApi" size="s" />}>
-      {isOn ? <ApiFields /> : <Text tone="muted">{texts.off('method, authentication, URL and key')}</Text>}
+      {isOn ? <ApiFields /> : <Text tone="muted">{t.api}</Text>}
       <FormCheckbox name="enableRoundRobinDelivery" />
       {children}
     </FormSection>

@@ -1,7 +1,8 @@
-import { Heading, Stack } from '@advantage/ui';
+import { Heading, Stack, useMessages } from '@advantage/ui';
 import { ArrowRightIcon } from '@advantage/ui/icons';
 import type { ChangeDetail } from '../fields/codecs.ts';
 import { sections } from '../fields/field.ts';
+import * as en from '../messages/en.ts';
 import type { DescribedChange } from '../values/describe.ts';
 import * as styles from './ChangeList.css.ts';
 
@@ -15,19 +16,19 @@ export interface ChangeListProps {
 
 /** Changes in words, under the names of their sections. */
 export function ChangeList({ changes, level = 3 }: ChangeListProps) {
-  const groups = sections.map(({ id, card }) => ({
+  const headings = useMessages(en.sectionHeadings);
+  const groups = sections.map(({ id }) => ({
     id,
-    card,
     own: changes.filter(({ section }) => section === id),
   }));
   return (
     <Stack space={4}>
       {groups
         .filter(({ own }) => own.length > 0)
-        .map(({ id, card, own }) => (
+        .map(({ id, own }) => (
           <div key={id}>
             <Heading level={level} size="m">
-              {card}
+              {headings[id]}
             </Heading>
             <dl className={styles.list}>
               {own.map(({ path, label, detail }) => (
@@ -48,30 +49,29 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
 /** More items than this are counted instead of named. */
 const most = 12;
 
-const itemsWords = (items: readonly string[]) =>
-  items.length <= most
-    ? items.join(', ')
-    : `${items.slice(0, most).join(', ')} and ${(items.length - most).toLocaleString('en-US')} more`;
+const itemsWords = (items: readonly string[], t: typeof en.changes) =>
+  items.length <= most ? items.join(', ') : t.andMore(items.slice(0, most).join(', '), items.length - most);
 
 /** What happened to one field. */
 function Detail({ detail }: { readonly detail: ChangeDetail }) {
-  if (detail.kind === 'secret') return <>Replaced</>;
+  const t = useMessages(en.changes);
+  if (detail.kind === 'secret') return <>{t.replaced}</>;
   if (detail.kind === 'value') {
     return (
       <>
-        {detail.before || 'Blank'}{' '}
+        {detail.before || t.blank}{' '}
         <span className={styles.arrow}>
-          <ArrowRightIcon size={14} label="becomes" />
+          <ArrowRightIcon size={14} label={t.becomes} />
         </span>{' '}
-        <strong>{detail.after || 'Blank'}</strong>
+        <strong>{detail.after || t.blank}</strong>
       </>
     );
   }
   return (
     <>
-      {detail.added.length > 0 && <span className={styles.part}>Added: {itemsWords(detail.added)}</span>}
+      {detail.added.length > 0 && <span className={styles.part}>{t.added(itemsWords(detail.added, t))}</span>}
       {detail.removed.length > 0 && (
-        <span className={styles.part}>Removed: {itemsWords(detail.removed)}</span>
+        <span className={styles.part}>{t.removed(itemsWords(detail.removed, t))}</span>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import { useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import type { ComparedSentence } from '../values/contract.ts';
 import { newParts } from '../values/newParts.ts';
 import * as styles from './ContractChanges.css.ts';
@@ -24,19 +26,22 @@ export const SentenceChange = ({ text, before }: SentenceChangeProps) =>
     : text;
 
 /** Sentences before and after, without those that read the same. */
-export const ContractChanges = ({ sentences }: { readonly sentences: readonly ComparedSentence[] }) => (
-  <ul className={styles.list} aria-label="In plain English">
-    {sentences.map(({ id, text, before }) =>
-      before === undefined ? null : (
-        <li key={id} className={styles.item}>
-          {before !== '' && <del className={styles.before}>{before}</del>}
-          {text !== '' && text !== undefined && (
-            <ins className={styles.after}>
-              <SentenceChange text={text} before={before} />
-            </ins>
-          )}
-        </li>
-      ),
-    )}
-  </ul>
-);
+export const ContractChanges = ({ sentences }: { readonly sentences: readonly ComparedSentence[] }) => {
+  const t = useMessages(en.changes);
+  return (
+    <ul className={styles.list} aria-label={t.plainEnglish}>
+      {sentences.map(({ id, text, before }) =>
+        before === undefined ? null : (
+          <li key={id} className={styles.item}>
+            {before !== '' && <del className={styles.before}>{before}</del>}
+            {text !== '' && text !== undefined && (
+              <ins className={styles.after}>
+                <SentenceChange text={text} before={before} />
+              </ins>
+            )}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+};

@@ -1,6 +1,16 @@
-import { Banner, Button, formatDelivered, formatTime, Inline, isToday, Stack, useNow } from '@advantage/ui';
+import {
+  Banner,
+  Button,
+  formatDelivered,
+  formatTime,
+  Inline,
+  isToday,
+  Stack,
+  useMessages,
+  useNow,
+} from '@advantage/ui';
 import { useFormActivity } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import type { UnsavedDraft } from '../values/draft.ts';
 
 /** Offers what was typed and never saved, e.g. because the sign-in expired. Draws nothing while there is none. */
@@ -11,18 +21,19 @@ export function DraftBanner() {
 
 function Offer({ draft }: { readonly draft: UnsavedDraft }) {
   const { restore, discard } = useFormActivity().draft;
+  const t = useMessages(en.form);
   const now = useNow(60_000);
   const time = isToday(draft.keptAt, now) ? formatTime(draft.keptAt) : formatDelivered(draft.keptAt, now);
   return (
-    <Banner tone="caution" role="status" title={texts.draft(time)}>
+    <Banner tone="caution" role="status" title={t.draft(time)}>
       <Stack space={3}>
-        {draft.lacksKey && <span>{texts.draftLacksKey}</span>}
+        {draft.lacksKey && <span>{t.draftLacksKey}</span>}
         <Inline space={2}>
           <Button size="s" tone="accent" onPress={restore}>
-            {texts.restoreDraft}
+            {t.restoreDraft}
           </Button>
           <Button size="s" onPress={discard}>
-            {texts.discardDraft}
+            {t.discardDraft}
           </Button>
         </Inline>
       </Stack>

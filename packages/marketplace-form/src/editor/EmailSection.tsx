@@ -1,25 +1,26 @@
+import { useMessages } from '@advantage/ui';
 import { splitList } from '../fields/lists.ts';
 import { useFormLoaded, useValue } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import { individualSettingsOn } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { RecipientTable } from './RecipientTable.tsx';
 
-const foldedText = texts.off('recipients, bcc recipients and individual recipient settings');
-
 /** Delivery by email. */
 export function EmailSection({ children }: SectionProps) {
+  const t = useMessages(en.controls);
+  const off = useMessages(en.turnedOff);
   const isOn = useValue('deliverToEmailAddress');
   return (
     <FormSection
       id="email"
       actions={<FormSwitch name="deliverToEmailAddress" size="s" />}
-      foldedText={isOn ? undefined : foldedText}
+      foldedText={isOn ? undefined : off.email}
     >
       <AddressesField name="emailRecipients" />
-      <AddressesField name="emailBccRecipients" description={texts.bccHint} />
+      <AddressesField name="emailBccRecipients" description={t.bccHint} />
       <Individual />
       {children}
     </FormSection>
@@ -28,6 +29,7 @@ export function EmailSection({ children }: SectionProps) {
 
 /** Individual settings for the recipients of an existing marketplace. */
 function Individual() {
+  const t = useMessages(en.recipients);
   const { original } = useFormLoaded();
   const deliverToApi = useValue('deliverToApi');
   const emailRecipients = useValue('emailRecipients');
@@ -37,7 +39,7 @@ function Individual() {
     emailRecipients,
     enableIndividualEmailDeliverySettings: chosen,
   });
-  const reason = unavailable(original === undefined, deliverToApi, emailRecipients);
+  const reason = unavailable(original === undefined, deliverToApi, emailRecipients, t);
   return (
     <>
       <FormSwitch
@@ -52,8 +54,13 @@ function Individual() {
 }
 
 /** Why recipients cannot have individual settings. */
-function unavailable(isNew: boolean, deliverToApi: boolean, emailRecipients: string): string | undefined {
-  if (isNew) return texts.individualSettings.isNew;
-  if (deliverToApi) return texts.individualSettings.byApi;
-  return splitList(emailRecipients).length === 0 ? texts.individualSettings.noRecipient : undefined;
+function unavailable(
+  isNew: boolean,
+  deliverToApi: boolean,
+  emailRecipients: string,
+  t: typeof en.recipients,
+): string | undefined {
+  if (isNew) return t.isNew;
+  if (deliverToApi) return t.byApi;
+  return splitList(emailRecipients).length === 0 ? t.none : undefined;
 }

@@ -1,8 +1,7 @@
-import { Heading } from '@advantage/ui';
+import { Heading, useMessages } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
 import { linkStyles } from '@advantage/ui/internal';
 import { memo, useEffect, useRef, useState } from 'react';
-import { sections } from '../fields/field.ts';
 import type { FieldPath } from '../fields/values.ts';
 import {
   type FormSummary,
@@ -12,10 +11,8 @@ import {
   useFormRequests,
   useFormSummary,
 } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import * as styles from './ErrorSummary.css.ts';
-
-const titles = new Map(sections.map(({ id, title }) => [id, title]));
 
 /**
  * Everything to fix, each line a link to its field with the same words that the field shows. It goes when all is fixed
@@ -42,6 +39,7 @@ export function ErrorSummary() {
 
 /** What is wrong. Asked for once more it only takes the focus: nothing in it changes. */
 const List = memo(function List({ errors }: { readonly errors: FormSummary['errors'] }) {
+  const t = useMessages(en.form);
   return (
     <>
       <span className={styles.mark}>
@@ -49,7 +47,7 @@ const List = memo(function List({ errors }: { readonly errors: FormSummary['erro
       </span>
       <div>
         <Heading level={2} size="l" id="marketplace-errors">
-          {texts.thingsToFix(errors.size)}
+          {t.thingsToFix(errors.size)}
         </Heading>
         <ul className={styles.list}>
           {[...errors].map(([path, message]) => (
@@ -70,6 +68,7 @@ interface LineProps {
 
 /** One thing to fix, and the way to it. */
 function Line({ path, message }: LineProps) {
+  const titles = useMessages(en.sectionTitles);
   const { focusField, form } = useFormParts();
   return (
     <li className={styles.line}>
@@ -83,7 +82,7 @@ function Line({ path, message }: LineProps) {
       >
         {message}
       </a>
-      <span className={styles.section}>{titles.get(sectionOf(path, form.getLoaded().reference))}</span>
+      <span className={styles.section}>{titles[sectionOf(path, form.getLoaded().reference)]}</span>
     </li>
   );
 }

@@ -1,7 +1,8 @@
-import { LoadingOverlay } from '@advantage/ui';
+import { LoadingOverlay, useMessages } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormActivity } from '../form/formParts.ts';
+import * as en from '../messages/en.ts';
 import * as styles from './MarketplaceForm.css.ts';
 
 /** What a form holds. */
@@ -12,13 +13,11 @@ export interface FormFieldsProps {
 
 /** The fields of a form: none can be edited while it is saved or loaded. */
 export function FormFields({ children }: FormFieldsProps) {
+  const t = useMessages(en.form);
   const { isSubmitting } = useFormState();
   const { isReloading } = useFormActivity();
   return (
-    <LoadingOverlay
-      isLoading={isSubmitting || isReloading}
-      label={isSubmitting ? 'Saving' : 'Loading the marketplace'}
-    >
+    <LoadingOverlay isLoading={isSubmitting || isReloading} label={isSubmitting ? t.savingLabel : t.loading}>
       {/* It only disables: what it holds is named already. */}
       <fieldset role="none" className={styles.fields} disabled={isSubmitting}>
         {children}

@@ -1,5 +1,6 @@
-import { FieldGroup, NumberField } from '@advantage/ui';
+import { FieldGroup, NumberField, useMessages } from '@advantage/ui';
 import type { TextName } from '../fields/values.ts';
+import * as en from '../messages/en.ts';
 import type { FormNumberProps } from './FormNumber.tsx';
 import * as styles from './FormRange.css.ts';
 import { useFieldError } from './useFieldError.ts';
@@ -16,6 +17,7 @@ interface FormRangeProps extends Omit<FormNumberProps, 'name' | 'placeholder'> {
 
 /** A lowest and a highest number that belong together; blank means no limit. */
 export function FormRange({ label, min, max, description, ...number }: FormRangeProps) {
+  const t = useMessages(en.controls);
   const minError = useFieldError(min).errorMessage;
   const maxError = useFieldError(max).errorMessage;
   // With both wrong each says its own text; what is wrong with one of them, or with both together, is said below both.
@@ -27,11 +29,11 @@ export function FormRange({ label, min, max, description, ...number }: FormRange
       description={description}
     >
       <div className={styles.range}>
-        <Bound {...number} isEach={isEach} name={min} placeholder="No minimum" />
+        <Bound {...number} isEach={isEach} name={min} placeholder={t.noMinimum} />
         <span className={styles.to} aria-hidden>
-          to
+          {t.to}
         </span>
-        <Bound {...number} isEach={isEach} name={max} placeholder="No maximum" />
+        <Bound {...number} isEach={isEach} name={max} placeholder={t.noMaximum} />
       </div>
     </FieldGroup>
   );

@@ -1,14 +1,11 @@
-import { Section } from '@advantage/ui';
+import { Section, useMessages } from '@advantage/ui';
 import type { ReactNode } from 'react';
-import { type SectionId, sections } from '../fields/field.ts';
+import type { SectionId } from '../fields/field.ts';
 import { useFormSummary } from '../form/formParts.ts';
+import * as en from '../messages/en.ts';
 
 /** The DOM id of a section: where its link in the navigation leads. */
 export const sectionDomId = (id: SectionId) => `marketplace-section-${id}`;
-
-const cards = Object.fromEntries(sections.map(({ id, card }) => [id, card])) as Readonly<
-  Record<SectionId, string>
->;
 
 /** What a section of the form takes. */
 export interface SectionProps {
@@ -35,7 +32,7 @@ export function FormSection({ id, foldedText, ...props }: FormSectionProps) {
       {...props}
       {...(foldedText && { foldedText })}
       id={sectionDomId(id)}
-      heading={cards[id]}
+      heading={useMessages(en.sectionHeadings)[id]}
       errorCount={errorCount}
     />
   );

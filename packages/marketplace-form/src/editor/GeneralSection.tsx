@@ -1,15 +1,16 @@
-import { Columns, Text } from '@advantage/ui';
+import { Columns, Text, useMessages } from '@advantage/ui';
 import { fieldsOf } from '../fields/fields.ts';
 import type { FlagName } from '../fields/values.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
 /** What a referral must bring along (MKF-18). */
 export function GeneralSection({ children }: SectionProps) {
+  const t = useMessages(en.controls);
   return (
     <FormSection id="general">
-      <Text tone="muted">{texts.requirements}</Text>
+      <Text tone="muted">{t.requirements}</Text>
       <Columns count={3} space={4}>
         {(fieldsOf('general') as FlagName[]).map((name) => (
           <FormSwitch key={name} name={name} />

@@ -1,7 +1,7 @@
 import { lifeAndAnnuitiesLines } from '@advantage/reference-data';
-import { Columns } from '@advantage/ui';
+import { Columns, useMessages } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
@@ -9,16 +9,17 @@ import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
 
 const lines = lineOptions(lifeAndAnnuitiesLines);
-const foldedText = texts.off(`medical exam and tobacco answers, ${lines.length} lines and death benefit`);
 
 /** The life and annuities appetite (MKF-22). */
 export function LifeSection({ children }: SectionProps) {
+  const t = useMessages(en.controls);
+  const off = useMessages(en.turnedOff);
   const isOn = useValue('acceptLifeAnnuitiesLines');
   return (
     <FormSection
       id="life"
       actions={<FormSwitch name="acceptLifeAnnuitiesLines" size="s" />}
-      foldedText={isOn ? undefined : foldedText}
+      foldedText={isOn ? undefined : off.life(lines.length)}
     >
       <Columns space={4}>
         <FormSwitch name="acceptMedicalExamConsent" />
@@ -29,7 +30,7 @@ export function LifeSection({ children }: SectionProps) {
       <FormTicks name="lifeAndAnnuitiesBusinessLines" options={lines} columns={3} />
       <Columns>
         <FormRange
-          label="Death benefit"
+          label={t.deathBenefit}
           min="deathBenefitMin"
           max="deathBenefitMax"
           prefix="$"

@@ -1,14 +1,14 @@
-import { Banner, useMedia } from '@advantage/ui';
+import { Banner, useMedia, useMessages } from '@advantage/ui';
 import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
 import { besideForm } from '../form/besideForm.ts';
 import { useFormLoaded } from '../form/formParts.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
-import { texts } from '../form/texts.ts';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
+import * as en from '../messages/en.ts';
 import { copiedValues } from '../values/copy.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
@@ -53,8 +53,8 @@ interface LayoutProps extends SaveBarProps {
 }
 
 /** The heading of a form. */
-const headingOf = (original: Marketplace | undefined) =>
-  `Marketplace: ${original ? (original.marketplaceName ?? original.id) : 'Creation'}`;
+const headingOf = (original: Marketplace | undefined, t: typeof en.form) =>
+  t.heading(original ? (original.marketplaceName ?? String(original.id)) : t.newMarketplace);
 
 /** The form of a marketplace that is loaded, or of a new one. */
 export function MarketplaceEditor(props: MarketplaceEditorProps) {
@@ -73,6 +73,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
 
 /** The parts of the form on the page. */
 const Layout = memo(function Layout(props: LayoutProps) {
+  const t = useMessages(en.form);
   const { useUnsavedGuard, renderHeading, back, insight, odd, copied, saveLabel, discardLabel, review } =
     props;
   const { original } = useFormLoaded();
@@ -82,7 +83,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
     <>
       <SectionPicker />
       <div className={insight ? `${styles.layout} ${styles.withInsight}` : styles.layout}>
-        <div className={styles.head}>{renderHeading(headingOf(original))}</div>
+        <div className={styles.head}>{renderHeading(headingOf(original, t))}</div>
         <div className={styles.side}>
           {back}
           <SectionNav />
@@ -92,10 +93,10 @@ const Layout = memo(function Layout(props: LayoutProps) {
           <FormFields>
             {odd && odd.length > 0 && (
               <Banner tone="caution" title={oddSentence(odd)}>
-                What you don't change there is saved as the service sent it.
+                {t.oddFieldsKept}
               </Banner>
             )}
-            {copied && <Banner tone="info" title={texts.copied(copied)} />}
+            {copied && <Banner tone="info" title={t.copied(copied)} />}
             <DraftBanner />
             <ErrorSummary />
             <AllSections />

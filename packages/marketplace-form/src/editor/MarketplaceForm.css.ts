@@ -82,7 +82,7 @@ export const insight = style({
   '@media': {
     [media.print]: { display: 'none' },
     [media.desk]: { minHeight: rem(264) },
-    [media.phone]: { minHeight: rem(260), paddingInline: space[4] },
+    [media.phone]: { minHeight: rem(356), paddingInline: space[4] },
     [besideForm]: {
       minHeight: 0,
       maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[12]} - 64px)`,

@@ -1,9 +1,10 @@
-import { BackLink, EmptyState, ErrorState, Heading, LoadingOverlay } from '@advantage/ui';
+import { BackLink, EmptyState, ErrorState, Heading, LoadingOverlay, useMessages } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplace } from '../form/useMarketplace.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { MarketplaceEditor } from './MarketplaceEditor.tsx';
 import * as styles from './MarketplaceForm.css.ts';
@@ -47,9 +48,10 @@ const pageHeading = (text: string) => <Heading level={1}>{text}</Heading>;
  * meanwhile. Needs a `QueryClientProvider` and a `ToastRegion` around it.
  */
 export function MarketplaceForm(props: MarketplaceFormProps) {
+  const t = useMessages(en.form);
   const { gateway, marketplaceId, listHref = '/admin/marketplaces', renderHeading = pageHeading } = props;
   const form = useMarketplace(gateway, marketplaceId, props.copyOf);
-  const back = <BackLink href={listHref}>All Marketplaces</BackLink>;
+  const back = <BackLink href={listHref}>{t.allMarketplaces}</BackLink>;
   if (form.state === 'ready') {
     return (
       <MarketplaceEditor
@@ -70,16 +72,12 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
   }
   return (
     <div className={styles.page}>
-      {form.state === 'loading' ? null : renderHeading('Marketplace')}
+      {form.state === 'loading' ? null : renderHeading(t.marketplace)}
       {back}
-      <LoadingOverlay isLoading={form.state === 'loading'} label="Loading the marketplace">
+      <LoadingOverlay isLoading={form.state === 'loading'} label={t.loading}>
         <div className={styles.reserved}>
-          {form.state === 'failed' && (
-            <ErrorState what="The marketplace could not be loaded" onRetry={form.retry} />
-          )}
-          {form.state === 'missing' && (
-            <EmptyState title="This marketplace does not exist">It may have been removed.</EmptyState>
-          )}
+          {form.state === 'failed' && <ErrorState what={t.loadFailed} onRetry={form.retry} />}
+          {form.state === 'missing' && <EmptyState title={t.notFound}>{t.maybeRemoved}</EmptyState>}
         </div>
       </LoadingOverlay>
     </div>

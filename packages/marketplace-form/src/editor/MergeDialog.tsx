@@ -1,7 +1,7 @@
-import { Button, Dialog, Heading, RadioGroup, Stack, Text } from '@advantage/ui';
+import { Button, Dialog, Heading, RadioGroup, Stack, Text, useMessages } from '@advantage/ui';
 import { useState } from 'react';
 import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import { changedPaths } from '../values/compare.ts';
 import { type DescribedChange, describeChanges } from '../values/describe.ts';
 import { mergeMarketplace } from '../values/merge.ts';
@@ -25,6 +25,7 @@ type Choices = Partial<Record<FieldPath, MergeSide>>;
 
 /** Someone else saved first (MKI-31): what changed on the server, what changed here, and a choice where both did. */
 export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDialogProps) {
+  const t = useMessages(en.changes);
   const { base, mine, theirs, reference } = versions;
   const [choices, setChoices] = useState<Choices>({});
   const { values, conflicts } = mergeMarketplace({ ...versions, choices });
@@ -36,24 +37,24 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.conflict}
+      title={t.conflict}
       actions={
         <>
-          <Button onPress={onDiscard}>{texts.discardMine}</Button>
+          <Button onPress={onDiscard}>{t.discardMine}</Button>
           <Button tone="accent" onPress={() => onMerge(values)}>
-            {texts.merge}
+            {t.merge}
           </Button>
         </>
       }
     >
       <Stack space={6}>
-        <Text>{texts.conflictHint}</Text>
-        <Changes title={texts.changedOnServer} changes={changesOf(theirs)} />
-        <Changes title={texts.changedByYou} changes={changesOf(mine)} />
-        {conflictOptions(versions, conflicts).map(({ path, label, options }) => (
+        <Text>{t.conflictHint}</Text>
+        <Changes title={t.changedOnServer} changes={changesOf(theirs)} />
+        <Changes title={t.changedByYou} changes={changesOf(mine)} />
+        {conflictOptions(versions, conflicts, t).map(({ path, label, options }) => (
           <RadioGroup
             key={path}
-            label={texts.bothChanged(label)}
+            label={t.bothChanged(label)}
             orientation="vertical"
             options={options}
             value={choices[path] ?? 'mine'}

@@ -1,7 +1,7 @@
 import { personalLines } from '@advantage/reference-data';
-import { Columns } from '@advantage/ui';
+import { Columns, useMessages } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
@@ -9,25 +9,26 @@ import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
 
 const lines = lineOptions(personalLines);
-const foldedText = texts.off(`insured and uninsured, ${lines.length} lines and estimated premium`);
 
 /** The personal appetite (MKF-21). */
 export function PersonalSection({ children }: SectionProps) {
+  const t = useMessages(en.controls);
+  const off = useMessages(en.turnedOff);
   const isOn = useValue('acceptPersonalLines');
   return (
     <FormSection
       id="personal"
       actions={<FormSwitch name="acceptPersonalLines" size="s" />}
-      foldedText={isOn ? undefined : foldedText}
+      foldedText={isOn ? undefined : off.personal(lines.length)}
     >
       <Columns count={3} space={4}>
         <FormSwitch name="acceptPersonalInsured" />
         <FormSwitch name="acceptPersonalUninsured" />
       </Columns>
-      <FormTicks name="personalBusinessLines" options={lines} columns={3} filterLabel="Find a line" />
+      <FormTicks name="personalBusinessLines" options={lines} columns={3} filterLabel={t.findLine} />
       <Columns>
         <FormRange
-          label="Estimated premium"
+          label={t.estimatedPremium}
           min="personalEstimatedPremiumMin"
           max="personalEstimatedPremiumMax"
           prefix="$"

@@ -1,4 +1,5 @@
-import { Checkbox } from '@advantage/ui';
+import { Checkbox, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { DayPicker } from './DayPicker.tsx';
 import type { useRecipient } from './useRecipient.ts';
 
@@ -6,6 +7,7 @@ type RecipientDaysProps = Pick<ReturnType<typeof useRecipient>, 'row' | 'change'
 
 /** The days of one recipient: the marketplace's, or its own to be set (MKI-9). */
 export function RecipientDays({ row, change, field, daysError }: RecipientDaysProps) {
+  const t = useMessages(en.recipients);
   const { sameDeliveryDaysAsMarketplace: hasSameDays } = row;
   return (
     <>
@@ -19,7 +21,7 @@ export function RecipientDays({ row, change, field, daysError }: RecipientDaysPr
       />
       <Checkbox
         {...field('sameDeliveryDaysAsMarketplace')}
-        label="Match marketplace"
+        label={t.matchMarketplace}
         size="s"
         isSelected={hasSameDays}
         errorMessage={daysError}

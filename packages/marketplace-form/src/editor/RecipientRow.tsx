@@ -1,7 +1,8 @@
-import { Checkbox } from '@advantage/ui';
+import { Checkbox, useMessages } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
 import { memo, type ReactNode, useId } from 'react';
 import type { RecipientKey, Schedule } from '../fields/values.ts';
+import * as en from '../messages/en.ts';
 import { RecipientDays } from './RecipientDays.tsx';
 import * as styles from './RecipientTable.css.ts';
 import { RecipientTimes } from './RecipientTimes.tsx';
@@ -22,6 +23,7 @@ interface RecipientRowProps {
 
 /** The settings of one recipient. */
 export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps) {
+  const t = useMessages(en.recipients);
   const { recipient, index, marketplace, emailAddress, isPurchaserDisabled } = props;
   const { daysError, purchaserError, ...settings } = useRecipient(recipient, index, marketplace);
   const { row, change, field } = settings;
@@ -33,23 +35,23 @@ export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps)
       <td className={styles.purchaser}>
         <Checkbox
           {...field('defaultPurchaser')}
-          aria-label={`${emailAddress}: Default purchaser`}
+          aria-label={t.purchaserOf(emailAddress)}
           isSelected={row.defaultPurchaser}
           isDisabled={isPurchaserDisabled}
           isInvalid={purchaserError !== undefined}
           onChange={(isTicked) => change('defaultPurchaser', isTicked)}
         />
         <span className={styles.phoneOnly} aria-hidden>
-          Default purchaser
+          {t.defaultPurchaser}
         </span>
       </td>
       <td className={styles.cell}>
-        <Own label={`${emailAddress} days`} error={daysError}>
+        <Own label={t.daysOf(emailAddress)} error={daysError}>
           <RecipientDays {...{ row, change, field, daysError }} />
         </Own>
       </td>
       <td className={styles.cell}>
-        <Own label={`${emailAddress} times`}>
+        <Own label={t.timesOf(emailAddress)}>
           <RecipientTimes {...settings} />
         </Own>
       </td>

@@ -1,4 +1,5 @@
-import { FieldGroup, Pager, SearchField } from '@advantage/ui';
+import { FieldGroup, Pager, SearchField, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { recipientPageSize } from './pagesOf.ts';
 import { RecipientRow } from './RecipientRow.tsx';
 import * as styles from './RecipientTable.css.ts';
@@ -12,6 +13,7 @@ import {
 
 /** The settings of each recipient (MKF-27): one row per address, twenty at a time. */
 export function RecipientTable() {
+  const t = useMessages(en.recipients);
   const recipients = useRecipientList();
   const { rows, summary, filter, setFilter, onPrevious, onNext } = useRecipientPages(recipients);
   const defaultPurchaser = useDefaultPurchaser();
@@ -19,13 +21,13 @@ export function RecipientTable() {
   const isLong = recipients.length > recipientPageSize;
   return (
     <FieldGroup
-      label="Settings by recipient"
+      label={t.title}
       errorMessage={useDefaultPurchaserError()}
       actions={
         isLong && (
           <SearchField
-            aria-label="Find a recipient"
-            placeholder="Find a recipient"
+            aria-label={t.find}
+            placeholder={t.find}
             size="s"
             value={filter}
             onChange={setFilter}
@@ -34,7 +36,7 @@ export function RecipientTable() {
       }
     >
       <div className={styles.frame}>
-        <table className={styles.table} aria-label="Recipients">
+        <table className={styles.table} aria-label={t.recipients}>
           <Head />
           <tbody>
             {rows.map(({ key, index, emailAddress }) => (
@@ -55,19 +57,22 @@ export function RecipientTable() {
   );
 }
 
-const Head = () => (
-  <thead className={styles.head}>
-    <tr>
-      <th scope="col">Recipient</th>
-      <th scope="col" className={styles.purchaserColumn}>
-        Default purchaser
-      </th>
-      <th scope="col" className={styles.daysColumn}>
-        Days
-      </th>
-      <th scope="col" className={styles.timesColumn}>
-        Times
-      </th>
-    </tr>
-  </thead>
-);
+const Head = () => {
+  const t = useMessages(en.recipients);
+  return (
+    <thead className={styles.head}>
+      <tr>
+        <th scope="col">{t.recipient}</th>
+        <th scope="col" className={styles.purchaserColumn}>
+          {t.defaultPurchaser}
+        </th>
+        <th scope="col" className={styles.daysColumn}>
+          {t.days}
+        </th>
+        <th scope="col" className={styles.timesColumn}>
+          {t.times}
+        </th>
+      </tr>
+    </thead>
+  );
+};

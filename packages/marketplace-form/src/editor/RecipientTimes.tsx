@@ -1,5 +1,6 @@
-import { Checkbox, Select, TimeField } from '@advantage/ui';
+import { Checkbox, Select, TimeField, useMessages } from '@advantage/ui';
 import { hoursWords } from '../fields/times.ts';
+import * as en from '../messages/en.ts';
 import * as styles from './RecipientTable.css.ts';
 import { timezoneOptions } from './timezoneOptions.ts';
 import type { useRecipient } from './useRecipient.ts';
@@ -8,6 +9,7 @@ type RecipientTimesProps = Pick<ReturnType<typeof useRecipient>, 'row' | 'change
 
 /** The times of one recipient: the marketplace's in words, or its own to be set (MKI-8, MKI-10). */
 export function RecipientTimes({ row, change, field, timesError }: RecipientTimesProps) {
+  const t = useMessages(en.recipients);
   const { sameDeliveryTimesAsMarketplace: hasSameTimes } = row;
   return (
     <>
@@ -18,7 +20,7 @@ export function RecipientTimes({ row, change, field, timesError }: RecipientTime
       )}
       <Checkbox
         {...field('sameDeliveryTimesAsMarketplace')}
-        label="Match marketplace"
+        label={t.matchMarketplace}
         size="s"
         isSelected={hasSameTimes}
         onChange={(isSame) => change('sameDeliveryTimesAsMarketplace', isSame)}
@@ -28,12 +30,13 @@ export function RecipientTimes({ row, change, field, timesError }: RecipientTime
 }
 
 function OwnTimes({ row, change, field, timesError }: RecipientTimesProps) {
+  const t = useMessages(en.recipients);
   const { deliverAllDay, referralDeliveryTimezone } = row;
   return (
     <div className={styles.ownTimes}>
       <TimeField
         {...field('referralDeliveryStartTime')}
-        aria-label="Start time"
+        aria-label={t.startTime}
         size="s"
         value={row.referralDeliveryStartTime}
         isDisabled={deliverAllDay}
@@ -42,7 +45,7 @@ function OwnTimes({ row, change, field, timesError }: RecipientTimesProps) {
       />
       <TimeField
         {...field('referralDeliveryEndTime')}
-        aria-label="End time"
+        aria-label={t.endTime}
         size="s"
         value={row.referralDeliveryEndTime}
         isDisabled={deliverAllDay}
@@ -51,7 +54,7 @@ function OwnTimes({ row, change, field, timesError }: RecipientTimesProps) {
       />
       <Select
         {...field('referralDeliveryTimezone')}
-        aria-label="Timezone"
+        aria-label={t.timezone}
         size="s"
         options={timezoneOptions(referralDeliveryTimezone)}
         value={referralDeliveryTimezone}
@@ -59,7 +62,7 @@ function OwnTimes({ row, change, field, timesError }: RecipientTimesProps) {
       />
       <Checkbox
         {...field('deliverAllDay')}
-        label="24 hours a day"
+        label={t.allDay}
         size="s"
         isSelected={deliverAllDay}
         onChange={(isAllDay) => change('deliverAllDay', isAllDay)}

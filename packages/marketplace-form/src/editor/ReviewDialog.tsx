@@ -1,7 +1,7 @@
-import { Button, Dialog, Stack } from '@advantage/ui';
+import { Button, Dialog, Stack, useMessages } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import { useFormParts } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
 import { compareContracts } from '../values/contract.ts';
 import { describeChanges } from '../values/describe.ts';
@@ -17,6 +17,7 @@ interface ReviewDialogProps {
 
 /** Everything that a save would change: the sentences of the contract before and after, then field by field. */
 export function ReviewDialog({ onClose, children }: ReviewDialogProps) {
+  const t = useMessages(en.changes);
   const { form } = useFormParts();
   const { original, saved, reference } = form.getLoaded();
   const values = form.getValues();
@@ -26,8 +27,8 @@ export function ReviewDialog({ onClose, children }: ReviewDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={texts.changes(changes.length)}
-      actions={<Button onPress={onClose}>{texts.backToForm}</Button>}
+      title={t.changes(changes.length)}
+      actions={<Button onPress={onClose}>{t.backToForm}</Button>}
     >
       <Stack space={6}>
         {sentences.some(({ before }) => before !== undefined) && <ContractChanges sentences={sentences} />}

@@ -1,4 +1,4 @@
-import { Button } from '@advantage/ui';
+import { Button, useMessages } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
 import { linkStyles } from '@advantage/ui/internal';
 import {
@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useFormActivity, useFormParts, useFormSummary } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import * as styles from './SaveBar.css.ts';
 import { canDiscard, canSave, saveReason } from './saveReason.ts';
 
@@ -36,7 +36,9 @@ const MergeDialog = lazy(() =>
 );
 
 /** Save and Discard, always in sight, why Save is off, and the dialogs that saving may bring. */
-export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard, review }: SaveBarProps) {
+export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
+  const t = useMessages(en.form);
+  const { agencyPending } = useMessages(en.controls);
   const { save, discard, showAllErrors } = useFormParts();
   const { lookup, conflict } = useFormActivity();
   const { isSubmitting: isSaving } = useFormState();
@@ -48,7 +50,7 @@ export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard, 
   const { issues, changes } = useFormSummary();
   const [errorCount, changeCount] = [issues.length, changes.length];
   const state = { errorCount, changeCount, isSaving, isLookingUp: lookup.isPending };
-  const reason = saveReason(state);
+  const reason = saveReason(state, { ...t, agencyPending });
   const hasErrors = errorCount > 0 && !isSaving;
   return (
     <div ref={bar} className={styles.bar}>
@@ -57,13 +59,13 @@ export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard, 
         {reason && <span>{reason}</span>}
         {changeCount > 0 && !isSaving && (
           <TextAction tone="link" onPress={() => setReviewing(true)}>
-            {texts.review(changeCount)}
+            {t.review(changeCount)}
           </TextAction>
         )}
       </div>
       <div className={styles.buttons}>
         <Button onPress={() => void discard()} isDisabled={!canDiscard(state)}>
-          {discardLabel}
+          {discardLabel ?? t.discard}
         </Button>
         <Button
           tone="accent"
@@ -72,7 +74,7 @@ export function SaveBar({ saveLabel = texts.save, discardLabel = texts.discard, 
           isPending={isSaving}
           aria-describedby="marketplace-save-state"
         >
-          {saveLabel}
+          {saveLabel ?? t.save}
         </Button>
       </div>
       <Suspense>
@@ -125,7 +127,7 @@ const Errors = ({ count, onShow }: ErrorsProps) => (
       <AlertIcon />
     </span>
     <TextAction tone="critical" onPress={onShow}>
-      {texts.fixToSave(count)}
+      {useMessages(en.form).fixToSave(count)}
     </TextAction>
   </span>
 );

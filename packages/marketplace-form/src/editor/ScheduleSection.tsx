@@ -1,4 +1,4 @@
-import { Columns, FieldGroup } from '@advantage/ui';
+import { Columns, FieldGroup, useMessages } from '@advantage/ui';
 import { CalendarIcon } from '@advantage/ui/icons';
 import { scheduleSentence } from '../fields/times.ts';
 import {
@@ -10,6 +10,7 @@ import {
   useValue,
 } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+import * as en from '../messages/en.ts';
 import { DayPicker } from './DayPicker.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormNumber } from './FormNumber.tsx';
@@ -23,14 +24,15 @@ import { WeekStrip } from './WeekStrip.tsx';
 
 /** How many referrals, and when (MKF-23). */
 export function ScheduleSection({ children }: SectionProps) {
+  const t = useMessages(en.controls);
   return (
     <FormSection id="schedule">
       <Sentence />
       <Columns count={4} space={4}>
-        <FormNumber name="maxReferralsPerHour" placeholder="No limit" />
-        <FormNumber name="maxReferralsPerDay" placeholder="No limit" />
-        <FormNumber name="maxReferralsPerWeek" placeholder="No limit" />
-        <FormNumber name="maxReferralsPerMonth" placeholder="No limit" />
+        <FormNumber name="maxReferralsPerHour" placeholder={t.noLimit} />
+        <FormNumber name="maxReferralsPerDay" placeholder={t.noLimit} />
+        <FormNumber name="maxReferralsPerWeek" placeholder={t.noLimit} />
+        <FormNumber name="maxReferralsPerMonth" placeholder={t.noLimit} />
       </Columns>
       <Days />
       <Times />
@@ -72,7 +74,7 @@ function Days() {
   const { value, onChange, field } = useFormField('deliveryDays');
   const { id, name, label, errorMessage, isInvalid, onBlur } = field;
   return (
-    <FieldGroup label={label} labelNote="Required" errorMessage={errorMessage}>
+    <FieldGroup label={label} labelNote={useMessages(en.controls).required} errorMessage={errorMessage}>
       <DayPicker {...{ value, onChange, id, name, isInvalid, onBlur }} />
     </FieldGroup>
   );

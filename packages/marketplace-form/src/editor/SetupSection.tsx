@@ -1,10 +1,10 @@
 import { usStates } from '@advantage/reference-data';
-import { Columns, FieldGroup, SectionDivider } from '@advantage/ui';
+import { Columns, FieldGroup, SectionDivider, useMessages } from '@advantage/ui';
 import { paymentLabels, priceModeLabels, typeLabels } from '../fields/choices.ts';
 import { sourceNames } from '../fields/reference.ts';
 import { directCallSource } from '../fields/wireValues.ts';
 import { useFormLoaded, useValue } from '../form/formParts.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import { effectivePriceMode } from '../values/effective.ts';
 import { AgencyField } from './AgencyField.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
@@ -23,11 +23,12 @@ const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Who the marketplace is, how it pays, and where its referrals come from (MKF-14). */
 export function SetupSection({ children }: SectionProps) {
+  const t = useMessages(en.controls);
   return (
     <FormSection id="setup">
       <Columns>
         <FormRadios name="marketplaceType" options={types} />
-        <FieldGroup label="Generic">
+        <FieldGroup label={t.generic}>
           <FormSwitch name="generic" />
         </FieldGroup>
       </Columns>
@@ -35,14 +36,14 @@ export function SetupSection({ children }: SectionProps) {
         <AgencyField />
         <FormText name="marketplaceName" />
         <FormText name="legalEntityName" />
-        <FormText name="phoneNumber" type="tel" placeholder="xxxyyyzzzz" />
+        <FormText name="phoneNumber" type="tel" placeholder={t.phoneFormat} />
       </Columns>
       <FormCheckbox name="superSubMarketplace" />
       <SectionDivider />
       <PriceFields />
       <SectionDivider />
       <SourcesField />
-      <FormTicks name="states" options={states} filterLabel="Find a state" />
+      <FormTicks name="states" options={states} filterLabel={t.findState} />
       {children}
     </FormSection>
   );
@@ -50,6 +51,7 @@ export function SetupSection({ children }: SectionProps) {
 
 /** The price of the mode in use; a delivered price is for INSTANT only (MKI-1). */
 function PriceFields() {
+  const t = useMessages(en.controls);
   const marketplaceType = useValue('marketplaceType');
   const priceMode = effectivePriceMode({ marketplaceType, priceMode: useValue('priceMode') });
   const isInstant = marketplaceType === 'INSTANT';
@@ -67,19 +69,19 @@ function PriceFields() {
         <PercentField />
       )}
       <FormRange
-        label="Referral price"
+        label={t.referralPrice}
         min="referralPriceMin"
         max="referralPriceMax"
         prefix="$"
         allowDecimals
-        description={texts.noLimit}
+        description={t.blankMeansNoLimit}
       />
     </Columns>
   );
 }
 
 function PercentField() {
-  const example = percentExample(useValue('percentModifier'));
+  const example = percentExample(useValue('percentModifier'), useMessages(en.controls));
   return <FormNumber name="percentModifier" suffix="%" allowNegative description={example} />;
 }
 

@@ -1,4 +1,5 @@
-import { AlertDialog } from '@advantage/ui';
+import { AlertDialog, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 
 /** What the question is about, and its two answers. */
 export interface UnsavedChangesDialogProps {
@@ -19,18 +20,17 @@ export function UnsavedChangesDialog({
   onDiscard,
   onContinue,
 }: UnsavedChangesDialogProps) {
-  const [changes, they] =
-    changeCount === 1 ? ['1 unsaved change', 'It'] : [`${changeCount} unsaved changes`, 'They'];
+  const t = useMessages(en.form);
   return (
     <AlertDialog
       isOpen={isOpen}
-      title="Unsaved Changes"
-      actionLabel="Discard Changes"
+      title={t.unsavedChanges}
+      actionLabel={t.discard}
       onAction={onDiscard}
-      safeLabel="Continue Editing"
+      safeLabel={t.keepEditing}
       onSafe={onContinue}
     >
-      You have {changes}. {they} will be lost if you leave this page.
+      {t.willBeLost(changeCount)}
     </AlertDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { RadioOption } from '@advantage/ui';
 import type { FieldPath } from '../fields/values.ts';
+import * as en from '../messages/en.ts';
 import { type DescribedChange, describeChanges } from '../values/describe.ts';
 import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
 
@@ -13,8 +14,8 @@ export interface ConflictOptions {
   readonly options: readonly RadioOption<MergeSide>[];
 }
 
-const wordsOf = (change: DescribedChange | undefined) => {
-  if (change?.detail.kind === 'value') return change.detail.after || 'Blank';
+const wordsOf = (change: DescribedChange | undefined, t: typeof en.changes) => {
+  if (change?.detail.kind === 'value') return change.detail.after || t.blank;
   return change?.detail.kind === 'items' ? change.detail.added.join(', ') : undefined;
 };
 
@@ -22,18 +23,19 @@ const wordsOf = (change: DescribedChange | undefined) => {
 export function conflictOptions(
   { base, mine, theirs, reference }: MergeVersions,
   conflicts: readonly FieldPath[],
+  t = en.changes,
 ): ConflictOptions[] {
   const [own, other] = [mine, theirs].map((values) => describeChanges(values, base, reference));
   return conflicts.map((path) => {
     const ofMine = own?.find((change) => change.path === path);
     const ofTheirs = other?.find((change) => change.path === path);
-    const [myWords, theirWords] = [wordsOf(ofMine), wordsOf(ofTheirs)];
+    const [myWords, theirWords] = [wordsOf(ofMine, t), wordsOf(ofTheirs, t)];
     return {
       path,
       label: (ofMine ?? ofTheirs)?.label ?? path,
       options: [
-        { value: 'mine', label: myWords ? `Yours: ${myWords}` : 'Yours' },
-        { value: 'theirs', label: theirWords ? `Theirs: ${theirWords}` : 'Theirs' },
+        { value: 'mine', label: t.yours(myWords) },
+        { value: 'theirs', label: t.theirs(theirWords) },
       ],
     };
   });

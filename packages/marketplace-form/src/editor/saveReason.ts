@@ -1,4 +1,4 @@
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 
 /** What the save bar knows of the form. */
 export interface SaveState {
@@ -19,14 +19,18 @@ export const canSave = ({ errorCount, changeCount, isSaving, isLookingUp }: Save
 /** Discard is on for a changed form that is not being saved (MKF-7). */
 export const canDiscard = ({ changeCount, isSaving }: SaveState): boolean => changeCount > 0 && !isSaving;
 
+const english = {
+  savingNow: en.form.savingNow,
+  noChanges: en.form.noChanges,
+  agencyPending: en.controls.agencyPending,
+};
+
 /** Why Save is off, other than by errors; nothing where it is on or errors say it (MKF-8). */
-export function saveReason({
-  errorCount,
-  changeCount,
-  isSaving,
-  isLookingUp,
-}: SaveState): string | undefined {
-  if (isSaving) return texts.saving;
-  if (changeCount === 0) return texts.noChanges;
-  return errorCount === 0 && isLookingUp ? texts.agencyPending : undefined;
+export function saveReason(
+  { errorCount, changeCount, isSaving, isLookingUp }: SaveState,
+  t = english,
+): string | undefined {
+  if (isSaving) return t.savingNow;
+  if (changeCount === 0) return t.noChanges;
+  return errorCount === 0 && isLookingUp ? t.agencyPending : undefined;
 }

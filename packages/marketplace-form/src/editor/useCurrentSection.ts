@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SectionId, sections } from '../fields/field.ts';
-import { texts } from '../form/texts.ts';
+import * as en from '../messages/en.ts';
 import { sectionDomId } from './FormSection.tsx';
 
 /** A band near the top of the window: the section that crosses it is the one being read. */
@@ -117,9 +117,11 @@ export function useSectionKeys() {
 export const sectionKey = (id: SectionId) => `Alt+${sections.findIndex((section) => section.id === id) + 1}`;
 
 /** Says which keys lead to these sections. A section keeps its number where others are left out. */
-export function sectionKeysText(ids: readonly SectionId[]): string {
+export function sectionKeysText(ids: readonly SectionId[], t = en.form): string {
   const keys = ids.map(sectionKey);
   const [first, last] = [keys[0], keys.at(-1)];
   const isRow = keys.length > 2 && last === `Alt+${Number(first?.slice(4)) + keys.length - 1}`;
-  return texts.sectionKeys(isRow ? `${first} to ${last}` : keys.join(', ').replace(/, ([^,]*)$/, ' or $1'));
+  return t.sectionKeys(
+    isRow ? t.firstToLast(`${first}`, `${last}`) : keys.join(', ').replace(/, ([^,]*)$/, `${t.lastOr}$1`),
+  );
 }

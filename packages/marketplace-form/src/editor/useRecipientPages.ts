@@ -1,10 +1,13 @@
+import { useMessages } from '@advantage/ui';
 import { useState } from 'react';
 import { useFormRequests } from '../form/formParts.ts';
+import * as en from '../messages/en.ts';
 import { pagesOf, recipientPageSize } from './pagesOf.ts';
 import type { ListedRecipient } from './useRecipients.ts';
 
 /** Which recipients show: many are narrowed by a text and shown page by page. The revealed field always shows. */
 export function useRecipientPages(recipients: readonly ListedRecipient[]) {
+  const t = useMessages(en.recipients);
   const [filter, setFilter] = useState('');
   const [page, setPage] = useState(0);
   const { revealed } = useFormRequests();
@@ -17,7 +20,7 @@ export function useRecipientPages(recipients: readonly ListedRecipient[]) {
       setPage(pagesOf(recipients, '', index).page);
     }
   }
-  const shown = pagesOf(recipients, filter, page * recipientPageSize);
+  const shown = pagesOf(recipients, filter, page * recipientPageSize, t);
   return {
     ...shown,
     filter,

@@ -1,7 +1,9 @@
+import { useMessages } from '@advantage/ui';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
 import { sectionOf, useFormLoaded, useFormSelector, useFormSummary } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+import * as en from '../messages/en.ts';
 
 /** How a section stands: folded away, complete, or with errors of which some may not show yet. */
 export interface SectionState {
@@ -31,13 +33,15 @@ export function useSectionStates(): readonly SectionState[] {
   const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf, switchNames);
   const { errorCounts, issues } = useFormSummary();
   const { reference } = useFormLoaded();
+  const titles = useMessages(en.sectionTitles);
+  const groups = useMessages(en.sectionGroups);
   const wrong = new Set(issues.map(({ path }) => sectionOf(path, reference)));
   return sections
     .filter(({ id }) => !reference.omit?.includes(id))
     .map((section) => ({
       id: section.id,
-      title: section.title,
-      group: 'group' in section ? section.group : undefined,
+      title: titles[section.id],
+      group: 'group' in section ? groups[section.group] : undefined,
       errorCount: errorCounts[section.id],
       isOff: switches[section.id] === false,
       isComplete: !wrong.has(section.id),

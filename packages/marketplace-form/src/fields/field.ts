@@ -3,22 +3,17 @@ import type { Codec } from './codecs.ts';
 import { parseNumber } from './numbers.ts';
 import type { MarketplaceReference } from './reference.ts';
 
-/** The sections of the form, in order. `group` is the heading above, `card` the heading of the section itself. */
+/** The sections of the form, in order, and the group that each belongs to. */
 export const sections = [
-  { id: 'setup', title: 'Marketplace Setup', card: 'Marketplace Setup' },
-  { id: 'general', title: 'General', group: 'Appetite Settings', card: 'Appetite: General' },
-  { id: 'commercial', title: 'Commercial', group: 'Appetite Settings', card: 'Appetite: Commercial' },
-  { id: 'personal', title: 'Personal', group: 'Appetite Settings', card: 'Appetite: Personal' },
-  { id: 'life', title: 'Life & Annuities', group: 'Appetite Settings', card: 'Appetite: Life & Annuities' },
-  {
-    id: 'schedule',
-    title: 'Limits and schedule',
-    group: 'Delivery Settings',
-    card: 'Delivery: Limits and schedule',
-  },
-  { id: 'api', title: 'API', group: 'Delivery Settings', card: 'Delivery: API' },
-  { id: 'email', title: 'Email', group: 'Delivery Settings', card: 'Delivery: Email' },
-] as const satisfies readonly { id: string; title: string; card: string; group?: string }[];
+  { id: 'setup' },
+  { id: 'general', group: 'appetite' },
+  { id: 'commercial', group: 'appetite' },
+  { id: 'personal', group: 'appetite' },
+  { id: 'life', group: 'appetite' },
+  { id: 'schedule', group: 'delivery' },
+  { id: 'api', group: 'delivery' },
+  { id: 'email', group: 'delivery' },
+] as const satisfies readonly { id: string; group?: string }[];
 /** The id of a section of the form. */
 export type SectionId = (typeof sections)[number]['id'];
 

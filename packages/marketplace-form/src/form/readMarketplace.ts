@@ -1,13 +1,14 @@
 import { toasts } from '@advantage/ui';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
-import { texts } from './texts.ts';
+import * as en from '../messages/en.ts';
 
 /** Reads a marketplace anew; tells it and gives nothing where that fails or it is gone (ERR-17). */
 export async function readMarketplace(
   gateway: MarketplaceGateway,
   id: number,
+  t = en.saving,
 ): Promise<VersionedMarketplace | undefined> {
   const answer = await gateway.get(id).catch(() => undefined);
-  if (!answer) toasts.error(texts.retrieveFailed(id));
+  if (!answer) toasts.error(t.retrieveFailed(id));
   return answer;
 }

@@ -1,12 +1,12 @@
-import { toasts } from '@advantage/ui';
+import { toasts, useMessages } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { parseNumber } from '../fields/numbers.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import * as en from '../messages/en.ts';
 import { agencyPatch } from '../values/interplay.ts';
 import type { Agency } from '../wire/agency.ts';
 import { setFields } from './runEffects.ts';
 import { showEdited } from './showErrors.ts';
-import { texts } from './texts.ts';
 import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
 /** How long an agency id must stay as it is before it is looked up. */
@@ -42,6 +42,7 @@ async function fetchAgency(
   gateway: MarketplaceGateway,
   form: MarketplaceFormReturn,
   signal: AbortSignal,
+  t: typeof en.saving,
 ) {
   try {
     const agency = await gateway.findAgency(id, signal);
@@ -51,13 +52,14 @@ async function fetchAgency(
     fill(form, agency);
     return agency;
   } catch {
-    if (!signal.aborted) toasts.error(texts.agencyFailed(id));
+    if (!signal.aborted) toasts.error(t.agencyFailed(id));
     return undefined;
   }
 }
 
 /** The lookup of the agency behind a marketplace. A late answer never overtakes a newer id. */
 export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFormReturn): AgencyLookup {
+  const t = useMessages(en.saving);
   const [state, setState] = useState<Pick<AgencyLookup, 'isPending' | 'agency'>>({
     isPending: false,
     agency: undefined,
@@ -79,12 +81,12 @@ export function useAgencyLookup(gateway: MarketplaceGateway, form: MarketplaceFo
       setState({ isPending: id === '' || isAgencyId(id), agency: undefined });
       const timer = setTimeout(async () => {
         if (id === '') fill(form, undefined);
-        const agency = isAgencyId(id) ? await fetchAgency(id, gateway, form, signal) : undefined;
+        const agency = isAgencyId(id) ? await fetchAgency(id, gateway, form, signal, t) : undefined;
         if (!signal.aborted) setState({ isPending: false, agency });
       }, agencyDelay);
       signal.addEventListener('abort', () => clearTimeout(timer));
     },
-    [gateway, form],
+    [gateway, form, t],
   );
 
   useEffect(() => () => running.current?.abort(), []);

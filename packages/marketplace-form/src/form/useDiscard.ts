@@ -1,5 +1,7 @@
+import { useMessages } from '@advantage/ui';
 import { useCallback, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import * as en from '../messages/en.ts';
 import { readMarketplace } from './readMarketplace.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
@@ -10,15 +12,16 @@ export function useDiscard(
   gateway: MarketplaceGateway,
   { cancel }: AgencyLookup,
 ) {
+  const t = useMessages(en.saving);
   const [isReloading, setReloading] = useState(false);
   const discard = useCallback(async () => {
     const { original, reference } = form.getLoaded();
     cancel();
     if (!original) return form.load(loadedMarketplace(undefined, reference));
     setReloading(true);
-    const loaded = await readMarketplace(gateway, original.id);
+    const loaded = await readMarketplace(gateway, original.id, t);
     setReloading(false);
     if (loaded) form.load(loadedMarketplace(loaded, form.getLoaded().reference));
-  }, [form, gateway, cancel]);
+  }, [form, gateway, cancel, t]);
   return { isReloading, discard };
 }

@@ -1,10 +1,11 @@
+import { useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { industryCodesQuery, marketplaceQuery, sourcesQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { texts } from './texts.ts';
 
 /** How the loading of a form stands. */
 export type LoadedForm =
@@ -30,6 +31,7 @@ export function useMarketplace(
   id: number | 'new',
   copyOf: number | undefined,
 ): LoadedForm {
+  const t = useMessages(en.saving);
   const isNew = id === 'new';
   const source = isNew ? copyOf : id;
   const marketplace = useQuery({
@@ -38,9 +40,9 @@ export function useMarketplace(
   });
   const sources = useQuery(sourcesQuery(gateway));
   const codes = useQuery(industryCodesQuery(gateway));
-  useErrorToast(marketplace.error, texts.retrieveFailed(source ?? 0));
-  useErrorToast(sources.error, texts.sourcesFailed);
-  useErrorToast(codes.error, texts.codesFailed);
+  useErrorToast(marketplace.error, t.retrieveFailed(source ?? 0));
+  useErrorToast(sources.error, t.sourcesFailed);
+  useErrorToast(codes.error, t.codesFailed);
   if (sources.isPending || (source !== undefined && marketplace.isFetching && marketplace.data === undefined))
     return { state: 'loading' };
   if (source !== undefined && marketplace.isError)

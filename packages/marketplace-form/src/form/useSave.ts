@@ -1,8 +1,9 @@
-import { createWriteJournal, toasts, type WriteJournal } from '@advantage/ui';
+import { createWriteJournal, toasts, useMessages, type WriteJournal } from '@advantage/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MarketplaceFormValues } from '../fields/values.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { writeFailure } from '../gateway/writeFailure.ts';
+import * as en from '../messages/en.ts';
 import { isChanged } from '../values/compare.ts';
 import { readDraft, withDraft } from '../values/draft.ts';
 import { toFormValues } from '../values/load.ts';
@@ -11,7 +12,6 @@ import { stringifyJson } from '../wire/json.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type DraftStorage, draftKey } from './autosaveDraft.ts';
 import { readMarketplace } from './readMarketplace.ts';
-import { texts } from './texts.ts';
 import { useConflict } from './useConflict.ts';
 import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceForm.ts';
 
@@ -24,8 +24,8 @@ const isRefusal = (error: unknown) => {
 };
 
 /** Tells that a save failed, and why where the service said so. */
-function reportFailure(name: string, error: unknown) {
-  const { text, details } = writeFailure(texts.saveFailed(name), error);
+function reportFailure(name: string, error: unknown, t: typeof en.saving) {
+  const { text, details } = writeFailure(t.saveFailed(name), error);
   toasts.error(text, undefined, details);
 }
 
@@ -35,6 +35,7 @@ interface Save {
   /** The idempotency key of a body: the same for each attempt to write it, until one succeeded. */
   keyOf(marketplace: unknown): string;
   readonly values: MarketplaceFormValues;
+  readonly t: typeof en.saving;
 }
 
 /** What an update came to: the marketplace as it is stored, or the newer version that it conflicts with. */
@@ -45,7 +46,7 @@ type Outcome = { readonly stored: VersionedMarketplace } | { readonly conflict: 
  * what equals the sent one was this very save, and where nothing of the form differs it is saved on the newer version.
  */
 async function update(save: Save, base: VersionedMarketplace, isSecond = false): Promise<Outcome> {
-  const { form, gateway, keyOf, values } = save;
+  const { form, gateway, keyOf, values, t } = save;
   const { reference, saved: before } = form.getLoaded();
   const marketplace = toMarketplace(values, base.marketplace, reference);
   const { id } = marketplace;
@@ -54,7 +55,7 @@ async function update(save: Save, base: VersionedMarketplace, isSecond = false):
   } catch (error) {
     if (isRefusal(error) && !isConflict(error)) throw error;
     const current = isConflict(error)
-      ? await readMarketplace(gateway, id)
+      ? await readMarketplace(gateway, id, t)
       : await gateway.get(id).catch(() => undefined);
     if (!current) throw error;
     const differsFrom = (other: MarketplaceFormValues) =>
@@ -64,7 +65,7 @@ async function update(save: Save, base: VersionedMarketplace, isSecond = false):
     if (isConflict(error) && !isSecond) return update(save, current, true);
     throw error;
   }
-  return { stored: (await readMarketplace(gateway, id)) ?? { marketplace } };
+  return { stored: (await readMarketplace(gateway, id, t)) ?? { marketplace } };
 }
 
 interface SavedBefore {
@@ -75,6 +76,7 @@ interface SavedBefore {
 
 /** Tells after a reload that the save which it cut off was carried out: the marketplace has all of its draft by now. */
 function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }: SavedBefore) {
+  const t = useMessages(en.saving);
   useEffect(() => {
     if (journal.entries().every((entry) => entry.target !== target)) return;
     const { original, saved, reference } = form.getLoaded();
@@ -82,8 +84,8 @@ function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }
     if (!draft || isChanged(withDraft(draft, saved, reference), saved, reference)) return;
     journal.close(target);
     drafts?.removeItem(target);
-    toasts.success(texts.saved(saved.marketplaceName));
-  }, [form, journal, target, drafts]);
+    toasts.success(t.saved(saved.marketplaceName));
+  }, [form, journal, target, drafts, t]);
 }
 
 /** Saves a new or an existing marketplace. A conflict, someone else having saved first, is told apart. */
@@ -92,6 +94,7 @@ export function useSave(
   gateway: MarketplaceGateway,
   drafts: DraftStorage | undefined,
 ) {
+  const t = useMessages(en.saving);
   const [created, setCreated] = useState<Marketplace>();
   const isSaving = useRef(false);
   const { conflict, open } = useConflict(form);
@@ -107,7 +110,7 @@ export function useSave(
       const { original, etag, reference } = form.getLoaded();
       try {
         if (original) {
-          const outcome = await update({ form, gateway, keyOf, values }, { marketplace: original, etag });
+          const outcome = await update({ form, gateway, keyOf, values, t }, { marketplace: original, etag });
           if ('conflict' in outcome) return open(outcome.conflict);
           form.load(loadedMarketplace(outcome.stored, form.getLoaded().reference));
         } else {
@@ -115,12 +118,12 @@ export function useSave(
           setCreated(await gateway.create(marketplace, { idempotencyKey: keyOf(marketplace) }));
         }
         journal.close(target);
-        toasts.success(texts.saved(values.marketplaceName));
+        toasts.success(t.saved(values.marketplaceName));
       } catch (error) {
-        reportFailure(values.marketplaceName, error);
+        reportFailure(values.marketplaceName, error, t);
       }
     },
-    [form, gateway, journal, keyOf, target, open],
+    [form, gateway, journal, keyOf, target, open, t],
   );
   const save = useCallback(async () => {
     if (isSaving.current) return;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MarketplaceList } from '../list/MarketplaceList.tsx';
 import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
@@ -36,7 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Change several' }));
+  const button = await screen.findByRole('button', { name: 'Change several' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Change several marketplaces' }));
   await userEvent.click(dialog.getByRole('button', { name: /State/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Alaska' }));

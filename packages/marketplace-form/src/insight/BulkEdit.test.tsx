@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MarketplaceList } from '../list/MarketplaceList.tsx';
 import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
@@ -28,7 +28,11 @@ async function choose(chosen: readonly string[]) {
       tools={(shown) => <BulkEdit gateway={gateway} marketplaces={shown} source={source} />}
     />,
   );
-  await user.click(await screen.findByRole('button', { name: 'Change several' }));
+  const open = screen.getByRole('button', { name: 'Change several' });
+  // It is there before the marketplaces are: nothing moves when they come.
+  expect(open).toBeDisabled();
+  await waitFor(() => expect(open).toBeEnabled());
+  await user.click(open);
   const dialog = within(await screen.findByRole('dialog', { name: 'Change several marketplaces' }));
   expect(dialog.getByRole('button', { name: 'Save 0 marketplaces' })).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: /State/ }));

@@ -24,7 +24,9 @@ export function BulkEdit(props: BulkEditProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Change several</Button>
+      <Button isDisabled={props.marketplaces.length === 0} onPress={() => setOpen(true)}>
+        Change several
+      </Button>
       <Suspense>{isOpen && <BulkEditDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { media, rem, vars } from '@advantage/ui/theme';
+import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
@@ -25,13 +25,14 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
-/** Where there is room, the button is at the end of the line. */
+/** The buttons are at the end of the line; a phone always has them on a line of their own, so that both heights are equal. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
 export const actions = style({ display: 'flex', gap: space[2] });
@@ -41,7 +42,14 @@ export const figures = style({
   display: 'grid',
   alignContent: 'start',
   gap: 2,
-  minHeight: rem(76),
+  minHeight: `calc(${text['2xl'].line} + 3 * ${text.s.line} + 6px)`,
+  '@media': { [media.phone]: { minHeight: `calc(${text['2xl'].line} + 4 * ${text.s.line} + 6px)` } },
+});
+
+/** Room for the size and the window of the sample, for the same reason. */
+export const sample = style({
+  minHeight: text.s.line,
+  '@media': { [media.phone]: { minHeight: `calc(2 * ${text.s.line})` } },
 });
 
 export const matched = style({

@@ -80,10 +80,14 @@ export function FormInsight({ source, history }: FormInsightProps) {
     <div role="group" className={styles.card} aria-label="Insight">
       <h2 className={styles.name}>Appetite preview</h2>
       <SummaryFigures {...live} sample={sample} />
-      {sample.data && sample.data.referrals.length > 0 && (
-        <Text size="s" tone="muted">
-          {sampleSentence(sample.data, now)}
-        </Text>
+      {(sample.state === 'loading' || sample.state === 'ready') && (
+        <div className={styles.sample}>
+          {sample.data && (
+            <Text size="s" tone="muted">
+              {sampleSentence(sample.data, now)}
+            </Text>
+          )}
+        </div>
       )}
       <div className={styles.foot}>
         <span className={styles.ready}>

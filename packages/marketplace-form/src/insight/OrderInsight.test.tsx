@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MarketplaceList } from '../list/MarketplaceList.tsx';
 import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
@@ -51,8 +51,11 @@ const sample = () => screen.findByText(/^Sample: the last 4 referrals/);
 describe('what the order of the list gives to each marketplace', () => {
   it('MKL-2 MKL-3 shows what each matches, gets and loses, out of a sample that it names', async () => {
     setUp();
-    expect(await sample()).toHaveTextContent(
-      "Estimate. Unknown facts count as matches; limits and hours aren't included. 1 referral wouldn't reach any marketplace.",
+    const line = await sample();
+    await waitFor(() =>
+      expect(line).toHaveTextContent(
+        "Estimate. Unknown facts count as matches; limits and hours aren't included. 1 referral wouldn't reach any marketplace.",
+      ),
     );
     const columns = screen.getAllByRole('columnheader').map((column) => column.textContent);
     expect(columns.slice(4)).toEqual(['Categories', 'Matches', 'Gets', 'Lost to', 'Move']);
@@ -75,11 +78,26 @@ describe('what the order of the list gives to each marketplace', () => {
     expect(await screen.findByText(/^Drop Cartwright at 1/)).toBeVisible();
     expect(screen.getByText('Cartwright +2 · +$92')).toBeVisible();
     expect(screen.getByText('Harbor Point −2 · −$92')).toBeVisible();
-    expect(figures()[2]?.[1]).toBe('2+2 · +$92 · Receives all 2 matches.');
+    await waitFor(() => expect(figures()[2]?.[1]).toBe('2+2 · +$92 · Receives all 2 matches.'));
     expect(figures()[0]).toEqual(['2', '0−2 · −$92 · Receives 0 of 2 matches.', '2Cartwright 2']);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(figures()[2]?.[1]).toBe('0$0 · Receives 0 of 2 matches.'));
     expect(screen.queryByText(/^Drop /)).toBeNull();
+  });
+
+  it('MKL-12 the row goes first: its figures follow after the paint', async () => {
+    const { user } = setUp();
+    await sample();
+    await waitFor(() => expect(figures()[0]?.[0]).toBe('2'));
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    screen.getByRole('button', { name: 'Drag Cartwright' }).focus();
+    await user.keyboard('{Enter}{Home}');
+    expect(screen.getByRole('row', { name: 'Harbor Point' })).toHaveAttribute('data-drop-target', 'before');
+    expect(figures()[2]?.[1]).toBe('0$0 · Receives 0 of 2 matches.');
+    vi.restoreAllMocks();
+    for (const frame of frames) frame(0);
+    await waitFor(() => expect(figures()[2]?.[1]).toBe('2+2 · +$92 · Receives all 2 matches.'));
   });
 
   it('MKL-13 after a move the message says who gets more and who less, and so does taking it back', async () => {

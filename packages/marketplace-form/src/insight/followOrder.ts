@@ -1,11 +1,12 @@
 import type { OrderStores, RowFigures } from '../list/orderStores.ts';
+import { afterPaint } from '../list/useAfterPaint.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './orderFigures.ts';
 
 /**
  * Keeps the figures true to the order, saved or tried. Settings are judged in slices when they change; an order
- * that is tried has its figures at once. Returns a function that stops it.
+ * that is tried has its figures right after the row is painted where it goes. Returns a function that stops it.
  */
 export function followOrder(
   { order, figures }: OrderStores,
@@ -17,7 +18,12 @@ export function followOrder(
     | { readonly of: readonly Marketplace[]; readonly verdicts: ReadonlyMap<number, Verdicts> }
     | undefined;
   let controller = new AbortController();
+  let cancel = () => {};
   const publish = () => {
+    cancel();
+    cancel = afterPaint(publishNow);
+  };
+  const publishNow = () => {
     const now = order.get();
     if (judged?.of === now.marketplaces) figures.set(orderFigures(now, referrals, judged.verdicts, kept));
   };
@@ -43,6 +49,7 @@ export function followOrder(
   return () => {
     unsubscribe();
     controller.abort();
+    cancel();
     figures.set(undefined);
   };
 }

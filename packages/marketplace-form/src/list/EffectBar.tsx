@@ -1,32 +1,49 @@
-import { useSyncExternalStore } from 'react';
+import { memo, useDeferredValue, useSyncExternalStore } from 'react';
 import * as styles from './FigureCells.css.ts';
 import type { OrderStores } from './orderStores.ts';
 import { differenceText } from './orderTexts.ts';
 
+/** What a drop of the row that is dragged would do. */
+interface Drop {
+  /** The name of the row. */
+  readonly name: string;
+  /** The position that it would have, from 1. */
+  readonly position: number;
+  /** The order that it would make. */
+  readonly order: readonly number[];
+}
+
 interface EffectBarProps {
   readonly stores: OrderStores;
-  /** The name of the row that is dragged. */
-  readonly name: string;
-  /** The position that it would have after a drop, from 1. */
-  readonly position: number;
-  /** The order that a drop would make. */
-  readonly order: readonly number[];
+  /** Undefined while a row is where it was. */
+  readonly drop: Drop | undefined;
+}
+
+/** What a drop would change for which marketplace, while a row is dragged. The row goes first, this follows after its paint. */
+export function EffectBar({ stores, drop }: EffectBarProps) {
+  const settled = useDeferredValue(drop);
+  return drop && settled && <Effects stores={stores} drop={settled} />;
 }
 
 /** How many effects are named. */
 const named = 4;
 
-/** What a drop would change for whom, while a row is dragged. */
-export function EffectBar({ stores, name, position, order }: EffectBarProps) {
+const Effects = memo(function Effects({
+  stores,
+  drop,
+}: {
+  readonly stores: OrderStores;
+  readonly drop: Drop;
+}) {
   const figures = useSyncExternalStore(stores.figures.subscribe, stores.figures.get, () => undefined);
   if (!figures) return null;
-  const effects = figures.effectsOf(order);
+  const effects = figures.effectsOf(drop.order);
   const moved = effects.reduce((sum, { gets }) => sum + Math.max(0, gets), 0);
   const of = figures.count.toLocaleString('en-US');
   return (
     <div className={styles.effects} role="status">
       <span>
-        <b>{`Drop ${name} at ${position.toLocaleString('en-US')}`}</b>
+        <b>{`Drop ${drop.name} at ${drop.position.toLocaleString('en-US')}`}</b>
         {` moves ${moved.toLocaleString('en-US')} of ${of} referrals. `}
       </span>
       {effects.slice(0, named).map((effect) => (
@@ -39,4 +56,4 @@ export function EffectBar({ stores, name, position, order }: EffectBarProps) {
       )}
     </div>
   );
-}
+});

@@ -47,7 +47,7 @@ export interface MarketplaceListProps {
   readonly insight?: (stores: OrderStores) => ReactNode;
   /**
    * Draws what can be done with the marketplaces that the filters show, e.g. `BulkEdit` of `/insight`, before the link to a
-   * new one. Default: nothing.
+   * new one. It is given none while they load: keep its place. Default: nothing.
    */
   readonly tools?: (shown: readonly Marketplace[]) => ReactNode;
   /** Whether a marketplace is ready to receive, undefined while that is not known; offers a filter. Default: no such filter. */
@@ -111,7 +111,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
               <FilterBar filters={filters} onChange={setFilters} hasReadiness={props.isReady !== undefined} />
             )}
             <div className={styles.create}>
-              {shown.length > 0 && props.tools?.(shown)}
+              {hasRows && props.tools?.(shown)}
               <LinkButton href={newHref} icon={PlusIcon} tone="accent">
                 New marketplace
               </LinkButton>

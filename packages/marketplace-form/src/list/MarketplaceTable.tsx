@@ -177,6 +177,12 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   useEffect(() => {
     if (stores) stores.order.set({ ...stores.order.get(), tried });
   }, [stores, tried]);
+  const drop = useMemo(() => {
+    const dragged = marketplaces.find(({ id }) => id === drag?.id);
+    return dragged && drag && tried
+      ? { name: nameOf(dragged), position: tried.indexOf(drag.id) + 1, order: tried }
+      : undefined;
+  }, [marketplaces, drag, tried]);
   const asked = marketplaces.find(({ id }) => id === askedId);
 
   return (
@@ -218,14 +224,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
           {visible.gapAfter > 0 && <Gap height={visible.gapAfter} />}
         </tbody>
       </table>
-      {stores && drag && tried && (
-        <EffectBar
-          stores={stores}
-          name={names(drag.from) ?? ''}
-          position={placeAt(drag.to) + 1}
-          order={tried}
-        />
-      )}
+      {stores && <EffectBar stores={stores} drop={drop} />}
       <span id={dragHelpId} hidden>
         {dragHelp}
       </span>

@@ -82,7 +82,8 @@ function useReorder(
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[], isResumed = false) => {
     if (sameOrder(order, ids) && !undo && !isResumed) return;
-    const effects = stores.figures.get()?.effectsOf(order);
+    // Those of the order before: they know what another one changes.
+    const figures = stores.figures.get();
     setSaving(order);
     try {
       const priorities = prioritiesOf(order);
@@ -99,6 +100,7 @@ function useReorder(
         },
       });
       await reload();
+      const effects = figures?.effectsOf(order);
       toasts.success(
         effects ? `${orderSaved} ${effectSentence(effects)}` : orderSaved,
         undo || isResumed ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },

@@ -1,0 +1,184 @@
+const count = (number: number, noun: string) =>
+  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+
+/** What loading and saving say. Texts that the specification gives letter by letter stay. */
+export const saving = {
+  saved: (name: string) => `Marketplace [ ${name} ] has been saved successfully.`,
+  saveFailed: (name: string) =>
+    `Failed to save marketplace [ ${name} ]. Please refresh the page and try again.`,
+  retrieveFailed: (id: number) =>
+    `Failed to retrieve marketplace [${id}]. Please refresh the page and try again.`,
+  sourcesFailed: 'Failed to load referral sources. Please refresh the page and try again.',
+  codesFailed: 'Error encountered while retrieving NAICs codes. Please refresh the page and try again.',
+  agencyFailed: (id: string) =>
+    `Failed to retrieve agency ID [${id}]. Please refresh the page and try again.`,
+};
+
+/** The form around its sections: heading, errors, drafts, and the bar that saves. */
+export const form = {
+  heading: (name: string) => `Marketplace: ${name}`,
+  newMarketplace: 'Creation',
+  marketplace: 'Marketplace',
+  allMarketplaces: 'All Marketplaces',
+  loading: 'Loading the marketplace',
+  loadFailed: 'The marketplace could not be loaded',
+  notFound: 'This marketplace does not exist',
+  maybeRemoved: 'It may have been removed.',
+  copied: (name: string) =>
+    `The settings are those of ${name}, without its name, agency, API key and recipient settings.`,
+  oddFieldsKept: "What you don't change there is saved as the service sent it.",
+
+  sections: 'Sections',
+  sectionKeys: (keys: string) => `Press ${keys} to go to a section.`,
+  firstToLast: (first: string, last: string) => `${first} to ${last}`,
+  lastOr: ' or ',
+  off: 'Off',
+  complete: 'Complete',
+  errors: (errors: number) => count(errors, 'error'),
+  thingsToFix: (things: number) => `${count(things, 'thing')} to fix before you can save`,
+  fixToSave: (errors: number) => `Fix ${count(errors, 'error')} to save`,
+
+  review: (changes: number) => `Review ${count(changes, 'change')}`,
+  save: 'Save Marketplace',
+  discard: 'Discard Changes',
+  savingNow: 'Saving…',
+  savingLabel: 'Saving',
+  noChanges: 'No changes to save',
+  unsavedChanges: 'Unsaved Changes',
+  willBeLost: (changes: number) =>
+    `You have ${count(changes, 'unsaved change')}. ${changes === 1 ? 'It' : 'They'} will be lost if you leave this page.`,
+  keepEditing: 'Continue Editing',
+
+  draft: (time: string) => `You have unsaved changes from ${time}.`,
+  draftLacksKey: 'The delivery API key is never kept. Enter it again.',
+  restoreDraft: 'Restore',
+  discardDraft: 'Discard',
+};
+
+/** The names of the sections. */
+export const sectionTitles = {
+  setup: 'Marketplace Setup',
+  general: 'General',
+  commercial: 'Commercial',
+  personal: 'Personal',
+  life: 'Life & Annuities',
+  schedule: 'Limits and schedule',
+  api: 'API',
+  email: 'Email',
+};
+
+/** The headings above the sections. */
+export const sectionGroups = { appetite: 'Appetite Settings', delivery: 'Delivery Settings' };
+
+/** The headings of the sections. */
+export const sectionHeadings = {
+  setup: 'Marketplace Setup',
+  general: 'Appetite: General',
+  commercial: 'Appetite: Commercial',
+  personal: 'Appetite: Personal',
+  life: 'Appetite: Life & Annuities',
+  schedule: 'Delivery: Limits and schedule',
+  api: 'Delivery: API',
+  email: 'Delivery: Email',
+};
+
+/** The fields of the sections, besides their names. */
+export const controls = {
+  required: 'Required',
+  to: 'to',
+  noMinimum: 'No minimum',
+  noMaximum: 'No maximum',
+  noLimit: 'No limit',
+  blankMeansNoLimit: 'Blank means no limit.',
+
+  generic: 'Generic',
+  agencyHint: 'Fills in the names and phone number from the agency.',
+  agencyPending: 'Looking up the agency…',
+  phoneFormat: 'xxxyyyzzzz',
+  referralPrice: 'Referral price',
+  percentExample: (price: string, delivered: string) => `A ${price} referral is delivered at ${delivered}.`,
+  findState: 'Find a state',
+
+  requirements: 'Only send referrals that include:',
+  findLine: 'Find a line',
+  yearsInBusiness: 'Years in business',
+  estimatedPremium: 'Estimated premium',
+  employees: 'Number of employees',
+  deathBenefit: 'Death benefit',
+
+  exclude: 'Exclude',
+  include: 'Include',
+  addCode: 'Add a code',
+  naicsHint: '6-digit codes, separated by commas. Paste a column from a spreadsheet.',
+  naicsUnavailable: 'The NAICS code list is not available, so codes can only be excluded.',
+  notACode: 'Not 6 digits',
+  unknownCode: 'Not a known code',
+  codes: (codes: number) => count(codes, 'code'),
+  codesAccepted: (accepted: number, known: number) =>
+    `${accepted.toLocaleString('en-US')} of ${count(known, 'code')} accepted`,
+  codesUnknown: (codes: number) => `${codes} not known`,
+
+  addAddress: 'Add an address',
+  addresses: (addresses: number) => `${addresses} addresses`,
+  notAnAddress: 'Not an address',
+  duplicate: 'Duplicate',
+  bccHint: 'Optional.',
+};
+
+/** What a section that is turned off would set. */
+export const turnedOff = {
+  commercial: (lines: number) =>
+    `Off. Turn on to set insured and uninsured, ${lines} lines, NAICS codes, years in business, premium and employees.`,
+  personal: (lines: number) =>
+    `Off. Turn on to set insured and uninsured, ${lines} lines and estimated premium.`,
+  life: (lines: number) =>
+    `Off. Turn on to set medical exam and tobacco answers, ${lines} lines and death benefit.`,
+  api: 'Off. Turn on to set method, authentication, URL and key.',
+  email: 'Off. Turn on to set recipients, bcc recipients and individual recipient settings.',
+};
+
+/** Settings of single recipients. */
+export const recipients = {
+  title: 'Settings by recipient',
+  find: 'Find a recipient',
+  recipients: 'Recipients',
+  recipient: 'Recipient',
+  defaultPurchaser: 'Default purchaser',
+  purchaserOf: (address: string) => `${address}: Default purchaser`,
+  days: 'Days',
+  daysOf: (address: string) => `${address} days`,
+  times: 'Times',
+  timesOf: (address: string) => `${address} times`,
+  matchMarketplace: 'Match marketplace',
+  startTime: 'Start time',
+  endTime: 'End time',
+  timezone: 'Timezone',
+  allDay: '24 hours a day',
+  showing: (first: number, last: number, total: number) =>
+    `Showing ${first} to ${last} of ${total} recipients`,
+  isNew: 'Available once the marketplace is saved.',
+  byApi: 'Not available while Deliver to API is on.',
+  none: 'Add a recipient first.',
+};
+
+/** Changes in words, in the review before a save and where two people changed the same marketplace. */
+export const changes = {
+  changes: (changes: number) => count(changes, 'change'),
+  backToForm: 'Back to the form',
+  plainEnglish: 'In plain English',
+  replaced: 'Replaced',
+  blank: 'Blank',
+  becomes: 'becomes',
+  added: (items: string) => `Added: ${items}`,
+  removed: (items: string) => `Removed: ${items}`,
+  andMore: (items: string, more: number) => `${items} and ${more.toLocaleString('en-US')} more`,
+  conflict: 'Someone else changed this marketplace',
+  conflictHint: 'Nothing is saved yet. Choose which changes to keep, then save.',
+  changedOnServer: 'Changed on the server',
+  changedByYou: 'Changed by you',
+  bothChanged: (label: string) => `Both changed: ${label}`,
+  yours: (value: string | undefined) => (value ? `Yours: ${value}` : 'Yours'),
+  theirs: (value: string | undefined) => (value ? `Theirs: ${value}` : 'Theirs'),
+  discardMine: 'Discard my changes',
+  merge: 'Merge changes',
+};

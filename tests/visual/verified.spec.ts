@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { storyInputs } from './storyInputs.ts';
+
+// One worker finds the inputs once.
+test.describe.configure({ mode: 'default' });
+
+let inputs: Awaited<ReturnType<typeof storyInputs>>;
+
+test.beforeAll(async () => {
+  inputs = await storyInputs();
+});
+
+/** The titles of story files that are drawn again when a file changes. */
+const drawnAgain = (path: string) =>
+  [...inputs].filter(([, paths]) => paths.includes(path)).map(([title]) => title);
+
+test.describe('a change in what draws every story has all of them drawn again', () => {
+  for (const [what, path] of [
+    ['a version of a package', 'pnpm-lock.yaml'],
+    ['the theme', 'packages/ui/src/theme/vars.css.ts'],
+    ['a brand', 'packages/ui/src/theme/brands/bridge.tokens.ts'],
+    ['a decorator', '.storybook/preview.tsx'],
+    ['a style of the preview', '.storybook/preview.css'],
+    ['the modes', '.storybook/modes.ts'],
+    ['the settings of Storybook', '.storybook/main.ts'],
+    ['the browser', 'scripts/browser/chromium.ts'],
+    ['a plugin of the build', 'scripts/build/elementInVite.ts'],
+    ['the comparison', 'tests/visual/baseline.ts'],
+    ['the rules of axe', 'tests/accessibility/axe.ts'],
+  ] as const) {
+    test(what, () => {
+      expect(readFileSync(path, 'utf8')).not.toBe('');
+      expect(drawnAgain(path)).toEqual([...inputs.keys()]);
+    });
+  }
+});
+
+test('a change in a component has its stories and those of its users drawn again, and no others', () => {
+  const titles = drawnAgain('packages/ui/src/checkbox/Checkbox.css.ts');
+  expect(titles).toEqual(
+    expect.arrayContaining(['UI/Checkbox', 'UI/Checkbox grid', 'Marketplace form/Form']),
+  );
+  expect(titles).not.toContain('UI/Badge');
+});
+
+test('a change in a story has its file drawn again, and no other', () => {
+  expect(drawnAgain('packages/ui/src/badge/Badge.stories.tsx')).toEqual(['UI/Badge']);
+});
+
+test('another committed picture has its story drawn again, and no other', () => {
+  expect(drawnAgain('tests/visual/baselines/ui-badge--default/bridge-desk.webp')).toEqual(['UI/Badge']);
+});
+
+test('a page of documentation has no story drawn again', () => {
+  expect(drawnAgain('.storybook/docs/ComponentPage.tsx')).toEqual([]);
+});
