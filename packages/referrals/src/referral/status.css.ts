@@ -1,5 +1,5 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { tight, tightDesk } from '../table/columns.css.ts';
 
 const { color } = vars;
@@ -163,14 +163,8 @@ export const timeLeft = styleVariants({
       color: color.critical.fg,
       fontWeight: vars.weight.medium,
       selectors: { '[data-gone] &': { color: 'inherit', fontWeight: 'inherit' } },
-      // The second of two lines begins under the icon: next to it there is no room for a third word.
-      '@media': { [tightDesk]: { selectors: { [`${tight} &`]: { display: 'inline' } } } },
     },
   ],
-});
-
-globalStyle(`${tight} ${timeLeft.critical} > svg`, {
-  '@media': { [tightDesk]: { marginInlineEnd: vars.space[1], verticalAlign: '-3px' } },
 });
 
 /** Around the status of an agent's row: marks its place and has no box. */

@@ -1,6 +1,5 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dense, denseDesk } from './columns.css.ts';
 
 /** Out of sight, but not out of a screen reader's. */
 export const unseen = {
@@ -17,7 +16,6 @@ export const line = style({
   alignItems: 'center',
   gap: '0 6px',
   minWidth: 0,
-  selectors: { [`${dense} &`]: { flexWrap: 'wrap' } },
 });
 
 /** Gives way, cut at the end of its own text, whichever way the page runs. */
@@ -47,27 +45,7 @@ export const twoLines = {
 } as const;
 
 /** Names of policy types: cut at the end, or the first one with the number of the others. */
-export const lines = style([
-  cut,
-  {
-    '@media': {
-      [denseDesk]: {
-        selectors: {
-          [`${dense} &[data-more]`]: { display: 'flex', alignItems: 'center', gap: '0 6px' },
-          [`${dense} &[data-more]::after`]: {
-            content: 'attr(data-more)',
-            flex: 'none',
-            paddingInline: '5px',
-            borderRadius: vars.radius.s,
-            background: vars.color.neutral.bg,
-            color: vars.color.neutral.fg,
-            fontSize: vars.text.xs.size,
-          },
-        },
-      },
-    },
-  },
-]);
+export const lines = style([cut]);
 
 /** The code of an industry: never cut. */
 export const code = style({

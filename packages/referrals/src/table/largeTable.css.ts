@@ -1,10 +1,10 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
-import { cut, lines, notApplicable, twoLines, unseen } from './cells.css.ts';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { cut, line, lines, notApplicable, twoLines, unseen } from './cells.css.ts';
 import { dense, denseDesk, laptop, pinnedWidth, tight, tightDesk } from './columns.css.ts';
-import { scrolls, wraps } from './table.css.ts';
+import { controlsWidth, note, scrolls, table, wraps } from './table.css.ts';
 
-const { color, space } = vars;
+const { color, space, text } = vars;
 
 globalStyle(`${tight} > table :is(th, td):last-child`, {
   '@media': { [tightDesk]: { paddingInline: `6px ${space[3]}` } },
@@ -26,9 +26,9 @@ for (const cell of [':first-child', `${scrolls}:nth-child(n + 2)`]) {
 /** In steps, because a blurred shadow would end at each row. */
 const shadowTo = (side: '' | '-') =>
   [
-    `${side}1px 0 ${color.border.control}`,
-    `${side}3px 0 ${color.border.default}`,
-    `${side}6px 0 ${color.border.hairline}`,
+    `${side}1px 0 ${color.border.default}`,
+    `${side}3px 0 ${color.border.hairline}`,
+    `${side}5px 0 ${color.bg.subtle}`,
   ].join(', ');
 globalStyle(`${dense} tr > ${scrolls}`, { '@media': { [media.rail]: { boxShadow: shadowTo('') } } });
 globalStyle(`${dense} tr > ${scrolls}:dir(rtl)`, {
@@ -38,6 +38,37 @@ globalStyle(`${dense} tr > ${scrolls}:dir(rtl)`, {
 /** Keeps the arrow of a sort next to the longest word of its column. */
 globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
   '@media': { [tightDesk]: { width: 'min-content' } },
+});
+
+globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesk]: twoLines } });
+
+globalStyle(`${tight} > :is(${table.narrow}, ${table.wide})`, {
+  '@media': { [tightDesk]: { minWidth: `calc(${rem(1040)} + ${fallbackVar(controlsWidth, '0px')})` } },
+});
+
+globalStyle(`${dense} ${note}`, {
+  '@media': {
+    [`screen and (max-width: ${1599 / 16}em)`]: { fontSize: text.xs.size, lineHeight: rem(14) },
+  },
+});
+
+globalStyle(`${dense} ${line}`, { flexWrap: 'wrap' });
+
+globalStyle(`${dense} ${lines}[data-more]`, {
+  '@media': { [denseDesk]: { display: 'flex', alignItems: 'center', gap: '0 6px' } },
+});
+globalStyle(`${dense} ${lines}[data-more]::after`, {
+  '@media': {
+    [denseDesk]: {
+      content: 'attr(data-more)',
+      flex: 'none',
+      paddingInline: '5px',
+      borderRadius: vars.radius.s,
+      background: color.neutral.bg,
+      color: color.neutral.fg,
+      fontSize: text.xs.size,
+    },
+  },
 });
 
 globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesk]: unseen } });

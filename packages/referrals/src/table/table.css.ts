@@ -1,7 +1,5 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { twoLines } from './cells.css.ts';
-import { dense, denseDesk, tight, tightDesk } from './columns.css.ts';
 
 const { color, space, text } = vars;
 
@@ -40,7 +38,7 @@ export const region = styleVariants({
 
 globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
 
-const controlsWidth = createVar();
+export const controlsWidth = createVar();
 
 /** On a table with a column of controls, which takes no room from the others. */
 export const withControls = style({ vars: { [controlsWidth]: rem(44) } });
@@ -56,11 +54,6 @@ export const table = styleVariants({ narrow: atLeast(rem(1040)), wide: atLeast(r
     [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
     [media.rail]: { minWidth },
     [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
-    [tightDesk]: {
-      selectors: {
-        [`${tight} > &`]: { minWidth: atLeast(rem(1040)) },
-      },
-    },
   },
 }));
 
@@ -70,15 +63,7 @@ globalStyle(`:is(${list.fill}, ${list.page}) col`, {
 });
 
 /** A text that may take two lines where a table of all columns is dense; elsewhere the cell cuts it. */
-export const wraps = style({
-  '@media': {
-    [denseDesk]: {
-      selectors: {
-        [`${dense} &`]: twoLines,
-      },
-    },
-  },
-});
+export const wraps = style({});
 
 /** The status of a row: it stays while the rest of a large table scrolls. */
 export const scrolls = style({});
@@ -91,11 +76,6 @@ export const note = style({
   fontWeight: vars.weight.medium,
   whiteSpace: 'normal',
   verticalAlign: 'middle',
-  '@media': {
-    [`screen and (max-width: ${1599 / 16}em)`]: {
-      selectors: { [`${dense} &`]: { fontSize: text.xs.size, lineHeight: rem(14) } },
-    },
-  },
 });
 
 /** The first cell as a button, which opens the row for those who do not use a pointer. */
@@ -156,7 +136,8 @@ export const legend = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: space[5],
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
   minHeight: rem(44),
   paddingInline: space[4],
   borderBlockEnd: `1px solid ${color.border.hairline}`,
@@ -166,7 +147,7 @@ export const legend = style({
 });
 
 export const legendText = style({
-  flex: 1,
+  flex: '1 1 8em',
   minWidth: 0,
   margin: 0,
   fontSize: text.xs.size,
