@@ -2,7 +2,17 @@ import { media, rem, vars } from '@advantage/ui/theme';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { cut, line, lines, notApplicable, twoLines, unseen } from './cells.css.ts';
 import { dense, denseDesk, laptop, pinnedWidth, tight, tightDesk } from './columns.css.ts';
-import { controlsWidth, note, scrolls, table, wraps } from './table.css.ts';
+import {
+  controlsWidth,
+  legend,
+  legendText,
+  note,
+  region,
+  scrolls,
+  table,
+  withControls,
+  wraps,
+} from './table.css.ts';
 
 const { color, space, text } = vars;
 
@@ -42,8 +52,18 @@ globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
 
 globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesk]: twoLines } });
 
+globalStyle(withControls, { vars: { [controlsWidth]: rem(44) } });
+
+// In a region that fills the window, which may be narrow, also on a wide desk.
+const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
+for (const [kind, width] of [
+  [table.narrow, 1040],
+  [table.wide, 1220],
+] as const) {
+  globalStyle(`${region.fill} > ${kind}`, { '@media': { [media.wide]: { minWidth: atLeast(rem(width)) } } });
+}
 globalStyle(`${tight} > :is(${table.narrow}, ${table.wide})`, {
-  '@media': { [tightDesk]: { minWidth: `calc(${rem(1040)} + ${fallbackVar(controlsWidth, '0px')})` } },
+  '@media': { [tightDesk]: { minWidth: atLeast(rem(1040)) } },
 });
 
 globalStyle(`${dense} ${note}`, {
@@ -106,3 +126,7 @@ globalStyle(`${row} ${lines}[data-more]::after`, { content: 'none' });
 
 // On a laptop Industry has no room for 'N/A (L&A)' on one line.
 globalStyle(`${dense} ${notApplicable}`, { '@media': { [laptop]: { whiteSpace: 'normal' } } });
+
+// At large text the words above cards take lines of their full width.
+globalStyle(legend, { flexWrap: 'wrap', rowGap: 0 });
+globalStyle(legendText, { flexBasis: '8em' });

@@ -41,19 +41,15 @@ globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'tran
 export const controlsWidth = createVar();
 
 /** On a table with a column of controls, which takes no room from the others. */
-export const withControls = style({ vars: { [controlsWidth]: rem(44) } });
+export const withControls = style({});
 
 const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
 
-/**
- * A table keeps the width its columns need and scrolls within its region: one that grows with the page between phone and
- * wide desk only, where it always fits.
- */
+/** Between phone and wide desk a table keeps the width its columns need and scrolls within its region. */
 export const table = styleVariants({ narrow: atLeast(rem(1040)), wide: atLeast(rem(1220)) }, (minWidth) => ({
   '@media': {
     [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
     [media.rail]: { minWidth },
-    [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
   },
 }));
 
@@ -136,8 +132,7 @@ export const legend = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  flexWrap: 'wrap',
-  gap: `0 ${space[5]}`,
+  gap: space[5],
   minHeight: rem(44),
   paddingInline: space[4],
   borderBlockEnd: `1px solid ${color.border.hairline}`,
@@ -147,7 +142,7 @@ export const legend = style({
 });
 
 export const legendText = style({
-  flex: '1 1 8em',
+  flex: 1,
   minWidth: 0,
   margin: 0,
   fontSize: text.xs.size,
