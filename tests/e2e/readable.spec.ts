@@ -165,6 +165,11 @@ for (const person of ['producer', 'admin']) {
     for (const [name, cut] of await cutCells(page)) {
       if (/^Type|Employees|Years|Premium|Notified/.test(name)) expect(cut, name).toBe(0);
     }
+    const hidden = await page
+      .getByRole('table')
+      .locator('..')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, 'pixels that only scrolling shows').toBe(0);
   });
 }
 
@@ -179,6 +184,8 @@ test('next to open details the columns stay that fit, and all come back after th
   await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
   const decisive = ['Delivered', 'Status', 'Location', 'Policy Type', 'Est. Premium'];
   await expect(headers).toContainText(decisive);
+  for (const [name, cut] of await cutCells(page))
+    if (/Delivered|Status|Premium/.test(name)) expect(cut, name).toBe(0);
   await page.setViewportSize({ width: 1920, height: 900 });
   await expect.poll(() => headers.count()).toBeGreaterThan(decisive.length);
   expect(await headers.count()).toBeLessThan(all);

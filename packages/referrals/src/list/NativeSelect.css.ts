@@ -56,7 +56,7 @@ export const select = style({
     [`${icon} + &`]: { paddingInlineStart: 34 },
   },
   '@media': {
-    [media.phone]: { height: vars.control.touch, paddingInlineEnd: 26, fontSize: text.l.size },
+    [media.phone]: { height: vars.control.touch, paddingInline: '8px 24px', fontSize: text.l.size },
   },
 });
 

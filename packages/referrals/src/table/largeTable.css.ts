@@ -62,7 +62,8 @@ for (const [kind, width] of [
 ] as const) {
   globalStyle(`${region.fill} > ${kind}`, { '@media': { [media.wide]: { minWidth: atLeast(rem(width)) } } });
 }
-globalStyle(`${tight} > :is(${table.narrow}, ${table.wide})`, {
+// Twice its class: it outweighs the rule above, whichever comes last.
+globalStyle(`${tight}${tight} > :is(${table.narrow}, ${table.wide})`, {
   '@media': { [tightDesk]: { minWidth: atLeast(rem(1040)) } },
 });
 
