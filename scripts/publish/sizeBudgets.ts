@@ -59,9 +59,9 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     entry: '@advantage/marketplace-form/insight',
     styles: ['@advantage/marketplace-form/insight.css'],
     besides: withQueries,
-    limit: 41,
+    limit: 42,
   },
-  { entry: '@advantage/marketplace-form/messages', limit: 8 },
+  { entry: '@advantage/marketplace-form/messages', besides: designSystem, limit: 8 },
   { entry: '@advantage/marketplace-form/wire', limit: 18.5 },
   { entry: '@advantage/marketplace-form/testing', besides: designSystem, limit: 22 },
   { entry: '@advantage/feature-flags', besides: withQueries, limit: 14 },
@@ -82,7 +82,8 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/ui/icons', limit: 6 },
   { entry: '@advantage/ui/messages', limit: 2 },
   { entry: '@advantage/ui/brand-tools', limit: 30 },
-  { entry: '@advantage/ui/internal', limit: 5 },
+  // All of it: the cover of a page brings React Aria's modal; whoever imports the rest gets 2 KB.
+  { entry: '@advantage/ui/internal', limit: 23 },
   { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },
   { entry: '@advantage/reference-data', limit: 3 },
 ].map((budget) => ({ imports: '*', styles: [], besides: react, ...budget }));

@@ -1,4 +1,5 @@
-import { BrandProvider } from '@advantage/ui';
+import { BrandProvider, useMessages } from '@advantage/ui';
+import { PageCover } from '@advantage/ui/internal';
 import type { RouterHistory } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { brandOf } from '../config/brandOf.ts';
@@ -6,7 +7,9 @@ import type { Config } from '../config/configSchema.ts';
 import { hostBrand } from '../config/hostBrand.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Services } from '../gateways/createServices.ts';
+import * as en from '../messages/en.ts';
 import { PageError } from '../notices/PageError.tsx';
+import { reloadPage } from '../notices/reloadPage.ts';
 import { SessionEndedPage } from '../notices/SessionEndedPage.tsx';
 import { SignInPage } from '../notices/SignInPage.tsx';
 import type { SessionPort, SessionState } from '../session/SessionPort.ts';
@@ -21,7 +24,7 @@ export interface ConsoleAppProps {
   readonly connection: Connection;
   /** Told of the service's time with every answer of a list. */
   readonly onServerTime: (time: number) => void;
-  /** Where addresses are kept. Default: the browser. */
+  /** Where addresses are focused. Default: the browser. */
   readonly history?: RouterHistory;
 }
 
@@ -31,7 +34,7 @@ export interface ConsoleAppProps {
  */
 const SignedInConsole = lazy(() =>
   loadSignedInConsole().catch((error: unknown) => ({
-    default: () => <PageError error={error} reset={() => window.location.reload()} />,
+    default: () => <PageError error={error} reset={reloadPage} />,
   })),
 );
 
@@ -50,13 +53,13 @@ function useSignedIn(state: SessionState, isUnsaved: boolean): SignedIn | null {
 }
 
 /** Gives the focus back to where it was when what is inside comes into sight again. */
-function useKeptFocus(isHidden: boolean): void {
-  const kept = useRef<Element>(null);
+function useRestoredFocus(isHidden: boolean): void {
+  const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (isHidden) kept.current = document.activeElement;
+    if (isHidden) focused.current = document.activeElement;
   }, [isHidden]);
   useEffect(() => {
-    const { current } = kept;
+    const { current } = focused;
     // Once React is done: what takes the focus may set state.
     if (!isHidden && current instanceof HTMLElement) queueMicrotask(() => current.focus());
   }, [isHidden]);
@@ -68,6 +71,7 @@ function useKeptFocus(isHidden: boolean): void {
  */
 export function ConsoleApp(props: ConsoleAppProps) {
   const { config, session } = props;
+  const t = useMessages(en.signIn);
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [isUnsaved, setUnsaved] = useState(false);
   const signedIn = useSignedIn(state, isUnsaved);
@@ -76,7 +80,7 @@ export function ConsoleApp(props: ConsoleAppProps) {
   useEffect(() => {
     if (state.status === 'signedOut' && !isUnsaved) prompt(session);
   }, [state, session, isUnsaved]);
-  useKeptFocus(isHidden);
+  useRestoredFocus(isHidden);
   return (
     <>
       {signedIn && (
@@ -85,7 +89,7 @@ export function ConsoleApp(props: ConsoleAppProps) {
             <Suspense
               fallback={
                 <BrandProvider brand={brand}>
-                  <SignInPage state={{ status: 'starting' }} onTryAgain={() => window.location.reload()} />
+                  <SignInPage state={{ status: 'starting' }} onTryAgain={reloadPage} />
                 </BrandProvider>
               }
             >
@@ -97,7 +101,9 @@ export function ConsoleApp(props: ConsoleAppProps) {
       {state.status !== 'signedIn' && (
         <BrandProvider brand={brand}>
           {signedIn ? (
-            <SessionEndedPage onSignIn={session.signInWithPopup} onLeave={() => prompt(session)} />
+            <PageCover label={t.ended}>
+              <SessionEndedPage onSignIn={session.signInWithPopup} onLeave={() => prompt(session)} />
+            </PageCover>
           ) : (
             <SignInPage state={state} onTryAgain={() => void session.tryAgain()} />
           )}

@@ -155,6 +155,7 @@ export const site = {
 /** The session; some letter by letter from the specification. */
 export const session = {
   logoutFailed: 'Logout failed, request returned an error code.',
+  logoutNotReached: "You're still signed in. The sign-in server can't be reached; try again later.",
   notSupported: 'Not supported by the OIDC server',
   accessValidation: 'An error happened during access validation.',
   noUsername: 'User not logged in or user profile was not loaded.',

@@ -5,12 +5,12 @@ import {
   Header,
   MenuSection,
   MenuTrigger,
-  Popover,
   type PopoverProps,
   Separator,
 } from 'react-aria-components';
 import type { IconComponent } from '../icon/createIcon.tsx';
 import { CheckIcon } from '../icon/icons.ts';
+import { PopoverSurface } from '../popover/Overlay.tsx';
 import { raised } from '../popover/overlay.css.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Menu.css.ts';
@@ -72,7 +72,11 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
   return (
     <MenuTrigger>
       {trigger}
-      <Popover className={`${themeClassName} ${raised} ${styles.popover}`} placement={placement} offset={6}>
+      <PopoverSurface
+        className={`${themeClassName} ${raised} ${styles.popover}`}
+        placement={placement}
+        offset={6}
+      >
         {header && (
           <div id={headerId} className={styles.header}>
             {header}
@@ -86,7 +90,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
             </Fragment>
           ))}
         </AriaMenu>
-      </Popover>
+      </PopoverSurface>
     </MenuTrigger>
   );
 });

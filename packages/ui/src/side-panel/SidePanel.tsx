@@ -6,12 +6,13 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal } from 'react-aria-components';
 import { useIsPhone, useMedia } from '../hooks/useMedia.ts';
 import { XIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { ModalOverlay } from '../popover/Overlay.tsx';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { media } from '../theme/tokens.ts';
 import * as styles from './SidePanel.css.ts';
@@ -139,6 +140,6 @@ function Content({
  * waits is not in sight. Without motion nothing waits.
  */
 function useIsFilled(): boolean {
-  const isInSight = useMedia(media.reducedMotion);
-  return useDeferredValue(true, isInSight);
+  const isInViewport = useMedia(media.reducedMotion);
+  return useDeferredValue(true, isInViewport);
 }
