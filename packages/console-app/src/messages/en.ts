@@ -63,7 +63,7 @@ export const marketplaces = { changeSeveral: 'Change several' };
 export const failures = {
   alerts: 'Alerts could not be started',
   insight: 'The insight could not be shown',
-  tools: 'The tools of the list could not be shown',
+  tools: 'The list tools could not be shown',
   selection: 'The selection could not be shown',
   page: 'This page could not be shown',
 };
@@ -188,7 +188,7 @@ export const connection = {
   identityText: 'Names and agencies may be missing. Everything else works.',
   several: "Several services aren't responding.",
   severalText: 'Lists keep the rows they have, and what you typed stays.',
-  byItself: 'The console keeps trying and continues by itself.',
+  byItself: 'The console keeps trying and reconnects automatically.',
   offline: 'You are offline.',
   offlineText:
     "Lists keep the rows they have, and what you typed stays. Everything continues when you're back online.",
