@@ -57,8 +57,8 @@ export function ReferralListScreen<Row extends Referral>(props: ReferralListScre
     <ReferralListProvider list={list}>
       <ReferralListLayout mobileHeading={props.mobileHeading}>
         {list.hasFilters && <ReferralFilterBar filters={filters}>{children}</ReferralFilterBar>}
-        <ReferralLiveStatus>
-          {list.hasFilters ? details && <ReferralListKeys /> : children}
+        <ReferralLiveStatus keys={<ReferralListKeys hasDetails={details !== undefined} />}>
+          {!list.hasFilters && children}
         </ReferralLiveStatus>
         {props.summary}
         <ReferralTable label={label} {...rowAction} empty={empty} />
