@@ -9,7 +9,7 @@ import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
 import { ReferralTable } from './ReferralTable.tsx';
-import type { ScreenActions } from './screenOptions.ts';
+import type { ScreenActions, ScreenDetails } from './screenOptions.ts';
 import type { ReferralList } from './useReferralList.ts';
 
 interface ListScreenOptions<Row extends Referral> {
@@ -37,8 +37,12 @@ interface ListScreenOptions<Row extends Referral> {
   readonly isOwn?: boolean | undefined;
 }
 
+type WithDetails = Extract<ScreenActions<unknown>, { readonly details: ScreenDetails }>;
+type WithoutDetails = Exclude<ScreenActions<unknown>, WithDetails>;
+
+/** Only details need the source: they are loaded from it. */
 export type ReferralListScreenProps<Row extends Referral = Referral> = ListScreenOptions<Row> &
-  ScreenActions<unknown>;
+  (WithDetails | (Omit<WithoutDetails, 'source'> & { readonly source?: unknown }));
 
 /**
  * The parts of a list in their usual arrangement: filters and tools, live status, table or cards, pages, and the details of
