@@ -53,7 +53,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     entry: '@advantage/marketplace-form',
     imports: '{ MarketplaceForm }',
     besides: withQueries,
-    limit: 58,
+    limit: 55,
   },
   {
     entry: '@advantage/marketplace-form/insight',
