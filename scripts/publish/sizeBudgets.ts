@@ -53,7 +53,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     entry: '@advantage/marketplace-form',
     imports: '{ MarketplaceForm }',
     besides: withQueries,
-    limit: 55,
+    limit: 58,
   },
   {
     entry: '@advantage/marketplace-form/insight',
