@@ -9,6 +9,5 @@ export {
 export { FormInsight, type FormInsightProps } from './insight/FormInsight.tsx';
 export { FormSimulation, type FormSimulationProps } from './insight/FormSimulation.tsx';
 export type { InsightSample, MarketplaceInsightSource } from './insight/MarketplaceInsightSource.ts';
-export type { MatchReferral } from './insight/MatchReferral.ts';
 export { OrderInsight, type OrderInsightProps } from './insight/OrderInsight.tsx';
 export { ReadinessButton, type ReadinessButtonProps } from './insight/ReadinessButton.tsx';

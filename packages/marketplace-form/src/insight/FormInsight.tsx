@@ -6,6 +6,7 @@ import {
   Stack,
   Text,
   useMedia,
+  useMessages,
   useNow,
   useThemeClassName,
 } from '@advantage/ui';
@@ -17,18 +18,19 @@ import { sourceNames } from '../fields/reference.ts';
 import { besideForm } from '../form/besideForm.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
+import * as en from '../messages/en.ts';
 import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { PreviewDetails } from './PreviewDetails.tsx';
-import { sampleSentence } from './previewTexts.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 import { type Readiness, readiness } from './readiness.ts';
 import { readinessSentence } from './readinessWords.ts';
 import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
 import { sampleQuery } from './sampleQuery.ts';
+import { useDebouncedForm } from './useDebouncedForm.ts';
 import { type LivePreview, marketplaceIn, usePreview } from './usePreview.ts';
-import { useSettled } from './useSettled.ts';
 
 /** What a host gives the insight of a form. */
 export interface FormInsightProps {
@@ -44,7 +46,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.
 function useSample(
   source: MarketplaceInsightSource,
 ): SampleState & { readonly data: InsightSample | undefined } {
-  const { data, isPending, isError, refetch } = useQuery(sampleQuery(source));
+  const { data, isPending, isError, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
   const isEmpty = data?.referrals.length === 0;
   const state = isError ? 'failed' : isPending ? 'loading' : isEmpty ? 'empty' : 'ready';
   return { data, state, retry: () => void refetch() };
@@ -53,7 +55,7 @@ function useSample(
 /** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
   const { reference } = useFormLoaded();
-  const marketplace = useSettled(marketplaceIn);
+  const marketplace = useDebouncedForm(marketplaceIn);
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) });
 }
@@ -65,6 +67,8 @@ function useReadiness(): Readiness {
  * works without it.
  */
 export function FormInsight({ source, history }: FormInsightProps) {
+  const t = useMessages(en.preview);
+  const s = useMessages(en.previewTexts);
   const [open, setOpen] = useState<'details' | 'history'>();
   const close = () => setOpen(undefined);
   const isSaved = useFormLoaded().original !== undefined;
@@ -74,17 +78,17 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const ready = useReadiness();
   const now = useNow(60_000);
   const { focusField } = useFormParts();
-  const contract = <Contract keptOut={live.preview?.now.keptOut} onShowField={focusField} />;
+  const contract = <Contract excluded={live.preview?.now.excluded} onShowField={focusField} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several
-    <div role="group" className={styles.card} aria-label="Insight">
-      <h2 className={styles.name}>Appetite preview</h2>
+    <div role="group" className={styles.card} aria-label={t.insight}>
+      <h2 className={styles.name}>{t.title}</h2>
       <SummaryFigures {...live} sample={sample} />
       {(sample.state === 'loading' || sample.state === 'ready') && (
         <div className={styles.sample}>
           {sample.data && (
             <Text size="s" tone="muted">
-              {sampleSentence(sample.data, now)}
+              {s.sampleSentence(sample.data, now)}
             </Text>
           )}
         </div>
@@ -94,25 +98,25 @@ export function FormInsight({ source, history }: FormInsightProps) {
           <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
             {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
           </span>
-          {readinessSentence(ready)}
+          {readinessSentence(ready, useMessages(en.readinessTexts))}
         </span>
         <span className={styles.actions}>
           {history && isSaved && (
             <Button size="s" onPress={() => setOpen('history')}>
-              History
+              {t.history}
             </Button>
           )}
           <Button size="s" onPress={() => setOpen('details')}>
-            Show details
+            {t.showDetails}
           </Button>
         </span>
       </div>
-      {isBeside ? contract : <Disclosure label="In plain English">{contract}</Disclosure>}
+      {isBeside ? contract : <Disclosure label={t.plainEnglish}>{contract}</Disclosure>}
       <OverPage>
-        <SidePanel isOpen={open === 'details'} onClose={close} label="Insight details">
+        <SidePanel isOpen={open === 'details'} onClose={close} label={t.insightDetails}>
           <Details live={live} sample={sample.data} ready={ready} />
         </SidePanel>
-        <SidePanel isOpen={open === 'history'} onClose={close} label="History">
+        <SidePanel isOpen={open === 'history'} onClose={close} label={t.history}>
           {history && (
             <Suspense>
               <HistoryPanel history={history} onRestored={close} />
@@ -137,19 +141,22 @@ interface DetailsProps {
 }
 
 /** What the panel holds. */
-const Details = ({ live, sample, ready }: DetailsProps) => (
-  <Stack space={6}>
-    <Heading level={2} size="l">
-      Appetite preview
-    </Heading>
-    {live.preview && sample ? (
-      <PreviewDetails preview={live.preview} sample={sample} />
-    ) : (
-      <Text tone="muted">There is nothing to show yet.</Text>
-    )}
-    <Heading level={2} size="l">
-      {readinessSentence(ready)}
-    </Heading>
-    <ReadinessList checks={ready.checks} />
-  </Stack>
-);
+const Details = ({ live, sample, ready }: DetailsProps) => {
+  const t = useMessages(en.preview);
+  return (
+    <Stack space={6}>
+      <Heading level={2} size="l">
+        {t.title}
+      </Heading>
+      {live.preview && sample ? (
+        <PreviewDetails preview={live.preview} sample={sample} />
+      ) : (
+        <Text tone="muted">{t.nothingYet}</Text>
+      )}
+      <Heading level={2} size="l">
+        {readinessSentence(ready, useMessages(en.readinessTexts))}
+      </Heading>
+      <ReadinessList checks={ready.checks} />
+    </Stack>
+  );
+};

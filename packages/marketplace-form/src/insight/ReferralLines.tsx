@@ -1,7 +1,7 @@
-import { formatDelivered, useNow } from '@advantage/ui';
+import { formatDelivered, useMessages, useNow } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import * as styles from './PreviewDetails.css.ts';
-import { formatFact, riskWords } from './previewTexts.ts';
 
 interface ReferralLinesProps {
   /** What the list holds, for screen readers. */
@@ -16,14 +16,15 @@ interface ReferralLinesProps {
 
 /** Some referrals of the sample, each in two or three short lines. */
 export function ReferralLines({ label, lines }: ReferralLinesProps) {
+  const t = useMessages(en.previewTexts);
   const now = useNow(60_000);
   return (
     <ul className={styles.list} aria-label={label}>
       {lines.map(({ referral, why, note }) => (
         <li key={referral.opportunityId} className={styles.referral}>
-          <span className={styles.risk}>{riskWords(referral)}</span>
+          <span className={styles.risk}>{t.riskWords(referral)}</span>
           <span className={styles.facts}>
-            {[formatFact(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
+            {[t.formatFact(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
           </span>
           {why && <span className={styles.why}>{why}</span>}
           {note && <span className={styles.facts}>{note}</span>}

@@ -1,8 +1,9 @@
-import { VisuallyHidden } from '@advantage/ui';
+import { useMessages, VisuallyHidden } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import {
   type FocusEvent,
   Fragment,
+  memo,
   type ReactNode,
   useEffect,
   useId,
@@ -12,11 +13,11 @@ import {
   useState,
 } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { OddField } from '../wire/readMarketplace.ts';
-import { dragHelp, dragMessage } from './dragMessages.ts';
 import { EffectBar } from './EffectBar.tsx';
-import { figureHeads } from './FigureCells.tsx';
+import { FigureHeads } from './FigureCells.tsx';
 import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -55,33 +56,34 @@ interface MarketplaceTableProps {
 }
 
 /** The columns of the specification, with one for the handles and one for the menus at the sides, and figures. */
-const headerWith = (figures: ReactNode) => (
-  <thead {...roles.rowGroup} className={styles.header}>
-    <tr {...roles.row} aria-rowindex={1}>
-      <th {...roles.columnHeader} scope="col" className={styles.handleColumn}>
-        <VisuallyHidden>Drag</VisuallyHidden>
-      </th>
-      <th {...roles.columnHeader} scope="col" className={styles.placeColumn}>
-        #
-      </th>
-      <th {...roles.columnHeader} scope="col" className={styles.nameColumn}>
-        Marketplace
-      </th>
-      <th {...roles.columnHeader} scope="col" className={styles.enabledColumn}>
-        Enabled
-      </th>
-      <th {...roles.columnHeader} scope="col" className={styles.categoriesColumn}>
-        Categories
-      </th>
-      {figures}
-      <th {...roles.columnHeader} scope="col" className={styles.moveColumn}>
-        <VisuallyHidden>Move</VisuallyHidden>
-      </th>
-    </tr>
-  </thead>
-);
-const header = headerWith(null);
-const headerWithFigures = headerWith(figureHeads);
+const Header = memo(function Header({ hasFigures }: { readonly hasFigures: boolean }) {
+  const t = useMessages(en.list);
+  return (
+    <thead {...roles.rowGroup} className={styles.header}>
+      <tr {...roles.row} aria-rowindex={1}>
+        <th {...roles.columnHeader} scope="col" className={styles.handleColumn}>
+          <VisuallyHidden>{t.drag}</VisuallyHidden>
+        </th>
+        <th {...roles.columnHeader} scope="col" className={styles.placeColumn}>
+          {t.place}
+        </th>
+        <th {...roles.columnHeader} scope="col" className={styles.nameColumn}>
+          {t.marketplace}
+        </th>
+        <th {...roles.columnHeader} scope="col" className={styles.enabledColumn}>
+          {t.enabled}
+        </th>
+        <th {...roles.columnHeader} scope="col" className={styles.categoriesColumn}>
+          {t.categories}
+        </th>
+        {hasFigures && <FigureHeads />}
+        <th {...roles.columnHeader} scope="col" className={styles.moveColumn}>
+          <VisuallyHidden>{t.move}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+});
 
 /** Where a dragged row would be dropped, as seen from another row. */
 const dropPosition = (drag: RowDrag | undefined, index: number) =>
@@ -113,10 +115,12 @@ const shownIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ i
 
 /** The rows, which can be dragged by their handles with a mouse, a finger, a pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
+  const t = useMessages(en.list);
+  const drags = useMessages(en.dragMessages);
   const { gateway, marketplaces, order, pending, hrefOf, newHref, readinessOf, stores } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [message, setMessage] = useState('');
-  const [askedId, setAskedId] = useState<number>();
+  const [movedId, setAskedId] = useState<number>();
   const dragHelpId = useId();
   const ids = shownIds(marketplaces);
   const names = (index: number) => {
@@ -134,7 +138,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       moved.current = id;
       props.reorder(moveAmong(order, ids, id, index));
     },
-    onAnnounce: (step, change) => setMessage(dragMessage(step, change, names, order.length, placeAt)),
+    onAnnounce: (step, change) => setMessage(drags.dragMessage(step, change, names, order.length, placeAt)),
   });
   const focused = useFocusedRow();
   const visible = useVisibleRows({
@@ -160,7 +164,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       gateway,
       toggle,
       move,
-      askPosition: setAskedId,
+      openMoveDialog: setAskedId,
       onAgencyError,
       stores,
       drag: handlers,
@@ -183,20 +187,20 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       ? { name: nameOf(dragged), position: tried.indexOf(drag.id) + 1, order: tried }
       : undefined;
   }, [marketplaces, drag, tried]);
-  const asked = marketplaces.find(({ id }) => id === askedId);
+  const asked = marketplaces.find(({ id }) => id === movedId);
 
   return (
     <div className={styles.room}>
       <table
         {...roles.table}
-        aria-label="Marketplaces by priority"
+        aria-label={t.byPriority}
         aria-rowcount={ids.length + 1}
         className={styles.table}
         data-dragging={drag?.by}
         data-figures={stores ? true : undefined}
         onFocus={focused.onFocus}
       >
-        {stores ? headerWithFigures : header}
+        <Header hasFigures={stores !== undefined} />
         <tbody {...roles.rowGroup} ref={body}>
           {visible.rows.map(({ index, gap }) => {
             const marketplace = marketplaces[index];
@@ -226,7 +230,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       </table>
       {stores && <EffectBar stores={stores} drop={drop} />}
       <span id={dragHelpId} hidden>
-        {dragHelp}
+        {drags.dragHelp}
       </span>
       <VisuallyHidden>
         <span role="status" aria-live="assertive">
@@ -234,7 +238,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
         </span>
       </VisuallyHidden>
       <MoveDialog
-        key={askedId}
+        key={movedId}
         marketplace={asked}
         count={order.length}
         onClose={() => setAskedId(undefined)}

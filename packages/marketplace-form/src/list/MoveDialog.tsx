@@ -1,6 +1,7 @@
-import { Button, Dialog, NumberField } from '@advantage/ui';
+import { Button, Dialog, NumberField, useMessages } from '@advantage/ui';
 import { useState } from 'react';
 import { numberOrNull } from '../fields/numbers.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { nameOf } from './summary.ts';
 
@@ -23,6 +24,7 @@ function placeOf(text: string, count: number): number | undefined {
 
 /** Asks for the place of a marketplace: the short way in a long list. */
 export function MoveDialog({ marketplace, count, onClose, onMove }: MoveDialogProps) {
+  const t = useMessages(en.list);
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
   const place = placeOf(text, count);
@@ -36,12 +38,12 @@ export function MoveDialog({ marketplace, count, onClose, onMove }: MoveDialogPr
     <Dialog
       isOpen={marketplace !== undefined}
       onClose={onClose}
-      title={`Move ${marketplace ? nameOf(marketplace) : ''}`}
+      title={t.moveRow(marketplace ? nameOf(marketplace) : '')}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button tone="accent" onPress={move}>
-            Move
+            {t.move}
           </Button>
         </>
       }
@@ -53,10 +55,10 @@ export function MoveDialog({ marketplace, count, onClose, onMove }: MoveDialogPr
         }}
       >
         <NumberField
-          label={`Position, 1 to ${count}`}
+          label={t.position(count)}
           value={text}
           onChange={setText}
-          errorMessage={isAsked && place === undefined ? `Enter a number from 1 to ${count}.` : undefined}
+          errorMessage={isAsked && place === undefined ? t.outOfRange(count) : undefined}
           autoFocus
         />
       </form>

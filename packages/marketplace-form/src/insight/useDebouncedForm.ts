@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useFormParts } from '../form/formParts.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+
+/** Reads something from the form again after each pause in editing. Pass the same function at each render. */
+export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => Value): Value {
+  const { form } = useFormParts();
+  const [value, setValue] = useState(() => read(form));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => setValue(() => read(form)), 300);
+      },
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [form, read]);
+  return value;
+}

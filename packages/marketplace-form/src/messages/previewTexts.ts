@@ -1,0 +1,119 @@
+import { businessLineName } from '@advantage/reference-data';
+import { formatDelivered, formatMoney } from '@advantage/ui';
+
+interface Referral {
+  readonly lines: readonly string[];
+  readonly category: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly estimatedPremium: number | null;
+}
+
+interface Sample {
+  readonly referrals: readonly { readonly addDate: number | null }[];
+  readonly total?: number | undefined;
+}
+
+interface Matches {
+  readonly matched: { readonly size: number };
+}
+
+interface Preview {
+  readonly now: Matches;
+  readonly saved?: Matches | undefined;
+  readonly gained: number;
+  readonly lost: number;
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+const referrals = (count: number) => `${number(count)} referral${count === 1 ? '' : 's'}`;
+
+/** '41 of the last 312 referrals would have matched.', 'up to 41' where facts of some are unknown. */
+const matchedSentence = (matched: number, count: number, unsure = 0) =>
+  `${unsure > 0 ? 'up to ' : ''}${number(matched)} of the last ${number(count)} ${count === 1 ? 'referral' : 'referrals'} would have matched.`;
+
+/** '9 more than the saved settings'; undefined where nothing is saved. */
+function differenceWords({ now, saved }: Preview): string | undefined {
+  if (!saved) return undefined;
+  const difference = now.matched.size - saved.matched.size;
+  if (difference === 0) return 'Same as the saved settings';
+  return `${number(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than the saved settings`;
+}
+
+/** 'The saved settings match 32: 12 are new, 3 are gone.'; undefined where nothing differs. */
+function changeSentence({ saved, gained, lost }: Preview): string | undefined {
+  if (!saved || (gained === 0 && lost === 0)) return undefined;
+  const parts = [
+    ...(gained > 0 ? [`${number(gained)} ${gained === 1 ? 'is' : 'are'} new`] : []),
+    ...(lost > 0 ? [`${number(lost)} ${lost === 1 ? 'is' : 'are'} gone`] : []),
+  ];
+  return `The saved settings match ${number(saved.matched.size)}: ${parts.join(', ')}.`;
+}
+
+/** A place and a risk: 'BOP, General Liability'. */
+const riskWords = ({ lines, category }: Referral) =>
+  lines.length > 0 ? lines.map(businessLineName).join(', ') : (category ?? 'Direct Call');
+
+/** 'Savannah, GA · $8,400' */
+const formatFact = ({ city, state, estimatedPremium }: Referral) =>
+  [
+    [city, state].filter(Boolean).join(', '),
+    ...(estimatedPremium === null ? [] : [formatMoney(estimatedPremium)]),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The times of a sample, earliest and latest, in words; empty where no referral has one. */
+function windowWords({ referrals }: Sample, now: number): string {
+  const times = referrals.flatMap(({ addDate }) => (addDate === null ? [] : [addDate]));
+  if (times.length === 0) return '';
+  return `${formatDelivered(Math.min(...times), now)} to ${formatDelivered(Math.max(...times), now)}`;
+}
+
+/** 'Sample: the last 312 of 4,120 referrals, 11/17/26 9:02 AM to Today 10:10 AM.' */
+function sampleSentence(sample: Sample, now: number): string {
+  const count = sample.referrals.length;
+  const of = sample.total !== undefined && sample.total > count ? ` of ${number(sample.total)}` : '';
+  const window = windowWords(sample, now);
+  return `Sample: the last ${number(count)}${of} ${count === 1 ? 'referral' : 'referrals'}${window && `, ${window}`}.`;
+}
+
+/** How many nobody gets: '18 referrals wouldn't reach any marketplace.' */
+const unmatchedSentence = (count: number) =>
+  count === 0
+    ? 'Every referral reaches a marketplace.'
+    : `${referrals(count)} wouldn't reach any marketplace.`;
+
+/** How many have no price, and what follows: '208 have no known price and count as $0. '; empty where all have one. */
+function unpricedSentence(sample: readonly { readonly dynamicPrice: number | null }[]): string {
+  const count = sample.filter(({ dynamicPrice }) => dynamicPrice === null).length;
+  if (count === 0) return '';
+  return `${number(count)} ${count === 1 ? 'has no known price and counts' : 'have no known price and count'} as $0. `;
+}
+
+/** '12 of 64 depend on data we can't see and may not match.' */
+const unsureSentence = (unsure: number, matched: number) =>
+  matched === 1
+    ? "It depends on data we can't see and may not match."
+    : unsure === matched
+      ? `All ${number(matched)} depend on data we can't see and may not match.`
+      : `${number(unsure)} of ${number(matched)} ${unsure === 1 ? 'depends' : 'depend'} on data we can't see and may not match.`;
+
+/** 'Not known: Category, Required data'; undefined where everything is. */
+const unknownWords = (rules: readonly { readonly name: string }[]) =>
+  rules.length === 0 ? undefined : `Not known: ${rules.map(({ name }) => name).join(', ')}`;
+
+/** What a preview of recent referrals says. */
+export const previewTexts = {
+  matchedSentence,
+  differenceWords,
+  changeSentence,
+  riskWords,
+  formatFact,
+  windowWords,
+  sampleSentence,
+  unmatchedSentence,
+  unpricedSentence,
+  unsureSentence,
+  unknownWords,
+};

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { mostViews, type SavedView } from './SavedView.ts';
+import { parseJson, readViews } from './viewFile.ts';
+
+/** The views of one list. */
+export interface SavedViewState {
+  /** In the order they were saved. */
+  readonly views: readonly SavedView[];
+  /** The id of the view that the list opens with; null for none. */
+  readonly defaultId: string | null;
+}
+
+export const noSavedViews: SavedViewState = { views: [], defaultId: null };
+
+/** What a device keeps, and whether a newer version of the page wrote it, which this one must not overwrite. */
+export interface StoredViews {
+  readonly content: SavedViewState;
+  readonly isNewer: boolean;
+}
+
+const storedSchema = z.object({
+  version: z.literal(1),
+  views: z.array(z.unknown()),
+  defaultId: z.catch(z.nullable(z.string()), null),
+});
+const newerSchema = z.object({ version: z.number().check(z.gte(2)) });
+const idSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
+
+/** Views as a device keeps them. */
+export const serializeViews = (content: SavedViewState): string => JSON.stringify({ version: 1, ...content });
+
+/** Reads what a device keeps; what is no view is left out. */
+export function parseStoredViews(text: string | null): StoredViews {
+  const value = text === null ? null : parseJson(text);
+  const stored = storedSchema.safeParse(value);
+  return {
+    content: stored.success ? contentOf(stored.data) : noSavedViews,
+    isNewer: newerSchema.safeParse(value).success,
+  };
+}
+
+function contentOf({ views, defaultId }: z.infer<typeof storedSchema>): SavedViewState {
+  const known = new Map<string, SavedView>();
+  for (const entry of views) {
+    const id = idSchema.safeParse(entry);
+    const [view] = readViews([entry]);
+    if (id.success && view) known.set(id.data.id, { id: id.data.id, ...view });
+  }
+  return {
+    views: [...known.values()].slice(0, mostViews),
+    defaultId: defaultId !== null && known.has(defaultId) ? defaultId : null,
+  };
+}
