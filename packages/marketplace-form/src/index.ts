@@ -72,6 +72,7 @@ export {
   type MarketplaceFormReturn,
   useMarketplaceForm,
 } from './form/useMarketplaceForm.ts';
+export type { DeliveryTest } from './gateway/DeliveryTest.ts';
 export {
   MarketplaceConflictError,
   type MarketplaceGateway,

@@ -1,6 +1,7 @@
 'use client';
 
 export { BulkEdit, type BulkEditProps } from './insight/BulkEdit.tsx';
+export { DeliveryTestButton, type DeliveryTestButtonProps } from './insight/DeliveryTestButton.tsx';
 export {
   ExplainReferral,
   type ExplainReferralProps,

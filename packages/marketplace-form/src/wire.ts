@@ -17,6 +17,12 @@ export {
   type Weekday,
 } from './fields/wireValues.ts';
 export { type Agency, type AgencyPage, agencyPageSchema, agencySchema } from './wire/agency.ts';
+export {
+  type DeliveryAnswer,
+  type DeliveryTestSettings,
+  deliveryAnswerSchema,
+  deliveryTestSchema,
+} from './wire/deliveryTest.ts';
 export { parseJson, stringifyJson } from './wire/json.ts';
 export {
   type Marketplace,

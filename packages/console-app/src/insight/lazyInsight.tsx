@@ -18,6 +18,9 @@ const part = <Props extends object>(choose: (code: InsightCode) => ComponentType
 /** Next to the fields of a marketplace. */
 export const FormInsight = part((code) => code.FormInsight);
 
+/** In the sections of a form about delivery. */
+export const DeliveryTestButton = part((code) => code.DeliveryTestButton);
+
 /** In the review of a form. */
 export const FormSimulation = part((code) => code.FormSimulation);
 
