@@ -1,8 +1,7 @@
 import { ClockProvider } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
 import { type Playground as Chosen, chosen, toolbarOf } from '../testing/playground.ts';
-import { storyReferrals } from '../testing/storyReferrals.ts';
+import { playgroundSteps } from '../testing/playgroundSteps.ts';
 import { usePlayground } from '../testing/usePlayground.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
@@ -32,48 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
-
-/** Waits until the foot of the list says so. */
-const position = (text: string | RegExp) => screen.findByText(text, { selector: 'nav *' }, patience);
-const allRows = `Showing 1 to ${storyReferrals.length} of ${storyReferrals.length} Referrals`;
-
 /** Choose in the toolbar. */
-export const Playground: Story = {
-  tags: ['dev', 'autodocs'],
-  play: async () => {
-    await expect(await position(allRows)).toBeVisible();
-  },
-};
+export const Playground: Story = { tags: ['dev', 'autodocs'], play: playgroundSteps.loads };
 
-export const Empty: Story = {
-  globals: { data: 'empty' },
-  play: async () => {
-    await expect(await position('Showing 0 to 0 of 0 Referrals')).toBeVisible();
-  },
-};
+export const Empty: Story = { globals: { data: 'empty' }, play: playgroundSteps.isEmpty };
 
-export const Slow: Story = {
-  globals: { network: 'slow' },
-  play: async () => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(screen.queryByText(allRows)).toBeNull();
-    await expect(await position(allRows)).toBeVisible();
-  },
-};
+export const Slow: Story = { globals: { network: 'slow' }, play: playgroundSteps.loadsSlowly };
 
-export const Offline: Story = {
-  globals: { network: 'offline' },
-  play: async () => {
-    await expect(await screen.findByText('Referrals could not be loaded.', {}, patience)).toBeVisible();
-  },
-};
+export const Offline: Story = { globals: { network: 'offline' }, play: playgroundSteps.isOffline };
 
-export const Running: Story = {
-  globals: { clock: 'running' },
-  play: async ({ canvasElement }) => {
-    await position(allRows);
-    const before = canvasElement.textContent;
-    await waitFor(() => expect(canvasElement.textContent).not.toBe(before), { timeout: 12_000 });
-  },
-};
+export const Running: Story = { globals: { clock: 'running' }, play: playgroundSteps.runs };

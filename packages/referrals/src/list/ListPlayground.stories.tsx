@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import { type Playground as Chosen, chosen, toolbarOf } from '../testing/playground.ts';
-import { storyReferrals } from '../testing/storyReferrals.ts';
+import { allRows, patience, playgroundSteps, position } from '../testing/playgroundSteps.ts';
 import { usePlayground } from '../testing/usePlayground.ts';
 import { ColumnPicker } from '../tools/ColumnPicker.tsx';
 import { ExportButton } from '../tools/ExportButton.tsx';
@@ -57,27 +57,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8000 };
 const findText = (text: string | RegExp) => screen.findByText(text, {}, patience);
 
-/** Waits until the foot of the list says so. */
-const position = (text: string | RegExp) => screen.findByText(text, { selector: 'nav *' }, patience);
-const allRows = `Showing 1 to ${storyReferrals.length} of ${storyReferrals.length} Referrals`;
-
 /** Choose in the toolbar. */
-export const Playground: Story = {
-  tags: ['dev', 'autodocs'],
-  play: async () => {
-    await expect(await position(allRows)).toBeVisible();
-  },
-};
+export const Playground: Story = { tags: ['dev', 'autodocs'], play: playgroundSteps.loads };
 
-export const Empty: Story = {
-  globals: { data: 'empty' },
-  play: async () => {
-    await expect(await position('Showing 0 to 0 of 0 Referrals')).toBeVisible();
-  },
-};
+export const Empty: Story = { globals: { data: 'empty' }, play: playgroundSteps.isEmpty };
 
 export const LongTexts: Story = {
   globals: { data: 'long' },
@@ -111,12 +96,7 @@ export const Slow: Story = {
   },
 };
 
-export const Offline: Story = {
-  globals: { network: 'offline' },
-  play: async () => {
-    await expect(await findText('Referrals could not be loaded.')).toBeVisible();
-  },
-};
+export const Offline: Story = { globals: { network: 'offline' }, play: playgroundSteps.isOffline };
 
 export const Error500: Story = {
   globals: { network: 'error-500' },
@@ -154,14 +134,7 @@ export const BeforeDeadline: Story = {
   },
 };
 
-export const Running: Story = {
-  globals: { clock: 'running' },
-  play: async ({ canvasElement }) => {
-    await position(allRows);
-    const before = canvasElement.textContent;
-    await waitFor(() => expect(canvasElement.textContent).not.toBe(before), { timeout: 12_000 });
-  },
-};
+export const Running: Story = { globals: { clock: 'running' }, play: playgroundSteps.runs };
 
 export const Admin: Story = {
   globals: { role: 'admin' },
