@@ -119,6 +119,7 @@ export {
 export { MarketplaceList, type MarketplaceListProps } from './list/MarketplaceList.tsx';
 export type {
   LostTo,
+  OrderChange,
   OrderEffect,
   OrderFigures,
   OrderStores,

@@ -12,4 +12,5 @@ export { FormSimulation, type FormSimulationProps } from './insight/FormSimulati
 export type { InsightSample, MarketplaceInsightSource } from './insight/MarketplaceInsightSource.ts';
 export type { MatchReferral } from './insight/MatchReferral.ts';
 export { OrderInsight, type OrderInsightProps } from './insight/OrderInsight.tsx';
+export { OrderSimulation, type OrderSimulationProps } from './insight/OrderSimulation.tsx';
 export { ReadinessButton, type ReadinessButtonProps } from './insight/ReadinessButton.tsx';

@@ -27,6 +27,9 @@ export const FormSimulation = part((code) => code.FormSimulation);
 /** Above the list of marketplaces. */
 export const OrderInsight = part((code) => code.OrderInsight);
 
+/** Where the position of a marketplace is asked for. */
+export const OrderSimulation = part((code) => code.OrderSimulation);
+
 /** Above the list of marketplaces, for several at once. */
 export const BulkEdit = part((code) => code.BulkEdit);
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
+import { ReferralHrefContext } from './ReferralLines.tsx';
 
 /** What a host gives the change of several marketplaces. */
 export interface BulkEditProps {
@@ -27,7 +28,9 @@ export function BulkEdit(props: BulkEditProps) {
       <Button isDisabled={props.marketplaces.length === 0} onPress={() => setOpen(true)}>
         Change several
       </Button>
-      <Suspense>{isOpen && <BulkEditDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+      <ReferralHrefContext value={props.source.hrefOf}>
+        <Suspense>{isOpen && <BulkEditDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+      </ReferralHrefContext>
     </>
   );
 }

@@ -23,6 +23,7 @@ import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsig
 import { PreviewDetails } from './PreviewDetails.tsx';
 import { sampleSentence } from './previewTexts.ts';
 import { ReadinessList } from './ReadinessList.tsx';
+import { ReferralHrefContext } from './ReferralLines.tsx';
 import { type Readiness, readiness } from './readiness.ts';
 import { readinessSentence } from './readinessWords.ts';
 import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
@@ -76,51 +77,53 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const { focusField } = useFormParts();
   const contract = <Contract keptOut={live.preview?.now.keptOut} onShowField={focusField} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several
-    <div role="group" className={styles.card} aria-label="Insight">
-      <h2 className={styles.name}>Appetite preview</h2>
-      <SummaryFigures {...live} sample={sample} />
-      {(sample.state === 'loading' || sample.state === 'ready') && (
-        <div className={styles.sample}>
-          {sample.data && (
-            <Text size="s" tone="muted">
-              {sampleSentence(sample.data, now)}
-            </Text>
-          )}
-        </div>
-      )}
-      <div className={styles.foot}>
-        <span className={styles.ready}>
-          <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
-            {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
+    <ReferralHrefContext value={source.hrefOf}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several */}
+      <div role="group" className={styles.card} aria-label="Insight">
+        <h2 className={styles.name}>Appetite preview</h2>
+        <SummaryFigures {...live} sample={sample} />
+        {(sample.state === 'loading' || sample.state === 'ready') && (
+          <div className={styles.sample}>
+            {sample.data && (
+              <Text size="s" tone="muted">
+                {sampleSentence(sample.data, now)}
+              </Text>
+            )}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <span className={styles.ready}>
+            <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
+              {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
+            </span>
+            {readinessSentence(ready)}
           </span>
-          {readinessSentence(ready)}
-        </span>
-        <span className={styles.actions}>
-          {history && isSaved && (
-            <Button size="s" onPress={() => setOpen('history')}>
-              History
+          <span className={styles.actions}>
+            {history && isSaved && (
+              <Button size="s" onPress={() => setOpen('history')}>
+                History
+              </Button>
+            )}
+            <Button size="s" onPress={() => setOpen('details')}>
+              Show details
             </Button>
-          )}
-          <Button size="s" onPress={() => setOpen('details')}>
-            Show details
-          </Button>
-        </span>
+          </span>
+        </div>
+        {isBeside ? contract : <Disclosure label="In plain English">{contract}</Disclosure>}
+        <OverPage>
+          <SidePanel isOpen={open === 'details'} onClose={close} label="Insight details">
+            <Details live={live} sample={sample.data} ready={ready} />
+          </SidePanel>
+          <SidePanel isOpen={open === 'history'} onClose={close} label="History">
+            {history && (
+              <Suspense>
+                <HistoryPanel history={history} onRestored={close} />
+              </Suspense>
+            )}
+          </SidePanel>
+        </OverPage>
       </div>
-      {isBeside ? contract : <Disclosure label="In plain English">{contract}</Disclosure>}
-      <OverPage>
-        <SidePanel isOpen={open === 'details'} onClose={close} label="Insight details">
-          <Details live={live} sample={sample.data} ready={ready} />
-        </SidePanel>
-        <SidePanel isOpen={open === 'history'} onClose={close} label="History">
-          {history && (
-            <Suspense>
-              <HistoryPanel history={history} onRestored={close} />
-            </Suspense>
-          )}
-        </SidePanel>
-      </OverPage>
-    </div>
+    </ReferralHrefContext>
   );
 }
 

@@ -7,6 +7,7 @@ import { listQuery } from '../gateway/queries.ts';
 import { byPriority } from '../list/order.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
+import { ReferralHrefContext } from './ReferralLines.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import { marketplaceIn } from './usePreview.ts';
 import { useSettled } from './useSettled.ts';
@@ -57,7 +58,9 @@ export function FormSimulation({ source, gateway }: FormSimulationProps) {
   return (
     <Suspense fallback={<Spinner label="Loading the simulation" size={20} />}>
       {isOff && <Text tone="muted">It is off, so it gets no referrals before or after.</Text>}
-      <SimulationReport change={change} sample={sample} />
+      <ReferralHrefContext value={source.hrefOf}>
+        <SimulationReport change={change} sample={sample} />
+      </ReferralHrefContext>
     </Suspense>
   );
 }

@@ -1,7 +1,13 @@
-import { formatDelivered, useNow } from '@advantage/ui';
+import { formatDelivered, Link, useNow } from '@advantage/ui';
+import { createContext, useContext } from 'react';
+import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import * as styles from './PreviewDetails.css.ts';
 import { formatFact, riskWords } from './previewTexts.ts';
+
+/** Where referrals show, for the lines inside. */
+export const ReferralHrefContext =
+  /* @__PURE__ */ createContext<MarketplaceInsightSource['hrefOf']>(undefined);
 
 interface ReferralLinesProps {
   /** What the list holds, for screen readers. */
@@ -17,11 +23,20 @@ interface ReferralLinesProps {
 /** Some referrals of the sample, each in two or three short lines. */
 export function ReferralLines({ label, lines }: ReferralLinesProps) {
   const now = useNow(60_000);
+  const hrefOf = useContext(ReferralHrefContext);
   return (
     <ul className={styles.list} aria-label={label}>
       {lines.map(({ referral, why, note }) => (
         <li key={referral.opportunityId} className={styles.referral}>
-          <span className={styles.risk}>{riskWords(referral)}</span>
+          <span className={styles.risk}>
+            {hrefOf ? (
+              <Link href={hrefOf(referral)} target="_blank">
+                {riskWords(referral)}
+              </Link>
+            ) : (
+              riskWords(referral)
+            )}
+          </span>
           <span className={styles.facts}>
             {[formatFact(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
           </span>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What a test of the delivery sends to: settings as they are on the screen, saved or not. */
-export const deliveryTestSchema = z.discriminatedUnion('way', [
+export const deliveryTestSchema = z.union([
   z.object({
     way: z.literal('api'),
     deliveryApiUrl: z.string().check(z.minLength(1), z.maxLength(100)),
