@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Appetite, people } from '../../packages/local-backend/src/access/people.ts';
 import { openDatabase } from '../../packages/local-backend/src/database/openDatabase.ts';
-import { keepMatches } from '../../packages/local-backend/src/referrals/appetites.ts';
+import { indexMatches } from '../../packages/local-backend/src/referrals/appetites.ts';
 import {
   both,
   type Condition,
@@ -44,7 +44,7 @@ const size = Number(process.argv[2]);
 const database = openDatabase(':memory:');
 seedDatabase(database, { seed: 7, now, referrals: Math.min(size, seeded) });
 multiply(database, size / seeded);
-keepMatches(database, [broad, narrow]);
+indexMatches(database, [broad, narrow]);
 const store = createReferralStore(database);
 const change = database.prepare(
   "UPDATE referral SET price_cents = price_cents + 50 WHERE id = (SELECT id FROM referral WHERE status = 'Available' LIMIT 1)",

@@ -1,6 +1,6 @@
+import type { LiveScheduler } from '@advantage/live-list';
 import {
   agentColumns,
-  type LiveScheduler,
   limitedTimeColumn,
   type Referral,
   type ReferralListSource,

@@ -6,7 +6,6 @@ export { exampleFeatureFlag } from './wire/exampleFlag.ts';
 export {
   type FeatureFlag,
   type FeatureFlagDraft,
-  type FeatureFlagId,
   type FeatureFlagRow,
   featureFlagDraftSchema,
   featureFlagSchema,

@@ -9,8 +9,8 @@ export {
   type LiveStatus,
   type LoadOptions,
 } from './core/LiveList.ts';
-export type { LivePage, LiveRows, RowChange, RowProblem, RowRules } from './core/liveListState.ts';
-export { Poller, type PollerOptions } from './core/Poller.ts';
+export type { LivePage, LiveRows, RowChange, RowProblem } from './core/liveListState.ts';
+export { Poller } from './core/Poller.ts';
 export {
   type GetRowId,
   isEqualRow,
@@ -20,7 +20,6 @@ export {
 } from './core/rows.ts';
 export {
   SourceError,
-  type SourceErrorDetails,
   type SourceErrorKind,
   toSourceError,
   unexpectedNotModified,

@@ -9,7 +9,7 @@ import { createOrigins } from './http/origins.ts';
 import { type LoopbackServer, listen } from './http/server.ts';
 import { createIdentity } from './identity/identity.ts';
 import { createHookState } from './identity/testHooks.ts';
-import { keepMatches } from './referrals/appetites.ts';
+import { indexMatches } from './referrals/appetites.ts';
 import { createRandom } from './seed/random.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
@@ -60,7 +60,7 @@ async function serve(
   const { seed, referrals, now: machineNow = Date.now, geoState = null, trustedIssuer } = options;
   const { deliveryTargets = [] } = options;
   seedDatabase(database, { seed, now: machineNow(), referrals });
-  keepMatches(
+  indexMatches(
     database,
     people.map(({ appetite }) => appetite),
   );

@@ -10,7 +10,6 @@ export {
 export { FormInsight, type FormInsightProps } from './insight/FormInsight.tsx';
 export { FormSimulation, type FormSimulationProps } from './insight/FormSimulation.tsx';
 export type { InsightSample, MarketplaceInsightSource } from './insight/MarketplaceInsightSource.ts';
-export type { MatchReferral } from './insight/MatchReferral.ts';
 export { OrderInsight, type OrderInsightProps } from './insight/OrderInsight.tsx';
 export { OrderSimulation, type OrderSimulationProps } from './insight/OrderSimulation.tsx';
 export { ReadinessButton, type ReadinessButtonProps } from './insight/ReadinessButton.tsx';

@@ -5,16 +5,11 @@ export {
   referralSourceSchema,
 } from './fields/reference.ts';
 export {
-  type ApiAuthType,
   apiAuthTypes,
-  type DeliveryMethod,
   dayEnd,
   dayFlags,
   dayStart,
   deliveryMethods,
-  type MarketplaceType,
-  type PaymentOption,
-  type Weekday,
 } from './fields/wireValues.ts';
 export { type Agency, type AgencyPage, agencyPageSchema, agencySchema } from './wire/agency.ts';
 export {

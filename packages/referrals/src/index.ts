@@ -3,25 +3,12 @@
 import './feed/ReferralFeed.css.ts';
 
 export {
-  type Announcement,
-  createBrowserScheduler,
   createServerClock,
-  type DataErrorReport,
-  type LiveScheduler,
-  type LiveStatus,
-  type ReadableStore,
-  type ServerClock,
   SourceError,
   type SourceErrorKind,
 } from '@advantage/live-list';
-export {
-  type HoldHandlers,
-  useAnnouncement,
-  useHoldHandlers,
-  useLiveStatus,
-} from '@advantage/live-list/react';
+export { useHoldHandlers } from '@advantage/live-list/react';
 
-export type { PanelPosition } from './details/panelTexts.ts';
 export {
   ReferralDetailsPanel,
   type ReferralDetailsPanelProps,
@@ -36,7 +23,7 @@ export {
   AvailableReferralsScreen,
   type AvailableReferralsScreenProps,
 } from './list/AvailableReferralsScreen.tsx';
-export { type ColumnInfo, columnInfo, type InfoColumn } from './list/columnInfo.ts';
+export { columnInfo } from './list/columnInfo.ts';
 export { LiveStrip, type LiveStripProps } from './list/LiveStrip.tsx';
 export {
   type ListAddress,
@@ -52,7 +39,6 @@ export {
   listQuery,
   type ReferralListState,
 } from './list/listState.ts';
-export type { ListFilters } from './list/listView.ts';
 export { RecentReferralsScreen, type RecentReferralsScreenProps } from './list/RecentReferralsScreen.tsx';
 export { ReferralDetails, type ReferralDetailsProps } from './list/ReferralDetails.tsx';
 export {
@@ -61,24 +47,20 @@ export {
   type ReferralFilterName,
 } from './list/ReferralFilterBar.tsx';
 export { ReferralFilters, type ReferralFiltersProps } from './list/ReferralFilters.tsx';
-export { ReferralListEmpty, type ReferralListEmptyProps } from './list/ReferralListEmpty.tsx';
 export { ReferralListFooter } from './list/ReferralListFooter.tsx';
 export { ReferralListKeys } from './list/ReferralListKeys.tsx';
 export { ReferralListLayout, type ReferralListLayoutProps } from './list/ReferralListLayout.tsx';
 export {
-  type ReferralListParts,
   ReferralListProvider,
   type ReferralListProviderProps,
   useReferralListParts,
 } from './list/ReferralListProvider.tsx';
 export { ReferralLiveStatus, type ReferralLiveStatusProps } from './list/ReferralLiveStatus.tsx';
-export { ReferralTable, type ReferralTableProps, type TableRowAction } from './list/ReferralTable.tsx';
+export { ReferralTable, type ReferralTableProps } from './list/ReferralTable.tsx';
 export {
   createReferralColumnHelper,
   type ReferralColumn,
-  type ReferralTableFeatures,
 } from './list/referralTable.ts';
-export { SortPicker } from './list/SortPicker.tsx';
 export type { ListScope } from './list/scope.ts';
 export type { ScreenDetails } from './list/screenOptions.ts';
 export { selectionColumn } from './list/selectionColumn.tsx';
@@ -89,26 +71,19 @@ export {
   withState,
 } from './list/stateFilter.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './list/TransactionsScreen.tsx';
-export { type LocatedStateOptions, useLocatedState } from './list/useLocatedState.ts';
 export {
   type ReferralList,
   type ReferralListSource,
   type UseReferralListOptions,
   useReferralList,
 } from './list/useReferralList.ts';
-export {
-  LiveList,
-  type LiveRows,
-  type RowNote,
-  type RowNotes,
-} from './live/LiveList.ts';
+export { LiveList } from './live/LiveList.ts';
 export { type LiveListView, type UseLiveListOptions, useLiveList } from './live/useLiveList.ts';
-export {
-  type ReferralActions,
-  type ReferralAudience,
-  referralAudiences,
+export type {
+  ReferralActions,
+  ReferralAudience,
 } from './model/audience.ts';
-export type { ClaimOutcome, ClaimState, ReferralClaim } from './model/claimFlow.ts';
+export type { ClaimOutcome } from './model/claimFlow.ts';
 export type { ClaimOffer } from './model/claimOffer.ts';
 export { type HostFields, type Referral, toReferral } from './model/referral.ts';
 export { defaultSort, nextSort, type Sort } from './model/sortCycle.ts';
@@ -116,7 +91,6 @@ export type {
   MarketplaceStatus,
   ProgressStatus,
 } from './model/status.ts';
-export { type StatusView, type StatusViewOptions, statusView } from './model/statusView.ts';
 export { acquiredColumns, transactionColumns } from './referral/acquiredColumns.tsx';
 export { LimitedTime, type LimitedTimeProps } from './referral/LimitedTime.tsx';
 export { ProgressStatusLabel, type ProgressStatusLabelProps } from './referral/ProgressStatusLabel.tsx';
@@ -129,32 +103,15 @@ export { ReferralTableView, type ReferralTableViewProps } from './referral/Refer
 export type { CellInput, ReadyColumn } from './referral/readyColumn.ts';
 export { recentColumns } from './referral/recentColumns.tsx';
 export {
-  addDateColumn,
   adminColumns,
-  agenciesNotifiedColumn,
   agentColumns,
-  assignedAgencyColumn,
-  businessLinesColumn,
-  categoryColumn,
-  cityColumn,
   columnsFor,
-  decayStatusColumn,
-  employeesColumn,
   extraColumns,
-  industryColumn,
   limitedTimeColumn,
-  notesColumn,
-  phoneIconColumn,
-  premiumColumn,
   publicColumns,
-  starIconColumn,
-  statusColumn,
-  typeColumn,
-  yearsColumn,
 } from './referral/referralColumns.tsx';
 export { useBrandContent } from './referral/useBrandContent.ts';
 export { sortFieldsOf } from './referral/viewOfColumns.ts';
-export { createPublicFeedSource, type PublicFeedSourceOptions } from './source/createPublicFeedSource.ts';
 export {
   callHttp,
   type Fetch,

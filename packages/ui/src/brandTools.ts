@@ -4,9 +4,8 @@
  */
 
 export { themeCss } from './foundations/themeCss.ts';
-export { type ContrastPair, type ContrastProblem, contrastRatio, type RoleName } from './theme/contrast.ts';
+export { contrastRatio, type RoleName } from './theme/contrast.ts';
 export {
-  type BrandColors,
   type BrandContrastProblem,
   brandContrastProblems,
   type ColorAdjustment,

@@ -6,12 +6,9 @@ export { AlertDialog, type AlertDialogProps } from './alert-dialog/AlertDialog.t
 export { AppShell, type AppShellProps } from './app-shell/AppShell.tsx';
 export type { NavigationGroup, NavigationItem } from './app-shell/navigation.ts';
 export { Badge, type BadgeProps } from './badge/Badge.tsx';
-export type { BadgeSize, BadgeTone } from './badge/badgeVariants.ts';
 export { CountBadge, type CountBadgeProps } from './badge/CountBadge.tsx';
 export { Banner, type BannerProps } from './banner/Banner.tsx';
-export type { BannerTone } from './banner/bannerVariants.ts';
 export { Button, type ButtonProps } from './button/Button.tsx';
-export type { ButtonSize, ButtonTone } from './button/buttonVariants.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { CheckboxGrid, type CheckboxGridProps } from './checkbox-grid/CheckboxGrid.tsx';
 export type { CheckboxOption } from './checkbox-grid/GridOption.tsx';
@@ -24,14 +21,7 @@ export { EmptyState, type EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/ErrorState.tsx';
 export { FieldGroup, type FieldGroupProps } from './field/FieldGroup.tsx';
 export { FieldRange, type FieldRangeProps } from './field/FieldRange.tsx';
-export type {
-  FieldHandle,
-  FieldLabeling,
-  FieldMessageProps,
-  FieldProps,
-  FieldSize,
-} from './field/fieldProps.ts';
-export type { TextInputProps } from './field/textInputProps.ts';
+export type { FieldHandle } from './field/fieldProps.ts';
 export { type Age, formatAge, isNew } from './format/age.ts';
 export {
   type DatePeriod,
@@ -42,13 +32,12 @@ export {
   formatTime,
   type Instant,
   isToday,
-  type MaybeInstant,
 } from './format/dates.ts';
 export { emDash } from './format/emDash.ts';
 export { formatMinutesLeft, minutesLeft } from './format/minutesLeft.ts';
 export { formatMoney } from './format/money.ts';
 export { formatValue } from './format/value.ts';
-export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './heading/Heading.tsx';
+export { Heading, type HeadingProps } from './heading/Heading.tsx';
 export { useIsPhone, useMedia } from './hooks/useMedia.ts';
 export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
 export { InfoPopover, type InfoPopoverProps } from './info-popover/InfoPopover.tsx';
@@ -96,10 +85,10 @@ export {
 } from './table/SortableHeader.tsx';
 export { TablePlaceholder, type TablePlaceholderProps } from './table/TablePlaceholder.tsx';
 export { TableRegion, type TableRegionProps } from './table/TableRegion.tsx';
-export { Tag, type TagProps, type TagTone } from './tag/Tag.tsx';
+export { Tag, type TagProps } from './tag/Tag.tsx';
 export { TagInput, type TagInputProps } from './tag-input/TagInput.tsx';
 export type { GetTagVerdict, TagVerdict } from './tag-input/verdict.ts';
-export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';
+export { Text, type TextProps } from './text/Text.tsx';
 export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx';
 export { TextField, type TextFieldProps } from './text-field/TextField.tsx';
 export {
@@ -112,11 +101,10 @@ export {
 export type { Brand, BrandMark } from './theme/brand.ts';
 export { advantage } from './theme/brands/advantage.ts';
 export { bridge } from './theme/brands/bridge.ts';
-export { vars } from './theme/vars.css.ts';
 export { TimeField, type TimeFieldProps } from './time-field/TimeField.tsx';
 export { ToastHistory, type ToastHistoryProps } from './toast/ToastHistory.tsx';
 export { ToastRegion, type ToastRegionProps } from './toast/ToastRegion.tsx';
-export { type ToastAction, type ToastContent, toasts } from './toast/toasts.ts';
+export { type ToastAction, toasts } from './toast/toasts.ts';
 export {
   ToggleButtonGroup,
   type ToggleButtonGroupProps,

@@ -7,12 +7,9 @@ export {
   type BrandTokens,
   breakpoints,
   type ColorMode,
-  type ColorRoles,
   media,
   rem,
   resolveTokens,
-  type Shadows,
-  type ThemeTokens,
   underTopBar,
 } from './theme/tokens.ts';
 export { vars } from './theme/vars.css.ts';

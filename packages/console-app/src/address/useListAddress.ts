@@ -36,7 +36,7 @@ export interface ListAddressOptions extends Pick<ListAddress, 'columns' | 'alsoS
 }
 
 /** How a list looks is no step to go back to; what it shows is. */
-const lookNames: readonly string[] = ['columns', 'density', 'pin', 'widths'];
+const layoutParams: readonly string[] = ['columns', 'density', 'pin', 'widths'];
 
 /**
  * The state of a list in the address: what is chosen can be shared, survives a reload, and Back takes it back. Which rows
@@ -58,7 +58,7 @@ export function useListAddress({ columns, alsoSortsBy, audience, initialState }:
       const texts = serializeListState(next, address);
       const changed = Object.entries(texts).filter(([name, text]) => search[name] !== text);
       if (changed.length === 0) return;
-      const replace = changed.every(([name]) => lookNames.includes(name));
+      const replace = changed.every(([name]) => layoutParams.includes(name));
       change((current) => ({ ...current, ...texts }), { replace });
     },
     [address, search, change],

@@ -21,7 +21,7 @@ export interface ConsoleAppProps {
   readonly connection: Connection;
   /** Told of the service's time with every answer of a list. */
   readonly onServerTime: (time: number) => void;
-  /** Where addresses are kept. Default: the browser. */
+  /** Where addresses are focused. Default: the browser. */
   readonly history?: RouterHistory;
 }
 
@@ -50,13 +50,13 @@ function useSignedIn(state: SessionState, isUnsaved: boolean): SignedIn | null {
 }
 
 /** Gives the focus back to where it was when what is inside comes into sight again. */
-function useKeptFocus(isHidden: boolean): void {
-  const kept = useRef<Element>(null);
+function useRestoredFocus(isHidden: boolean): void {
+  const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (isHidden) kept.current = document.activeElement;
+    if (isHidden) focused.current = document.activeElement;
   }, [isHidden]);
   useEffect(() => {
-    const { current } = kept;
+    const { current } = focused;
     // Once React is done: what takes the focus may set state.
     if (!isHidden && current instanceof HTMLElement) queueMicrotask(() => current.focus());
   }, [isHidden]);
@@ -76,7 +76,7 @@ export function ConsoleApp(props: ConsoleAppProps) {
   useEffect(() => {
     if (state.status === 'signedOut' && !isUnsaved) prompt(session);
   }, [state, session, isUnsaved]);
-  useKeptFocus(isHidden);
+  useRestoredFocus(isHidden);
   return (
     <>
       {signedIn && (

@@ -89,7 +89,7 @@ async function claim(
 }
 
 /** A single item that is not there is nothing (ERR-2). */
-const nothingOn404 = (error: unknown): null => {
+const nullOn404 = (error: unknown): null => {
   if (error instanceof SourceError && error.status === 404) return null;
   throw error;
 };
@@ -115,7 +115,7 @@ export function createReferralSource(options: ServiceOptions): ReferralSource {
         { service: 'referral', path: `${opportunities}/${encodeURIComponent(id)}` },
         signal,
         readReferral,
-      ).catch(nothingOn404),
+      ).catch(nullOn404),
     claim: (id, request, how) => claim(options, id, request, how),
     locate: ({ signal }) =>
       callService(options, { service: 'fulcrum', path: '/api/v1/geo-location' }, signal, async (response) => {

@@ -1,10 +1,10 @@
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * What a browser keeps for one person: nobody else who signs in here is offered it. `storage` is called at each
  * use, because a browser that forbids storage throws as soon as it is named.
  */
-export function personalStorage(storage: () => Kept, username: string): Kept {
+export function personalStorage(storage: () => BrowserStorage, username: string): BrowserStorage {
   const own = (key: string) => `${username}/${key}`;
   return {
     getItem: (key) => storage().getItem(own(key)),

@@ -1,4 +1,4 @@
-import type { DataErrorReport } from '@advantage/referrals';
+import type { DataErrorReport } from '@advantage/live-list';
 
 /** Logs which fields of how many rows a service got wrong; values never reach the log (D-29, LIV-14). */
 export function reportDataError({ rejected, problems }: DataErrorReport): void {

@@ -27,10 +27,10 @@ export interface SessionEnvironment {
   isOnline(): boolean;
   /** Calls back when the network returns, until the returned function is called. */
   onOnline(listener: () => void): () => void;
-  /** See `askInFrame`. */
-  askInFrame(url: string): Promise<string>;
-  /** See `askInWindow`. */
-  askInWindow(url: string): Promise<string>;
+  /** See `silentSignIn`. */
+  silentSignIn(url: string): Promise<string>;
+  /** See `popupSignIn`. */
+  popupSignIn(url: string): Promise<string>;
   /** See `monitorSession`; returns how to end it. */
   monitor(sessionId: string, onChanged: () => void, onSilent: (text: string) => void): () => void;
   /** See `postLogout`. */

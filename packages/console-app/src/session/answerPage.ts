@@ -9,7 +9,7 @@ export const answerPath = '/silent-check-sso.html';
 const channelName = 'advantage.sign-in-answer';
 
 /** Opens an address of the sign-in server in a frame that nobody sees. Gives the address that it came back to. */
-export async function askInFrame(url: string): Promise<string> {
+export async function silentSignIn(url: string): Promise<string> {
   let close = () => {};
   const answer = new Promise<string>((resolve) => {
     const frame = openSignInFrame({
@@ -31,7 +31,7 @@ export async function askInFrame(url: string): Promise<string> {
  * Opens an address of the sign-in server in a window of its own, for a person to sign in there, however long that
  * takes. Gives the address that it came back to; rejects where the browser opens no window.
  */
-export async function askInWindow(url: string): Promise<string> {
+export async function popupSignIn(url: string): Promise<string> {
   if (!window.open(url, 'advantage-sign-in', 'popup,width=520,height=760')) {
     throw new Error(sessionTexts.noWindow);
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askInFrame } from './answerPage.ts';
+import { silentSignIn } from './answerPage.ts';
 import { monitorSession } from './sessionMonitor.ts';
 import { probeThirdPartyCookies } from './thirdPartyCookies.ts';
 
@@ -99,7 +99,9 @@ describe.each(forgeries)('%s', (_who, forge) => {
   });
 
   it('I7 answers no silent sign-in', async () => {
-    const answer = askInFrame(`${realmUrl}/protocol/openid-connect/auth`).catch((error: Error) => error.name);
+    const answer = silentSignIn(`${realmUrl}/protocol/openid-connect/auth`).catch(
+      (error: Error) => error.name,
+    );
     // Even the server may not: the answer comes from a page of this site.
     say(`${window.location.origin}/silent-check-sso.html#code=c&state=s`, forge);
     await vi.advanceTimersByTimeAsync(10_000);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askInFrame } from './answerPage.ts';
+import { silentSignIn } from './answerPage.ts';
 import { monitorSession } from './sessionMonitor.ts';
 import { probeThirdPartyCookies } from './thirdPartyCookies.ts';
 
@@ -152,7 +152,7 @@ describe('the check of third-party cookies', () => {
 
 describe('a silent sign-in', () => {
   it('AUT-3 takes the answer from the page of this site, and takes its frame away', async () => {
-    const answer = askInFrame(`${realmUrl}/protocol/openid-connect/auth?state=s`);
+    const answer = silentSignIn(`${realmUrl}/protocol/openid-connect/auth?state=s`);
     expect(frames()[0]).toMatchObject({ hidden: true, title: 'silent-sign-in' });
     const address = `${window.location.origin}/silent-check-sso.html#code=c&state=s`;
     say(address, window.location.origin);
@@ -161,7 +161,7 @@ describe('a silent sign-in', () => {
   });
 
   it('S5 ends after 10 s and says so', async () => {
-    const failure = askInFrame(`${realmUrl}/protocol/openid-connect/auth`).catch(
+    const failure = silentSignIn(`${realmUrl}/protocol/openid-connect/auth`).catch(
       (error: Error) => error.message,
     );
     await vi.advanceTimersByTimeAsync(10_000);

@@ -1,4 +1,4 @@
-import { askInFrame, askInWindow } from './answerPage.ts';
+import { popupSignIn, silentSignIn } from './answerPage.ts';
 import { createSession } from './createSession.ts';
 import { createKeycloakClient } from './keycloakClient.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';
@@ -43,8 +43,8 @@ export function browserEnvironment(config: KeycloakConfig): SessionEnvironment {
       window.addEventListener('online', listener);
       return () => window.removeEventListener('online', listener);
     },
-    askInFrame,
-    askInWindow,
+    silentSignIn,
+    popupSignIn,
     monitor: (sessionId, onChanged, onSilent) =>
       monitorSession({ realmUrl, clientId: config.clientId, sessionId, onChanged, onSilent }),
     postLogout: (idToken) => postLogout(logoutUrl, logoutFields(idToken)),

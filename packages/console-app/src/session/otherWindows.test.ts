@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askInWindow } from './answerPage.ts';
+import { popupSignIn } from './answerPage.ts';
 import { createSignOutChannel } from './signOutChannel.ts';
 
 const question = 'https://login.example.com/realms/advantage/protocol/openid-connect/auth?state=mine';
@@ -23,7 +23,7 @@ afterEach(() => {
 describe('a window to sign in', () => {
   it('AUT-13 is a small one of its own, and only the answer to its very question counts', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
-    const answer = askInWindow(question);
+    const answer = popupSignIn(question);
     expect(open).toHaveBeenCalledExactlyOnceWith(
       question,
       'advantage-sign-in',
@@ -40,7 +40,7 @@ describe('a window to sign in', () => {
 
   it('AUT-14 says so at once where the browser opens none', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
-    await expect(askInWindow(question)).rejects.toThrow(
+    await expect(popupSignIn(question)).rejects.toThrow(
       'Your browser blocked the sign-in window. Allow pop-ups and try again.',
     );
   });

@@ -39,7 +39,7 @@ export function createSignInWithPopup(parts: SessionParts): () => Promise<void> 
     const { client, environment, store } = parts;
     const mine = {};
     latest = mine;
-    const answer = await environment.askInWindow(await client.createQuestionUrl({ silently: false }));
+    const answer = await environment.popupSignIn(await client.createQuestionUrl({ silently: false }));
     if (latest !== mine || store.getState().status !== 'signedOut') return;
     await accept(parts, answer);
     await openAgain(parts);

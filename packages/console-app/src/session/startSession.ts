@@ -12,8 +12,8 @@ function fail({ client, store }: SessionParts, message: string, reason: unknown)
 }
 
 /** Asks without a word to the person. The answer is looked at like any other before it is believed. */
-async function askSilently({ client, environment, expectedIssuer }: SessionParts): Promise<void> {
-  const answer = await environment.askInFrame(await client.createQuestionUrl({ silently: true }));
+async function trySilentSignIn({ client, environment, expectedIssuer }: SessionParts): Promise<void> {
+  const answer = await environment.silentSignIn(await client.createQuestionUrl({ silently: true }));
   if (inspectCallback(new URL(answer), expectedIssuer).kind === 'answer') await client.accept(answer);
 }
 
@@ -25,7 +25,7 @@ async function runClient(
   const { client } = parts;
   const run = async () => {
     await client.start();
-    if (silently) await askSilently(parts);
+    if (silently) await trySilentSignIn(parts);
   };
   try {
     await withTimeout(run(), sessionTexts.noAnswer);

@@ -5,9 +5,9 @@ export const UnsavedWorkContext = createContext<(isUnsaved: boolean) => void>(()
 
 /** Tells the console whether the calling page holds unsaved work: its session may end without losing it. */
 export function useUnsavedWork(isUnsaved: boolean): void {
-  const tell = useContext(UnsavedWorkContext);
+  const report = useContext(UnsavedWorkContext);
   useEffect(() => {
-    tell(isUnsaved);
-    return () => tell(false);
-  }, [tell, isUnsaved]);
+    report(isUnsaved);
+    return () => report(false);
+  }, [report, isUnsaved]);
 }

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { askInWindow } from '../session/answerPage.ts';
+import { popupSignIn } from '../session/answerPage.ts';
 import { createSession } from '../session/createSession.ts';
 import { createKeycloakClient } from '../session/keycloakClient.ts';
 import { browserEnvironment } from '../session/keycloakSession.ts';
@@ -22,7 +22,7 @@ function openPage(world: SessionWorld, server: Server) {
   end();
   localStorage.clear();
   document.body.replaceChildren();
-  server.rememberRedirect(window.location.origin);
+  server.allowRedirectTo(window.location.origin);
   server.open();
   vi.stubGlobal('fetch', server.fetch);
   end = () => {
@@ -63,7 +63,7 @@ function observe(world: SessionWorld, server: Server, storage: Storage) {
     },
     isReload: () => world.isReload,
     isOnline: () => world.network === 'online',
-    askInWindow(url) {
+    popupSignIn(url) {
       surroundings.visited.push('window');
       vi.spyOn(window, 'open').mockImplementationOnce(() => {
         if (world.window === 'blocked') return null;
@@ -71,7 +71,7 @@ function observe(world: SessionWorld, server: Server, storage: Storage) {
         queueMicrotask(() => server.serveWindow(url));
         return window;
       });
-      return askInWindow(url);
+      return popupSignIn(url);
     },
     navigate: (url) => void surroundings.visited.push(url),
     submitLogoutForm: () => void surroundings.visited.push('form:logout'),

@@ -115,7 +115,7 @@ export function createKeycloakServer(world: SessionWorld) {
     /** Somebody else was quicker to exchange the code. */
     useCode: (code: string) => used.add(code),
     /** What the console kept when it sent the person here, so that an answer can be recognised. */
-    rememberRedirect(origin: string) {
+    allowRedirectTo(origin: string) {
       const kept = {
         state: 'state-1',
         nonce: 'nonce-1',

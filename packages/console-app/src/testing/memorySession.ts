@@ -115,11 +115,11 @@ function createEnvironment(world: SessionWorld, storage: Storage) {
       onlineListeners.add(listener);
       return () => onlineListeners.delete(listener);
     },
-    askInFrame: () =>
+    silentSignIn: () =>
       world.signIn === 'silent'
         ? withTimeout(new Promise<string>(() => {}), sessionTexts.noAnswer)
         : Promise.resolve(answerUrl(world.hasServerSession)),
-    async askInWindow() {
+    async popupSignIn() {
       surroundings.visited.push('window');
       if (world.window === 'blocked') throw new Error(sessionTexts.noWindow);
       return answerUrl(true);

@@ -10,7 +10,7 @@ import { FlagTable } from './FlagTable.tsx';
 import { FlagToolbar } from './FlagToolbar.tsx';
 import { notifyByToast } from './notifyByToast.ts';
 import { type FeatureFlagNotice, useFlagSaves } from './useFlagSaves.ts';
-import { useLostFocus } from './useLostFocus.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 import { useOpenForm } from './useOpenForm.ts';
 import { useShownFlags } from './useShownFlags.ts';
 
@@ -40,9 +40,9 @@ export function FeatureFlagManager({ gateway, storage, onNotify = notifyByToast 
   const { list, reload, rows, search, setSearch, ...shown } = useShownFlags(gateway, form.editedId);
   const addButton = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  useLostFocus(form.isAdding, addButton);
-  useLostFocus(list.error !== undefined, addButton);
-  useLostFocus(shown.isNothingFound, searchField);
+  useFocusFallback(form.isAdding, addButton);
+  useFocusFallback(list.error !== undefined, addButton);
+  useFocusFallback(shown.isNothingFound, searchField);
 
   async function create(draft: FeatureFlagDraft) {
     if (await saves.create(draft)) form.closeAdd();

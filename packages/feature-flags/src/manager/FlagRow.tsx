@@ -6,7 +6,7 @@ import * as en from '../messages/en.ts';
 import { FlagState, type FlagStateProps } from './FlagState.tsx';
 import * as styles from './FlagTable.css.ts';
 import { lastChange } from './lastChange.ts';
-import { focusIfLost } from './useLostFocus.ts';
+import { focusIfLost } from './useFocusFallback.ts';
 
 export interface FlagRowProps extends FlagStateProps {
   /** The row was just edited: its Edit button takes the focus. */

@@ -152,7 +152,7 @@ export function withAnswer<Row extends object, Query, Note>(
     newRowCount: newIds.length,
     rowNotes: notesAfter(state, changes.filter(isChanged), context.own, rules),
   };
-  return isHeld ? stateWhileHeld(next, changes, context, rules) : showPendingRows(next, rules);
+  return isHeld ? stateOnHold(next, changes, context, rules) : showPendingRows(next, rules);
 }
 
 /** Returns the state with the latest answer on screen: pending rows show, rows that are gone leave. */
@@ -280,7 +280,7 @@ function reuseIfEqual<Note>(previous: Notes<Note>, next: Notes<Note>): Notes<Not
 }
 
 /** The same rows in the same places, each in its latest version. Rows that left keep their place, new ones are pending. */
-function stateWhileHeld<Row extends object, Query, Note>(
+function stateOnHold<Row extends object, Query, Note>(
   state: LiveListState<Row, Query, Note>,
   changes: readonly AnswerChange<Row>[],
   { own, query }: ResponseContext<Query>,

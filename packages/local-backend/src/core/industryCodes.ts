@@ -13,5 +13,5 @@ export const industryCodes = (): Endpoint =>
     summary: 'Every six-digit NAICS code with its title.',
     access: 'admin',
     answer: z.array(industryCodeSchema),
-    handle: (call) => jsonAnswer(call, industries, { keeping: 'own' }),
+    handle: (call) => jsonAnswer(call, industries, { cache: 'own' }),
   });

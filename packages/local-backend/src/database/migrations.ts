@@ -232,4 +232,9 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (marketplace_id, version)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE remembered_answer RENAME TO idempotent_response;
+  DROP INDEX remembered_by_time;
+  CREATE INDEX idempotent_response_by_time ON idempotent_response (answered_at);
+  `,
 ];

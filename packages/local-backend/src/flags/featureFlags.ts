@@ -16,18 +16,18 @@ const path = '/api/v3/feature-flag';
 const group = 'Feature flags';
 const missing = () => new Problem(404, 'Feature flag not found.');
 const taken = (name: string) => new Problem(409, `A feature flag named '${name}' exists already.`);
-const missingDoc = { 404: { description: 'Feature flag not found.' } };
-const takenDoc = { 409: { description: 'A flag with this name already exists.' } };
+const notFoundDoc = { 404: { description: 'Feature flag not found.' } };
+const conflictDoc = { 409: { description: 'A flag with this name already exists.' } };
 
 /** A flag without who changed it: that is for admins. */
 const unsigned = ({ changedBy: _by, changedAt: _at, ...flag }: FeatureFlag): FeatureFlag => flag;
 
 /** A flag as the caller may see it. */
-const seenBy = ({ caller }: Pick<Call, 'caller'>, flag: FeatureFlag) =>
+const projectionFor = ({ caller }: Pick<Call, 'caller'>, flag: FeatureFlag) =>
   isAdmin(caller) ? flag : unsigned(flag);
 
 /** Refuses to overwrite another version than the caller saw, with or without who changed it. */
-function assertSeen(call: Pick<Call, 'header'>, stored: FeatureFlag): void {
+function assertUnchanged(call: Pick<Call, 'header'>, stored: FeatureFlag): void {
   if (!namesTag(call.header('if-match'), entityTag(JSON.stringify(unsigned(stored)))))
     assertCurrent(call, stored, 'feature flag');
 }
@@ -45,8 +45,8 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
       handle: (call) =>
         jsonAnswer(
           call,
-          store.list().map((flag) => seenBy(call, flag)),
-          { keeping: 'own' },
+          store.list().map((flag) => projectionFor(call, flag)),
+          { cache: 'own' },
         ),
     }),
     defineEndpoint({
@@ -57,11 +57,11 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
       summary: 'One feature flag.',
       access: 'anyone',
       answer: featureFlagSchema,
-      problems: missingDoc,
+      problems: notFoundDoc,
       handle: (call) => {
         const flag = store.find(call.params.flag ?? '');
         if (flag === undefined) throw missing();
-        return jsonAnswer(call, seenBy(call, flag), { keeping: 'own' });
+        return jsonAnswer(call, projectionFor(call, flag), { cache: 'own' });
       },
     }),
   ];
@@ -79,7 +79,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       body: featureFlagDraftSchema,
       answer: featureFlagSchema,
       isIdempotent: true,
-      problems: takenDoc,
+      problems: conflictDoc,
       handle: (call) => {
         const flag = store.create(call.body, authorOf(call));
         if (flag === undefined) throw taken(call.body.name);
@@ -97,11 +97,11 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       answer: featureFlagSchema,
       isIdempotent: true,
       checksVersion: true,
-      problems: { ...missingDoc, ...takenDoc },
+      problems: { ...notFoundDoc, ...conflictDoc },
       handle: (call) => {
         if (String(call.body.id) !== call.params.flag)
           throw new Problem(400, "The ID in the body doesn't match the path.");
-        const flag = store.update(call.body, (stored) => assertSeen(call, stored), authorOf(call));
+        const flag = store.update(call.body, (stored) => assertUnchanged(call, stored), authorOf(call));
         if (flag === 'missing') throw missing();
         if (flag === 'taken') throw taken(call.body.name);
         return jsonAnswer(call, flag);

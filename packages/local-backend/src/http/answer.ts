@@ -3,9 +3,9 @@ import type { Call } from './endpoint.ts';
 import { Problem } from './problem.ts';
 
 /** Who may keep an answer: anybody for seconds, the asking browser if it asks again each time, or nobody. */
-export type Keeping = 'shared' | 'own' | 'none';
+export type CachePolicy = 'shared' | 'own' | 'none';
 
-const cacheControl: Readonly<Record<Keeping, string>> = {
+const cacheControl: Readonly<Record<CachePolicy, string>> = {
   shared: 'public, s-maxage=3, stale-while-revalidate=30',
   own: 'private, no-cache',
   none: 'no-store',
@@ -32,7 +32,7 @@ interface AnswerOptions {
   /** Default 200. */
   readonly status?: number;
   /** Default `none`: what is not known to be public is personal. */
-  readonly keeping?: Keeping;
+  readonly cache?: CachePolicy;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -61,11 +61,11 @@ export const textOf = (answer: Response) => texts.get(answer) ?? '';
 export function bodyAnswer(
   call: Pick<Call, 'header'>,
   { text, etag }: JsonBody,
-  { status = 200, keeping = 'none', headers = {} }: AnswerOptions = {},
+  { status = 200, cache = 'none', headers = {} }: AnswerOptions = {},
 ): Response {
   const shared = {
-    'cache-control': cacheControl[keeping],
-    ...(keeping === 'shared' ? {} : { vary: 'Authorization' }),
+    'cache-control': cacheControl[cache],
+    ...(cache === 'shared' ? {} : { vary: 'Authorization' }),
     etag,
     ...headers,
   };

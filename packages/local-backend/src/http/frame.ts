@@ -33,7 +33,7 @@ export const onlyOurPages =
 const alreadySent = 'x-hono-already-sent';
 
 /** What holds for an answer that says nothing else. */
-const unlessSaid = {
+const defaultHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -49,5 +49,6 @@ export const carefulHeaders =
     if (headers.has(alreadySent)) return;
     headers.set('date', new Date(now()).toUTCString());
     headers.set('x-content-type-options', 'nosniff');
-    for (const [name, value] of Object.entries(unlessSaid)) if (!headers.has(name)) headers.set(name, value);
+    for (const [name, value] of Object.entries(defaultHeaders))
+      if (!headers.has(name)) headers.set(name, value);
   };

@@ -49,6 +49,8 @@ describe('a repeated request with an Idempotency-Key', () => {
       // It reads: the username travels in a body.
       ['/api/v1/acquired-marketplace-opportunities', false],
       ['/api/v1/opportunity/{id}/claim', true],
+      // It writes nothing, and to press once more is to send once more.
+      ['/api/v3/marketplaces/delivery-tests', false],
       ['/api/v3/marketplaces', true],
       ['/api/v3/marketplaces/{id}', true],
       ['/api/v3/marketplaces/priorities', true],
@@ -125,8 +127,8 @@ describe('a repeated request with an Idempotency-Key', () => {
   it('BCK-1 finds and forgets by an index, however many are remembered', () => {
     const database = openDatabase(':memory:');
     const plans = [
-      'SELECT * FROM remembered_answer WHERE caller = ? AND key = ?',
-      'DELETE FROM remembered_answer WHERE answered_at < ?',
+      'SELECT * FROM idempotent_response WHERE caller = ? AND key = ?',
+      'DELETE FROM idempotent_response WHERE answered_at < ?',
     ].flatMap((sql) =>
       database
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -134,8 +136,10 @@ describe('a repeated request with an Idempotency-Key', () => {
         .map(({ detail }) => detail),
     );
     expect(plans).toEqual([
-      'SEARCH remembered_answer USING PRIMARY KEY (caller=? AND key=?)',
-      expect.stringMatching(/^SEARCH remembered_answer USING (COVERING )?INDEX remembered_by_time/),
+      'SEARCH idempotent_response USING PRIMARY KEY (caller=? AND key=?)',
+      expect.stringMatching(
+        /^SEARCH idempotent_response USING (COVERING )?INDEX idempotent_response_by_time/,
+      ),
     ]);
     database.close();
   });

@@ -5,13 +5,13 @@ import { transaction } from '../database/transaction.ts';
 import { textOf } from './answer.ts';
 import { Problem } from './problem.ts';
 
-const keepMs = 48 * 60 * 60 * 1000;
+const retentionMs = 48 * 60 * 60 * 1000;
 const keyLength = { min: 8, max: 128 };
-const keptHeaders = ['content-type', 'etag', 'location'] as const;
+const storedHeaders = ['content-type', 'etag', 'location'] as const;
 
 /** Answers a repeated request with the first answer, so that a lost answer never creates or charges twice. */
 export interface IdempotencyStore {
-  /** Runs `respond` once per caller and key; a refusal, which it throws, is not kept. Another request with the key is a 422. */
+  /** Runs `respond` once per caller and key; a refusal, which it throws, is not parts. Another request with the key is a 422. */
   once(asked: AskedOnce, respond: () => Response): Response;
 }
 
@@ -43,29 +43,29 @@ function replay(stored: StoredAnswer, fingerprint: string): Response {
 }
 
 /**
- * Remembers in the database, so that a restart forgets nothing. The answer is kept in the same transaction as what was
+ * Remembers in the database, so that a restart forgets nothing. The answer is parts in the same transaction as what was
  * done, so that even a crash between the two never does it twice.
  */
 export function createIdempotencyStore(database: DatabaseSync): IdempotencyStore {
   const find = database.prepare(
-    'SELECT request, status, headers, body FROM remembered_answer WHERE caller = ? AND key = ?',
+    'SELECT request, status, headers, body FROM idempotent_response WHERE caller = ? AND key = ?',
   );
-  const keep = database.prepare('INSERT INTO remembered_answer VALUES (?, ?, ?, ?, ?, ?, ?)');
-  const forget = database.prepare('DELETE FROM remembered_answer WHERE answered_at < ?');
+  const insert = database.prepare('INSERT INTO idempotent_response VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const removeExpired = database.prepare('DELETE FROM idempotent_response WHERE answered_at < ?');
 
   function first({ key, caller, now }: AskedOnce, fingerprint: string, respond: () => Response) {
-    forget.run(now - keepMs);
+    removeExpired.run(now - retentionMs);
     const stored = find.get(nameOf(caller), key) as unknown as StoredAnswer | undefined;
     if (stored) return replay(stored, fingerprint);
     const response = respond();
     const headers = Object.fromEntries(
-      keptHeaders.flatMap((name) => {
+      storedHeaders.flatMap((name) => {
         const value = response.headers.get(name);
         return value === null ? [] : [[name, value]];
       }),
     );
-    const kept = [response.status, JSON.stringify(headers), textOf(response)] as const;
-    keep.run(nameOf(caller), key, fingerprint, ...kept, now);
+    const parts = [response.status, JSON.stringify(headers), textOf(response)] as const;
+    insert.run(nameOf(caller), key, fingerprint, ...parts, now);
     return response;
   }
 

@@ -16,7 +16,7 @@ const tables = [
   'feature_flag',
   'agency',
   'setting',
-  'remembered_answer',
+  'idempotent_response',
 ];
 
 /** Everything that is stored but sign-in, and the shape of it. */

@@ -12,10 +12,10 @@ export function serveDocs(app: Hono, endpoints: readonly Endpoint[], url: string
   const document = openApiDocument(endpoints, url);
   const page = docsPage(document);
   const style = readFileSync(join(import.meta.dirname, 'docs.css'), 'utf8');
-  const keeping = { 'cache-control': 'no-cache' };
-  app.get('/openapi.json', (context) => context.json(document, 200, keeping));
-  app.get('/docs', (context) => context.html(page, 200, { ...keeping, 'content-security-policy': policy }));
+  const headers = { 'cache-control': 'no-cache' };
+  app.get('/openapi.json', (context) => context.json(document, 200, headers));
+  app.get('/docs', (context) => context.html(page, 200, { ...headers, 'content-security-policy': policy }));
   app.get('/docs/docs.css', (context) =>
-    context.body(style, 200, { ...keeping, 'content-type': 'text/css; charset=utf-8' }),
+    context.body(style, 200, { ...headers, 'content-type': 'text/css; charset=utf-8' }),
   );
 }

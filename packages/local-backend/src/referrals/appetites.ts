@@ -15,7 +15,7 @@ const matchSql = `
  * Finds what suits these appetites: one of the states, and one of the lines or a direct call without any. From then on
  * the database keeps each one's matches up to date by itself. What nobody wants any more is dropped.
  */
-export function keepMatches(database: DatabaseSync, appetites: readonly Appetite[]): void {
+export function indexMatches(database: DatabaseSync, appetites: readonly Appetite[]): void {
   const wanted = new Map(appetites.map((appetite) => [factsOf(appetite), appetite]));
   const known = new Map(
     database

@@ -6,7 +6,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { newArrival } from '../seed/arrival.ts';
 import { createRandom } from '../seed/random.ts';
 import { seedDatabase } from '../seed/seed.ts';
-import { keepMatches } from './appetites.ts';
+import { indexMatches } from './appetites.ts';
 import { both, type Condition, claimable, everything, filtered, suits } from './condition.ts';
 import { createReferralWriter } from './insertReferral.ts';
 import { lineMask } from './lineMask.ts';
@@ -28,7 +28,7 @@ let store: ReferralStore;
 beforeAll(() => {
   database = openDatabase(':memory:');
   seedDatabase(database, { seed: 7, now, referrals: 3000 });
-  keepMatches(database, [broad, narrow]);
+  indexMatches(database, [broad, narrow]);
   store = createReferralStore(database);
 });
 
@@ -133,7 +133,7 @@ describe('the matches of an appetite', () => {
 
   it('ROL-8 are found again when an appetite is another one, and dropped with it', () => {
     const lists = () => database.prepare('SELECT DISTINCT list FROM hour_count ORDER BY 1').all().length;
-    keepMatches(database, [narrow, { states: ['OH', 'TX'], lines: narrow.lines }]);
+    indexMatches(database, [narrow, { states: ['OH', 'TX'], lines: narrow.lines }]);
     expect(lists()).toBe(3);
     expect(() => store.page(suits(broad), query, false)).toThrow('not kept');
     const before = store.page(suits(narrow), query, false).total;

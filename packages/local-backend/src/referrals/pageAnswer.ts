@@ -1,15 +1,15 @@
 import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
 import { personNamed } from '../access/people.ts';
-import { bodyAnswer, type JsonBody, jsonBody, type Keeping } from '../http/answer.ts';
+import { bodyAnswer, type CachePolicy, type JsonBody, jsonBody } from '../http/answer.ts';
 import { assertMayUse } from '../http/assertMayUse.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { type Condition, suits } from './condition.ts';
 import type { PageQuery } from './listQuery.ts';
+import { projectionFor } from './projectionFor.ts';
 import type { ReferralPage, ReferralStore } from './referralStore.ts';
-import { seenBy } from './seenBy.ts';
 
-const keepingFor: Readonly<Record<Caller['kind'], Keeping>> = {
+const cachePolicies: Readonly<Record<Caller['kind'], CachePolicy>> = {
   anonymous: 'shared',
   client: 'own',
   person: 'none',
@@ -24,7 +24,7 @@ interface PageOptions {
 export type AnswerPage = (call: Call<PageQuery>, condition: Condition, options?: PageOptions) => Response;
 
 const bodyOf = (caller: Caller, { rows, total }: ReferralPage) => {
-  const content = rows.map((row) => seenBy(caller, row));
+  const content = rows.map((row) => projectionFor(caller, row));
   return jsonBody({ content, totalElements: total, numberOfElements: content.length });
 };
 
@@ -37,7 +37,7 @@ export const createAnswerPage = (store: ReferralStore): AnswerPage => {
     const isPublic = caller.kind === 'anonymous';
     const body = (isPublic ? publicBodies.get(page) : undefined) ?? bodyOf(caller, page);
     if (isPublic) publicBodies.set(page, body);
-    return bodyAnswer(call, body, { keeping: keepingFor[caller.kind] });
+    return bodyAnswer(call, body, { cache: cachePolicies[caller.kind] });
   };
 };
 

@@ -4,8 +4,8 @@ import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import type { createClaims } from './claim.ts';
+import { projectionFor } from './projectionFor.ts';
 import type { ReferralStore } from './referralStore.ts';
-import { seenBy } from './seenBy.ts';
 
 const missing = { 404: { description: 'Referral not found.' } };
 
@@ -21,7 +21,7 @@ const readOne = (store: ReferralStore) =>
     handle: (call) => {
       const row = store.find(call.params.id ?? '');
       if (row === undefined) throw new Problem(404, 'Referral not found.');
-      return jsonAnswer(call, seenBy(call.caller, row));
+      return jsonAnswer(call, projectionFor(call.caller, row));
     },
   });
 
@@ -48,7 +48,7 @@ const claimOne = (claim: ReturnType<typeof createClaims>) =>
       if (caller.kind !== 'person' || !isPerson(caller, body.username))
         throw new Problem(403, 'You can only claim for yourself.');
       const outcome = claim({ id: call.params.id ?? '', person: caller.person, request: body, now });
-      const referral = seenBy(caller, outcome.row);
+      const referral = projectionFor(caller, outcome.row);
       if (outcome.kind === 'won') return jsonAnswer(call, referral);
       throw new Problem(409, 'The referral was not claimed.', {
         members: { reason: outcome.reason, referral },

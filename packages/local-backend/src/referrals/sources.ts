@@ -37,6 +37,6 @@ export const referralSources = (): Endpoint =>
       jsonAnswer(
         call,
         sourceNames.map((sourceName) => ({ sourceName })),
-        { keeping: 'own' },
+        { cache: 'own' },
       ),
   });

@@ -6,7 +6,7 @@ import { newArrival } from '../seed/arrival.ts';
 import { createRandom } from '../seed/random.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { createChangeWriter } from './applyChanges.ts';
-import { createForgetting } from './retention.ts';
+import { createRetention } from './retention.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 
 const start = Date.parse('2026-11-20T16:24:00Z');
@@ -105,11 +105,11 @@ describe('retention', () => {
     const random = createRandom(1);
     const write = createReferralWriter(database);
     for (let index = 0; index < 50; index += 1) write(newArrival(random, start + index));
-    createForgetting(database, { days: 30, rows: 100 })(start);
+    createRetention(database, { days: 30, rows: 100 })(start);
     expect(count('claimed_by IS NULL')).toBeLessThanOrEqual(100);
     expect(count('claimed_by IS NOT NULL')).toBe(owned);
     expect(count(`added_at >= ${start}`)).toBeGreaterThanOrEqual(50);
-    createForgetting(database)(start + 60 * 24 * hour);
+    createRetention(database)(start + 60 * 24 * hour);
     expect(count('claimed_by IS NULL')).toBe(0);
     expect(count('claimed_by IS NOT NULL')).toBe(owned);
   });

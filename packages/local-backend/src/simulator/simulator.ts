@@ -9,7 +9,7 @@ import { missedReferrals } from '../seed/plan.ts';
 import type { Random } from '../seed/random.ts';
 import { createChangeWriter } from './applyChanges.ts';
 import { type Buyer, toBuyers } from './buyers.ts';
-import { createForgetting } from './retention.ts';
+import { createRetention } from './retention.ts';
 import { step } from './step.ts';
 
 /** Lets referrals come and go, so that the lists are alive (BCK-12). */
@@ -50,7 +50,7 @@ function catchUp({ database, random, now }: SimulatorParts): void {
 function createMarket({ database, random, now }: SimulatorParts) {
   const marketplaces = createMarketplaceStore(database);
   const write = createChangeWriter(database);
-  const forget = createForgetting(database);
+  const forget = createRetention(database);
   const openReferrals = database.prepare("SELECT * FROM referral WHERE status IN ('Available', 'Incoming')");
   const { agencies } = readCast(database);
   let buyers: readonly Buyer[] = [];

@@ -45,7 +45,7 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   const [isReviewing, setReviewing] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  useKeepFocus(bar, status);
+  useFocusFallback(bar, status);
   useFocusAfter(conflict !== undefined, status);
   const { issues, changes } = useFormSummary();
   const [errorCount, changeCount] = [issues.length, changes.length];
@@ -93,7 +93,7 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
 }
 
 /** Gives the focus to `target` when the button that holds it is disabled: a disabled button would lose it. */
-function useKeepFocus(area: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>) {
+function useFocusFallback(area: RefObject<HTMLElement | null>, target: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (activeElement?.matches(':disabled') && area.current?.contains(activeElement))

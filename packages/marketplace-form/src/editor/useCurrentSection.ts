@@ -9,7 +9,7 @@ const band = '-20% 0px -70% 0px';
 type SectionElements = ReadonlyMap<Element, SectionId>;
 
 /** Whether an element begins in sight. */
-function beginsInSight(element: Element | null) {
+function startsInViewport(element: Element | null) {
   const top = element?.getBoundingClientRect().top ?? -1;
   return top >= 0 && top < window.innerHeight;
 }
@@ -17,14 +17,14 @@ function beginsInSight(element: Element | null) {
 /** The section that holds the focus, while what has it begins in sight. */
 const sectionInFocus = (elements: SectionElements): SectionId | undefined => {
   const { activeElement } = document;
-  if (!activeElement || !beginsInSight(activeElement)) return undefined;
+  if (!activeElement || !startsInViewport(activeElement)) return undefined;
   return [...elements].find(([element]) => element.contains(activeElement))?.[1];
 };
 
 /** The first section, where it begins in sight: what stands above it belongs to none. */
 const sectionAtTop = (elements: SectionElements): SectionId | undefined => {
   const [first] = elements;
-  return first && beginsInSight(first[0]) ? first[1] : undefined;
+  return first && startsInViewport(first[0]) ? first[1] : undefined;
 };
 
 /**
@@ -33,7 +33,7 @@ const sectionAtTop = (elements: SectionElements): SectionId | undefined => {
  */
 function watchSections(elements: SectionElements, onRead: (id: SectionId) => void): () => void {
   const crossing = new Set<SectionId | undefined>();
-  const tell = () => {
+  const update = () => {
     const first = sections.find(({ id }) => crossing.has(id));
     const id = sectionInFocus(elements) ?? first?.id ?? sectionAtTop(elements);
     if (id) onRead(id);
@@ -44,15 +44,15 @@ function watchSections(elements: SectionElements, onRead: (id: SectionId) => voi
         if (isIntersecting) crossing.add(elements.get(target));
         else crossing.delete(elements.get(target));
       }
-      tell();
+      update();
     },
     { rootMargin: band },
   );
   for (const element of elements.keys()) observer.observe(element);
-  document.addEventListener('focusin', tell);
+  document.addEventListener('focusin', update);
   return () => {
     observer.disconnect();
-    document.removeEventListener('focusin', tell);
+    document.removeEventListener('focusin', update);
   };
 }
 

@@ -4,6 +4,7 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import { industryCodesQuery, marketplaceQuery, sourcesQuery } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 
@@ -34,12 +35,16 @@ export function useMarketplace(
   const t = useMessages(en.saving);
   const isNew = id === 'new';
   const source = isNew ? copyOf : id;
-  const marketplace = useQuery({
-    ...marketplaceQuery(gateway, source ?? 0),
-    enabled: source !== undefined,
-  });
-  const sources = useQuery(sourcesQuery(gateway));
-  const codes = useQuery(industryCodesQuery(gateway));
+  const client = useHostQueryClient();
+  const marketplace = useQuery(
+    {
+      ...marketplaceQuery(gateway, source ?? 0),
+      enabled: source !== undefined,
+    },
+    client,
+  );
+  const sources = useQuery(sourcesQuery(gateway), client);
+  const codes = useQuery(industryCodesQuery(gateway), client);
   useErrorToast(marketplace.error, t.retrieveFailed(source ?? 0));
   useErrorToast(sources.error, t.sourcesFailed);
   useErrorToast(codes.error, t.codesFailed);

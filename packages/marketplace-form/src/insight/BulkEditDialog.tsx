@@ -1,8 +1,9 @@
 import { businessLineGroups, usStates } from '@advantage/reference-data';
 import { Button, CheckboxGrid, Dialog, NumberField, Select, Stack, Text } from '@advantage/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listQuery } from '../gateway/queries.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { byPriority } from '../list/order.ts';
 import { nameOf } from '../list/summary.ts';
 import { countWords } from '../values/words.ts';
@@ -74,7 +75,7 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
   });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { results, isSaving, save } = useBulkSave(gateway);
-  const client = useQueryClient();
+  const client = useHostQueryClient();
   const edit = (changes: Partial<Draft>) => setDraft((all) => ({ ...all, ...changes }));
   const change = changeOf(draft);
   const isReported = results.size > 0;
@@ -194,8 +195,9 @@ interface PreviewProps extends Pick<BulkEditProps, 'gateway' | 'source' | 'marke
 
 /** What the change would do: to which marketplaces it makes no difference, which it cannot change, and what it moves. */
 function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps) {
-  const { data: sample } = useQuery(sampleQuery(source));
-  const { data: rows } = useQuery(listQuery(gateway));
+  const client = useHostQueryClient();
+  const { data: sample } = useQuery(sampleQuery(source), client);
+  const { data: rows } = useQuery(listQuery(gateway), client);
   const key = JSON.stringify(change);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the change
   const { simulated, problems, same } = useMemo(() => {

@@ -8,8 +8,8 @@ import { type ComparedSentence, compareContracts } from '../values/contract.ts';
 import { countWords } from '../values/words.ts';
 import * as styles from './Contract.css.ts';
 import { ReferralLines } from './ReferralLines.tsx';
-import type { KeptOut, Tally } from './tally.ts';
-import { useSettled } from './useSettled.ts';
+import type { ExcludedReferrals, Tally } from './tally.ts';
+import { useDebouncedForm } from './useDebouncedForm.ts';
 
 /** The sentences of the form, next to the saved ones. */
 function sentencesOf(form: MarketplaceFormReturn): readonly ComparedSentence[] {
@@ -20,7 +20,7 @@ function sentencesOf(form: MarketplaceFormReturn): readonly ComparedSentence[] {
 
 interface ContractProps {
   /** What each sentence alone keeps out; undefined before it is known. */
-  readonly keptOut: Tally['keptOut'] | undefined;
+  readonly excluded: Tally['excluded'] | undefined;
   /** Called with the field that a sentence leads to. */
   readonly onShowField: (path: FieldPath) => void;
 }
@@ -29,9 +29,9 @@ interface ContractProps {
  * The whole marketplace in plain sentences. Each leads to its fields, says how many referrals it alone keeps out and which,
  * and shows before and after while it is not saved.
  */
-export function Contract({ keptOut, onShowField }: ContractProps) {
-  const sentences = useSettled(sentencesOf);
-  const most = Math.max(1, ...[...(keptOut?.values() ?? [])].map(({ count }) => count));
+export function Contract({ excluded, onShowField }: ContractProps) {
+  const sentences = useDebouncedForm(sentencesOf);
+  const most = Math.max(1, ...[...(excluded?.values() ?? [])].map(({ count }) => count));
   return (
     <div>
       <div className={styles.head} aria-hidden="true">
@@ -43,7 +43,7 @@ export function Contract({ keptOut, onShowField }: ContractProps) {
           <Sentence
             key={sentence.id}
             sentence={sentence}
-            keptOut={keptOut?.get(sentence.id)}
+            excluded={excluded?.get(sentence.id)}
             most={most}
             onPress={() => onShowField(sentence.target)}
           />
@@ -55,7 +55,7 @@ export function Contract({ keptOut, onShowField }: ContractProps) {
 
 interface SentenceProps {
   readonly sentence: ComparedSentence;
-  readonly keptOut: KeptOut | undefined;
+  readonly excluded: ExcludedReferrals | undefined;
   /** The greatest number that a sentence keeps out: the scale of the bars. */
   readonly most: number;
   /** Leads to the fields. */
@@ -63,7 +63,7 @@ interface SentenceProps {
 }
 
 /** One sentence, with what it alone keeps out. */
-function Sentence({ sentence, keptOut, most, onPress }: SentenceProps) {
+function Sentence({ sentence, excluded, most, onPress }: SentenceProps) {
   const { text, before, isChanged } = sentence;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -80,7 +80,7 @@ function Sentence({ sentence, keptOut, most, onPress }: SentenceProps) {
           )}
         </button>
       </div>
-      {keptOut && (
+      {excluded && (
         <button
           type="button"
           className={styles.count}
@@ -88,21 +88,21 @@ function Sentence({ sentence, keptOut, most, onPress }: SentenceProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <VisuallyHidden>Alone keeps out</VisuallyHidden> {keptOut.count.toLocaleString('en-US')}{' '}
-          <VisuallyHidden>{`${keptOut.count === 1 ? 'referral' : 'referrals'} ${text}`}</VisuallyHidden>
+          <VisuallyHidden>Alone keeps out</VisuallyHidden> {excluded.count.toLocaleString('en-US')}{' '}
+          <VisuallyHidden>{`${excluded.count === 1 ? 'referral' : 'referrals'} ${text}`}</VisuallyHidden>
           <span className={styles.track} aria-hidden="true">
-            <span className={styles.fill} style={{ inlineSize: `${(keptOut.count / most) * 100}%` }} />
+            <span className={styles.fill} style={{ inlineSize: `${(excluded.count / most) * 100}%` }} />
           </span>
         </button>
       )}
-      {keptOut && isOpen && (
+      {excluded && isOpen && (
         <div id={id} className={styles.nearMisses}>
-          {keptOut.nearMisses.length < keptOut.count
-            ? `The first ${keptOut.nearMisses.length} of ${countWords(keptOut.count, 'referral')} that match but for this.`
+          {excluded.nearMisses.length < excluded.count
+            ? `The first ${excluded.nearMisses.length} of ${countWords(excluded.count, 'referral')} that match but for this.`
             : 'Matches but for this.'}
           <ReferralLines
             label="Near misses of this sentence"
-            lines={keptOut.nearMisses.map(({ referral, rule }) => ({
+            lines={excluded.nearMisses.map(({ referral, rule }) => ({
               referral,
               why: `${rule.name}: ${rule.text}`,
             }))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { byPriority } from '../list/order.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { ExplainedMatch } from './ExplainedMatch.tsx';
@@ -73,7 +74,7 @@ interface ChoiceProps extends Pick<ExplainReferralProps, 'referral' | 'gateway'>
 
 /** Which marketplace, and what it makes of the referral. */
 function Choice({ referral, gateway, chosen, onChoose }: ChoiceProps) {
-  const { data, isPending, isError, refetch } = useQuery(listQuery(gateway));
+  const { data, isPending, isError, refetch } = useQuery(listQuery(gateway), useHostQueryClient());
   if (isPending) return <Spinner label="Loading marketplaces" size={20} />;
   if (isError) return <ErrorState what="Marketplaces could not be loaded" onRetry={() => void refetch()} />;
   if (data.length === 0) return <Text tone="muted">There is no marketplace yet.</Text>;

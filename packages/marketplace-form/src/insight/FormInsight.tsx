@@ -17,6 +17,7 @@ import { sourceNames } from '../fields/reference.ts';
 import { besideForm } from '../form/besideForm.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
@@ -28,8 +29,8 @@ import { type Readiness, readiness } from './readiness.ts';
 import { readinessSentence } from './readinessWords.ts';
 import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
 import { sampleQuery } from './sampleQuery.ts';
+import { useDebouncedForm } from './useDebouncedForm.ts';
 import { type LivePreview, marketplaceIn, usePreview } from './usePreview.ts';
-import { useSettled } from './useSettled.ts';
 
 /** What a host gives the insight of a form. */
 export interface FormInsightProps {
@@ -45,7 +46,7 @@ const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.
 function useSample(
   source: MarketplaceInsightSource,
 ): SampleState & { readonly data: InsightSample | undefined } {
-  const { data, isPending, isError, refetch } = useQuery(sampleQuery(source));
+  const { data, isPending, isError, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
   const isEmpty = data?.referrals.length === 0;
   const state = isError ? 'failed' : isPending ? 'loading' : isEmpty ? 'empty' : 'ready';
   return { data, state, retry: () => void refetch() };
@@ -54,7 +55,7 @@ function useSample(
 /** Whether the settings in the form are ready to receive. The switch of a saved marketplace is in the list. */
 function useReadiness(): Readiness {
   const { reference } = useFormLoaded();
-  const marketplace = useSettled(marketplaceIn);
+  const marketplace = useDebouncedForm(marketplaceIn);
   const now = useNow(60_000);
   return readiness(marketplace, now, { sources: sourceNames(reference) });
 }
@@ -75,7 +76,7 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const ready = useReadiness();
   const now = useNow(60_000);
   const { focusField } = useFormParts();
-  const contract = <Contract keptOut={live.preview?.now.keptOut} onShowField={focusField} />;
+  const contract = <Contract excluded={live.preview?.now.excluded} onShowField={focusField} />;
   return (
     <ReferralHrefContext value={source.hrefOf}>
       {/* biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several */}

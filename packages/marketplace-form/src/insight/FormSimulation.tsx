@@ -4,13 +4,14 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useFormLoaded } from '../form/formParts.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { byPriority } from '../list/order.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { ReferralHrefContext } from './ReferralLines.tsx';
 import { sampleQuery } from './sampleQuery.ts';
+import { useDebouncedForm } from './useDebouncedForm.ts';
 import { marketplaceIn } from './usePreview.ts';
-import { useSettled } from './useSettled.ts';
 
 /** What a host gives the simulation of a form. */
 export interface FormSimulationProps {
@@ -43,9 +44,10 @@ function withEdited(
  */
 export function FormSimulation({ source, gateway }: FormSimulationProps) {
   const { original } = useFormLoaded();
-  const edited = useSettled(marketplaceIn);
-  const { data: sample, isError: isSampleMissing } = useQuery(sampleQuery(source));
-  const { data: rows, isError: isListMissing } = useQuery(listQuery(gateway));
+  const edited = useDebouncedForm(marketplaceIn);
+  const client = useHostQueryClient();
+  const { data: sample, isError: isSampleMissing } = useQuery(sampleQuery(source), client);
+  const { data: rows, isError: isListMissing } = useQuery(listQuery(gateway), client);
   const change = useMemo(() => {
     if (!rows) return undefined;
     const before = byPriority(rows.map(({ marketplace }) => marketplace));

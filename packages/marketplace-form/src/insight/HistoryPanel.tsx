@@ -16,6 +16,7 @@ import { ContractChanges } from '../editor/ContractChanges.tsx';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { compareContracts } from '../values/contract.ts';
 import { toFormValues } from '../values/load.ts';
 import { countWords } from '../values/words.ts';
@@ -50,13 +51,16 @@ const madeBy = ({ changedAt, changedBy }: MarketplaceVersion, now: number) =>
 export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
   const loaded = useFormLoaded();
   const id = loaded.original?.id ?? 0;
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['@advantage/marketplace-form', 'history', id],
-    queryFn: ({ signal }) => history.versions(id, signal),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: ['@advantage/marketplace-form', 'history', id],
+      queryFn: ({ signal }) => history.versions(id, signal),
+      staleTime: 0,
+      gcTime: 0,
+      retry: false,
+    },
+    useHostQueryClient(),
+  );
   if (isError) return <ErrorState what="The history could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Spinner label="Loading the history" size={20} />;
   if (data.length < 2) return <Text tone="muted">Nobody has changed this marketplace yet.</Text>;

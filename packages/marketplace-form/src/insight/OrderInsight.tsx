@@ -1,6 +1,7 @@
 import { Button, Spinner, Text, useNow } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { OrderStores } from '../list/orderStores.ts';
 import { followOrder } from './followOrder.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
@@ -21,7 +22,7 @@ export interface OrderInsightProps {
  * would make. Give it to `MarketplaceList` as `insight`, and load it lazily: the list works without it.
  */
 export function OrderInsight({ stores, source }: OrderInsightProps) {
-  const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source));
+  const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
   const referrals = data?.referrals;
   useEffect(
     () => (referrals && referrals.length > 0 ? followOrder(stores, referrals) : undefined),

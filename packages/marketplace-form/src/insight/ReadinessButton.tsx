@@ -1,5 +1,6 @@
 import { Heading, Popover, useNow } from '@advantage/ui';
 import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
+import { reportSecondCopy } from '@advantage/ui/internal';
 import { Button } from 'react-aria-components';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './ReadinessButton.css.ts';
@@ -20,6 +21,7 @@ export interface ReadinessButtonProps {
  * marketplaces as `readinessOf`.
  */
 export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) {
+  reportSecondCopy('react-aria-components', Button);
   const now = useNow(60_000);
   const state = readiness(marketplace, now, { sources });
   const name = marketplace.marketplaceName || `Marketplace ${marketplace.id}`;

@@ -31,7 +31,7 @@ export interface NearMiss {
 }
 
 /** What one sentence of the contract alone keeps out. */
-export interface KeptOut {
+export interface ExcludedReferrals {
   /** How many referrals would match without it. */
   readonly count: number;
   /** The first few of them. */
@@ -53,7 +53,7 @@ export interface Tally {
   /** The first few that fail exactly one rule. */
   readonly nearMisses: readonly NearMiss[];
   /** What each sentence of the contract alone keeps out; sentences that keep out none are missing. */
-  readonly keptOut: ReadonlyMap<ClauseId, KeptOut>;
+  readonly excluded: ReadonlyMap<ClauseId, ExcludedReferrals>;
 }
 
 /** How many matches and near misses are kept to be shown. */
@@ -65,7 +65,7 @@ export function createTally() {
   const matched = new Set<string>();
   const matches: Match[] = [];
   const nearMisses: NearMiss[] = [];
-  const keptOut = new Map<ClauseId, { count: number; nearMisses: NearMiss[] }>();
+  const excluded = new Map<ClauseId, { count: number; nearMisses: NearMiss[] }>();
   let [count, unsure] = [0, 0];
 
   const addMatch = (referral: MatchReferral, unknown: readonly ExplainedRule[]) => {
@@ -73,14 +73,14 @@ export function createTally() {
     if (unknown.length > 0) unsure += 1;
     if (matches.length < shownCount) matches.push({ referral, unknown });
   };
-  const addKeptOut = (referral: MatchReferral, blockers: readonly ExplainedRule[]) => {
+  const addExcluded = (referral: MatchReferral, blockers: readonly ExplainedRule[]) => {
     const [clause, ...others] = new Set(blockers.map(({ id }) => clauseOfRule(id, referral)));
     const [rule] = blockers;
     if (clause === undefined || rule === undefined || others.length > 0) return;
-    const entry = keptOut.get(clause) ?? { count: 0, nearMisses: [] };
+    const entry = excluded.get(clause) ?? { count: 0, nearMisses: [] };
     entry.count += 1;
     if (entry.nearMisses.length < shownCount) entry.nearMisses.push({ referral, rule });
-    keptOut.set(clause, entry);
+    excluded.set(clause, entry);
   };
   return {
     /** Counts one in. */
@@ -95,7 +95,7 @@ export function createTally() {
       }
       const [first, ...others] = blockers;
       if (!first) return addMatch(referral, unknown);
-      addKeptOut(referral, blockers);
+      addExcluded(referral, blockers);
       if (others.length > 0) return;
       const entry = counts.get(first.id);
       if (entry) entry.failedAlone += 1;
@@ -108,7 +108,7 @@ export function createTally() {
       unsure,
       matches,
       nearMisses,
-      keptOut,
+      excluded,
       rules: appetiteRules.map(({ id, name }) => ({
         id,
         name,

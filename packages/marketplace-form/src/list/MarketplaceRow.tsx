@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
 import { FigureCells } from './FigureCells.tsx';
@@ -32,7 +33,7 @@ export interface RowContext {
   /** Moves a marketplace one step or to an end. */
   readonly move: (id: number, step: MoveStep) => void;
   /** Asks for the position to move a marketplace to. */
-  readonly askPosition: (id: number) => void;
+  readonly openMoveDialog: (id: number) => void;
   /** Called when the agency of a marketplace could not be read. */
   readonly onAgencyError: () => void;
   /** The figures of the rows; undefined where a host gives none. */
@@ -151,7 +152,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
 
 /** The linked agency. Its room is kept while it is looked up. */
 function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceRowProps, 'context'>) {
-  const { data, isError } = useQuery(agencyQuery(context.gateway, id));
+  const { data, isError } = useQuery(agencyQuery(context.gateway, id), useHostQueryClient());
   const { onAgencyError } = context;
   useEffect(() => {
     if (isError) onAgencyError();
@@ -211,7 +212,7 @@ const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: 
     isDisabled: isAt[ends],
     onAction: () => context.move(id, step.key),
   }));
-  const onAction = () => context.askPosition(id);
+  const onAction = () => context.openMoveDialog(id);
   const ask = [{ key: 'ask', label: 'Move to position…', icon: HashIcon, onAction }] as const;
   const href = `${context.newHref}?from=${id}`;
   const copy = [{ key: 'copy', label: 'New from this one', icon: CopyIcon, href }] as const;

@@ -120,7 +120,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
   const { gateway, marketplaces, order, pending, hrefOf, newHref, readinessOf, stores } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [message, setMessage] = useState('');
-  const [askedId, setAskedId] = useState<number>();
+  const [movedId, setAskedId] = useState<number>();
   const dragHelpId = useId();
   const ids = shownIds(marketplaces);
   const names = (index: number) => {
@@ -164,7 +164,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       gateway,
       toggle,
       move,
-      askPosition: setAskedId,
+      openMoveDialog: setAskedId,
       onAgencyError,
       stores,
       drag: handlers,
@@ -187,7 +187,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       ? { name: nameOf(dragged), position: tried.indexOf(drag.id) + 1, order: tried }
       : undefined;
   }, [marketplaces, drag, tried]);
-  const asked = marketplaces.find(({ id }) => id === askedId);
+  const asked = marketplaces.find(({ id }) => id === movedId);
 
   return (
     <div className={styles.room}>
@@ -238,7 +238,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
         </span>
       </VisuallyHidden>
       <MoveDialog
-        key={askedId}
+        key={movedId}
         marketplace={asked}
         all={props.all}
         simulation={props.simulation}

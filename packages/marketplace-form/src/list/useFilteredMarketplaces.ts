@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type FilterFacts, filterMarketplaces, type MarketplaceFilters } from './filters.ts';
@@ -11,7 +11,7 @@ const batch = 24;
 
 /** The linked agencies, looked up while they are searched for; each is known from then on. */
 function useAgencies(gateway: MarketplaceGateway, marketplaces: readonly Marketplace[], isSearched: boolean) {
-  const client = useQueryClient();
+  const client = useHostQueryClient();
   const [agencies, setAgencies] = useState<ReadonlyMap<string, Agency | null>>(new Map());
   const ids = useMemo(() => {
     const linked = marketplaces.flatMap(({ agencyId }) => (agencyId == null ? [] : [String(agencyId)]));

@@ -7,6 +7,7 @@ import { loadProblem } from '../gateway/loadProblem.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery, readAll } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { writeFailure } from '../gateway/writeFailure.ts';
 import { stringifyJson } from '../wire/json.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
@@ -117,7 +118,13 @@ function useReorder(
 
 /** What the services say of the marketplaces, by priority. */
 export function useMarketplaces(gateway: MarketplaceGateway) {
-  const { data = noMarketplaces, error, isPending, isFetching, refetch } = useQuery(listQuery(gateway));
+  const {
+    data = noMarketplaces,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+  } = useQuery(listQuery(gateway), useHostQueryClient());
   useErrorToast(error, listFailed);
   return {
     byPriority: useMemo(() => byPriority(data.map(({ marketplace }) => marketplace)), [data]),

@@ -89,13 +89,13 @@ describe('a marketplace as a contract', () => {
 
   it('DAT-14 a sentence alone keeps out what would match without it', async () => {
     const sample = sampleMatchReferrals(200);
-    const { keptOut, matched } = await tallyAppetite(buildMarketplace(), sample);
+    const { excluded, matched } = await tallyAppetite(buildMarketplace(), sample);
     const wide = buildMarketplace({
       riskAppetite: { stateCodes: [...new Set(sample.flatMap(({ state }) => state ?? []))] },
     });
     const without = await tallyAppetite(wide, sample);
-    expect(keptOut.get('states')?.count).toBe(without.matched.size - matched.size);
-    expect(keptOut.get('states')?.nearMisses[0]?.rule.id).toBe('state');
+    expect(excluded.get('states')?.count).toBe(without.matched.size - matched.size);
+    expect(excluded.get('states')?.nearMisses[0]?.rule.id).toBe('state');
   });
 
   const changesTo = (changes: Partial<MarketplaceFormValues>) =>

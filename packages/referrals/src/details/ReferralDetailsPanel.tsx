@@ -64,7 +64,7 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const state: ClaimState = claim?.state ?? idle;
   const details = useReferral({ id, row, claimed: claim?.referral ?? null, source });
   const { referral } = details;
-  useClaimUpkeep(claims, opportunityId, referral, state);
+  useClaimEffects(claims, opportunityId, referral, state);
   const content = useRef<HTMLDivElement>(null);
   const isMissing = details.status === 'missing';
   const footer =
@@ -134,7 +134,7 @@ function useLastShown(id: string | null): string | null {
 }
 
 /** Keeps an open question true to the referral, and takes it back when the reader goes on to another one. */
-function useClaimUpkeep(
+function useClaimEffects(
   claims: Claims | null,
   id: string | null,
   referral: Referral | null,

@@ -111,7 +111,7 @@ export interface UseReferralListOptions<Row extends Referral = Referral>
 }
 
 const noColumns: readonly never[] = [];
-const goneNote: RowNote = 'No longer available';
+const removedNote: RowNote = 'No longer available';
 
 /**
  * A live list of referrals: the state of its columns, sort, pages, selection and filters on TanStack Table, and its rows,
@@ -177,7 +177,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     enableMultiSort: false,
     sortDescFirst: true,
     autoResetPageIndex: false,
-    enableRowSelection: ({ id }) => rowNotes.get(id) !== goneNote,
+    enableRowSelection: ({ id }) => rowNotes.get(id) !== removedNote,
   });
   const { visible, ...view } = useViewOfTable(table, isClient ? undefined : live.rows);
   const selectedRows = useRowSelection({ rows: live.rows, rowNotes, state, change });

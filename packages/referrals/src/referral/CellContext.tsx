@@ -53,7 +53,7 @@ export function ReferralCells(props: ReferralCellsProps) {
 
 /** The status of a row as its reader may see and use it. */
 export function StatusCell({ referral, size }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
-  return ReferralStatus({ referral, size, ...useReferralCell() });
+  return <ReferralStatus referral={referral} size={size} {...useReferralCell()} />;
 }
 
 /** Whom a referral is assigned to, as its reader may know. */

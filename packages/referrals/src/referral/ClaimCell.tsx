@@ -14,12 +14,12 @@ import * as styles from './status.css.ts';
 import { TalkNowNote } from './TalkNowNote.tsx';
 import { TimedStatus } from './TimedStatus.tsx';
 
-type Claims = ReadableStore<ReadonlyMap<string, ReferralClaim>>;
+type ClaimsStore = ReadableStore<ReadonlyMap<string, ReferralClaim>>;
 
-const noClaims: Claims = createStore(new Map());
+const noClaims: ClaimsStore = createStore(new Map());
 
 /** The claims that the rows below show. Default: none. */
-export const RowClaims = createContext<Claims>(noClaims);
+export const RowClaims = createContext<ClaimsStore>(noClaims);
 
 /** The words of a claim in flight; null for any other row. A row renders only when its own words change. */
 function usePendingText(id: string): string | null {
@@ -59,13 +59,13 @@ const restingStatus = (referral: Referral, size: ReferralStatusProps['size'], ce
   referral.marketplaceStatus === 'Available' ? (
     <TimedStatus referral={referral} size={size} />
   ) : (
-    ReferralStatus({ referral, size, ...cell })
+    <ReferralStatus referral={referral} size={size} {...cell} />
   );
 
 /** The notes of a row: a button to talk right away, where the reader may and no claim is in flight. */
 export function NotesCell({ referral }: { readonly referral: Referral }) {
   const cell = useReferralCell();
-  return usePendingText(referral.opportunityId) === null && TalkNowNote({ referral, ...cell });
+  return usePendingText(referral.opportunityId) === null && <TalkNowNote referral={referral} {...cell} />;
 }
 
 interface OwnStatusProps {

@@ -4,7 +4,7 @@ import { iconButtonStyles, linkStyles } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import { cut } from '../table/cells.css.ts';
 import * as styles from './acquired.css.ts';
-import { useSay } from './CopyStatus.tsx';
+import { useAnnounce } from './CopyStatus.tsx';
 import { useCopy } from './useCopy.ts';
 
 export interface ContactCellProps {
@@ -37,7 +37,7 @@ const icons = { copied: CheckIcon, failed: AlertIcon };
 
 function CopyInRow({ what, value }: { readonly what: string; readonly value: string }) {
   const { outcome, label, said, copy } = useCopy(what, value);
-  const say = useSay();
+  const say = useAnnounce();
   useEffect(() => {
     if (said === '') return;
     say(said);

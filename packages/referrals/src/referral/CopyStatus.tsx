@@ -1,20 +1,20 @@
 import { VisuallyHidden } from '@advantage/ui';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
-const Say = createContext<(text: string) => void>(() => {});
+const Announce = createContext<(text: string) => void>(() => {});
 
-/** How the buttons of rows say aloud that something was copied: rows themselves are silent (LIV-13). */
-export const useSay = () => useContext(Say);
+/** How the buttons of rows announce aloud that something was copied: rows themselves are silent (LIV-13). */
+export const useAnnounce = () => useContext(Announce);
 
 /** Holds the one status of a list whose rows have buttons to copy. */
 export function CopyStatus({ children }: { readonly children: ReactNode }) {
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   return (
-    <Say.Provider value={say}>
+    <Announce.Provider value={announce}>
       {children}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
-    </Say.Provider>
+    </Announce.Provider>
   );
 }

@@ -17,7 +17,7 @@ export interface LimitedTimeProps {
 export function LimitedTime({ referral }: LimitedTimeProps) {
   const minutes = useClockValue((now) => limitedMinutes(referral, now));
   const text = formatMinutesLeft(minutes);
-  if (minutes === null || minutes > criticalMinutes) return calm(text);
+  if (minutes === null || minutes > criticalMinutes) return normal(text);
   return (
     <span className={styles.timeLeft.critical}>
       <AlertIcon />
@@ -26,7 +26,7 @@ export function LimitedTime({ referral }: LimitedTimeProps) {
   );
 }
 
-const calm = (text: string) => <span className={styles.timeLeft.calm}>{text}</span>;
+const normal = (text: string) => <span className={styles.timeLeft.normal}>{text}</span>;
 
 /** Stands where nothing is counted down (TBL-60), and so needs no clock. */
-export const noLimitedTime = () => calm(formatMinutesLeft(null));
+export const noLimitedTime = () => normal(formatMinutesLeft(null));

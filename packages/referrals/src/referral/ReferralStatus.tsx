@@ -30,14 +30,15 @@ export function ReferralStatus({
   onAction,
 }: ReferralStatusProps) {
   if (hasStatusButton(audience, actions)) {
-    // Called, as cells call this: a row costs no component for its button.
-    return ReferralStatusButton({
-      referral,
-      size,
-      showPrices,
-      hasDetailsPanel: actions === 'panel',
-      onPress: onAction,
-    });
+    return (
+      <ReferralStatusButton
+        referral={referral}
+        size={size}
+        showPrices={showPrices}
+        hasDetailsPanel={actions === 'panel'}
+        onPress={onAction}
+      />
+    );
   }
   const isAgent = audience === 'agent' || audience === 'guest';
   const prices = isAgent && showPrices ? statusPrice(referral) : null;

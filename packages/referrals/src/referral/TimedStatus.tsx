@@ -22,7 +22,9 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
   const cell = useReferralCell();
   const minutes = useClockValue((now) => claimMinutes(referral, now));
   const { audience, actions, showPrices, onAction } = cell;
-  if (!hasStatusButton(audience, actions)) return ReferralStatus({ referral, size, ...cell });
+  if (!hasStatusButton(audience, actions)) {
+    return <ReferralStatus referral={referral} size={size} {...cell} />;
+  }
   if (minutes === 0) {
     return (
       <span className={timed.over}>
@@ -42,14 +44,14 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
         onPress: onAction,
         children: minutes !== null && (
           <span
-            className={isCritical ? timed.drain.critical : timed.drain.calm}
+            className={isCritical ? timed.drain.critical : timed.drain.normal}
             style={{ inlineSize: `${Math.round(shareLeft(referral, minutes) * 100)}%` }}
           />
         ),
       })}
       <span className={timed.facts}>
         {minutes !== null && (
-          <span className={isCritical ? timed.timeLeft.critical : timed.timeLeft.calm}>
+          <span className={isCritical ? timed.timeLeft.critical : timed.timeLeft.normal}>
             {isCritical && <AlertIcon size={14} />}
             <bdi>{shortTimeLeft(minutes)}</bdi>
           </span>

@@ -5,13 +5,13 @@ import * as en from '../messages/en.ts';
 export const contactMinutes = 10;
 
 /** Minutes after which nothing is said any more. */
-const tellingMinutes = 60;
+const shownMinutes = 60;
 
 /** How long ago a referral was acquired, as far as it asks for a call: in minutes, rounded down; null when it does not. */
 export function contactAge(acquiredAt: number | null, now: number): number | null {
   if (acquiredAt === null) return null;
   const minutes = Math.floor(Math.max(0, now - acquiredAt) / minute);
-  return minutes < tellingMinutes ? minutes : null;
+  return minutes < shownMinutes ? minutes : null;
 }
 
 /** The same in words: how long is left to call, then how long it has been. */

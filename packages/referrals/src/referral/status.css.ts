@@ -148,7 +148,7 @@ const time = style({
 
 /** Grey above five minutes, red at five or fewer (TBL-62). */
 export const timeLeft = styleVariants({
-  calm: [
+  normal: [
     time,
     {
       display: 'inline-block',

@@ -43,7 +43,7 @@ export const facts = style({
 const left = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
 
 export const timeLeft = styleVariants({
-  calm: [left, { color: color.fg.muted }],
+  normal: [left, { color: color.fg.muted }],
   critical: [left, { color: color.critical.fg, fontWeight: vars.weight.strong }],
 });
 
@@ -60,7 +60,7 @@ const bar = style({
 
 /** How much of its time is left, at the foot of a button. */
 export const drain = styleVariants({
-  calm: [bar],
+  normal: [bar],
   critical: [bar, { background: color.critical.mark }],
 });
 

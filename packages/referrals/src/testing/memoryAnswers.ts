@@ -31,7 +31,7 @@ export class MemoryAnswers {
       const cancel = this.#after(this.latency, () => {
         this.calls += 1;
         try {
-          this.#failIfTold();
+          this.#failIfRequested();
           resolve(make());
         } catch (error) {
           reject(error);
@@ -44,7 +44,7 @@ export class MemoryAnswers {
     });
   }
 
-  #failIfTold() {
+  #failIfRequested() {
     if (!this.#failure || this.#failuresLeft <= 0) return;
     this.#failuresLeft -= 1;
     throw this.#failure;

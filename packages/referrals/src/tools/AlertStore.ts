@@ -7,9 +7,9 @@ const key = 'referral-alerts';
 const seenKey = 'referral-alerts-seen';
 
 /** The end of the key that says in other tabs that the reader looked at one. */
-export const lookKey = 'referral-alerts-look';
+export const focusKey = 'referral-alerts-look';
 
-/** How a reader wants to be told of new referrals, kept on this device. */
+/** How a reader wants to be told of new referrals, stored on this device. */
 export class AlertStore {
   readonly #storage: ViewStorage;
   readonly #settings;
@@ -24,17 +24,17 @@ export class AlertStore {
     return this.#settings;
   }
 
-  /** Changes some of it. It counts for this page even where it cannot be kept; says whether it is kept. */
-  change(change: Partial<AlertSettings>): { readonly isKept: boolean } {
+  /** Changes some of it. It counts for this page even where it cannot be stored; says whether it is stored. */
+  change(change: Partial<AlertSettings>): { readonly isSaved: boolean } {
     const next = { ...this.#settings.get(), ...change };
     this.#settings.set(next);
     // What arrives while alerts are off is not told later.
-    if (!next.isOn) this.#keep(seenKey, 'null');
+    if (!next.isOn) this.#save(seenKey, 'null');
     try {
       this.#storage.setItem(key, JSON.stringify(next));
-      return { isKept: true };
+      return { isSaved: true };
     } catch {
-      return { isKept: false };
+      return { isSaved: false };
     }
   }
 
@@ -44,16 +44,16 @@ export class AlertStore {
   }
 
   /** Keeps the referrals that were seen last, for the next page load or tab. */
-  keepSeen(seen: SeenReferrals): void {
-    this.#keep(seenKey, JSON.stringify(seen));
+  saveSeen(seen: SeenReferrals): void {
+    this.#save(seenKey, JSON.stringify(seen));
   }
 
   /** Tells other tabs that the reader looks at this one. */
-  keepLook(now: number): void {
-    this.#keep(lookKey, String(now));
+  reportFocus(now: number): void {
+    this.#save(focusKey, String(now));
   }
 
-  #keep(name: string, text: string): void {
+  #save(name: string, text: string): void {
     try {
       this.#storage.setItem(name, text);
     } catch {
@@ -61,9 +61,9 @@ export class AlertStore {
     }
   }
 
-  /** Reads again what is kept, e.g. because another tab changed it. */
+  /** Reads again what is stored, e.g. because another tab changed it. */
   reload(): void {
-    const kept = readAlerts(storedText(this.#storage, key));
-    if (JSON.stringify(kept) !== JSON.stringify(this.#settings.get())) this.#settings.set(kept);
+    const stored = readAlerts(storedText(this.#storage, key));
+    if (JSON.stringify(stored) !== JSON.stringify(this.#settings.get())) this.#settings.set(stored);
   }
 }

@@ -9,7 +9,7 @@ import { storyTime } from '../testing/storyTime.ts';
 import { AlertStore } from './AlertStore.ts';
 import { AlertWatcher } from './AlertWatcher.tsx';
 import { type AlertSettings, usualAlerts } from './alertSettings.ts';
-import { watchInterval } from './ReferralWatch.ts';
+import { watchInterval } from './NewReferralWatcher.ts';
 import { SavedViewStore } from './SavedViewStore.ts';
 
 const shown = vi.fn<(title: string) => void>();

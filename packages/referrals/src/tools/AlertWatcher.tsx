@@ -7,22 +7,22 @@ import type { AlertStore } from './AlertStore.ts';
 import { isQuiet } from './alertSettings.ts';
 import { alertText } from './alertText.ts';
 import { chime } from './chime.ts';
+import { NewReferralWatcher, type NewReferralWatcherOptions } from './NewReferralWatcher.ts';
 import { notify } from './notifications.ts';
-import { isAnyTabLookedAt } from './presence.ts';
-import { ReferralWatch, type ReferralWatchOptions } from './ReferralWatch.ts';
+import { isAnyPageFocused } from './presence.ts';
 import { isSameState, type SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 import { inSoleTab } from './soleTab.ts';
-import { useOtherTabs } from './useOtherTabs.ts';
+import { useReloadFromOtherTabs } from './useReloadFromOtherTabs.ts';
 import { useTitleBadge } from './useTitleBadge.ts';
 
-export interface AlertWatcherProps extends Pick<ReferralWatchOptions, 'load'> {
+export interface AlertWatcherProps extends Pick<NewReferralWatcherOptions, 'load'> {
   /** How the reader wants to be told. Keep it the same object. */
   readonly alerts: AlertStore;
   /** The reader's saved views of the list that is watched. Keep it the same object. */
   readonly store: SavedViewStore;
   /** The query of what a saved view shows, `{}` for every new referral. `now` decides the first day of a date filter. */
-  readonly queryOf: (state: SavedViewParams, now: number) => ReferralWatchOptions['query'];
+  readonly queryOf: (state: SavedViewParams, now: number) => NewReferralWatcherOptions['query'];
   /** Shows what was watched, after a press on the notification. */
   readonly onOpen: (state: SavedViewParams) => void;
   /** For tests. Default: the browser page. Read once. */
@@ -42,11 +42,11 @@ export function AlertWatcher(props: AlertWatcherProps) {
   useEffect(() => {
     latest.current = props;
   });
-  const badge = useTitleBadge(() => alerts.keepLook(clock.now()));
+  const badge = useTitleBadge(() => alerts.reportFocus(clock.now()));
   const tell = useRef(async (_referrals: readonly Referral[]) => {});
   useEffect(() => {
     tell.current = async (referrals) => {
-      if (await isAnyTabLookedAt()) return;
+      if (await isAnyPageFocused()) return;
       if (settings.hasTitle) badge(referrals.length);
       if (isQuiet(settings.quiet, clock.now())) return;
       if (settings.hasSound) chime();
@@ -60,18 +60,18 @@ export function AlertWatcher(props: AlertWatcherProps) {
     const watched = JSON.stringify(state);
     const { scheduler = createBrowserScheduler(() => clock.now()) } = latest.current;
     return inSoleTab('referral-alerts', () =>
-      new ReferralWatch({
+      new NewReferralWatcher({
         query: latest.current.queryOf(state, clock.now()),
         scheduler,
         load: (...call) => latest.current.load(...call),
         seen: alerts.seen(watched, clock.now()),
-        onSeen: (seen) => alerts.keepSeen({ ...seen, watched, at: clock.now() }),
+        onSeen: (seen) => alerts.saveSeen({ ...seen, watched, at: clock.now() }),
         onArrivals: (referrals) => void tell.current(referrals),
       }).start(),
     );
   }, [isOn, state, clock, alerts]);
-  useOtherTabs(alerts);
-  useOtherTabs(store);
+  useReloadFromOtherTabs(alerts);
+  useReloadFromOtherTabs(store);
   return null;
 }
 

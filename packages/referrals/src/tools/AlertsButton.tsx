@@ -4,7 +4,7 @@ import { BellIcon } from '@advantage/ui/icons';
 import { lazy, Suspense } from 'react';
 import * as en from '../messages/en.ts';
 import type { AlertStore } from './AlertStore.ts';
-import { isViewGone } from './alertSettings.ts';
+import { isViewDeleted } from './alertSettings.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 
 // Its time fields weigh as much as the rest of the tools, and few readers open it: it loads when they do.
@@ -31,7 +31,7 @@ export function AlertsButton({ alerts, store }: AlertsButtonProps) {
       label={t.alerts}
       trigger={
         <Button size="s" icon={BellIcon} aria-haspopup="dialog">
-          {labelOf(settings.isOn, isViewGone(settings, views))}
+          {labelOf(settings.isOn, isViewDeleted(settings, views))}
         </Button>
       }
     >

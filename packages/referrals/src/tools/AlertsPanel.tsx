@@ -4,9 +4,10 @@ import { BellIcon } from '@advantage/ui/icons';
 import { useState, useSyncExternalStore } from 'react';
 import * as en from '../messages/en.ts';
 import type { AlertStore } from './AlertStore.ts';
-import { type AlertSettings, isViewGone, usualAlerts } from './alertSettings.ts';
+import { type AlertSettings, isViewDeleted, usualAlerts } from './alertSettings.ts';
 import * as styles from './alerts.css.ts';
 import { chime } from './chime.ts';
+import { watchInterval } from './NewReferralWatcher.ts';
 import {
   askForNotifications,
   type NotificationAccess,
@@ -14,7 +15,6 @@ import {
   notify,
   onNotificationAccess,
 } from './notifications.ts';
-import { watchInterval } from './ReferralWatch.ts';
 import type { SavedView } from './SavedView.ts';
 
 export interface AlertsPanelProps {
@@ -30,19 +30,19 @@ const usualQuiet = { from: '19:00:00', to: '08:00:00' };
 export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
   const t = useMessages(en.alerts);
   const settings = useStore(alerts.settings);
-  const [isKept, setKept] = useState(true);
-  const change = (to: Partial<AlertSettings>) => setKept(alerts.change(to).isKept);
+  const [isSaved, setKept] = useState(true);
+  const change = (to: Partial<AlertSettings>) => setKept(alerts.change(to).isSaved);
   const { isOn, viewId } = settings;
-  const isGone = isViewGone(settings, views);
+  const isDeleted = isViewDeleted(settings, views);
   return (
     <div className={styles.panel}>
       <Switch
         label={t.notify}
-        isSelected={isOn && !isGone}
-        onChange={(next) => change({ isOn: next, ...(isGone && { viewId: null }) })}
+        isSelected={isOn && !isDeleted}
+        onChange={(next) => change({ isOn: next, ...(isDeleted && { viewId: null }) })}
         description={t.checks(watchInterval / 1000)}
       />
-      {isOn && isGone && (
+      {isOn && isDeleted && (
         <p role="status" className={styles.text}>
           {t.viewDeleted}
         </p>
@@ -51,7 +51,7 @@ export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
         label={t.about}
         isDisabled={!isOn}
         options={[
-          ...(isGone ? [{ value: viewId, label: t.deletedView }] : []),
+          ...(isDeleted ? [{ value: viewId, label: t.deletedView }] : []),
           { value: null, label: t.everyNew },
           ...views.map(({ id, name }) => ({ value: id, label: name })),
         ]}
@@ -63,7 +63,7 @@ export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
       <Button size="s" icon={BellIcon} isDisabled={!isOn} onPress={() => test(settings)}>
         {t.test}
       </Button>
-      {!isKept && <p className={styles.text}>{t.cannotSave}</p>}
+      {!isSaved && <p className={styles.text}>{t.cannotSave}</p>}
     </div>
   );
 }

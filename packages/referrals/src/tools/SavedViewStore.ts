@@ -1,7 +1,6 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
 import * as en from '../messages/en.ts';
 import { storedText, type ViewStorage } from './deviceStorage.ts';
-import { keptText, noSavedViews, readKept, type SavedViewState } from './keptViews.ts';
 import {
   freeName,
   isSameState,
@@ -11,6 +10,7 @@ import {
   type SavedViewParams,
   tidyName,
 } from './SavedView.ts';
+import { noSavedViews, parseStoredViews, type SavedViewState, serializeViews } from './storedViews.ts';
 import { readViewFile } from './viewFile.ts';
 
 /** What became of a change: nothing went wrong, or why nothing changed. */
@@ -52,7 +52,7 @@ export class SavedViewStore {
 
   /** Reads again what is kept, e.g. because another tab changed it. */
   reload(): void {
-    const kept = readKept(storedText(this.#storage, this.#key));
+    const kept = parseStoredViews(storedText(this.#storage, this.#key));
     this.#isNewer = kept.isNewer;
     this.#content.set(kept.content);
   }
@@ -127,7 +127,7 @@ export class SavedViewStore {
   #keep(content: SavedViewState): Outcome {
     if (this.#isNewer) return { problem: newerProblem };
     try {
-      this.#storage.setItem(this.#key, keptText(content));
+      this.#storage.setItem(this.#key, serializeViews(content));
     } catch {
       return { problem: fullProblem };
     }

@@ -7,7 +7,7 @@ import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { isSameState, type SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
-import { useOtherTabs } from './useOtherTabs.ts';
+import { useReloadFromOtherTabs } from './useReloadFromOtherTabs.ts';
 import { ViewsPanel } from './ViewsPanel.tsx';
 import * as styles from './views.css.ts';
 
@@ -30,7 +30,7 @@ export function SavedViews({ store }: SavedViewsProps) {
   const [isOpen, setOpen] = useState(false);
   const [openedId, setOpenedId] = useState<string | null>(null);
   const { views } = useStore(store.content);
-  useOtherTabs(store);
+  useReloadFromOtherTabs(store);
   const address = useMemo(
     () => ({ columns: definitions, alsoSortsBy, usual }),
     [definitions, alsoSortsBy, usual],

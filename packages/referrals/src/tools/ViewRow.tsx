@@ -17,7 +17,7 @@ export interface ViewRowProps {
   /** Shows the view. */
   readonly onOpen: () => void;
   /** Called when the row gives up the focus: it was renamed, or deleted. */
-  readonly onLeave: (id: string, isGone: boolean) => void;
+  readonly onLeave: (id: string, isDeleted: boolean) => void;
   /** Says why something could not be done. */
   readonly onProblem: (problem: string | null) => void;
 }

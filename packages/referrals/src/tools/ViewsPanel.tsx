@@ -82,9 +82,9 @@ function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly S
     (button ?? panelRef.current?.querySelector<HTMLElement>('button:not([disabled])'))?.focus();
     setTarget(null);
   }, [target, panelRef]);
-  /** `isGone`: the view was deleted, so its neighbor gets the focus. */
-  return (id: string, isGone: boolean) => {
+  /** `isDeleted`: the view was deleted, so its neighbor gets the focus. */
+  return (id: string, isDeleted: boolean) => {
     const index = views.findIndex((view) => view.id === id);
-    setTarget({ id: isGone ? (views[index + 1] ?? views[index - 1])?.id : id });
+    setTarget({ id: isDeleted ? (views[index + 1] ?? views[index - 1])?.id : id });
   };
 }

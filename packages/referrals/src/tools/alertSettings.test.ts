@@ -56,7 +56,7 @@ describe('kept alerts', () => {
     };
     const alerts = new AlertStore(storage);
     expect(alerts.change({ isOn: true, quiet: { from: '22:00:00', to: '06:00:00' } })).toEqual({
-      isKept: true,
+      isSaved: true,
     });
     expect(new AlertStore(storage).settings.get()).toEqual(alerts.settings.get());
     for (const text of hostileTexts) expect(readAlerts(text)).toEqual(usualAlerts);
@@ -73,7 +73,7 @@ describe('kept alerts', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    expect(alerts.change({ isOn: true })).toEqual({ isKept: false });
+    expect(alerts.change({ isOn: true })).toEqual({ isSaved: false });
     expect(alerts.settings.get().isOn).toBe(true);
   });
 

@@ -53,7 +53,7 @@ export function readAlerts(text: string | null): AlertSettings {
 }
 
 /** Whether alerts are for a saved view that was deleted. They stop then. */
-export const isViewGone = (
+export const isViewDeleted = (
   { viewId }: Pick<AlertSettings, 'viewId'>,
   views: readonly { readonly id: string }[],
 ): boolean => viewId !== null && views.every(({ id }) => id !== viewId);

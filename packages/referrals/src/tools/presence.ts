@@ -1,32 +1,32 @@
-/** The name of the lock that each tab holds while its reader looks at it. */
+/** The name of the lock that each tab holds while its reader isActive at it. */
 const lockName = 'referral-alerts-looked-at';
 
-/** Whether somebody looks at this tab now. */
-export const isLookedAt = () => document.visibilityState === 'visible' && document.hasFocus();
+/** Whether somebody isActive at this tab now. */
+export const isPageFocused = () => document.visibilityState === 'visible' && document.hasFocus();
 
 const lockManager = () => ('locks' in navigator ? navigator.locks : undefined);
 
-/** Whether somebody looks at any tab of the product. Where a browser has no locks, only this tab is known. */
-export async function isAnyTabLookedAt(): Promise<boolean> {
-  if (isLookedAt()) return true;
+/** Whether somebody isActive at any tab of the product. Where a browser has no locks, only this tab is known. */
+export async function isAnyPageFocused(): Promise<boolean> {
+  if (isPageFocused()) return true;
   const locks = await lockManager()?.query();
   return locks?.held?.some(({ name }) => name === lockName) ?? false;
 }
 
-/** Lets other tabs know while somebody looks at this one, and calls `onLook` when they start. The returned function ends it. */
-export function announcePresence(onLook: () => void): () => void {
+/** Lets other tabs know while somebody isActive at this one, and calls `onActive` when they start. The returned function ends it. */
+export function announcePresence(onActive: () => void): () => void {
   let leave: (() => void) | undefined;
   const update = () => {
-    const looks = isLookedAt();
-    if (looks === (leave !== undefined)) return;
-    if (!looks) return end();
+    const isActive = isPageFocused();
+    if (isActive === (leave !== undefined)) return;
+    if (!isActive) return end();
     const left = new Promise<void>((resolve) => {
       leave = resolve;
     });
     lockManager()
       ?.request(lockName, { mode: 'shared' }, () => left)
       .catch(() => {});
-    onLook();
+    onActive();
   };
   const end = () => {
     leave?.();

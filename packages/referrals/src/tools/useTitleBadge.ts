@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { lookKey } from './AlertStore.ts';
+import { focusKey } from './AlertStore.ts';
 import { badgedTitle } from './alertText.ts';
-import { announcePresence, isLookedAt } from './presence.ts';
+import { announcePresence, isPageFocused } from './presence.ts';
 
 /**
  * A function that adds to the number in the title of the tab. The number goes away when somebody looks at this tab or
- * another one of the product; `onLook` is called when they look at this one.
+ * another one of the product; `onActive` is called when they look at this one.
  */
-export function useTitleBadge(onLook: () => void): (count: number) => void {
+export function useTitleBadge(onActive: () => void): (count: number) => void {
   const unseen = useRef(0);
-  const look = useRef(onLook);
+  const look = useRef(onActive);
   useEffect(() => {
-    look.current = onLook;
+    look.current = onActive;
   });
   useEffect(() => {
     const clear = () => {
@@ -19,7 +19,7 @@ export function useTitleBadge(onLook: () => void): (count: number) => void {
       document.title = badgedTitle(document.title, 0);
     };
     const onStorage = ({ key }: StorageEvent) => {
-      if (key?.endsWith(lookKey)) clear();
+      if (key?.endsWith(focusKey)) clear();
     };
     const end = announcePresence(() => {
       clear();
@@ -33,7 +33,7 @@ export function useTitleBadge(onLook: () => void): (count: number) => void {
     };
   }, []);
   return (count) => {
-    if (isLookedAt()) return;
+    if (isPageFocused()) return;
     unseen.current += count;
     document.title = badgedTitle(document.title, unseen.current);
   };

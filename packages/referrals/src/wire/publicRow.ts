@@ -15,22 +15,22 @@ const oneOf =
 
 const isNoNumber = (value: unknown) => typeof value === 'number' && !Number.isFinite(value);
 
-const orNothing =
+const orNull =
   (check: Check): Check =>
   (value, path) =>
     value === null || value === undefined ? none : check(value, path);
 
-const text = orNothing(oneOf('string', 'number', 'boolean'));
+const text = orNull(oneOf('string', 'number', 'boolean'));
 
 const numberOrText = oneOf('number', 'string');
-const quantity = orNothing(numberOrText);
+const quantity = orNull(numberOrText);
 
 /** The kinds of public fields that are not sent as texts. */
 const checks: Readonly<Partial<Record<FieldKind, Check>>> = {
   id: (value, path) => (value === '' ? [{ path, code: 'too_small' }] : numberOrText(value, path)),
   number: quantity,
   time: quantity,
-  list: orNothing((value, path) =>
+  list: orNull((value, path) =>
     Array.isArray(value)
       ? value.flatMap((item) => text(item, `${path}.*`))
       : [{ path, code: 'invalid_type' }],

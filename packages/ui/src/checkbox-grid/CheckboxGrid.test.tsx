@@ -11,7 +11,7 @@ vi.mock(import('./GridOption.tsx'), async (load) => {
   return {
     GridOption: (props) => {
       rendered(props.label);
-      return GridOption(props);
+      return <GridOption {...props} />;
     },
   };
 });

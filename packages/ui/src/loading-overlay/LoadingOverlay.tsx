@@ -3,7 +3,7 @@ import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { SpinnerArc } from '../spinner/SpinnerArc.tsx';
 import * as styles from './LoadingOverlay.css.ts';
-import { useHeldFocus } from './useHeldFocus.ts';
+import { useRestoredFocus } from './useRestoredFocus.ts';
 
 export interface LoadingOverlayProps {
   /** Covers the content and takes it out of reach. */
@@ -26,7 +26,7 @@ const inert = { inert: 'inert' as unknown as boolean };
 export const LoadingOverlay = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadingOverlayProps>(
   function LoadingOverlay({ isLoading, label, children, id }, ref) {
     const t = useMessages(en.loading);
-    const content = useHeldFocus(isLoading);
+    const content = useRestoredFocus(isLoading);
     return (
       <div ref={ref} id={id} className={styles.host} aria-busy={isLoading}>
         <div ref={content} {...(isLoading && inert)}>

@@ -139,6 +139,6 @@ function Content({
  * waits is not in sight. Without motion nothing waits.
  */
 function useIsFilled(): boolean {
-  const isInSight = useMedia(media.reducedMotion);
-  return useDeferredValue(true, isInSight);
+  const isInViewport = useMedia(media.reducedMotion);
+  return useDeferredValue(true, isInViewport);
 }

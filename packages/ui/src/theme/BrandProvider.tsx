@@ -1,10 +1,10 @@
 // Here and not only in the entries: a bundler drops a side effect of an entry that only hands others on.
 import './themes.css.ts';
-import { createContext, forwardRef, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, forwardRef, type ReactNode, useContext, useMemo } from 'react';
 import * as styles from './BrandProvider.css.ts';
 import { type Brand, themeClass } from './brand.ts';
 import { bridge } from './brands/bridge.ts';
-import { reportSecondCopy } from './singleCopy.ts';
+import { reportMissingBrand, reportSecondCopy } from './pageWarnings.ts';
 
 /** `system` follows the reader's device. */
 export type BrandColorMode = 'light' | 'dark' | 'system';
@@ -17,11 +17,14 @@ interface BrandContextValue {
 
 const classNames = (brand: Brand, mode: BrandColorMode) => `${themeClass(brand.key)} ${mode} ${styles.theme}`;
 
-const BrandContext = /* @__PURE__ */ createContext<BrandContextValue>({
+/** What counts where no provider says anything. */
+const defaultValue: BrandContextValue = {
   brand: bridge,
   mode: 'light',
   className: /* @__PURE__ */ classNames(bridge, 'light'),
-});
+};
+
+const BrandContext = /* @__PURE__ */ createContext<BrandContextValue>(defaultValue);
 
 export interface BrandProviderProps {
   /** The brand of everything inside. Default: the brand of the provider around it, else Bridge (BRD-2). */
@@ -41,7 +44,7 @@ export interface BrandProviderProps {
 export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandProviderProps>(
   function BrandProvider({ brand, mode, children, id }, ref) {
     const outer = useContext(BrandContext);
-    useEffect(() => reportSecondCopy(BrandContext), []);
+    reportSecondCopy('@advantage/ui', BrandContext);
     const nextBrand = brand ?? outer.brand;
     const nextMode = mode ?? outer.mode;
     const value = useMemo(
@@ -58,8 +61,15 @@ export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandPro
   },
 );
 
+function useBrandContext(): BrandContextValue {
+  const value = useContext(BrandContext);
+  const isDoubled = reportSecondCopy('@advantage/ui', BrandContext);
+  if (value === defaultValue && !isDoubled) reportMissingBrand();
+  return value;
+}
+
 /** The brand in force: its key, name and mark. */
-export const useBrand = () => useContext(BrandContext).brand;
+export const useBrand = () => useBrandContext().brand;
 
 /** Class names an overlay needs, because it is drawn outside the provider's element. */
-export const useThemeClassName = () => useContext(BrandContext).className;
+export const useThemeClassName = () => useBrandContext().className;

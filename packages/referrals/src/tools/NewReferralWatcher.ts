@@ -12,10 +12,10 @@ export const watchInterval = 30_000;
 export const alertPause = 30_000;
 
 /** So many referrals are remembered: several pages. */
-const mostKnown = 200;
+const maxKnown = 200;
 
 /** What is watched, and who hears of it. */
-export interface ReferralWatchOptions {
+export interface NewReferralWatcherOptions {
   /** What counts: the newest referrals of this query. */
   readonly query: ReferralListQuery;
   readonly scheduler: LiveScheduler;
@@ -34,17 +34,17 @@ export interface ReferralWatchOptions {
  * seconds for the newest page, lets the service answer that nothing changed, and slows down after errors like a list. What
  * is there at the first look is not new, unless `seen` says what was there before.
  */
-export class ReferralWatch {
-  readonly #options: ReferralWatchOptions;
+export class NewReferralWatcher {
+  readonly #options: NewReferralWatcherOptions;
   readonly #poller: Poller<ReferralListQuery, ListAnswer>;
   #etag: string | undefined;
   #known: Set<string> | null = null;
   #newest = 0;
-  #untold: Referral[] = [];
-  #lastTold = Number.NEGATIVE_INFINITY;
+  #pending: Referral[] = [];
+  #lastReport = Number.NEGATIVE_INFINITY;
   #cancel = () => {};
 
-  constructor(options: ReferralWatchOptions) {
+  constructor(options: NewReferralWatcherOptions) {
     this.#options = options;
     if (options.seen) {
       this.#known = new Set(options.seen.ids);
@@ -89,23 +89,23 @@ export class ReferralWatch {
     const known = this.#known;
     const newest = this.#newest;
     this.#known = new Set(
-      [...rows.map(({ opportunityId }) => opportunityId), ...(known ?? [])].slice(0, mostKnown),
+      [...rows.map(({ opportunityId }) => opportunityId), ...(known ?? [])].slice(0, maxKnown),
     );
     this.#newest = rows.reduce((latest, { addDate }) => Math.max(latest, addDate ?? latest), newest);
     // What comes into view because newer ones are gone is older than what was seen before.
-    if (known) this.#tell(rows.filter((row) => !known.has(row.opportunityId) && isAfter(row, newest)));
+    if (known) this.#report(rows.filter((row) => !known.has(row.opportunityId) && isAfter(row, newest)));
   }
 
-  #tell(arrived: readonly Referral[]) {
+  #report(arrived: readonly Referral[]) {
     if (arrived.length === 0) return;
-    this.#untold.push(...arrived);
+    this.#pending.push(...arrived);
     this.#cancel();
     const { scheduler } = this.#options;
-    const wait = Math.max(0, this.#lastTold + alertPause - scheduler.elapsed());
+    const wait = Math.max(0, this.#lastReport + alertPause - scheduler.elapsed());
     this.#cancel = scheduler.after(wait, () => {
-      const referrals = this.#untold;
-      this.#untold = [];
-      this.#lastTold = scheduler.elapsed();
+      const referrals = this.#pending;
+      this.#pending = [];
+      this.#lastReport = scheduler.elapsed();
       this.#options.onArrivals(referrals);
     });
   }

@@ -14,7 +14,7 @@ const withoutPartner = (referral: WireReferral): WireReferral => ({
  * A referral as this caller may see it (BCK-7). Contact fields are only for its claimer and admins. Who is no person,
  * with the client's basic header or without any, gets what the public feed shows and nothing else.
  */
-export function seenBy(caller: Caller, row: ReferralRow): WireReferral {
+export function projectionFor(caller: Caller, row: ReferralRow): WireReferral {
   const referral = toWireReferral(row);
   if (isAdmin(caller)) return referral;
   if (row.claimed_by !== null && isPerson(caller, row.claimed_by)) return withoutPartner(referral);

@@ -13,12 +13,12 @@ export interface SavedViewState {
 export const noSavedViews: SavedViewState = { views: [], defaultId: null };
 
 /** What a device keeps, and whether a newer version of the page wrote it, which this one must not overwrite. */
-export interface Kept {
+export interface StoredViews {
   readonly content: SavedViewState;
   readonly isNewer: boolean;
 }
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   version: z.literal(1),
   views: z.array(z.unknown()),
   defaultId: z.catch(z.nullable(z.string()), null),
@@ -27,19 +27,19 @@ const newerSchema = z.object({ version: z.number().check(z.gte(2)) });
 const idSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) });
 
 /** Views as a device keeps them. */
-export const keptText = (content: SavedViewState): string => JSON.stringify({ version: 1, ...content });
+export const serializeViews = (content: SavedViewState): string => JSON.stringify({ version: 1, ...content });
 
 /** Reads what a device keeps; what is no view is left out. */
-export function readKept(text: string | null): Kept {
+export function parseStoredViews(text: string | null): StoredViews {
   const value = text === null ? null : parseJson(text);
-  const kept = keptSchema.safeParse(value);
+  const stored = storedSchema.safeParse(value);
   return {
-    content: kept.success ? contentOf(kept.data) : noSavedViews,
+    content: stored.success ? contentOf(stored.data) : noSavedViews,
     isNewer: newerSchema.safeParse(value).success,
   };
 }
 
-function contentOf({ views, defaultId }: z.infer<typeof keptSchema>): SavedViewState {
+function contentOf({ views, defaultId }: z.infer<typeof storedSchema>): SavedViewState {
   const known = new Map<string, SavedView>();
   for (const entry of views) {
     const id = idSchema.safeParse(entry);

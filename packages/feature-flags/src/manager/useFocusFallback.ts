@@ -11,8 +11,8 @@ export function focusIfLost(element: HTMLElement | null) {
 }
 
 /** When something that may have had the focus goes, another element takes it. */
-export function useLostFocus(isThere: boolean, heir: RefObject<HTMLElement | null>) {
+export function useFocusFallback(isThere: boolean, fallback: RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (isThere) return () => focusIfLost(heir.current);
-  }, [isThere, heir]);
+    if (isThere) return () => focusIfLost(fallback.current);
+  }, [isThere, fallback]);
 }

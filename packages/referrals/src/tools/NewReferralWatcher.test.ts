@@ -6,7 +6,7 @@ import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
 import { storyTime } from '../testing/storyTime.ts';
 import { alertText, badgedTitle } from './alertText.ts';
-import { ReferralWatch, watchInterval } from './ReferralWatch.ts';
+import { NewReferralWatcher, watchInterval } from './NewReferralWatcher.ts';
 
 const referral = (id: string, minutes: number) =>
   aReferral({ opportunityId: id, addDate: storyTime + minutes * 60_000, marketplaceStatus: 'Available' });
@@ -16,7 +16,7 @@ function watch(rows: readonly Referral[] = [referral('a', 0)]) {
   const source = createMemorySource({ rows, after: scheduler.after });
   const told: string[][] = [];
   const load = vi.fn(source.list);
-  const stop = new ReferralWatch({
+  const stop = new NewReferralWatcher({
     query: { sort: 'city', order: 'asc', page: 3 },
     scheduler,
     load,

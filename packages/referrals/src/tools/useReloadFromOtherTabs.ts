@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** Something that is kept on the device, and can be read again. */
-interface Kept {
+/** Something that is stored on the device, and can be read again. */
+interface Reloadable {
   reload(): void;
 }
 
 /** Takes over what another tab keeps, while the component is mounted. */
-export function useOtherTabs(kept: Kept): void {
+export function useReloadFromOtherTabs(stored: Reloadable): void {
   useEffect(() => {
-    const reload = () => kept.reload();
+    const reload = () => stored.reload();
     window.addEventListener('storage', reload);
     return () => window.removeEventListener('storage', reload);
-  }, [kept]);
+  }, [stored]);
 }

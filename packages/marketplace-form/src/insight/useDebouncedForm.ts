@@ -3,7 +3,7 @@ import { useFormParts } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 /** Reads something from the form again after each pause in editing. Pass the same function at each render. */
-export function useSettled<Value>(read: (form: MarketplaceFormReturn) => Value): Value {
+export function useDebouncedForm<Value>(read: (form: MarketplaceFormReturn) => Value): Value {
   const { form } = useFormParts();
   const [value, setValue] = useState(() => read(form));
   useEffect(() => {

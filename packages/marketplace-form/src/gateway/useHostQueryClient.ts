@@ -1,0 +1,14 @@
+import { reportSecondCopy } from '@advantage/ui/internal';
+import { type QueryClient, QueryClientContext } from '@tanstack/react-query';
+import { useContext } from 'react';
+
+/** The query client of the host. Throws an error that names the missing provider; React Query's own names no component. */
+export function useHostQueryClient(): QueryClient {
+  const client = useContext(QueryClientContext);
+  reportSecondCopy('@tanstack/react-query', QueryClientContext);
+  if (!client)
+    throw new Error(
+      'Components of @advantage/marketplace-form need a <QueryClientProvider> of @tanstack/react-query around them. Where there is one, the page has two copies of @tanstack/react-query: install one version for all packages, e.g. with `npm dedupe`.',
+    );
+  return client;
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const log = vi.spyOn(console, 'error');
+beforeEach(() => void log.mockReturnValue());
+afterEach(() => {
+  log.mockReset();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** The module as a second copy of it would be: nothing is shared but the page. */
+const copyOfModule = async () => {
+  vi.resetModules();
+  return import('./pageWarnings.ts');
+};
+
+describe('two copies of a library', () => {
+  it('says once that a page has two copies, and how to get rid of one', async () => {
+    const shared = {};
+    const [ours, theirs] = [await copyOfModule(), await copyOfModule()];
+    const [first, second] = [{}, {}];
+    expect(ours.reportSecondCopy('@advantage/ui', first, shared)).toBe(false);
+    expect(ours.reportSecondCopy('@advantage/ui', first, shared)).toBe(false);
+    expect(log).not.toHaveBeenCalled();
+    expect(theirs.reportSecondCopy('@advantage/ui', second, shared)).toBe(true);
+    expect(theirs.reportSecondCopy('@advantage/ui', {}, shared)).toBe(true);
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls[0]?.[0]).toMatch(/two copies of @advantage\/ui.*BrandProvider.*npm dedupe/);
+  });
+
+  it('names each library by itself', async () => {
+    const shared = {};
+    const { reportSecondCopy } = await copyOfModule();
+    for (const library of ['@tanstack/react-query', 'react-aria-components'] as const) {
+      reportSecondCopy(library, {}, shared);
+      reportSecondCopy(library, {}, shared);
+    }
+    expect(log.mock.calls.map(([text]) => /two copies of ([^:]+):/.exec(text)?.[1])).toEqual([
+      '@tanstack/react-query',
+      'react-aria-components',
+    ]);
+  });
+
+  it('is silent in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const shared = {};
+    const { reportSecondCopy } = await copyOfModule();
+    reportSecondCopy('@advantage/ui', {}, shared);
+    expect(reportSecondCopy('@advantage/ui', {}, shared)).toBe(false);
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('a missing BrandProvider', () => {
+  it.each([
+    ['development', 1],
+    ['production', 0],
+    ['test', 0],
+  ])('is named in %s: %i times', async (mode, times) => {
+    vi.stubEnv('NODE_ENV', mode);
+    const { reportMissingBrand } = await copyOfModule();
+    reportMissingBrand();
+    reportMissingBrand();
+    expect(log).toHaveBeenCalledTimes(times);
+    if (times > 0) expect(log.mock.calls[0]?.[0]).toContain('<BrandProvider>');
+  });
+});
