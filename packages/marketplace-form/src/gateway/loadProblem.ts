@@ -1,10 +1,7 @@
-const refusals: Readonly<Record<number, string>> = {
-  401: "The service didn't accept your sign-in, so it sent no marketplaces",
-  403: "You don't have access to marketplaces",
-};
-
-/** Says why marketplaces could not be loaded, where the error's `status` tells it. */
-export function loadProblem(error: Error): string {
-  const refusal = 'status' in error ? refusals[Number(error.status)] : undefined;
-  return refusal ?? 'Marketplaces could not be loaded';
+import * as en from '../messages/en.ts';
+/** Says why marketplaces could not be loaded, as far as the error's `status` says. */
+export function loadProblem(error: Error, t = en.listChanges): string {
+  const status = 'status' in error ? Number(error.status) : undefined;
+  if (status === 401) return t.signInRefused;
+  return status === 403 ? t.noAccess : t.couldNotLoad;
 }

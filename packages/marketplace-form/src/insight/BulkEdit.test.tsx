@@ -84,7 +84,7 @@ describe('one change for several marketplaces, from the list', () => {
     await results().findByText('Saving…');
     gateway.changeElsewhere(2, (marketplace) => ({ ...marketplace, marketplaceName: 'Windward West' }));
     release();
-    expect(await results().findByText('Someone else changed it meanwhile.')).toBeVisible();
+    expect(await results().findByText('Someone else changed it in the meantime.')).toBeVisible();
     expect(gateway.stored()[1]?.riskAppetite?.stateCodes).toEqual(['GA']);
   });
 });

@@ -1,6 +1,7 @@
-import { Button } from '@advantage/ui';
+import { Button, useMessages } from '@advantage/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { ReferralHrefContext } from './ReferralLines.tsx';
@@ -22,11 +23,12 @@ const BulkEditDialog = lazy(async () => ({ default: (await import('./BulkEditDia
  * and load it lazily.
  */
 export function BulkEdit(props: BulkEditProps) {
+  const t = useMessages(en.bulkEdit);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button isDisabled={props.marketplaces.length === 0} onPress={() => setOpen(true)}>
-        Change several
+        {t.open}
       </Button>
       <ReferralHrefContext value={props.source.hrefOf}>
         <Suspense>{isOpen && <BulkEditDialog {...props} onClose={() => setOpen(false)} />}</Suspense>

@@ -1,40 +1,27 @@
 import { businessLineGroups, usStates } from '@advantage/reference-data';
-import { Button, CheckboxGrid, Dialog, NumberField, Select, Stack, Text } from '@advantage/ui';
+import { Button, CheckboxGrid, Dialog, NumberField, Select, Stack, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { byPriority } from '../list/order.ts';
 import { nameOf } from '../list/summary.ts';
-import { countWords } from '../values/words.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { BulkEditProps } from './BulkEdit.tsx';
 import * as styles from './BulkEditDialog.css.ts';
-import { applyBulkChange, type BulkChange, type LimitName, limitLabels } from './bulkChange.ts';
+import { applyBulkChange, type BulkChange, type LimitName, limitNames } from './bulkChange.ts';
 import { SimulationReport } from './SimulationReport.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import { type BulkResult, useBulkSave } from './useBulkSave.ts';
 
-const kinds = [
-  { value: 'addState', label: 'Add a state' },
-  { value: 'removeState', label: 'Remove a state' },
-  { value: 'addLine', label: 'Add a business line' },
-  { value: 'removeLine', label: 'Remove a business line' },
-  { value: 'limit', label: 'Set a limit' },
-  { value: 'enable', label: 'Turn on' },
-  { value: 'disable', label: 'Turn off' },
-] as const satisfies readonly { readonly value: BulkChange['kind']; readonly label: string }[];
-type Kind = (typeof kinds)[number]['value'];
+const kinds = ['addState', 'removeState', 'addLine', 'removeLine', 'limit', 'enable', 'disable'] as const;
+type Kind = (typeof kinds)[number];
 
 const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 const lineOptions = Object.values(businessLineGroups).flatMap((lines) =>
   lines.map(({ code, name }) => ({ value: code, label: name })),
 );
-const limitOptions = (Object.keys(limitLabels) as LimitName[]).map((value) => ({
-  value,
-  label: `Referrals ${limitLabels[value]}`,
-}));
-
 /** What is chosen; parts that another kind of change needs are kept. */
 interface Draft {
   readonly kind: Kind;
@@ -66,6 +53,7 @@ interface BulkEditDialogProps extends BulkEditProps {
 
 /** One change for several marketplaces: what it is, who gets it, what it moves, and what became of each. */
 export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkEditDialogProps) {
+  const t = useMessages(en.bulkEdit);
   const [draft, setDraft] = useState<Draft>({
     kind: 'addState',
     state: null,
@@ -90,16 +78,16 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
       isOpen
       isBusy={isSaving}
       onClose={onClose}
-      title={isReported ? 'Result' : 'Change several marketplaces'}
+      title={isReported ? t.result : t.title}
       actions={
         isReported ? (
           <>
             <Button onPress={onClose} isDisabled={isSaving}>
-              Done
+              {t.done}
             </Button>
             {failed.length > 0 && (
               <Button tone="accent" isPending={isSaving} onPress={() => void run(failed)}>
-                {`Try ${countWords(failed.length, 'marketplace')} again`}
+                {t.tryAgain(failed.length)}
               </Button>
             )}
           </>
@@ -109,7 +97,7 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
             isDisabled={!change || chosen.length === 0}
             onPress={() => void run(chosen.map(Number))}
           >
-            {`Save ${countWords(chosen.length, 'marketplace')}`}
+            {t.save(chosen.length)}
           </Button>
         )
       }
@@ -118,12 +106,17 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
         <Results results={results} marketplaces={marketplaces} />
       ) : (
         <Stack space={4}>
-          <Select label="Change" options={kinds} value={draft.kind} onChange={(kind) => edit({ kind })} />
+          <Select
+            label={t.change}
+            options={kinds.map((value) => ({ value, label: value === 'limit' ? t.setLimit : t[value] }))}
+            value={draft.kind}
+            onChange={(kind) => edit({ kind })}
+          />
           <Part draft={draft} onEdit={edit} />
           <CheckboxGrid
-            label="Marketplaces"
+            label={t.marketplaces}
             columns={2}
-            filterLabel="Find a marketplace"
+            filterLabel={t.findMarketplace}
             options={marketplaces.map((marketplace) => ({
               value: String(marketplace.id),
               label: nameOf(marketplace),
@@ -145,12 +138,13 @@ interface PartProps {
 
 /** What the kind of change needs to know. */
 function Part({ draft, onEdit }: PartProps) {
+  const t = useMessages(en.bulkEdit);
   switch (draft.kind) {
     case 'addState':
     case 'removeState':
       return (
         <Select
-          label="State"
+          label={t.state}
           options={stateOptions}
           value={draft.state}
           onChange={(state) => onEdit({ state })}
@@ -160,7 +154,7 @@ function Part({ draft, onEdit }: PartProps) {
     case 'removeLine':
       return (
         <Select
-          label="Business line"
+          label={t.businessLine}
           options={lineOptions}
           value={draft.line}
           onChange={(line) => onEdit({ line })}
@@ -170,14 +164,14 @@ function Part({ draft, onEdit }: PartProps) {
       return (
         <>
           <Select
-            label="Limit"
-            options={limitOptions}
+            label={t.limit}
+            options={limitNames.map((value) => ({ value, label: t.limits[value] }))}
             value={draft.limit}
             onChange={(limit) => onEdit({ limit })}
           />
           <NumberField
-            label="At most"
-            description="Blank means no limit."
+            label={t.atMost}
+            description={t.blankMeansNoLimit}
             value={draft.value}
             onChange={(value) => onEdit({ value })}
           />
@@ -195,6 +189,7 @@ interface PreviewProps extends Pick<BulkEditProps, 'gateway' | 'source' | 'marke
 
 /** What the change would do: to which marketplaces it makes no difference, which it cannot change, and what it moves. */
 function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps) {
+  const t = useMessages(en.bulkEdit);
   const client = useHostQueryClient();
   const { data: sample } = useQuery(sampleQuery(source), client);
   const { data: rows } = useQuery(listQuery(gateway), client);
@@ -204,7 +199,7 @@ function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps
     const ids = new Set(chosen.map(Number));
     const before = byPriority((rows ?? []).map(({ marketplace }) => marketplace));
     const outcomes = new Map(
-      before.filter(({ id }) => ids.has(id)).map((each) => [each.id, applyBulkChange(each, change)]),
+      before.filter(({ id }) => ids.has(id)).map((each) => [each.id, applyBulkChange(each, change, t)]),
     );
     const after = before.map((each) => {
       const outcome = outcomes.get(each.id);
@@ -217,13 +212,13 @@ function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps
       ),
       same: [...outcomes.values()].filter(({ kind }) => kind === 'same').length,
     };
-  }, [rows, chosen, key]);
+  }, [rows, chosen, key, t]);
   const names = new Map(marketplaces.map((each) => [each.id, nameOf(each)]));
   return (
     <>
-      {same > 0 && <Text tone="muted">{`${countWords(same, 'marketplace')} won't change.`}</Text>}
+      {same > 0 && <Text tone="muted">{t.unchanged(same)}</Text>}
       {problems.length > 0 && (
-        <ul className={styles.list} aria-label="Cannot be changed">
+        <ul className={styles.list} aria-label={t.cannotBeChanged}>
           {problems.map(({ id, text }) => (
             <li key={id} className={styles.line}>
               <span>{names.get(id)}</span>
@@ -237,33 +232,29 @@ function Preview({ gateway, source, change, chosen, marketplaces }: PreviewProps
   );
 }
 
-const resultWords = {
-  waiting: 'Waiting',
-  saving: 'Saving…',
-  saved: 'Saved',
-  same: 'Nothing to change',
-} as const;
-
 interface ResultsProps {
   readonly results: ReadonlyMap<number, BulkResult>;
   readonly marketplaces: readonly Marketplace[];
 }
 
 /** What became of each marketplace. */
-const Results = ({ results, marketplaces }: ResultsProps) => (
-  <ul className={styles.list} aria-label="Results" aria-live="polite">
-    {marketplaces.map((marketplace) => {
-      const result = results.get(marketplace.id);
-      return result ? (
-        <li key={marketplace.id} className={styles.line}>
-          <span>{nameOf(marketplace)}</span>
-          {result.state === 'failed' ? (
-            <span className={styles.problem}>{result.text}</span>
-          ) : (
-            <span className={styles.state}>{resultWords[result.state]}</span>
-          )}
-        </li>
-      ) : null;
-    })}
-  </ul>
-);
+const Results = ({ results, marketplaces }: ResultsProps) => {
+  const t = useMessages(en.bulkEdit);
+  return (
+    <ul className={styles.list} aria-label={t.results} aria-live="polite">
+      {marketplaces.map((marketplace) => {
+        const result = results.get(marketplace.id);
+        return result ? (
+          <li key={marketplace.id} className={styles.line}>
+            <span>{nameOf(marketplace)}</span>
+            {result.state === 'failed' ? (
+              <span className={styles.problem}>{result.text}</span>
+            ) : (
+              <span className={styles.state}>{t[result.state]}</span>
+            )}
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+};

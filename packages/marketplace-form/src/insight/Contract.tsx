@@ -1,11 +1,11 @@
-import { Badge, VisuallyHidden } from '@advantage/ui';
+import { Badge, useMessages, VisuallyHidden } from '@advantage/ui';
 import { useId, useState } from 'react';
 import { SentenceChange } from '../editor/ContractChanges.tsx';
 import type { FieldPath } from '../fields/values.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
 import { type ComparedSentence, compareContracts } from '../values/contract.ts';
-import { countWords } from '../values/words.ts';
 import * as styles from './Contract.css.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import type { ExcludedReferrals, Tally } from './tally.ts';
@@ -30,15 +30,16 @@ interface ContractProps {
  * and shows before and after while it is not saved.
  */
 export function Contract({ excluded, onShowField }: ContractProps) {
+  const t = useMessages(en.contractPanel);
   const sentences = useDebouncedForm(sentencesOf);
   const most = Math.max(1, ...[...(excluded?.values() ?? [])].map(({ count }) => count));
   return (
     <div>
       <div className={styles.head} aria-hidden="true">
-        <span>Limits, hours and delivery aren't in the estimate</span>
-        <span className={styles.headCount}>Keeps out alone</span>
+        <span>{t.notEstimated}</span>
+        <span className={styles.headCount}>{t.keepsOutAlone}</span>
       </div>
-      <ul className={styles.list} aria-label="In plain English">
+      <ul className={styles.list} aria-label={t.plainEnglish}>
         {sentences.map((sentence) => (
           <Sentence
             key={sentence.id}
@@ -64,19 +65,20 @@ interface SentenceProps {
 
 /** One sentence, with what it alone keeps out. */
 function Sentence({ sentence, excluded, most, onPress }: SentenceProps) {
+  const t = useMessages(en.contractPanel);
   const { text, before, isChanged } = sentence;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <li className={styles.item} data-unsaved={isChanged || undefined}>
       <div className={styles.text}>
-        {isChanged && <Badge tone="caution">Not saved</Badge>}
+        {isChanged && <Badge tone="caution">{t.notSaved}</Badge>}
         {before !== undefined && before !== '' && <del className={styles.before}>{before}</del>}
         <button type="button" className={styles.sentence} onClick={onPress}>
           {text === undefined ? (
-            'Fix the errors here to see this sentence.'
+            t.fixErrors
           ) : (
-            <SentenceChange text={text || 'Not part of it anymore.'} before={text && before} />
+            <SentenceChange text={text || t.dropped} before={text && before} />
           )}
         </button>
       </div>
@@ -88,8 +90,8 @@ function Sentence({ sentence, excluded, most, onPress }: SentenceProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <VisuallyHidden>Alone keeps out</VisuallyHidden> {excluded.count.toLocaleString('en-US')}{' '}
-          <VisuallyHidden>{`${excluded.count === 1 ? 'referral' : 'referrals'} ${text}`}</VisuallyHidden>
+          <VisuallyHidden>{t.aloneKeepsOut}</VisuallyHidden> {excluded.count.toLocaleString('en-US')}{' '}
+          <VisuallyHidden>{t.referrals(excluded.count, text ?? '')}</VisuallyHidden>
           <span className={styles.track} aria-hidden="true">
             <span className={styles.fill} style={{ inlineSize: `${(excluded.count / most) * 100}%` }} />
           </span>
@@ -98,10 +100,10 @@ function Sentence({ sentence, excluded, most, onPress }: SentenceProps) {
       {excluded && isOpen && (
         <div id={id} className={styles.nearMisses}>
           {excluded.nearMisses.length < excluded.count
-            ? `The first ${excluded.nearMisses.length} of ${countWords(excluded.count, 'referral')} that match but for this.`
-            : 'Matches but for this.'}
+            ? t.firstNearMisses(excluded.nearMisses.length, excluded.count)
+            : t.nearMiss}
           <ReferralLines
-            label="Near misses of this sentence"
+            label={t.nearMissesTitle}
             lines={excluded.nearMisses.map(({ referral, rule }) => ({
               referral,
               why: `${rule.name}: ${rule.text}`,

@@ -1,10 +1,12 @@
-import { Disclosure, ErrorState, Select, Spinner, Text } from '@advantage/ui';
+import { Disclosure, ErrorState, Select, Spinner, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { byPriority } from '../list/order.ts';
+import { nameOf } from '../list/summary.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { ExplainedMatch } from './ExplainedMatch.tsx';
 import * as styles from './ExplainReferral.css.ts';
@@ -38,6 +40,7 @@ export interface ExplainReferralProps {
  * it below the details of a referral. Needs a `QueryClientProvider` around it.
  */
 export function ExplainReferral({ referral, gateway, view, onViewChange }: ExplainReferralProps) {
+  const t = useMessages(en.explain);
   const [own, setOwn] = useState(closedExplanation);
   const { isOpen, marketplaceId } = view ?? own;
   const change = (next: ExplainView) => {
@@ -46,7 +49,7 @@ export function ExplainReferral({ referral, gateway, view, onViewChange }: Expla
   };
   return (
     <Disclosure
-      label="Who would get this referral?"
+      label={t.title}
       isExpanded={isOpen}
       onExpandedChange={(next) => change({ isOpen: next, marketplaceId })}
     >
@@ -62,9 +65,9 @@ export function ExplainReferral({ referral, gateway, view, onViewChange }: Expla
   );
 }
 
-const optionOf = ({ id, marketplaceName, enabled }: Marketplace, index: number) => ({
-  value: String(id),
-  label: `${index + 1}. ${marketplaceName || `Marketplace ${id}`}${enabled ? '' : ' (off)'}`,
+const optionOf = (marketplace: Marketplace, index: number, t: typeof en.explain) => ({
+  value: String(marketplace.id),
+  label: t.option(index + 1, nameOf(marketplace), marketplace.enabled === true),
 });
 
 interface ChoiceProps extends Pick<ExplainReferralProps, 'referral' | 'gateway'> {
@@ -74,20 +77,21 @@ interface ChoiceProps extends Pick<ExplainReferralProps, 'referral' | 'gateway'>
 
 /** Which marketplace, and what it makes of the referral. */
 function Choice({ referral, gateway, chosen, onChoose }: ChoiceProps) {
+  const t = useMessages(en.explain);
   const { data, isPending, isError, refetch } = useQuery(listQuery(gateway), useHostQueryClient());
-  if (isPending) return <Spinner label="Loading marketplaces" size={20} />;
-  if (isError) return <ErrorState what="Marketplaces could not be loaded" onRetry={() => void refetch()} />;
-  if (data.length === 0) return <Text tone="muted">There is no marketplace yet.</Text>;
+  if (isPending) return <Spinner label={t.loading} size={20} />;
+  if (isError) return <ErrorState what={t.loadFailed} onRetry={() => void refetch()} />;
+  if (data.length === 0) return <Text tone="muted">{t.none}</Text>;
   const marketplaces = byPriority(data.map(({ marketplace }) => marketplace));
   const marketplace = marketplaces.find(({ id }) => id === chosen);
   return (
     <div className={styles.content}>
       <Select
-        label="Marketplace"
+        label={t.marketplace}
         size="m"
-        options={marketplaces.map(optionOf)}
+        options={marketplaces.map((each, index) => optionOf(each, index, t))}
         value={marketplace ? String(marketplace.id) : null}
-        placeholder="Choose a marketplace"
+        placeholder={t.choose}
         onChange={(value) => onChoose(Number(value))}
       />
       {marketplace && <ExplainedMatch referral={referral} marketplace={marketplace} />}

@@ -1,6 +1,6 @@
-import { Badge, Disclosure, Text, useNow } from '@advantage/ui';
+import { Badge, Disclosure, Text, useMessages, useNow } from '@advantage/ui';
 import { BanIcon, CheckCircleIcon, HelpIcon } from '@advantage/ui/icons';
-import { countWords } from '../values/words.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './ExplainReferral.css.ts';
 import { blockersOf, explainMatch, type MatchExplanation } from './explainMatch.ts';
@@ -14,26 +14,30 @@ interface ExplainedMatchProps {
 }
 
 const badges = {
-  passed: { tone: 'positive', icon: CheckCircleIcon, words: 'Matches' },
-  failed: { tone: 'critical', icon: BanIcon, words: 'Does not match' },
-  unknown: { tone: 'neutral', icon: HelpIcon, words: 'May match' },
+  passed: { tone: 'positive', icon: CheckCircleIcon },
+  failed: { tone: 'critical', icon: BanIcon },
+  unknown: { tone: 'neutral', icon: HelpIcon },
 } as const;
 
 /** When it would be delivered, in a sentence; undefined where it does not match. */
-function whenWords({ verdict }: MatchExplanation, delivery: string): string | undefined {
+function whenWords(
+  { verdict }: MatchExplanation,
+  delivery: string,
+  t: typeof en.explain,
+): string | undefined {
   if (verdict === 'failed') return undefined;
-  const subject =
-    verdict === 'unknown' ? 'If the rest fits, a referral that comes now' : 'A referral that comes now';
-  return `${subject} ${delivery}.`;
+  return verdict === 'unknown' ? t.whenIfRestFits(delivery) : t.when(delivery);
 }
 
 /** What one marketplace makes of one referral: the verdict first, then what speaks against it, then the rest folded. */
 export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
+  const t = useMessages(en.explain);
   const now = useNow(60_000);
   const explanation = explainMatch(referral, marketplace, now);
-  const { tone, icon, words } = badges[explanation.verdict];
+  const { tone, icon } = badges[explanation.verdict];
+  const words = { passed: t.matches, failed: t.doesNotMatch, unknown: t.mayMatch }[explanation.verdict];
   const blockers = blockersOf(explanation.rules).length;
-  const when = whenWords(explanation, nextDelivery(marketplace, now).text);
+  const when = whenWords(explanation, nextDelivery(marketplace, now).text, t);
   const open = explanation.rules.filter(({ verdict }) => verdict !== 'passed');
   const passed = explanation.rules.filter(({ verdict }) => verdict === 'passed');
   const failedFirst = open.toSorted(
@@ -45,19 +49,15 @@ export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
         <Badge tone={tone} size="m" icon={icon}>
           {words}
         </Badge>
-        {blockers > 0 && <Text as="span">{`Blocked by ${countWords(blockers, 'rule')}.`}</Text>}
+        {blockers > 0 && <Text as="span">{t.blockedBy(blockers)}</Text>}
         {when && <Text as="span">{when}</Text>}
       </div>
-      {failedFirst.length > 0 && <RuleList label="Rules that fail or are not known" rules={failedFirst} />}
-      <Disclosure
-        key={marketplace.id}
-        headingLevel={4}
-        label={passed.length === 1 ? '1 rule passes' : `${passed.length} rules pass`}
-      >
-        <RuleList label="Rules that pass" rules={passed} />
+      {failedFirst.length > 0 && <RuleList label={t.failing} rules={failedFirst} />}
+      <Disclosure key={marketplace.id} headingLevel={4} label={t.pass(passed.length)}>
+        <RuleList label={t.passing} rules={passed} />
       </Disclosure>
       <Text size="s" tone="muted">
-        Estimate from the settings as they are now. The service decides, and may decide differently.
+        {t.estimate}
       </Text>
     </>
   );

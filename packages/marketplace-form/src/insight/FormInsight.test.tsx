@@ -110,7 +110,7 @@ describe('the insight of a form', () => {
     const { user } = await setUp();
     await insight().findByText(figures);
     await user.type(textbox('Max years in business'), '1');
-    expect(await insight().findByText('Before 1 error in the appetite')).toBeVisible();
+    expect(await insight().findByText('Fix 1 error in the appetite to update this.')).toBeVisible();
     await user.clear(textbox('Max years in business'));
     expect(await insight().findByText('Same as the saved settings')).toBeVisible();
   });

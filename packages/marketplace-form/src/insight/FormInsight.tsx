@@ -6,6 +6,7 @@ import {
   Stack,
   Text,
   useMedia,
+  useMessages,
   useNow,
   useThemeClassName,
 } from '@advantage/ui';
@@ -18,11 +19,11 @@ import { besideForm } from '../form/besideForm.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
+import * as en from '../messages/en.ts';
 import { Contract } from './Contract.tsx';
 import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { PreviewDetails } from './PreviewDetails.tsx';
-import { sampleSentence } from './previewTexts.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 import { ReferralHrefContext } from './ReferralLines.tsx';
 import { type Readiness, readiness } from './readiness.ts';
@@ -67,6 +68,8 @@ function useReadiness(): Readiness {
  * works without it.
  */
 export function FormInsight({ source, history }: FormInsightProps) {
+  const t = useMessages(en.preview);
+  const s = useMessages(en.previewTexts);
   const [open, setOpen] = useState<'details' | 'history'>();
   const close = () => setOpen(undefined);
   const isSaved = useFormLoaded().original !== undefined;
@@ -80,14 +83,14 @@ export function FormInsight({ source, history }: FormInsightProps) {
   return (
     <ReferralHrefContext value={source.hrefOf}>
       {/* biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several */}
-      <div role="group" className={styles.card} aria-label="Insight">
-        <h2 className={styles.name}>Appetite preview</h2>
+      <div role="group" className={styles.card} aria-label={t.insight}>
+        <h2 className={styles.name}>{t.title}</h2>
         <SummaryFigures {...live} sample={sample} />
         {(sample.state === 'loading' || sample.state === 'ready') && (
           <div className={styles.sample}>
             {sample.data && (
               <Text size="s" tone="muted">
-                {sampleSentence(sample.data, now)}
+                {s.sampleSentence(sample.data, now)}
               </Text>
             )}
           </div>
@@ -97,25 +100,25 @@ export function FormInsight({ source, history }: FormInsightProps) {
             <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
               {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
             </span>
-            {readinessSentence(ready)}
+            {readinessSentence(ready, useMessages(en.readinessTexts))}
           </span>
           <span className={styles.actions}>
             {history && isSaved && (
               <Button size="s" onPress={() => setOpen('history')}>
-                History
+                {t.history}
               </Button>
             )}
             <Button size="s" onPress={() => setOpen('details')}>
-              Show details
+              {t.showDetails}
             </Button>
           </span>
         </div>
-        {isBeside ? contract : <Disclosure label="In plain English">{contract}</Disclosure>}
+        {isBeside ? contract : <Disclosure label={t.plainEnglish}>{contract}</Disclosure>}
         <OverPage>
-          <SidePanel isOpen={open === 'details'} onClose={close} label="Insight details">
+          <SidePanel isOpen={open === 'details'} onClose={close} label={t.insightDetails}>
             <Details live={live} sample={sample.data} ready={ready} />
           </SidePanel>
-          <SidePanel isOpen={open === 'history'} onClose={close} label="History">
+          <SidePanel isOpen={open === 'history'} onClose={close} label={t.history}>
             {history && (
               <Suspense>
                 <HistoryPanel history={history} onRestored={close} />
@@ -141,19 +144,22 @@ interface DetailsProps {
 }
 
 /** What the panel holds. */
-const Details = ({ live, sample, ready }: DetailsProps) => (
-  <Stack space={6}>
-    <Heading level={2} size="l">
-      Appetite preview
-    </Heading>
-    {live.preview && sample ? (
-      <PreviewDetails preview={live.preview} sample={sample} />
-    ) : (
-      <Text tone="muted">There is nothing to show yet.</Text>
-    )}
-    <Heading level={2} size="l">
-      {readinessSentence(ready)}
-    </Heading>
-    <ReadinessList checks={ready.checks} />
-  </Stack>
-);
+const Details = ({ live, sample, ready }: DetailsProps) => {
+  const t = useMessages(en.preview);
+  return (
+    <Stack space={6}>
+      <Heading level={2} size="l">
+        {t.title}
+      </Heading>
+      {live.preview && sample ? (
+        <PreviewDetails preview={live.preview} sample={sample} />
+      ) : (
+        <Text tone="muted">{t.nothingYet}</Text>
+      )}
+      <Heading level={2} size="l">
+        {readinessSentence(ready, useMessages(en.readinessTexts))}
+      </Heading>
+      <ReadinessList checks={ready.checks} />
+    </Stack>
+  );
+};

@@ -54,7 +54,9 @@ describe('what a change moves, in the review', () => {
   it('DAT-14 a marketplace that is off gets nothing, and the review says so', async () => {
     const { dialog } = await review(false);
     expect(await dialog.findByText(/^0 of 3 referrals move\./)).toBeVisible();
-    expect(dialog.getByText('It is off, so it gets no referrals before or after.')).toBeVisible();
+    expect(
+      dialog.getByText("This marketplace is off, so it doesn't get referrals with either version."),
+    ).toBeVisible();
   });
 
   it('DAT-14 the review does without it where the sample cannot be had', async () => {

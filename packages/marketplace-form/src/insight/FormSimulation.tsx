@@ -1,4 +1,4 @@
-import { Spinner, Text } from '@advantage/ui';
+import { Spinner, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useFormLoaded } from '../form/formParts.ts';
@@ -6,6 +6,7 @@ import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { byPriority } from '../list/order.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { ReferralHrefContext } from './ReferralLines.tsx';
@@ -43,6 +44,7 @@ function withEdited(
  * `MarketplaceForm` as `review`, and load it lazily.
  */
 export function FormSimulation({ source, gateway }: FormSimulationProps) {
+  const t = useMessages(en.simulation);
   const { original } = useFormLoaded();
   const edited = useDebouncedForm(marketplaceIn);
   const client = useHostQueryClient();
@@ -53,13 +55,12 @@ export function FormSimulation({ source, gateway }: FormSimulationProps) {
     const before = byPriority(rows.map(({ marketplace }) => marketplace));
     return { before, after: withEdited(before, edited, original?.id) };
   }, [rows, edited, original?.id]);
-  if (isSampleMissing || isListMissing)
-    return <Text tone="muted">The referrals or the marketplaces could not be loaded.</Text>;
-  if (!change || !sample) return <Spinner label="Loading the sample" size={20} />;
+  if (isSampleMissing || isListMissing) return <Text tone="muted">{t.loadFailed}</Text>;
+  if (!change || !sample) return <Spinner label={t.loadingSample} size={20} />;
   const isOff = change.before.some(({ id, enabled }) => id === original?.id && enabled !== true);
   return (
-    <Suspense fallback={<Spinner label="Loading the simulation" size={20} />}>
-      {isOff && <Text tone="muted">It is off, so it gets no referrals before or after.</Text>}
+    <Suspense fallback={<Spinner label={t.loading} size={20} />}>
+      {isOff && <Text tone="muted">{t.isOff}</Text>}
       <ReferralHrefContext value={source.hrefOf}>
         <SimulationReport change={change} sample={sample} />
       </ReferralHrefContext>

@@ -75,7 +75,7 @@ describe('the history of a marketplace', () => {
 
   it('MKF-9 says so where nobody changed it, and shows nothing without a history or for a new marketplace', async () => {
     const { panel, unmount } = await open([]);
-    expect(await panel.findByText('Nobody has changed this marketplace yet.')).toBeVisible();
+    expect(await panel.findByText('This marketplace has not been changed yet.')).toBeVisible();
     unmount();
     const source = createInMemoryInsightSource();
     const { unmount: leave } = await renderForm(now, { insight: <FormInsight source={source} /> });

@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
   toasts,
+  useMessages,
   useNow,
 } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,9 +18,9 @@ import type { MarketplaceReference } from '../fields/reference.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
+import * as en from '../messages/en.ts';
 import { compareContracts } from '../values/contract.ts';
 import { toFormValues } from '../values/load.ts';
-import { countWords } from '../values/words.ts';
 import type { MarketplaceVersion } from '../wire/marketplace.ts';
 import * as styles from './HistoryPanel.css.ts';
 
@@ -30,25 +31,29 @@ interface HistoryPanelProps {
 }
 
 /** What differs between two versions, in the sentences of the contract. */
-function differences(before: MarketplaceVersion, after: MarketplaceVersion, reference: MarketplaceReference) {
+function differences(
+  before: MarketplaceVersion,
+  after: MarketplaceVersion,
+  reference: MarketplaceReference,
+  t: typeof en.history,
+) {
   const valuesOf = ({ marketplace }: MarketplaceVersion) => toFormValues(marketplace, reference);
   const sentences = compareContracts(valuesOf(after), valuesOf(before), reference);
   const isOn = ({ marketplace }: MarketplaceVersion) => marketplace.enabled === true;
   return {
     sentences: sentences.filter((sentence) => sentence.before !== undefined),
     same: sentences.filter((sentence) => sentence.before === undefined).length,
-    turned: isOn(before) === isOn(after) ? undefined : isOn(after) ? 'Turned on.' : 'Turned off.',
+    turned: isOn(before) === isOn(after) ? undefined : isOn(after) ? t.turnedOn : t.turnedOff,
   };
 }
 
 /** Who made a version, and when. */
-const madeBy = ({ changedAt, changedBy }: MarketplaceVersion, now: number) =>
-  changedAt === null
-    ? 'Before the history began'
-    : `${changedBy ?? 'Somebody'}, ${formatDelivered(changedAt, now)}`;
+const madeBy = ({ changedAt, changedBy }: MarketplaceVersion, now: number, t: typeof en.history) =>
+  changedAt === null ? t.beforeHistory : t.madeBy(changedBy ?? undefined, formatDelivered(changedAt, now));
 
 /** The versions of the marketplace in the form around it: who changed what when, any two compared, and one to restore. */
 export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
+  const t = useMessages(en.history);
   const loaded = useFormLoaded();
   const id = loaded.original?.id ?? 0;
   const { data, isError, refetch } = useQuery(
@@ -61,9 +66,9 @@ export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
     },
     useHostQueryClient(),
   );
-  if (isError) return <ErrorState what="The history could not be loaded" onRetry={() => void refetch()} />;
-  if (!data) return <Spinner label="Loading the history" size={20} />;
-  if (data.length < 2) return <Text tone="muted">Nobody has changed this marketplace yet.</Text>;
+  if (isError) return <ErrorState what={t.loadFailed} onRetry={() => void refetch()} />;
+  if (!data) return <Spinner label={t.loading} size={20} />;
+  if (data.length < 2) return <Text tone="muted">{t.none}</Text>;
   const versions = data.toSorted((a, b) => b.version - a.version);
   return <Versions versions={versions} reference={loaded.reference} onRestored={onRestored} />;
 }
@@ -75,6 +80,7 @@ interface VersionsProps extends Pick<HistoryPanelProps, 'onRestored'> {
 }
 
 function Versions({ versions, reference, onRestored }: VersionsProps) {
+  const t = useMessages(en.history);
   const { form } = useFormParts();
   const now = useNow(60_000);
   const [chosen, setChosen] = useState<{ readonly before?: string; readonly after?: string }>({});
@@ -84,7 +90,7 @@ function Versions({ versions, reference, onRestored }: VersionsProps) {
   if (!before || !after) return null;
   const options = versions.map((each) => ({
     value: String(each.version),
-    label: `Version ${each.version}: ${madeBy(each, now)}`,
+    label: t.version(each.version, madeBy(each, now, t)),
   }));
   const restore = () => {
     const values = {
@@ -92,43 +98,43 @@ function Versions({ versions, reference, onRestored }: VersionsProps) {
       deliveryApiKey: form.getValues('deliveryApiKey'),
     };
     form.load(form.getLoaded(), values);
-    toasts.success(`Version ${before.version} is in the form. Nothing is saved yet.`);
+    toasts.success(t.restored(before.version));
     onRestored();
   };
   return (
     <Stack space={6}>
       <Heading level={2} size="l">
-        {countWords(versions.length, 'version')}
+        {t.count(versions.length)}
       </Heading>
-      <ol className={styles.list} aria-label="Versions">
+      <ol className={styles.list} aria-label={t.versions}>
         {versions.map((each, index) => (
           <li key={each.version} className={styles.version}>
-            <span className={styles.who}>{madeBy(each, now)}</span>
-            <span className={styles.number}>{`v${each.version}`}</span>
+            <span className={styles.who}>{madeBy(each, now, t)}</span>
+            <span className={styles.number}>{t.short(each.version)}</span>
             <Summary before={versions[index + 1]} after={each} reference={reference} />
           </li>
         ))}
       </ol>
       <Heading level={2} size="l">
-        Compare
+        {t.compare}
       </Heading>
       <Select
-        label="Before"
+        label={t.before}
         options={options}
         value={String(before.version)}
         onChange={(version) => setChosen({ ...chosen, before: version })}
       />
       <Select
-        label="After"
+        label={t.after}
         options={options}
         value={String(after.version)}
         onChange={(version) => setChosen({ ...chosen, after: version })}
       />
       <Comparison before={before} after={after} reference={reference} />
       <div className={styles.restore}>
-        <Button onPress={restore}>{`Restore version ${before.version}`}</Button>
+        <Button onPress={restore}>{t.restore(before.version)}</Button>
         <Text size="s" tone="muted">
-          Restoring puts its settings into the form as unsaved changes. The key is never part of the history.
+          {t.restoreHint}
         </Text>
       </div>
     </Stack>
@@ -146,21 +152,23 @@ function Summary({
   after,
   reference,
 }: DifferenceProps & { readonly before: MarketplaceVersion | undefined }) {
+  const t = useMessages(en.history);
   if (!before) return null;
-  const { sentences, turned } = differences(before, after, reference);
-  const texts = [turned, ...sentences.map(({ text, before: old }) => text || `No more: ${old}`)];
-  return <span className={styles.summary}>{texts.filter(Boolean).join(' ') || 'Other fields changed.'}</span>;
+  const { sentences, turned } = differences(before, after, reference, t);
+  const texts = [turned, ...sentences.map(({ text, before: old }) => text || t.removed(old ?? ''))];
+  return <span className={styles.summary}>{texts.filter(Boolean).join(' ') || t.otherFields}</span>;
 }
 
 /** The sentences that differ between two versions. */
 function Comparison({ before, after, reference }: DifferenceProps & { readonly before: MarketplaceVersion }) {
-  const { sentences, same, turned } = differences(before, after, reference);
+  const t = useMessages(en.history);
+  const { sentences, same, turned } = differences(before, after, reference, t);
   return (
     <div>
       {turned && <Text>{turned}</Text>}
       {sentences.length > 0 && <ContractChanges sentences={sentences} />}
       <Text size="s" tone="muted">
-        {`${countWords(same, 'sentence')} ${same === 1 ? 'is' : 'are'} the same in both.`}
+        {t.sameInBoth(same)}
       </Text>
     </div>
   );

@@ -1,12 +1,12 @@
-import { Button, Spinner, Text, useNow } from '@advantage/ui';
+import { Button, Spinner, Text, useMessages, useNow } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { OrderStores } from '../list/orderStores.ts';
+import * as en from '../messages/en.ts';
 import { followOrder } from './followOrder.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import * as styles from './OrderInsight.css.ts';
-import { sampleSentence, unmatchedSentence, unpricedSentence } from './previewTexts.ts';
 import { sampleQuery } from './sampleQuery.ts';
 
 /** What a host gives the figures of a list. */
@@ -22,6 +22,8 @@ export interface OrderInsightProps {
  * would make. Give it to `MarketplaceList` as `insight`, and load it lazily: the list works without it.
  */
 export function OrderInsight({ stores, source }: OrderInsightProps) {
+  const t = useMessages(en.orderInsight);
+  const s = useMessages(en.previewTexts);
   const { data, isError, isFetching, refetch } = useQuery(sampleQuery(source), useHostQueryClient());
   const referrals = data?.referrals;
   useEffect(
@@ -39,43 +41,41 @@ export function OrderInsight({ stores, source }: OrderInsightProps) {
     return (
       <div className={styles.line}>
         <Text size="s" tone="muted">
-          The sample of referrals could not be loaded.
+          {t.sampleFailed}
         </Text>
         <Button size="s" onPress={() => void refetch()} isPending={isFetching}>
-          Retry
+          {t.retry}
         </Button>
       </div>
     );
   }
-  if (!data) return <Spinner label="Loading the sample" size={20} />;
+  if (!data) return <Spinner label={t.loadingSample} size={20} />;
   if (data.referrals.length === 0) {
     return (
       <Text size="s" tone="muted">
-        No recent referrals to test against.
+        {t.noSample}
       </Text>
     );
   }
   return (
     <div className={styles.line}>
       <Text size="s" tone="muted">
-        {`${sampleSentence(data, now)} Estimate. `}
-        <span className={styles.onDesk}>
-          {`Unknown facts count as matches; limits and hours aren't included. ${unpricedSentence(data.referrals)}`}
-        </span>
-        {unmatched !== undefined && <b>{unmatchedSentence(unmatched)}</b>}
+        {t.estimate(s.sampleSentence(data, now))}
+        <span className={styles.onDesk}>{t.basis(s.unpricedSentence(data.referrals))}</span>
+        {unmatched !== undefined && <b>{s.unmatchedSentence(unmatched)}</b>}
       </Text>
       <span className={styles.legend}>
         <span className={styles.key}>
           <span className={styles.sure} aria-hidden="true" />
-          Sure match
+          {t.sureMatch}
         </span>
         <span className={styles.key}>
           <span className={styles.unsure} aria-hidden="true" />
-          May not match
+          {t.mayNotMatch}
         </span>
         <span className={styles.key}>
           <span className={styles.gets} aria-hidden="true" />
-          Gets
+          {t.gets}
         </span>
       </span>
     </div>

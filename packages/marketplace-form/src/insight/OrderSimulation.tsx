@@ -1,7 +1,9 @@
-import { Spinner, Text } from '@advantage/ui';
+import { Spinner, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { OrderChange } from '../list/orderStores.ts';
+import * as en from '../messages/en.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { ReferralHrefContext } from './ReferralLines.tsx';
 import { sampleQuery } from './sampleQuery.ts';
@@ -23,12 +25,14 @@ const SimulationReport = lazy(async () => ({
  * `MarketplaceList` as `simulation`, and load it lazily.
  */
 export function OrderSimulation({ change, source }: OrderSimulationProps) {
-  const { data: sample, isError } = useQuery(sampleQuery(source));
-  if (isError) return <Text tone="muted">The sample of referrals could not be loaded.</Text>;
-  if (!sample) return <Spinner label="Loading the sample" size={20} />;
+  const t = useMessages(en.simulation);
+  const { sampleFailed } = useMessages(en.orderInsight);
+  const { data: sample, isError } = useQuery(sampleQuery(source), useHostQueryClient());
+  if (isError) return <Text tone="muted">{sampleFailed}</Text>;
+  if (!sample) return <Spinner label={t.loadingSample} size={20} />;
   return (
     <ReferralHrefContext value={source.hrefOf}>
-      <Suspense fallback={<Spinner label="Loading the simulation" size={20} />}>
+      <Suspense fallback={<Spinner label={t.loading} size={20} />}>
         <SimulationReport change={change} sample={sample} />
       </Suspense>
     </ReferralHrefContext>

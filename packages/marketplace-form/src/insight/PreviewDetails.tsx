@@ -1,15 +1,9 @@
-import { Heading, Stack, Text, useNow } from '@advantage/ui';
+import { Heading, Stack, Text, useMessages, useNow } from '@advantage/ui';
 import type { ReactNode } from 'react';
+import * as en from '../messages/en.ts';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
 import * as styles from './PreviewDetails.css.ts';
 import type { AppetitePreview } from './previewAppetite.ts';
-import {
-  changeSentence,
-  matchedSentence,
-  sampleSentence,
-  unknownWords,
-  unsureSentence,
-} from './previewTexts.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import { RuleBars } from './RuleBars.tsx';
 
@@ -22,28 +16,29 @@ interface PreviewDetailsProps {
 
 /** Everything about what settings would have taken: how many, what each rule left out, and some of both kinds. */
 export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
+  const t = useMessages(en.preview);
+  const s = useMessages(en.previewTexts);
   const now = useNow(60_000);
   const { rules, count, matched, unsure, matches, nearMisses } = preview.now;
-  const change = changeSentence(preview);
-  const open = unknownWords(rules.filter((rule) => rule.unknown > 0));
+  const change = s.changeSentence(preview);
+  const open = s.unknownWords(rules.filter((rule) => rule.unknown > 0));
   return (
     <Stack space={6}>
       <div className={styles.part}>
-        <Text
-          size="l"
-          weight="medium"
-        >{`With these settings ${matchedSentence(matched.size, count, unsure)}`}</Text>
+        <Text size="l" weight="medium">
+          {t.result(s.matchedSentence(matched.size, count, unsure))}
+        </Text>
         {change && <Text>{change}</Text>}
-        {unsure > 0 && <Text tone="muted">{unsureSentence(unsure, matched.size)}</Text>}
+        {unsure > 0 && <Text tone="muted">{s.unsureSentence(unsure, matched.size)}</Text>}
         <Text size="s" tone="muted">
-          {`${sampleSentence(sample, now)} Estimate. Unknown facts count as matches; limits and hours aren't included.`}
+          {t.estimate(s.sampleSentence(sample, now))}
         </Text>
       </div>
-      <Part name="Filtered out by rule">
+      <Part name={t.filteredOut}>
         {rules.some(({ failed }) => failed > 0) ? (
           <RuleBars rules={rules} count={count} />
         ) : (
-          <Text tone="muted">No rule left out any referral.</Text>
+          <Text tone="muted">{t.noneFilteredOut}</Text>
         )}
         {open && (
           <Text size="s" tone="muted">
@@ -52,17 +47,17 @@ export function PreviewDetails({ preview, sample }: PreviewDetailsProps) {
         )}
       </Part>
       {matches.length > 0 && (
-        <Part name="Would have matched">
+        <Part name={t.wouldHaveMatched}>
           <ReferralLines
-            label="Would have matched"
-            lines={matches.map(({ referral, unknown }) => ({ referral, note: unknownWords(unknown) }))}
+            label={t.wouldHaveMatched}
+            lines={matches.map(({ referral, unknown }) => ({ referral, note: s.unknownWords(unknown) }))}
           />
         </Part>
       )}
       {nearMisses.length > 0 && (
-        <Part name="Near misses (one rule away)">
+        <Part name={t.nearMissesHeading}>
           <ReferralLines
-            label="Near misses"
+            label={t.nearMisses}
             lines={nearMisses.map(({ referral, rule }) => ({ referral, why: `${rule.name}: ${rule.text}` }))}
           />
         </Part>

@@ -1,7 +1,9 @@
-import { Heading, Popover, useNow } from '@advantage/ui';
+import { Heading, Popover, useMessages, useNow } from '@advantage/ui';
 import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
 import { reportSecondCopy } from '@advantage/ui/internal';
 import { Button } from 'react-aria-components';
+import { nameOf } from '../list/summary.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './ReadinessButton.css.ts';
 import { ReadinessList } from './ReadinessList.tsx';
@@ -22,17 +24,18 @@ export interface ReadinessButtonProps {
  */
 export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) {
   reportSecondCopy('react-aria-components', Button);
+  const t = useMessages(en.readinessTexts);
   const now = useNow(60_000);
   const state = readiness(marketplace, now, { sources });
-  const name = marketplace.marketplaceName || `Marketplace ${marketplace.id}`;
+  const name = nameOf(marketplace);
   return (
     <Popover
-      label={`Setup of ${name}`}
+      label={t.setupOf(name)}
       placement="bottom end"
       trigger={
         <Button
           className={state.isReady ? styles.ready : styles.missing}
-          aria-label={`${name}. ${readinessSentence(state)}`}
+          aria-label={t.state(name, readinessSentence(state, t))}
         >
           {state.isReady ? (
             <span className={styles.mark}>
@@ -41,13 +44,13 @@ export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) 
           ) : (
             <AlertIcon size={16} />
           )}
-          {readinessWords(state)}
+          {readinessWords(state, t)}
         </Button>
       }
     >
       <div className={styles.content}>
         <Heading level={2} size="m">
-          {state.isReady ? 'Ready to receive referrals' : `Setup: ${readinessWords(state)}`}
+          {state.isReady ? t.readyToReceive : t.setup(readinessWords(state, t))}
         </Heading>
         <ReadinessList checks={state.checks} />
       </div>

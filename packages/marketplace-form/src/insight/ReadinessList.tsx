@@ -1,17 +1,17 @@
-import { Text } from '@advantage/ui';
+import { Text, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { RuleList } from './RuleList.tsx';
 import type { Readiness } from './readiness.ts';
 
-const words = { passed: 'Done', failed: 'To do', unknown: 'Unknown' } as const;
-
 /** What a marketplace still needs to receive referrals; what is done is not listed. */
 export function ReadinessList({ checks }: Pick<Readiness, 'checks'>) {
+  const t = useMessages(en.readinessTexts);
   const missing = checks.filter(({ state }) => state === 'missing');
-  if (missing.length === 0) return <Text tone="muted">Nothing is missing.</Text>;
+  if (missing.length === 0) return <Text tone="muted">{t.nothingMissing}</Text>;
   return (
     <RuleList
-      label="Steps left"
-      words={words}
+      label={t.stepsLeft}
+      words={{ passed: t.done, failed: t.toDo, unknown: t.unknown }}
       rules={missing.map(({ id, text }) => ({ id, verdict: 'failed', text }))}
     />
   );

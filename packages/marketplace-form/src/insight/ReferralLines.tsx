@@ -1,9 +1,9 @@
-import { formatDelivered, Link, useNow } from '@advantage/ui';
+import { formatDelivered, Link, useMessages, useNow } from '@advantage/ui';
 import { createContext, useContext } from 'react';
+import * as en from '../messages/en.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import * as styles from './PreviewDetails.css.ts';
-import { formatFact, riskWords } from './previewTexts.ts';
 
 /** Where referrals show, for the lines inside. */
 export const ReferralHrefContext =
@@ -22,6 +22,7 @@ interface ReferralLinesProps {
 
 /** Some referrals of the sample, each in two or three short lines. */
 export function ReferralLines({ label, lines }: ReferralLinesProps) {
+  const t = useMessages(en.previewTexts);
   const now = useNow(60_000);
   const hrefOf = useContext(ReferralHrefContext);
   return (
@@ -31,14 +32,14 @@ export function ReferralLines({ label, lines }: ReferralLinesProps) {
           <span className={styles.risk}>
             {hrefOf ? (
               <Link href={hrefOf(referral)} target="_blank">
-                {riskWords(referral)}
+                {t.riskWords(referral)}
               </Link>
             ) : (
-              riskWords(referral)
+              t.riskWords(referral)
             )}
           </span>
           <span className={styles.facts}>
-            {[formatFact(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
+            {[t.formatFact(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
           </span>
           {why && <span className={styles.why}>{why}</span>}
           {note && <span className={styles.facts}>{note}</span>}

@@ -1,18 +1,21 @@
+import { useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import * as styles from './PreviewDetails.css.ts';
 import type { Tally } from './tally.ts';
 
-const words = (failed: number, alone: number) => (
+const words = (failed: number, alone: number, t: typeof en.preview) => (
   <span className={styles.numbers}>
     <span className={styles.count}>{failed.toLocaleString('en-US')}</span>
-    {alone > 0 && ` (${alone.toLocaleString('en-US')} by this rule only)`}
+    {alone > 0 && t.alone(alone)}
   </span>
 );
 
 /** How many referrals each rule left out, the strictest first; rules that left out none are not shown. */
 export function RuleBars({ rules, count }: Pick<Tally, 'rules' | 'count'>) {
+  const t = useMessages(en.preview);
   const strict = rules.filter(({ failed }) => failed > 0).sort((a, b) => b.failed - a.failed);
   return (
-    <ul className={styles.list} aria-label="Filtered out by rule">
+    <ul className={styles.list} aria-label={t.filteredOut}>
       {strict.map(({ id, name, failed, failedAlone }) => (
         <li key={id} className={styles.rule}>
           <span>{name}</span>
@@ -22,7 +25,7 @@ export function RuleBars({ rules, count }: Pick<Tally, 'rules' | 'count'>) {
               style={{ display: 'block', width: `${Math.max((failed / count) * 100, 1)}%` }}
             />
           </span>
-          {words(failed, failedAlone)}
+          {words(failed, failedAlone, t)}
         </li>
       ))}
     </ul>

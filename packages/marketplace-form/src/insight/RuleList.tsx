@@ -1,5 +1,6 @@
-import { VisuallyHidden } from '@advantage/ui';
+import { useMessages, VisuallyHidden } from '@advantage/ui';
 import { BanIcon, CheckCircleIcon, HelpIcon } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import type { MatchVerdict } from './matchRule.ts';
 import * as styles from './RuleList.css.ts';
 
@@ -23,25 +24,28 @@ interface RuleListProps {
 }
 
 const icons = { passed: CheckCircleIcon, failed: BanIcon, unknown: HelpIcon };
-const verdictWords = { passed: 'Passed', failed: 'Failed', unknown: 'Not known' } as const;
 
 /** Rules with their verdicts, each told by icon, colour and word. */
-export const RuleList = ({ label, rules, words = verdictWords }: RuleListProps) => (
-  <ul className={styles.list} aria-label={label}>
-    {rules.map(({ id, name, verdict, text }) => {
-      const Icon = icons[verdict];
-      return (
-        <li key={id} className={styles.item}>
-          <span className={styles.mark[verdict]}>
-            <Icon size={16} />
-            <VisuallyHidden>{words[verdict]}: </VisuallyHidden>
-          </span>
-          <span>
-            {name && <span className={styles.name}>{name}. </span>}
-            <span className={styles.words}>{text}</span>
-          </span>
-        </li>
-      );
-    })}
-  </ul>
-);
+export const RuleList = ({ label, rules, words }: RuleListProps) => {
+  const t = useMessages(en.explain);
+  const verdicts = words ?? t;
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {rules.map(({ id, name, verdict, text }) => {
+        const Icon = icons[verdict];
+        return (
+          <li key={id} className={styles.item}>
+            <span className={styles.mark[verdict]}>
+              <Icon size={16} />
+              <VisuallyHidden>{verdicts[verdict]}: </VisuallyHidden>
+            </span>
+            <span>
+              {name && <span className={styles.name}>{name}. </span>}
+              <span className={styles.words}>{text}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,10 +1,8 @@
-import { Button, Disclosure, ProgressBar, Stack, Text, useNow } from '@advantage/ui';
+import { Button, Disclosure, ProgressBar, Stack, Text, useMessages, useNow } from '@advantage/ui';
 import { useState } from 'react';
-import { dollarText } from '../list/orderTexts.ts';
 import { nameOf } from '../list/summary.ts';
-import { countWords } from '../values/words.ts';
+import * as en from '../messages/en.ts';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
-import { sampleSentence } from './previewTexts.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import * as styles from './SimulationReport.css.ts';
 import { moveReason, type ReferralMove, type SimulatedChange, type Simulation } from './simulate.ts';
@@ -18,17 +16,19 @@ interface SimulationReportProps {
 }
 
 const signed = (value: number, words: string) => `${value < 0 ? '−' : '+'}${words}`;
-const signedDollars = (value: number) => signed(value, dollarText(value));
+const signedDollars = (value: number) => signed(value, en.orderTexts.dollarText(value));
 
 /** Gives the name of a marketplace before or after a change. */
-const namesIn = ({ before, after }: SimulatedChange) => {
+const namesIn = ({ before, after }: SimulatedChange, t: typeof en.simulation) => {
   const names = new Map([...before, ...after].map((marketplace) => [marketplace.id, nameOf(marketplace)]));
   return (id: number | undefined) =>
-    id === undefined ? 'No marketplace' : (names.get(id) ?? 'A marketplace');
+    id === undefined ? t.noMarketplace : (names.get(id) ?? t.unknownMarketplace);
 };
 
 /** What a change moves between which marketplaces, in referrals and dollars, with examples; runs by itself and can be canceled. */
 export function SimulationReport({ change, sample }: SimulationReportProps) {
+  const t = useMessages(en.simulation);
+  const { sampleSentence } = useMessages(en.previewTexts);
   const { current, cancel, restart } = useSimulation(change, sample.referrals);
   const now = useNow(60_000);
   return (
@@ -36,27 +36,27 @@ export function SimulationReport({ change, sample }: SimulationReportProps) {
       {current.state === 'running' && (
         <div className={styles.running}>
           <ProgressBar
-            label="Replaying referrals"
+            label={t.replaying}
             value={current.done}
             maxValue={sample.referrals.length}
-            valueLabel={`${current.done.toLocaleString('en-US')} of ${sample.referrals.length.toLocaleString('en-US')}`}
+            valueLabel={t.progress(current.done, sample.referrals.length)}
           />
           <Button size="s" onPress={cancel}>
-            Cancel
+            {t.cancel}
           </Button>
         </div>
       )}
       {current.state === 'canceled' && (
         <div className={styles.running}>
-          <Text>The simulation was canceled.</Text>
+          <Text>{t.canceled}</Text>
           <Button size="s" onPress={restart}>
-            Run again
+            {t.runAgain}
           </Button>
         </div>
       )}
       {current.state === 'ready' && <Result simulation={current.simulation} change={change} />}
       <Text size="s" tone="muted">
-        {`${sampleSentence(sample, now)} Estimate. Unknown facts count as matches; limits and hours aren't included.`}
+        {t.estimate(sampleSentence(sample, now))}
       </Text>
     </Stack>
   );
@@ -71,9 +71,10 @@ interface ResultProps {
 const shownAtFirst = 8;
 
 function Result({ simulation, change }: ResultProps) {
+  const t = useMessages(en.simulation);
   const [isWhole, setWhole] = useState(false);
   const { moves, totals, count } = simulation;
-  const nameFor = namesIn(change);
+  const nameFor = namesIn(change, t);
   const moved = moves.filter(({ from, to }) => from !== to).reduce((sum, move) => sum + move.count, 0);
   const dollars = totals.reduce((sum, total) => sum + total.dollarsAfter - total.dollarsBefore, 0);
   const unsure = moves.reduce((sum, move) => sum + move.unsure, 0);
@@ -83,15 +84,15 @@ function Result({ simulation, change }: ResultProps) {
   return (
     <>
       <Text weight="medium">
-        {`${unsure > 0 ? 'Up to ' : ''}${moved.toLocaleString('en-US')} of ${countWords(count, 'referral')} ${unsure === 0 && moved === 1 ? 'moves' : 'move'}. All marketplaces together: ${Math.round(dollars) === 0 ? 'the same dollars' : signedDollars(dollars)}.`}
+        {t.summary(moved, count, unsure > 0, Math.round(dollars) === 0 ? undefined : signedDollars(dollars))}
       </Text>
       {changed.length > 0 && (
-        <ul className={styles.list} aria-label="By marketplace">
+        <ul className={styles.list} aria-label={t.byMarketplace}>
           {changed.slice(0, isWhole ? changed.length : shownAtFirst).map((total) => (
-            <li key={total.id ?? 'nobody'} className={styles.total}>
+            <li key={total.id ?? 'none'} className={styles.total}>
               <span>{nameFor(total.id)}</span>
               <span className={styles.numbers}>
-                {`${total.before.toLocaleString('en-US')} to ${total.after.toLocaleString('en-US')}`}
+                {t.fromTo(total.before.toLocaleString('en-US'), total.after.toLocaleString('en-US'))}
                 {total.id !== undefined && ` · ${signedDollars(total.dollarsAfter - total.dollarsBefore)}`}
               </span>
             </li>
@@ -108,7 +109,7 @@ function Result({ simulation, change }: ResultProps) {
       {!isWhole && Math.max(moves.length, changed.length) > shownAtFirst && (
         <span>
           <Button size="s" onPress={() => setWhole(true)}>
-            Show all
+            {t.showAll}
           </Button>
         </span>
       )}
@@ -122,25 +123,32 @@ interface MoveProps extends Pick<ResultProps, 'change'> {
 }
 
 /** What was paid for the referrals of a move, and what is. */
-const paidSentence = ({ from, to, ...move }: ReferralMove, nameFor: MoveProps['nameFor']) =>
-  [
-    from === undefined ? 'Nobody got them' : `${nameFor(from)} paid ${dollarText(move.dollarsBefore)}`,
-    to === undefined ? 'nobody gets them.' : `${nameFor(to)} pays ${dollarText(move.dollarsAfter)}.`,
-  ].join(', ');
+const paidSentence = (
+  { from, to, ...move }: ReferralMove,
+  nameFor: MoveProps['nameFor'],
+  t: typeof en.simulation,
+) => {
+  const paid = (id: number | undefined, dollars: number) =>
+    id === undefined ? undefined : { name: nameFor(id), dollars: en.orderTexts.dollarText(dollars) };
+  return t.paid(paid(from, move.dollarsBefore), paid(to, move.dollarsAfter));
+};
 
 /** What moves from one to another; opens examples with the reason of each. */
-const Move = ({ move, change, nameFor }: MoveProps) => (
-  <Disclosure
-    label={move.from === move.to ? nameFor(move.to) : `${nameFor(move.from)} to ${nameFor(move.to)}`}
-    hint={`${countWords(move.count, 'referral')} · ${signedDollars(move.dollarsAfter - move.dollarsBefore)}`}
-    headingLevel={3}
-  >
-    <Text size="s" tone="muted">
-      {paidSentence(move, nameFor)}
-    </Text>
-    <ReferralLines
-      label="Examples"
-      lines={move.examples.map((referral) => ({ referral, note: moveReason(referral, move, change) }))}
-    />
-  </Disclosure>
-);
+const Move = ({ move, change, nameFor }: MoveProps) => {
+  const t = useMessages(en.simulation);
+  return (
+    <Disclosure
+      label={move.from === move.to ? nameFor(move.to) : t.fromTo(nameFor(move.from), nameFor(move.to))}
+      hint={`${t.referrals(move.count)} · ${signedDollars(move.dollarsAfter - move.dollarsBefore)}`}
+      headingLevel={3}
+    >
+      <Text size="s" tone="muted">
+        {paidSentence(move, nameFor, t)}
+      </Text>
+      <ReferralLines
+        label={t.examples}
+        lines={move.examples.map((referral) => ({ referral, note: moveReason(referral, move, change, t) }))}
+      />
+    </Disclosure>
+  );
+};

@@ -1,7 +1,6 @@
-import { Button, Spinner } from '@advantage/ui';
-import { countWords } from '../values/words.ts';
+import { Button, Spinner, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import * as styles from './FormInsight.css.ts';
-import { differenceWords, unsureSentence } from './previewTexts.ts';
 import type { LivePreview } from './usePreview.ts';
 
 /** How far the sample has come. */
@@ -15,17 +14,17 @@ interface SummaryFiguresProps extends LivePreview {
   readonly sample: SampleState;
 }
 
-const errorWords = (count: number) => `${count} ${count === 1 ? 'error' : 'errors'} in the appetite`;
-
 /** How many referrals the settings would have taken, or why that is not known. */
 export function SummaryFigures({ sample, preview, errorCount }: SummaryFiguresProps) {
+  const t = useMessages(en.preview);
+  const s = useMessages(en.previewTexts);
   if (sample.state === 'failed') {
     return (
       <div className={styles.figures}>
-        <span className={styles.muted}>The sample of referrals could not be loaded.</span>
+        <span className={styles.muted}>{t.sampleFailed}</span>
         <span>
           <Button size="s" onPress={sample.retry}>
-            Retry
+            {t.retry}
           </Button>
         </span>
       </div>
@@ -34,33 +33,31 @@ export function SummaryFigures({ sample, preview, errorCount }: SummaryFiguresPr
   if (sample.state === 'empty')
     return (
       <div className={styles.figures}>
-        <span className={styles.muted}>No recent referrals to test against.</span>
+        <span className={styles.muted}>{t.noSample}</span>
       </div>
     );
   if (!preview) {
     return (
       <div className={styles.figures}>
         {errorCount > 0 ? (
-          <span
-            className={styles.muted}
-          >{`Fix ${errorWords(errorCount)} to see what would have matched.`}</span>
+          <span className={styles.muted}>{t.fixFirst(errorCount)}</span>
         ) : (
-          <Spinner label="Trying the settings" size={20} />
+          <Spinner label={t.trying} size={20} />
         )}
       </div>
     );
   }
   const { count, matched, unsure } = preview.now;
-  const difference = differenceWords(preview);
+  const difference = s.differenceWords(preview);
   return (
     <div className={styles.figures} aria-busy={errorCount > 0 || undefined}>
       <span className={styles.matched}>
-        {unsure > 0 && 'Up to '}
+        {unsure > 0 && t.upTo}
         {matched.size.toLocaleString('en-US')}
       </span>
-      <span>{`of the last ${countWords(count, 'referral')} would have matched`}</span>
-      {unsure > 0 && <span className={styles.muted}>{unsureSentence(unsure, matched.size)}</span>}
-      <span className={styles.muted}>{errorCount > 0 ? `Before ${errorWords(errorCount)}` : difference}</span>
+      <span>{t.ofLast(count)}</span>
+      {unsure > 0 && <span className={styles.muted}>{s.unsureSentence(unsure, matched.size)}</span>}
+      <span className={styles.muted}>{errorCount > 0 ? t.beforeErrors(errorCount) : difference}</span>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
-import { applyBulkChange, type BulkChange, limitLabels } from './bulkChange.ts';
+import { applyBulkChange, type BulkChange, limitNames } from './bulkChange.ts';
 
 const market = buildMarketplace({ enabled: true, riskAppetite: { stateCodes: ['GA'] } });
 
@@ -38,7 +38,7 @@ describe('one change for several marketplaces', () => {
     });
     expect(applyBulkChange(market, { kind: 'addLine', code: 'AUTO' })).toEqual({
       kind: 'problem',
-      text: 'It takes no lines of the category of Auto.',
+      text: "Doesn't accept the category of Auto.",
     });
   });
 
@@ -54,7 +54,7 @@ describe('one change for several marketplaces', () => {
     }),
     fc.record({
       kind: fc.constant('limit'),
-      limit: fc.constantFrom(...(Object.keys(limitLabels) as (keyof typeof limitLabels)[])),
+      limit: fc.constantFrom(...limitNames),
       value: fc.option(fc.integer({ min: 1, max: 900 })),
     }),
     fc.record({ kind: fc.constantFrom('enable', 'disable') }),

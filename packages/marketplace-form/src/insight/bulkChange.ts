@@ -1,18 +1,19 @@
 import { type BusinessLineGroup, businessLineGroups, businessLineName } from '@advantage/reference-data';
 import type { MarketplaceReference } from '../fields/reference.ts';
+import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
 import { toFormValues } from '../values/load.ts';
 import type { Marketplace, RiskAppetite } from '../wire/marketplace.ts';
 
-/** The limits of a marketplace, and their words. */
-export const limitLabels = {
-  maxReferralsPerHour: 'an hour',
-  maxReferralsPerDay: 'a day',
-  maxReferralsPerWeek: 'a week',
-  maxReferralsPerMonth: 'a month',
-} as const;
+/** The limits of a marketplace. */
+export const limitNames = [
+  'maxReferralsPerHour',
+  'maxReferralsPerDay',
+  'maxReferralsPerWeek',
+  'maxReferralsPerMonth',
+] as const;
 /** One of the limits of a marketplace. */
-export type LimitName = keyof typeof limitLabels;
+export type LimitName = (typeof limitNames)[number];
 
 /** One change that is applied to several marketplaces. */
 export type BulkChange =
@@ -38,14 +39,14 @@ const accepts = {
 } as const satisfies Readonly<Record<BusinessLineGroup, string>>;
 
 /** Why a marketplace cannot take a line: it takes none of its category. */
-function lineProblem(marketplace: Marketplace, code: string): string | undefined {
+function lineProblem(marketplace: Marketplace, code: string, t: typeof en.bulkEdit): string | undefined {
   const groups = Object.entries(businessLineGroups) as [
     BusinessLineGroup,
     readonly { readonly code: string }[],
   ][];
   const group = groups.find(([, lines]) => lines.some((line) => line.code === code))?.[0];
   if (group && toFormValues(marketplace, noReference)[accepts[group]]) return undefined;
-  return `It takes no lines of the category of ${businessLineName(code)}.`;
+  return t.noSuchLines(businessLineName(code));
 }
 
 const withAppetite = (marketplace: Marketplace, changes: Partial<RiskAppetite>): Marketplace => ({
@@ -83,8 +84,8 @@ function changed(marketplace: Marketplace, change: BulkChange): Marketplace {
 }
 
 /** Applies a change to a marketplace, unless the form would call the result wrong where it was right before. */
-export function applyBulkChange(marketplace: Marketplace, change: BulkChange): BulkOutcome {
-  const problem = change.kind === 'addLine' ? lineProblem(marketplace, change.code) : undefined;
+export function applyBulkChange(marketplace: Marketplace, change: BulkChange, t = en.bulkEdit): BulkOutcome {
+  const problem = change.kind === 'addLine' ? lineProblem(marketplace, change.code, t) : undefined;
   if (problem !== undefined) return { kind: 'problem', text: problem };
   const next = changed(marketplace, change);
   if (next === marketplace) return { kind: 'same' };

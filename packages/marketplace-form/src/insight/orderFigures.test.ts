@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OrderFigures } from '../list/orderStores.ts';
-import { effectSentence, figuresSentence, lostText } from '../list/orderTexts.ts';
+import { orderTexts } from '../messages/orderTexts.ts';
+import { previewTexts } from '../messages/previewTexts.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { explainMatch } from './explainMatch.ts';
 import { findVerdicts, orderFigures, pricePaid } from './orderFigures.ts';
-import { unmatchedSentence, unpricedSentence } from './previewTexts.ts';
+
+const { effectSentence, figuresSentence, lostText } = orderTexts;
+const { unmatchedSentence, unpricedSentence } = previewTexts;
 
 const referrals = Array.from({ length: 30 }, (_, index) =>
   buildMatchReferral({ opportunityId: String(index), dynamicPrice: 10 }),
@@ -89,7 +92,7 @@ describe('what an order gives to whom', () => {
     expect(effectSentence(figures.effectsOf([3, 2, 1, 4, 5]))).toBe(
       'In the sample, M1 gets 19 fewer referrals and $190 less, M2 gets 13 more referrals and $130 more, M3 gets 6 more referrals and $60 more.',
     );
-    expect(effectSentence([])).toBe('In the sample, nobody gets more or less.');
+    expect(effectSentence([])).toBe('In the sample, every marketplace gets as much as before.');
   });
 
   it('MKL-19 rows that a tried order leaves equal keep their objects', () => {

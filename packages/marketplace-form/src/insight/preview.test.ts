@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { previewTexts } from '../messages/previewTexts.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleReferrals.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import { explainMatch } from './explainMatch.ts';
 import { comparePreview, tallyAppetite } from './previewAppetite.ts';
-import {
+import { processInChunks } from './processInChunks.ts';
+import { matchReferrals } from './referrals.test.arbitrary.ts';
+
+const {
   changeSentence,
   differenceWords,
   formatFact,
@@ -14,9 +18,7 @@ import {
   sampleSentence,
   unknownWords,
   unsureSentence,
-} from './previewTexts.ts';
-import { processInChunks } from './processInChunks.ts';
-import { matchReferrals } from './referrals.test.arbitrary.ts';
+} = previewTexts;
 
 const tenAM = Date.parse('2026-11-20T16:24:00Z');
 const referral = (id: string, changes: Parameters<typeof buildMatchReferral>[0] = {}) =>

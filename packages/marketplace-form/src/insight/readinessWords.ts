@@ -1,13 +1,14 @@
+import * as en from '../messages/en.ts';
 import type { Readiness } from './readiness.ts';
 
 const missing = ({ checks }: Readiness) => checks.filter(({ state }) => state === 'missing').length;
 
 /** A checklist in two words: 'Ready', '2 steps left'. */
-export function readinessWords(readiness: Readiness): string {
+export function readinessWords(readiness: Readiness, t = en.readinessTexts): string {
   const count = missing(readiness);
-  return count === 0 ? 'Ready' : `${count} ${count === 1 ? 'step' : 'steps'} left`;
+  return count === 0 ? t.ready : t.left(count);
 }
 
 /** A checklist in a sentence: 'Ready to receive referrals.', 'Setup: 2 steps left.' */
-export const readinessSentence = (readiness: Readiness): string =>
-  readiness.isReady ? 'Ready to receive referrals.' : `Setup: ${readinessWords(readiness)}.`;
+export const readinessSentence = (readiness: Readiness, t = en.readinessTexts): string =>
+  readiness.isReady ? t.readySentence : t.setupSentence(readinessWords(readiness, t));

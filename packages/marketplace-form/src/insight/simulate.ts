@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { appetiteRules, blockersOf, createMatcher } from './explainMatch.ts';
 import { createJudges, type Judge, verdictCodes } from './judge.ts';
@@ -173,6 +174,7 @@ export function moveReason(
   referral: MatchReferral,
   { from, to }: Pick<ReferralMove, 'from' | 'to'>,
   { before, after }: SimulatedChange,
+  t = en.simulation,
 ): string {
   const blocker = (marketplaces: readonly Marketplace[], id: number | undefined) => {
     const marketplace = marketplaces.find((each) => each.id === id);
@@ -182,8 +184,8 @@ export function moveReason(
     return rule && `${rule.name}: ${rule.text}`;
   };
   const [then, now] = [blocker(before, to), blocker(after, from)];
-  if (from === to) return 'Stays, at another price.';
-  if (then !== undefined) return then === 'was off' ? 'It was off before.' : `Before: ${then}`;
-  if (now !== undefined) return now === 'was off' ? 'It is off now.' : `Now: ${now}`;
-  return 'Another order.';
+  if (from === to) return t.otherPrice;
+  if (then !== undefined) return then === 'was off' ? t.wasOff : t.before(then);
+  if (now !== undefined) return now === 'was off' ? t.isOffNow : t.now(now);
+  return t.otherOrder;
 }

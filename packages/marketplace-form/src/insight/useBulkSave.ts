@@ -1,7 +1,8 @@
-import { createWriteJournal, type WriteJournal, writeOnce } from '@advantage/ui';
+import { createWriteJournal, useMessages, type WriteJournal, writeOnce } from '@advantage/ui';
 import { useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { writeFailure } from '../gateway/writeFailure.ts';
+import * as en from '../messages/en.ts';
 import { stringifyJson } from '../wire/json.ts';
 import { applyBulkChange, type BulkChange } from './bulkChange.ts';
 
@@ -15,14 +16,15 @@ interface BulkSave {
   readonly journal: WriteJournal;
   readonly id: number;
   readonly change: BulkChange;
+  readonly t: typeof en.bulkEdit;
 }
 
 /** Reads a marketplace again, applies the change and saves it, with an idempotency key of this save alone. */
-async function saveOne({ gateway, journal, id, change }: BulkSave): Promise<BulkResult> {
+async function saveOne({ gateway, journal, id, change, t }: BulkSave): Promise<BulkResult> {
   try {
     const current = await gateway.get(id);
-    if (!current) return { state: 'failed', text: 'It does not exist anymore.' };
-    const outcome = applyBulkChange(current.marketplace, change);
+    if (!current) return { state: 'failed', text: t.gone };
+    const outcome = applyBulkChange(current.marketplace, change, t);
     if (outcome.kind === 'same') return { state: 'same' };
     if (outcome.kind === 'problem') return { state: 'failed', text: outcome.text };
     await writeOnce({
@@ -39,15 +41,14 @@ async function saveOne({ gateway, journal, id, change }: BulkSave): Promise<Bulk
     return { state: 'saved' };
   } catch (error) {
     const isConflict = error instanceof Error && error.name === 'MarketplaceConflictError';
-    const text = isConflict
-      ? 'Someone else changed it meanwhile.'
-      : writeFailure('It was not saved.', error).text;
+    const text = isConflict ? t.conflict : writeFailure(t.failed, error).text;
     return { state: 'failed', text };
   }
 }
 
 /** Saves a change to several marketplaces, one after the other, and says what became of each. */
 export function useBulkSave(gateway: MarketplaceGateway) {
+  const t = useMessages(en.bulkEdit);
   const [results, setResults] = useState<ReadonlyMap<number, BulkResult>>(new Map());
   const [isSaving, setSaving] = useState(false);
   const [journal] = useState(() => createWriteJournal('marketplace-bulk'));
@@ -56,7 +57,7 @@ export function useBulkSave(gateway: MarketplaceGateway) {
     setResults((all) => new Map([...all, ...ids.map((id) => [id, { state: 'waiting' }] as const)]));
     for (const id of ids) {
       setResults((all) => new Map(all).set(id, { state: 'saving' }));
-      const result = await saveOne({ gateway, journal, id, change });
+      const result = await saveOne({ gateway, journal, id, change, t });
       setResults((all) => new Map(all).set(id, result));
     }
     setSaving(false);

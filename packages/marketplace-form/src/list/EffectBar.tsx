@@ -1,7 +1,8 @@
+import { useMessages } from '@advantage/ui';
 import { memo, useDeferredValue, useSyncExternalStore } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './FigureCells.css.ts';
 import type { OrderStores } from './orderStores.ts';
-import { differenceText } from './orderTexts.ts';
 
 /** What a drop of the row that is dragged would do. */
 interface Drop {
@@ -35,25 +36,23 @@ const Effects = memo(function Effects({
   readonly stores: OrderStores;
   readonly drop: Drop;
 }) {
+  const t = useMessages(en.orderTexts);
   const figures = useSyncExternalStore(stores.figures.subscribe, stores.figures.get, () => undefined);
   if (!figures) return null;
   const effects = figures.effectsOf(drop.order);
   const moved = effects.reduce((sum, { gets }) => sum + Math.max(0, gets), 0);
-  const of = figures.count.toLocaleString('en-US');
   return (
     <div className={styles.effects} role="status">
       <span>
-        <b>{`Drop ${drop.name} at ${drop.position.toLocaleString('en-US')}`}</b>
-        {` moves ${moved.toLocaleString('en-US')} of ${of} referrals. `}
+        <b>{t.dropAt(drop.name, drop.position)}</b>
+        {t.moved(moved, figures.count)}
       </span>
       {effects.slice(0, named).map((effect) => (
         <span key={effect.id} className={styles.effect}>
-          {`${effect.name} ${differenceText(effect.gets, effect.dollars)}`}
+          {`${effect.name} ${t.differenceText(effect.gets, effect.dollars)}`}
         </span>
       ))}
-      {effects.length > named && (
-        <span>{`and ${(effects.length - named).toLocaleString('en-US')} others`}</span>
-      )}
+      {effects.length > named && <span>{t.andOthers(effects.length - named)}</span>}
     </div>
   );
 });

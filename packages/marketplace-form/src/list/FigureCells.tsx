@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@advantage/ui';
+import { useMessages, VisuallyHidden } from '@advantage/ui';
 import { memo, useSyncExternalStore } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './FigureCells.css.ts';
 import type { LostTo, OrderStores, RowFigures } from './orderStores.ts';
-import { differenceText, dollarText, figuresSentence, lostText } from './orderTexts.ts';
 import { roles } from './roles.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -16,19 +16,22 @@ function useFigures({ figures }: OrderStores, id: number) {
 }
 
 /** The heads of the three columns, each with what its bars look like. */
-export const figureHeads = (
-  <>
-    <th {...roles.columnHeader} scope="col" className={styles.matchesColumn}>
-      Matches
-    </th>
-    <th {...roles.columnHeader} scope="col" className={styles.getsColumn}>
-      Gets
-    </th>
-    <th {...roles.columnHeader} scope="col" className={styles.lostColumn}>
-      Lost to
-    </th>
-  </>
-);
+export function FigureHeads() {
+  const t = useMessages(en.list);
+  return (
+    <>
+      <th {...roles.columnHeader} scope="col" className={styles.matchesColumn}>
+        {t.matches}
+      </th>
+      <th {...roles.columnHeader} scope="col" className={styles.getsColumn}>
+        {t.gets}
+      </th>
+      <th {...roles.columnHeader} scope="col" className={styles.lostColumn}>
+        {t.lostTo}
+      </th>
+    </>
+  );
+}
 
 interface FigureCellsProps {
   readonly id: number;
@@ -37,6 +40,7 @@ interface FigureCellsProps {
 
 /** What an order gives to a marketplace: what it matches, what it gets, and who takes the rest, as bars of one scale. */
 export const FigureCells = memo(function FigureCells({ id, stores }: FigureCellsProps) {
+  const t = useMessages(en.orderTexts);
   const { row, scale } = useFigures(stores, id);
   const widthOf = (count: number) => `${(count / scale) * 100}%`;
   if (!row) {
@@ -55,21 +59,21 @@ export const FigureCells = memo(function FigureCells({ id, stores }: FigureCells
       <td {...roles.cell} className={styles.matchesCell}>
         <span className={styles.matches}>
           <span className={styles.count}>
-            {unsure > 0 && <span className={styles.upTo}>up to </span>}
+            {unsure > 0 && <span className={styles.upTo}>{t.upTo} </span>}
             {number(matches)}
           </span>
           <span className={styles.track} aria-hidden="true">
             <span className={styles.sure} style={{ width: widthOf(matches - unsure) }} />
             <span className={styles.unsure} style={{ width: widthOf(unsure) }} />
           </span>
-          {unsure > 0 && <VisuallyHidden>{`, ${number(matches - unsure)} sure`}</VisuallyHidden>}
+          {unsure > 0 && <VisuallyHidden>{t.sure(matches - unsure)}</VisuallyHidden>}
         </span>
       </td>
       <td {...roles.cell} className={styles.getsCell}>
         {isOn ? (
           <Gets row={row} widthOf={widthOf} />
         ) : (
-          <span className={styles.note}>{figuresSentence(row)}</span>
+          <span className={styles.note}>{t.figuresSentence(row)}</span>
         )}
       </td>
       <td {...roles.cell} className={styles.lostCell}>
@@ -78,8 +82,8 @@ export const FigureCells = memo(function FigureCells({ id, stores }: FigureCells
             <span className={styles.count}>{number(lost)}</span>
             <span className={styles.stack}>
               <LostBar lostTo={lostTo} widthOf={widthOf} />
-              <span className={styles.note} title={lostText(lostTo)}>
-                {lostText(lostTo)}
+              <span className={styles.note} title={t.lostText(lostTo)}>
+                {t.lostText(lostTo)}
               </span>
             </span>
           </span>
@@ -95,6 +99,7 @@ interface BarProps {
 
 /** What it gets. While an order is tried: what it would gain or lose. A narrow window shows what it matches here too. */
 function Gets({ row, widthOf }: BarProps & { readonly row: RowFigures }) {
+  const t = useMessages(en.orderTexts);
   const { matches, gets, dollars, savedGets, savedDollars } = row;
   const [gain, loss] = [Math.max(0, gets - savedGets), Math.max(0, savedGets - gets)];
   const isChanged = gets !== savedGets || Math.round(dollars) !== Math.round(savedDollars);
@@ -109,8 +114,8 @@ function Gets({ row, widthOf }: BarProps & { readonly row: RowFigures }) {
           <span className={styles.missed} style={{ width: widthOf(matches - gets - loss) }} />
         </span>
         <span className={isChanged ? styles.change : styles.note}>
-          {isChanged ? differenceText(gets - savedGets, dollars - savedDollars) : dollarText(dollars)}
-          <span className={styles.ofMatches}>{` · ${figuresSentence(row)}`}</span>
+          {isChanged ? t.differenceText(gets - savedGets, dollars - savedDollars) : t.dollarText(dollars)}
+          <span className={styles.ofMatches}>{` · ${t.figuresSentence(row)}`}</span>
         </span>
       </span>
     </span>

@@ -1,8 +1,9 @@
 import { usStates } from '@advantage/reference-data';
-import { Button, SearchField, Select } from '@advantage/ui';
+import { Button, SearchField, Select, useMessages } from '@advantage/ui';
 import { FilterIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useId, useState } from 'react';
+import * as en from '../messages/en.ts';
 import * as styles from './FilterBar.css.ts';
 import { categoryNames, hasFilters, type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
 
@@ -30,14 +31,8 @@ function useRestingText(value: string, onRest: (text: string) => void) {
   return [typed.text, (text: string) => setTyped({ text, from: value })] as const;
 }
 
-const states = [
-  { value: null, label: 'Any state' },
-  ...usStates.map(({ code, name }) => ({ value: code, label: name })),
-];
-const categories = [
-  { value: null, label: 'Any category' },
-  ...categoryNames.map((name) => ({ value: name, label: name })),
-];
+const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
+const categoryOptions = categoryNames.map((name) => ({ value: name, label: name }));
 type Choice = 'yes' | 'no' | null;
 const choices = (any: string, yes: string, no: string) =>
   [
@@ -45,25 +40,24 @@ const choices = (any: string, yes: string, no: string) =>
     { value: 'yes', label: yes },
     { value: 'no', label: no },
   ] as const;
-const enabledChoices = choices('On or off', 'On', 'Off');
-const readyChoices = choices('Ready or not', 'Ready', 'Not ready');
 const toChoice = (value: boolean | null): Choice => (value === null ? null : value ? 'yes' : 'no');
 const fromChoice = (choice: Choice) => (choice === null ? null : choice === 'yes');
 
 /** Narrows the list by words, state, category, whether it is on and whether it is ready. */
 export function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
+  const t = useMessages(en.listFilters);
   const change = (changes: Partial<MarketplaceFilters>) => onChange({ ...filters, ...changes });
   const [search, setSearch] = useRestingText(filters.search, (text) => change({ search: text }));
   const filtersId = useId();
   const [isOpen, setOpen] = useState(() => hasFilters({ ...filters, search: '' }));
   return (
     // biome-ignore lint/a11y/useSemanticElements: test environments do not know the element yet
-    <div role="search" className={styles.bar} aria-label="Marketplaces">
+    <div role="search" className={styles.bar} aria-label={t.marketplaces}>
       <div className={styles.search}>
         <SearchField
-          aria-label="Search marketplaces"
+          aria-label={t.search}
           size="s"
-          placeholder="Search name or agency"
+          placeholder={t.searchHint}
           value={search}
           onChange={setSearch}
           onSubmit={(text) => change({ search: text })}
@@ -76,36 +70,36 @@ export function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
           aria-controls={filtersId}
           onPress={() => setOpen(!isOpen)}
         >
-          Filters
+          {t.filters}
         </Button>
       </span>
       <div id={filtersId} className={styles.filters} data-open={isOpen || undefined}>
         <Select
-          aria-label="State"
+          aria-label={t.state}
           size="s"
-          options={states}
+          options={[{ value: null, label: t.anyState }, ...stateOptions]}
           value={filters.state}
           onChange={(state) => change({ state })}
         />
         <Select
-          aria-label="Category"
+          aria-label={t.category}
           size="s"
-          options={categories}
+          options={[{ value: null, label: t.anyCategory }, ...categoryOptions]}
           value={filters.category}
           onChange={(category) => change({ category })}
         />
         <Select
-          aria-label="Enabled"
+          aria-label={t.enabled}
           size="s"
-          options={enabledChoices}
+          options={choices(t.onOrOff, t.on, t.off)}
           value={toChoice(filters.enabled)}
           onChange={(choice) => change({ enabled: fromChoice(choice) })}
         />
         {hasReadiness && (
           <Select
-            aria-label="Readiness"
+            aria-label={t.readiness}
             size="s"
-            options={readyChoices}
+            options={choices(t.readyOrNot, t.ready, t.notReady)}
             value={toChoice(filters.ready)}
             onChange={(choice) => change({ ready: fromChoice(choice) })}
           />
@@ -119,7 +113,7 @@ export function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
               onChange(noMarketplaceFilters);
             }}
           >
-            Clear filters
+            {t.clear}
           </Button>
         )}
       </div>

@@ -9,21 +9,23 @@ import {
   Page,
   Stack,
   Text,
+  useMessages,
   type WriteStorage,
 } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { type MarketplaceFilters, noMarketplaceFilters, shownCount } from './filters.ts';
+import { type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
 import { createOrderStores, type OrderChange, type OrderStores } from './orderStores.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useFilteredMarketplaces } from './useFilteredMarketplaces.ts';
-import { agenciesFailed, useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
+import { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
 
 /** What a host gives the list. */
 export interface MarketplaceListProps {
@@ -82,6 +84,8 @@ interface KnownMarketplacesProps extends MarketplaceListProps {
 
 /** The list with what is being changed in it. */
 function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
+  const t = useMessages(en.list);
+  const { clear } = useMessages(en.listFilters);
   const { gateway, storage, insight, readinessOf } = props;
   const { newHref = '/admin/marketplaces/new', renderHeading = pageHeading } = props;
   const { hrefOf = (id: number) => `/admin/marketplaces/${id}` } = props;
@@ -90,7 +94,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   const changes = useMarketplaceChanges(gateway, known, stores, journal);
   const { marketplaces } = changes;
   const [isAgencyMissing, setAgencyMissing] = useState(false);
-  useErrorToast(isAgencyMissing, agenciesFailed);
+  useErrorToast(isAgencyMissing, useMessages(en.listChanges).agenciesFailed);
   const [ownFilters, setOwnFilters] = useState(noMarketplaceFilters);
   const filters = props.filters ?? ownFilters;
   const setFilters = (next: MarketplaceFilters) => {
@@ -104,12 +108,10 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   return (
     <Page>
       <Stack space={6}>
-        {renderHeading('All Marketplaces')}
+        {renderHeading(t.allMarketplaces)}
         <div className={styles.tools}>
           <div className={styles.help}>
-            <Text tone="muted">
-              A referral goes to the first marketplace that accepts it. Drag a row to change the order.
-            </Text>
+            <Text tone="muted">{t.about}</Text>
           </div>
           <div className={styles.bar}>
             {hasRows && (
@@ -118,7 +120,7 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
             <div className={styles.create}>
               {hasRows && props.tools?.(shown)}
               <LinkButton href={newHref} icon={PlusIcon} tone="accent">
-                New marketplace
+                {t.newMarketplace}
               </LinkButton>
             </div>
           </div>
@@ -130,10 +132,10 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
             <NoMarketplaces {...known} />
           ) : shown.length === 0 && !isLooking ? (
             <EmptyState
-              title="No marketplaces match"
-              actions={<Button onPress={() => setFilters(noMarketplaceFilters)}>Clear filters</Button>}
+              title={t.noMatch}
+              actions={<Button onPress={() => setFilters(noMarketplaceFilters)}>{clear}</Button>}
             >
-              Change the search or the filters.
+              {t.noMatchHint}
             </EmptyState>
           ) : (
             <MarketplaceTable
@@ -164,15 +166,19 @@ interface CountProps {
 }
 
 /** How many marketplaces show, and what a move does where some are hidden. */
-const Count = ({ shown, all, isLooking }: CountProps) => (
-  <div className={styles.count} data-filtered={shown < all || undefined} role="status">
-    <Text size="s" tone="muted">
-      {all > 0 && shownCount(shown, all)}
-      {isLooking && ' · Searching agencies…'}
-      {shown < all && ' · Positions count all. A row you move goes between the two rows you see.'}
-    </Text>
-  </div>
-);
+const Count = ({ shown, all, isLooking }: CountProps) => {
+  const t = useMessages(en.list);
+  const counted = useMessages(en.listFilters);
+  return (
+    <div className={styles.count} data-filtered={shown < all || undefined} role="status">
+      <Text size="s" tone="muted">
+        {all > 0 && counted.shown(shown, all)}
+        {isLooking && t.searchingAgencies}
+        {shown < all && t.positionsHint}
+      </Text>
+    </div>
+  );
+};
 
 interface OverlayProps {
   readonly isLoading: boolean;
@@ -182,12 +188,10 @@ interface OverlayProps {
 
 /** Covers the rows while they are loaded or saved (MKL-17): a frame after a row was dropped, which is seen to move first. */
 function Overlay({ isLoading, isSaving, children }: OverlayProps) {
+  const t = useMessages(en.list);
   const savesByNow = useAfterPaint(isSaving);
   return (
-    <LoadingOverlay
-      isLoading={isLoading || savesByNow}
-      label={savesByNow ? 'Saving the order' : 'Loading marketplaces'}
-    >
+    <LoadingOverlay isLoading={isLoading || savesByNow} label={savesByNow ? t.savingOrder : t.loading}>
       {children}
     </LoadingOverlay>
   );
@@ -197,7 +201,8 @@ type NoMarketplacesProps = Pick<ReturnType<typeof useMarketplaces>, 'isLoading' 
 
 /** What is in place of the table. */
 function NoMarketplaces({ isLoading, problem, reload }: NoMarketplacesProps) {
+  const t = useMessages(en.list);
   if (isLoading) return <div className={styles.reserved} />;
   if (problem !== undefined) return <ErrorState what={problem} onRetry={() => void reload()} />;
-  return <EmptyState title="No marketplaces yet">Add a marketplace to start selling referrals.</EmptyState>;
+  return <EmptyState title={t.noneYet}>{t.addFirst}</EmptyState>;
 }

@@ -1,4 +1,4 @@
-import { Badge, IconButton, Link, Menu, Switch } from '@advantage/ui';
+import { Badge, IconButton, Link, Menu, Switch, useMessages } from '@advantage/ui';
 import {
   AlertIcon,
   ArrowDownIcon,
@@ -15,6 +15,7 @@ import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { agencyQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
 import { FigureCells } from './FigureCells.tsx';
@@ -72,6 +73,7 @@ interface MarketplaceRowProps {
 
 /** One marketplace. It renders when its marketplace, position or part in a drag changes. */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
+  const t = useMessages(en.list);
   const { marketplace, index, place, isLast, href, pending, isDragging, dropPosition, measure, context } =
     props;
   const { id, enabled } = marketplace;
@@ -100,7 +102,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
       >
         <IconButton
           icon={GripIcon}
-          label={`Drag ${name}`}
+          label={t.dragRow(name)}
           aria-describedby={context.dragHelpId}
           onPress={({ pointerType }) => {
             if (pointerType === 'keyboard' || pointerType === 'virtual') context.drag.toggle(id);
@@ -128,14 +130,14 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
         <span className={styles.line}>
           <Switch
             size="s"
-            aria-label={`Enable ${name}`}
+            aria-label={t.enable(name)}
             isSelected={isEnabled}
             isPending={pending !== undefined}
             onChange={(on) => context.toggle(id, on)}
           />
           {/* The switch already announces its state. */}
           <span className={styles.state} aria-hidden>
-            {isEnabled ? 'On' : 'Off'}
+            {isEnabled ? t.on : t.off}
           </span>
         </span>
       </td>
@@ -152,6 +154,7 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
 
 /** The linked agency. Its room is kept while it is looked up. */
 function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceRowProps, 'context'>) {
+  const t = useMessages(en.list);
   const { data, isError } = useQuery(agencyQuery(context.gateway, id), useHostQueryClient());
   const { onAgencyError } = context;
   useEffect(() => {
@@ -159,7 +162,7 @@ function AgencyLine({ id, context }: { readonly id: string } & Pick<MarketplaceR
   }, [isError, onAgencyError]);
   return (
     <span className={styles.agency}>
-      {agencyFacts(isError ? null : data).map((fact) => (
+      {agencyFacts(isError ? null : data, t).map((fact) => (
         <span key={fact} className={styles.fact}>
           {fact}
         </span>
@@ -192,10 +195,10 @@ const Categories = memo(function Categories({
 });
 
 const steps = [
-  { key: 'top', label: 'Move to top', icon: ToTopIcon, ends: 'isFirst' },
-  { key: 'up', label: 'Move up', icon: ArrowUpIcon, ends: 'isFirst' },
-  { key: 'down', label: 'Move down', icon: ArrowDownIcon, ends: 'isLast' },
-  { key: 'bottom', label: 'Move to bottom', icon: ToBottomIcon, ends: 'isLast' },
+  { key: 'top', icon: ToTopIcon, ends: 'isFirst' },
+  { key: 'up', icon: ArrowUpIcon, ends: 'isFirst' },
+  { key: 'down', icon: ArrowDownIcon, ends: 'isLast' },
+  { key: 'bottom', icon: ToBottomIcon, ends: 'isLast' },
 ] as const;
 
 interface MoveMenuProps extends Pick<MarketplaceRowProps, 'isLast' | 'context'> {
@@ -206,15 +209,19 @@ interface MoveMenuProps extends Pick<MarketplaceRowProps, 'isLast' | 'context'> 
 
 /** The ways to move a row without dragging it, and to make another from it. */
 const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: MoveMenuProps) {
+  const t = useMessages(en.list);
   const isAt = { isFirst, isLast };
   const moves = steps.map(({ ends, ...step }) => ({
     ...step,
+    label: t[step.key],
     isDisabled: isAt[ends],
     onAction: () => context.move(id, step.key),
   }));
   const onAction = () => context.openMoveDialog(id);
-  const ask = [{ key: 'ask', label: 'Move to position…', icon: HashIcon, onAction }] as const;
+  const ask = [{ key: 'ask', label: t.moveTo, icon: HashIcon, onAction }] as const;
   const href = `${context.newHref}?from=${id}`;
-  const copy = [{ key: 'copy', label: 'New from this one', icon: CopyIcon, href }] as const;
-  return <Menu trigger={<IconButton icon={MoreIcon} label={`Move ${name}`} />} groups={[moves, ask, copy]} />;
+  const copy = [{ key: 'copy', label: t.copy, icon: CopyIcon, href }] as const;
+  return (
+    <Menu trigger={<IconButton icon={MoreIcon} label={t.moveRow(name)} />} groups={[moves, ask, copy]} />
+  );
 });

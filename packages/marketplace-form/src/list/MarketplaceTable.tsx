@@ -1,8 +1,9 @@
-import { VisuallyHidden } from '@advantage/ui';
+import { useMessages, VisuallyHidden } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import {
   type FocusEvent,
   Fragment,
+  memo,
   type ReactNode,
   useEffect,
   useId,
@@ -12,11 +13,11 @@ import {
   useState,
 } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { OddField } from '../wire/readMarketplace.ts';
-import { dragHelp, dragMessage } from './dragMessages.ts';
 import { EffectBar } from './EffectBar.tsx';
-import { figureHeads } from './FigureCells.tsx';
+import { FigureHeads } from './FigureCells.tsx';
 import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -59,33 +60,34 @@ interface MarketplaceTableProps {
 }
 
 /** The columns of the specification, with one for the handles and one for the menus at the sides, and figures. */
-const headerWith = (figures: ReactNode) => (
-  <thead {...roles.rowGroup} className={styles.header}>
-    <tr {...roles.row} aria-rowindex={1}>
-      <th {...roles.columnHeader} scope="col" className={styles.handleColumn}>
-        <VisuallyHidden>Drag</VisuallyHidden>
-      </th>
-      <th {...roles.columnHeader} scope="col" className={styles.placeColumn}>
-        #
-      </th>
-      <th {...roles.columnHeader} scope="col" className={styles.nameColumn}>
-        Marketplace
-      </th>
-      <th {...roles.columnHeader} scope="col" className={styles.enabledColumn}>
-        Enabled
-      </th>
-      <th {...roles.columnHeader} scope="col" className={styles.categoriesColumn}>
-        Categories
-      </th>
-      {figures}
-      <th {...roles.columnHeader} scope="col" className={styles.moveColumn}>
-        <VisuallyHidden>Move</VisuallyHidden>
-      </th>
-    </tr>
-  </thead>
-);
-const header = headerWith(null);
-const headerWithFigures = headerWith(figureHeads);
+const Header = memo(function Header({ hasFigures }: { readonly hasFigures: boolean }) {
+  const t = useMessages(en.list);
+  return (
+    <thead {...roles.rowGroup} className={styles.header}>
+      <tr {...roles.row} aria-rowindex={1}>
+        <th {...roles.columnHeader} scope="col" className={styles.handleColumn}>
+          <VisuallyHidden>{t.drag}</VisuallyHidden>
+        </th>
+        <th {...roles.columnHeader} scope="col" className={styles.placeColumn}>
+          {t.place}
+        </th>
+        <th {...roles.columnHeader} scope="col" className={styles.nameColumn}>
+          {t.marketplace}
+        </th>
+        <th {...roles.columnHeader} scope="col" className={styles.enabledColumn}>
+          {t.enabled}
+        </th>
+        <th {...roles.columnHeader} scope="col" className={styles.categoriesColumn}>
+          {t.categories}
+        </th>
+        {hasFigures && <FigureHeads />}
+        <th {...roles.columnHeader} scope="col" className={styles.moveColumn}>
+          <VisuallyHidden>{t.move}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+});
 
 /** Where a dragged row would be dropped, as seen from another row. */
 const dropPosition = (drag: RowDrag | undefined, index: number) =>
@@ -117,6 +119,8 @@ const shownIds = (marketplaces: readonly Marketplace[]) => marketplaces.map(({ i
 
 /** The rows, which can be dragged by their handles with a mouse, a finger, a pen or the keyboard. */
 export function MarketplaceTable(props: MarketplaceTableProps) {
+  const t = useMessages(en.list);
+  const drags = useMessages(en.dragMessages);
   const { gateway, marketplaces, order, pending, hrefOf, newHref, readinessOf, stores } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [message, setMessage] = useState('');
@@ -138,7 +142,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       moved.current = id;
       props.reorder(moveAmong(order, ids, id, index));
     },
-    onAnnounce: (step, change) => setMessage(dragMessage(step, change, names, order.length, placeAt)),
+    onAnnounce: (step, change) => setMessage(drags.dragMessage(step, change, names, order.length, placeAt)),
   });
   const focused = useFocusedRow();
   const visible = useVisibleRows({
@@ -193,14 +197,14 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     <div className={styles.room}>
       <table
         {...roles.table}
-        aria-label="Marketplaces by priority"
+        aria-label={t.byPriority}
         aria-rowcount={ids.length + 1}
         className={styles.table}
         data-dragging={drag?.by}
         data-figures={stores ? true : undefined}
         onFocus={focused.onFocus}
       >
-        {stores ? headerWithFigures : header}
+        <Header hasFigures={stores !== undefined} />
         <tbody {...roles.rowGroup} ref={body}>
           {visible.rows.map(({ index, gap }) => {
             const marketplace = marketplaces[index];
@@ -230,7 +234,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       </table>
       {stores && <EffectBar stores={stores} drop={drop} />}
       <span id={dragHelpId} hidden>
-        {dragHelp}
+        {drags.dragHelp}
       </span>
       <VisuallyHidden>
         <span role="status" aria-live="assertive">

@@ -1,6 +1,7 @@
-import { Button, Dialog, NumberField, Stack } from '@advantage/ui';
+import { Button, Dialog, NumberField, Stack, useMessages } from '@advantage/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { numberOrNull } from '../fields/numbers.ts';
+import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { inOrder, moveTo } from './order.ts';
 import type { OrderChange } from './orderStores.ts';
@@ -27,6 +28,7 @@ function placeOf(text: string, count: number): number | undefined {
 
 /** Asks for the place of a marketplace: the short way in a long list. */
 export function MoveDialog({ marketplace, all, simulation, onClose, onMove }: MoveDialogProps) {
+  const t = useMessages(en.list);
   const count = all.length;
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -47,12 +49,12 @@ export function MoveDialog({ marketplace, all, simulation, onClose, onMove }: Mo
     <Dialog
       isOpen={marketplace !== undefined}
       onClose={onClose}
-      title={`Move ${marketplace ? nameOf(marketplace) : ''}`}
+      title={t.moveRow(marketplace ? nameOf(marketplace) : '')}
       actions={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{t.cancel}</Button>
           <Button tone="accent" onPress={move}>
-            Move
+            {t.move}
           </Button>
         </>
       }
@@ -65,10 +67,10 @@ export function MoveDialog({ marketplace, all, simulation, onClose, onMove }: Mo
           }}
         >
           <NumberField
-            label={`Position, 1 to ${count}`}
+            label={t.position(count)}
             value={text}
             onChange={setText}
-            errorMessage={isAsked && place === undefined ? `Enter a number from 1 to ${count}.` : undefined}
+            errorMessage={isAsked && place === undefined ? t.outOfRange(count) : undefined}
             autoFocus
           />
         </form>

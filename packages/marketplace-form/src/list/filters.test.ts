@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { listFilters } from '../messages/en.ts';
 import { runs } from '../testing/propertyRuns.test.support.ts';
 import { sampleAgencies } from '../testing/sampleAgencies.ts';
 import { sampleMarketplaces } from '../testing/sampleMarketplaces.ts';
@@ -12,7 +13,6 @@ import {
   noMarketplaceFilters,
   parseMarketplaceFilters,
   serializeMarketplaceFilters,
-  shownCount,
 } from './filters.ts';
 
 const agencyOf = (id: string) => sampleAgencies.find(({ fulcrumId }) => String(fulcrumId) === id);
@@ -72,9 +72,9 @@ describe('which marketplaces show', () => {
   });
 
   it('MKL-20 says how many of how many', () => {
-    expect(shownCount(1, 1)).toBe('1 marketplace');
-    expect(shownCount(5, 1044)).toBe('5 of 1,044 marketplaces');
-    expect(shownCount(44, 44)).toBe('44 marketplaces');
+    expect(listFilters.shown(1, 1)).toBe('1 marketplace');
+    expect(listFilters.shown(5, 1044)).toBe('5 of 1,044 marketplaces');
+    expect(listFilters.shown(44, 44)).toBe('44 marketplaces');
   });
 });
 

@@ -119,10 +119,3 @@ export function filterMarketplaces(
       (ready === null || (isReady?.(marketplace) ?? ready) === ready),
   );
 }
-
-/** How many of how many show: '5 of 44 marketplaces', '44 marketplaces'. */
-export const shownCount = (shown: number, all: number) => {
-  const number = (value: number) => value.toLocaleString('en-US');
-  const words = all === 1 ? 'marketplace' : 'marketplaces';
-  return shown === all ? `${number(all)} ${words}` : `${number(shown)} of ${number(all)} ${words}`;
-};

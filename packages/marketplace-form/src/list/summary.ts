@@ -1,4 +1,5 @@
 import { agencyPlace } from '../form/agencyPlace.ts';
+import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 
@@ -16,11 +17,11 @@ export function categoriesOf({ riskAppetite }: Marketplace): string[] {
  * What a linked agency adds to its marketplace: 'Southeast, GA 31401' and 'Agency ID# 104882' (MKL-6), nothing while it is
  * being looked up, and that it is missing where it cannot be had.
  */
-export function agencyFacts(agency: Agency | null | undefined): string[] {
+export function agencyFacts(agency: Agency | null | undefined, t = en.list): string[] {
   if (agency === undefined) return [];
-  if (agency === null) return ['Agency not available'];
-  return [agencyPlace(agency), `Agency ID# ${agency.fulcrumId}`].filter(Boolean);
+  if (agency === null) return [t.agencyMissing];
+  return [agencyPlace(agency), t.agencyId(agency.fulcrumId)].filter(Boolean);
 }
 
 /** A marketplace without a name still needs something to press. */
-export const nameOf = ({ marketplaceName, id }: Marketplace) => marketplaceName || `Marketplace ${id}`;
+export const nameOf = ({ marketplaceName, id }: Marketplace) => marketplaceName || en.list.unnamed(id);

@@ -1,4 +1,4 @@
-import { toasts, type WriteJournal, writeOnce } from '@advantage/ui';
+import { toasts, useMessages, type WriteJournal, writeOnce } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -9,22 +9,11 @@ import { listQuery, readAll } from '../gateway/queries.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { writeFailure } from '../gateway/writeFailure.ts';
+import * as en from '../messages/en.ts';
 import { stringifyJson } from '../wire/json.ts';
 import type { ReadMarketplace } from '../wire/readMarketplace.ts';
 import { byPriority, inOrder, prioritiesOf, sameOrder } from './order.ts';
 import type { OrderStores } from './orderStores.ts';
-import { effectSentence } from './orderTexts.ts';
-
-const listFailed = 'Error retrieving marketplaces. Please refresh the page and try again.';
-export const agenciesFailed =
-  'Failed to retrieve some agency information. Please ensure Core API service is running and refresh the page and try again.';
-const orderFailed = 'Failed to update marketplace priorities. Please refresh the page and try again.';
-const orderSaved = 'Marketplace priorities updated successfully.';
-const toggleFailed = (id: number) =>
-  `Failed to update marketplace [${id}]. Please refresh the page and try again.`;
-
-const switched = (id: number, enabled: boolean) =>
-  `Marketplace [${id}] was turned ${enabled ? 'on' : 'off'}.`;
 
 /** What a change was to do whose outcome is not known. */
 const intentionSchema = z.union([
@@ -43,6 +32,7 @@ const noMarketplaces: readonly ReadMarketplace[] = [];
 
 /** Turning marketplaces on and off (MKL-7 to MKL-10). */
 function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, journal: WriteJournal) {
+  const t = useMessages(en.listChanges);
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
   const toggle = async (id: number, enabled: boolean, isResumed = false) => {
     setPending((all) => new Map(all).set(id, enabled));
@@ -62,9 +52,9 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
         find: async () => (await gateway.get(id))?.marketplace.enabled === enabled || undefined,
       });
       await reload();
-      if (isResumed) toasts.success(switched(id, enabled));
+      if (isResumed) toasts.success(t.switched(id, enabled));
     } catch (error) {
-      reportFailure(toggleFailed(id), error);
+      reportFailure(t.switchFailed(id), error);
       await reload();
     }
     setPending((all) => new Map([...all].filter(([other]) => other !== id)));
@@ -80,6 +70,8 @@ function useReorder(
   stores: OrderStores,
   journal: WriteJournal,
 ) {
+  const t = useMessages(en.listChanges);
+  const { effectSentence } = useMessages(en.orderTexts);
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[], isResumed = false) => {
     if (sameOrder(order, ids) && !undo && !isResumed) return;
@@ -103,11 +95,11 @@ function useReorder(
       await reload();
       const effects = figures?.effectsOf(order);
       toasts.success(
-        effects ? `${orderSaved} ${effectSentence(effects)}` : orderSaved,
-        undo || isResumed ? undefined : { label: 'Undo', onPress: () => void reorder(ids, order) },
+        effects ? `${t.orderSaved} ${effectSentence(effects)}` : t.orderSaved,
+        undo || isResumed ? undefined : { label: t.undo, onPress: () => void reorder(ids, order) },
       );
     } catch (error) {
-      reportFailure(orderFailed, error);
+      reportFailure(t.orderFailed, error);
       // Somebody else may have added or moved one: without that the next try would fail too.
       await reload();
     }
@@ -118,6 +110,7 @@ function useReorder(
 
 /** What the services say of the marketplaces, by priority. */
 export function useMarketplaces(gateway: MarketplaceGateway) {
+  const t = useMessages(en.listChanges);
   const {
     data = noMarketplaces,
     error,
@@ -125,7 +118,7 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
     isFetching,
     refetch,
   } = useQuery(listQuery(gateway), useHostQueryClient());
-  useErrorToast(error, listFailed);
+  useErrorToast(error, t.loadFailed);
   return {
     byPriority: useMemo(() => byPriority(data.map(({ marketplace }) => marketplace)), [data]),
     /** The fields that could not be read, by the id of their marketplace. */
@@ -136,7 +129,7 @@ export function useMarketplaces(gateway: MarketplaceGateway) {
     /** Nothing is known yet, or is being asked for again after a failure. */
     isLoading: isPending || (isFetching && data.length === 0),
     /** The message in place of rows that could not be loaded. */
-    problem: error !== null && data.length === 0 ? loadProblem(error) : undefined,
+    problem: error !== null && data.length === 0 ? loadProblem(error, t) : undefined,
     reload: refetch,
   };
 }

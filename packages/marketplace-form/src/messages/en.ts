@@ -201,3 +201,93 @@ export const changes = {
   discardMine: 'Discard my changes',
   merge: 'Merge changes',
 };
+
+/** The list of marketplaces by priority. */
+export const list = {
+  allMarketplaces: 'All Marketplaces',
+  about: 'A referral goes to the first marketplace that accepts it. Drag a row to change the order.',
+  newMarketplace: 'New marketplace',
+  byPriority: 'Marketplaces by priority',
+  loading: 'Loading marketplaces',
+  savingOrder: 'Saving the order',
+  noneYet: 'No marketplaces yet',
+  addFirst: 'Add a marketplace to start selling referrals.',
+  noMatch: 'No marketplaces match',
+  noMatchHint: 'Change the search or the filters.',
+  searchingAgencies: ' · Searching agencies…',
+  positionsHint: ' · Positions count all. A row you move goes between the two rows you see.',
+
+  drag: 'Drag',
+  dragRow: (name: string) => `Drag ${name}`,
+  place: '#',
+  marketplace: 'Marketplace',
+  enabled: 'Enabled',
+  enable: (name: string) => `Enable ${name}`,
+  on: 'On',
+  off: 'Off',
+  categories: 'Categories',
+  matches: 'Matches',
+  gets: 'Gets',
+  lostTo: 'Lost to',
+  move: 'Move',
+  moveRow: (name: string) => `Move ${name}`,
+  agencyMissing: 'Agency not available',
+  agencyId: (id: string | number) => `Agency ID# ${id}`,
+  unnamed: (id: number) => `Marketplace ${id}`,
+
+  top: 'Move to top',
+  up: 'Move up',
+  down: 'Move down',
+  bottom: 'Move to bottom',
+  moveTo: 'Move to position…',
+  copy: 'New from this one',
+  position: (count: number) => `Position, 1 to ${count}`,
+  outOfRange: (count: number) => `Enter a number from 1 to ${count}.`,
+  cancel: 'Cancel',
+};
+
+/** The search and the filters above the list. */
+export const listFilters = {
+  marketplaces: 'Marketplaces',
+  search: 'Search marketplaces',
+  searchHint: 'Search name or agency',
+  filters: 'Filters',
+  state: 'State',
+  anyState: 'Any state',
+  category: 'Category',
+  anyCategory: 'Any category',
+  enabled: 'Enabled',
+  onOrOff: 'On or off',
+  on: 'On',
+  off: 'Off',
+  readiness: 'Readiness',
+  readyOrNot: 'Ready or not',
+  ready: 'Ready',
+  notReady: 'Not ready',
+  clear: 'Clear filters',
+  shown: (shown: number, all: number) =>
+    shown === all
+      ? count(all, 'marketplace')
+      : `${shown.toLocaleString('en-US')} of ${count(all, 'marketplace')}`,
+};
+
+/** What loading and changing the list says. */
+export const listChanges = {
+  loadFailed: 'Error retrieving marketplaces. Please refresh the page and try again.',
+  agenciesFailed:
+    'Failed to retrieve some agency information. Please ensure Core API service is running and refresh the page and try again.',
+  orderFailed: 'Failed to update marketplace priorities. Please refresh the page and try again.',
+  orderSaved: 'Marketplace priorities updated successfully.',
+  switchFailed: (id: number) =>
+    `Failed to update marketplace [${id}]. Please refresh the page and try again.`,
+  switched: (id: number, isOn: boolean) => `Marketplace [${id}] was turned ${isOn ? 'on' : 'off'}.`,
+  undo: 'Undo',
+  couldNotLoad: 'Marketplaces could not be loaded',
+  signInRefused: "The service didn't accept your sign-in, so it sent no marketplaces",
+  noAccess: "You don't have access to marketplaces",
+};
+
+export { dragMessages } from './dragMessages.ts';
+export * from './insight.ts';
+export { orderTexts } from './orderTexts.ts';
+export { previewTexts } from './previewTexts.ts';

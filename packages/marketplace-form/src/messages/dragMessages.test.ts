@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { dragMessage } from './dragMessages.ts';
+import { dragMessages } from './dragMessages.ts';
+
+const { dragMessage } = dragMessages;
 
 const names = ['Harbor', 'Meridian', 'Cartwright'];
 const say = (step: 'picked-up' | 'moved' | 'dropped' | 'canceled', from: number, to: number) =>
-  dragMessage(step, { id: 1, from, to, by: 'keyboard' }, (index) => names[index], names.length);
+  dragMessage(step, { from, to }, (index) => names[index], names.length);
 
 it.each([
   [0, 1, 'Harbor, position 2 of 3, between Meridian and Cartwright.'],

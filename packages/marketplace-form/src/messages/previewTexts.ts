@@ -1,18 +1,39 @@
 import { businessLineName } from '@advantage/reference-data';
 import { formatDelivered, formatMoney } from '@advantage/ui';
-import { countWords } from '../values/words.ts';
-import type { InsightSample } from './MarketplaceInsightSource.ts';
-import type { MatchReferral } from './MatchReferral.ts';
-import type { AppetitePreview } from './previewAppetite.ts';
+
+interface Referral {
+  readonly lines: readonly string[];
+  readonly category: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly estimatedPremium: number | null;
+}
+
+interface Sample {
+  readonly referrals: readonly { readonly addDate: number | null }[];
+  readonly total?: number | undefined;
+}
+
+interface Matches {
+  readonly matched: { readonly size: number };
+}
+
+interface Preview {
+  readonly now: Matches;
+  readonly saved?: Matches | undefined;
+  readonly gained: number;
+  readonly lost: number;
+}
 
 const number = (value: number) => value.toLocaleString('en-US');
+const referrals = (count: number) => `${number(count)} referral${count === 1 ? '' : 's'}`;
 
 /** '41 of the last 312 referrals would have matched.', 'up to 41' where facts of some are unknown. */
-export const matchedSentence = (matched: number, count: number, unsure = 0) =>
+const matchedSentence = (matched: number, count: number, unsure = 0) =>
   `${unsure > 0 ? 'up to ' : ''}${number(matched)} of the last ${number(count)} ${count === 1 ? 'referral' : 'referrals'} would have matched.`;
 
 /** '9 more than the saved settings'; undefined where nothing is saved. */
-export function differenceWords({ now, saved }: AppetitePreview): string | undefined {
+function differenceWords({ now, saved }: Preview): string | undefined {
   if (!saved) return undefined;
   const difference = now.matched.size - saved.matched.size;
   if (difference === 0) return 'Same as the saved settings';
@@ -20,7 +41,7 @@ export function differenceWords({ now, saved }: AppetitePreview): string | undef
 }
 
 /** 'The saved settings match 32: 12 are new, 3 are gone.'; undefined where nothing differs. */
-export function changeSentence({ saved, gained, lost }: AppetitePreview): string | undefined {
+function changeSentence({ saved, gained, lost }: Preview): string | undefined {
   if (!saved || (gained === 0 && lost === 0)) return undefined;
   const parts = [
     ...(gained > 0 ? [`${number(gained)} ${gained === 1 ? 'is' : 'are'} new`] : []),
@@ -30,11 +51,11 @@ export function changeSentence({ saved, gained, lost }: AppetitePreview): string
 }
 
 /** A place and a risk: 'BOP, General Liability'. */
-export const riskWords = ({ lines, category }: MatchReferral) =>
+const riskWords = ({ lines, category }: Referral) =>
   lines.length > 0 ? lines.map(businessLineName).join(', ') : (category ?? 'Direct Call');
 
 /** 'Savannah, GA · $8,400' */
-export const formatFact = ({ city, state, estimatedPremium }: MatchReferral) =>
+const formatFact = ({ city, state, estimatedPremium }: Referral) =>
   [
     [city, state].filter(Boolean).join(', '),
     ...(estimatedPremium === null ? [] : [formatMoney(estimatedPremium)]),
@@ -43,14 +64,14 @@ export const formatFact = ({ city, state, estimatedPremium }: MatchReferral) =>
     .join(' · ');
 
 /** The times of a sample, earliest and latest, in words; empty where no referral has one. */
-export function windowWords({ referrals }: InsightSample, now: number): string {
+function windowWords({ referrals }: Sample, now: number): string {
   const times = referrals.flatMap(({ addDate }) => (addDate === null ? [] : [addDate]));
   if (times.length === 0) return '';
   return `${formatDelivered(Math.min(...times), now)} to ${formatDelivered(Math.max(...times), now)}`;
 }
 
 /** 'Sample: the last 312 of 4,120 referrals, 11/17/26 9:02 AM to Today 10:10 AM.' */
-export function sampleSentence(sample: InsightSample, now: number): string {
+function sampleSentence(sample: Sample, now: number): string {
   const count = sample.referrals.length;
   const of = sample.total !== undefined && sample.total > count ? ` of ${number(sample.total)}` : '';
   const window = windowWords(sample, now);
@@ -58,20 +79,20 @@ export function sampleSentence(sample: InsightSample, now: number): string {
 }
 
 /** How many nobody gets: '18 referrals wouldn't reach any marketplace.' */
-export const unmatchedSentence = (count: number) =>
+const unmatchedSentence = (count: number) =>
   count === 0
     ? 'Every referral reaches a marketplace.'
-    : `${countWords(count, 'referral')} wouldn't reach any marketplace.`;
+    : `${referrals(count)} wouldn't reach any marketplace.`;
 
 /** How many have no price, and what follows: '208 have no known price and count as $0. '; empty where all have one. */
-export function unpricedSentence(referrals: readonly Pick<MatchReferral, 'dynamicPrice'>[]): string {
-  const count = referrals.filter(({ dynamicPrice }) => dynamicPrice === null).length;
+function unpricedSentence(sample: readonly { readonly dynamicPrice: number | null }[]): string {
+  const count = sample.filter(({ dynamicPrice }) => dynamicPrice === null).length;
   if (count === 0) return '';
   return `${number(count)} ${count === 1 ? 'has no known price and counts' : 'have no known price and count'} as $0. `;
 }
 
 /** '12 of 64 depend on data we can't see and may not match.' */
-export const unsureSentence = (unsure: number, matched: number) =>
+const unsureSentence = (unsure: number, matched: number) =>
   matched === 1
     ? "It depends on data we can't see and may not match."
     : unsure === matched
@@ -79,5 +100,20 @@ export const unsureSentence = (unsure: number, matched: number) =>
       : `${number(unsure)} of ${number(matched)} ${unsure === 1 ? 'depends' : 'depend'} on data we can't see and may not match.`;
 
 /** 'Not known: Category, Required data'; undefined where everything is. */
-export const unknownWords = (rules: readonly { readonly name: string }[]) =>
+const unknownWords = (rules: readonly { readonly name: string }[]) =>
   rules.length === 0 ? undefined : `Not known: ${rules.map(({ name }) => name).join(', ')}`;
+
+/** What a preview of recent referrals says. */
+export const previewTexts = {
+  matchedSentence,
+  differenceWords,
+  changeSentence,
+  riskWords,
+  formatFact,
+  windowWords,
+  sampleSentence,
+  unmatchedSentence,
+  unpricedSentence,
+  unsureSentence,
+  unknownWords,
+};

@@ -1,13 +1,17 @@
-import type { RowDrag } from './useRowDrag.ts';
+/** The index that a dragged row came from, and the one that it would get. */
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** How a row that was picked up is moved. */
 const moveHelp = 'Arrow keys, Home and End move, Enter or Space drops, Escape cancels.';
 
 /** How a handle works, for screen readers. */
-export const dragHelp = `Press Enter or Space to pick up. ${moveHelp}`;
+const dragHelp = `Press Enter or Space to pick up. ${moveHelp}`;
 
 /** The neighbors that a row would have after a drop: 'between A and B', 'before A' or 'after B'. */
-function neighbors({ from, to }: RowDrag, nameAt: (index: number) => string | undefined) {
+function neighbors({ from, to }: Drag, nameAt: (index: number) => string | undefined) {
   const before = nameAt(to > from ? to : to - 1);
   const after = nameAt(to < from ? to : to + 1);
   if (before && after) return `between ${before} and ${after}`;
@@ -18,9 +22,9 @@ function neighbors({ from, to }: RowDrag, nameAt: (index: number) => string | un
  * What a screen reader says about a step of a drag. In a filtered list `count` and `placeAt` count all rows. Default: every
  * row is shown.
  */
-export function dragMessage(
+function dragMessage(
   step: 'picked-up' | 'moved' | 'dropped' | 'canceled',
-  drag: RowDrag,
+  drag: Drag,
   nameAt: (index: number) => string | undefined,
   count: number,
   placeAt: (index: number) => number = (index) => index,
@@ -34,3 +38,9 @@ export function dragMessage(
   const where = `${position}, ${neighbors(drag, nameAt)}`;
   return step === 'moved' ? `${name}, ${where}.` : `Dropped ${name} at ${where}.`;
 }
+
+/** What a screen reader says while a row is dragged. */
+export const dragMessages = {
+  dragHelp,
+  dragMessage,
+};
