@@ -13,3 +13,16 @@ it('lists each text with its place, values as dots and the singular where it dif
     { pack: '@advantage/ui', area: 'pager', key: 'page', text: 'Page …' },
   ]);
 });
+
+it('shows texts of objects, lists and functions', () => {
+  const area = {
+    lost: ([first]: readonly { readonly name: string }[]) => `to ${first?.name}`,
+    moved: ({ to }: { readonly to: number }, nameAt: (index: number) => string) => `before ${nameAt(to)}`,
+    limits: { day: 'a day', week: 'a week' },
+  };
+  expect(catalogTexts({ form: { area } }).map(({ text }) => text)).toEqual([
+    'to …',
+    'before …',
+    'a day / a week',
+  ]);
+});

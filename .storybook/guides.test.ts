@@ -19,6 +19,9 @@ const pages = new Map(
   }),
 );
 
+/** Pages that are no component's: whole pages of the console, what is played with, and foundations. */
+const otherPages = /^(Console|Playgrounds|Foundations)\//;
+
 /** The ids of the stories, from the names of their exports. */
 const stories = new Set(
   [...pages].flatMap(([title, source]) =>
@@ -27,6 +30,14 @@ const stories = new Set(
     ),
   ),
 );
+
+it('no component is without a guide', () => {
+  const missing = globSync('packages/*/src/**/*.stories.tsx', { cwd: root }).filter((path) => {
+    const title = /\btitle: '([^']+)'/.exec(read(path))?.[1] ?? '';
+    return !otherPages.test(title) && !existsSync(join(root, path.replace('.stories.tsx', '.guide.tsx')));
+  });
+  expect(missing).toEqual([]);
+});
 
 describe.each(guides)('the guide %s', (path, guide) => {
   it('is next to its stories', () => {

@@ -60,7 +60,7 @@ export interface Verdict extends Budget {
   readonly isMet: boolean;
 }
 
-/** Budgets that hold for every page or deed of the console. */
+/** Budgets that hold for every page of the console, and for everything people do there or in the form. */
 const families = [
   { metric: /^CLS /, limit: 0.02 },
   { metric: /^INP /, limit: 100 },
@@ -70,7 +70,7 @@ const familyBudgets = (figures: Figures): readonly Budget[] =>
   families.flatMap(({ metric, limit }) =>
     Object.keys(figures)
       .filter((name) => metric.test(name))
-      .map((name) => most(name, limit, 'console')),
+      .map((name) => most(name, limit, name.startsWith('INP form,') ? 'ours' : 'console')),
   );
 
 /** How the figures stand to the budgets; a budget without a figure is left out. */

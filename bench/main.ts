@@ -8,6 +8,7 @@ import { measureLoading } from './console/load.ts';
 import { startProduct } from './console/product.ts';
 import { createNotebook, type Notebook } from './harness/notebook.ts';
 import { buildPages, servePages } from './harness/pages.ts';
+import { measureFormInteractions } from './metrics/formInteractions.ts';
 import { measureForms } from './metrics/forms.ts';
 import { measureGrowth, measureTables } from './metrics/tables.ts';
 import { figuresTable, type Result, verdictsTable } from './report.ts';
@@ -15,7 +16,7 @@ import { figuresTable, type Result, verdictsTable } from './report.ts';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
-    only: { type: 'string', default: 'tables,forms,console' },
+    only: { type: 'string', default: 'tables,forms,presses,console' },
     save: { type: 'boolean', default: false },
   },
 });
@@ -41,6 +42,8 @@ async function measurePages(browser: Browser, rounds: number, notebook: Notebook
     if (has('forms')) await measureForms(browser, server, notebook);
   }
   if (has('tables')) await measureGrowth(browser, server, notebook);
+  for (let round = 1; has('presses') && round <= consoleRounds(rounds); round += 1)
+    await measureFormInteractions(browser, server, notebook);
   server.close();
 }
 
@@ -60,7 +63,7 @@ async function measureConsole(browser: Browser, rounds: number, notebook: Notebo
 async function measure(rounds: number): Promise<Result> {
   const browser = await chromium.launch({ executablePath: await prepareChromium(), args: chromiumArgs });
   const notebook = createNotebook();
-  if (has('tables') || has('forms')) await measurePages(browser, rounds, notebook);
+  if (has('tables') || has('forms') || has('presses')) await measurePages(browser, rounds, notebook);
   if (has('console')) await measureConsole(browser, consoleRounds(rounds), notebook);
   const result = { chromium: browser.version(), rounds, figures: notebook.medians() };
   await browser.close();

@@ -1,20 +1,50 @@
 import * as featureFlags from '@advantage/feature-flags/messages';
+import * as marketplaceForm from '@advantage/marketplace-form/messages';
 import * as referrals from '@advantage/referrals/messages';
 import { advantage, BrandProvider, bridge, SearchField, Select } from '@advantage/ui';
 import * as ui from '@advantage/ui/messages';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import * as consoleApp from '../../packages/console-app/src/messages/en.ts';
+import { fields, recipientFields } from '../../packages/marketplace-form/src/fields/fields.ts';
 import { useLook } from './BrandedDocs.tsx';
-import { type Catalogs, catalogTexts } from './catalogTexts.ts';
+import { type Catalogs, type CatalogText, catalogTexts } from './catalogTexts.ts';
+
+const labelsOf = (list: Readonly<Record<string, { readonly label: string }>>) =>
+  Object.fromEntries(Object.entries(list).map(([name, { label }]) => [name, label]));
 
 const catalogs: Catalogs = {
   '@advantage/ui': ui,
   '@advantage/referrals': referrals,
+  '@advantage/marketplace-form': {
+    ...marketplaceForm,
+    fields: labelsOf(fields),
+    recipientFields: labelsOf(recipientFields),
+  },
   '@advantage/feature-flags': featureFlags,
+  'console-app': consoleApp,
 };
 
 const texts = catalogTexts(catalogs);
 const packages = [null, ...Object.keys(catalogs)].map((value) => ({ value, label: value ?? 'All packages' }));
+
+interface Group {
+  readonly pack: string;
+  readonly area: string;
+  readonly rows: CatalogText[];
+}
+
+/** The texts by package and area, in their order. */
+function groupsOf(found: readonly CatalogText[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const text of found) {
+    const { pack, area } = text;
+    const group = groups.get(`${pack} ${area}`) ?? { pack, area, rows: [] };
+    group.rows.push(text);
+    groups.set(`${pack} ${area}`, group);
+  }
+  return [...groups.values()];
+}
 
 /** Every text of every catalog, by package and area, with a search. */
 export function AllTexts() {
@@ -35,24 +65,27 @@ export function AllTexts() {
             <Select label="Package" options={packages} value={from} onChange={setFrom} />
             <p role="status">{`${found.length} of ${texts.length} texts`}</p>
           </div>
-          <table className="all-texts">
-            <thead>
-              <tr>
-                <th scope="col">Text</th>
-                <th scope="col">Where</th>
-              </tr>
-            </thead>
-            <tbody>
-              {found.map(({ pack, area, key, text }) => (
-                <tr key={`${pack} ${area} ${key}`}>
-                  <td>{text}</td>
-                  <td>
-                    <code>{`${pack.replace('@advantage/', '')} ${area}.${key}`}</code>
-                  </td>
+          {groupsOf(found).map(({ pack, area, rows }) => (
+            <table key={`${pack} ${area}`} className="all-texts">
+              <caption>{`${pack.replace('@advantage/', '')} · ${area}`}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Text</th>
+                  <th scope="col">Key</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map(({ key, text }) => (
+                  <tr key={key}>
+                    <td>{text}</td>
+                    <td>
+                      <code>{key}</code>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
         </div>
       </BrandProvider>
     </Unstyled>

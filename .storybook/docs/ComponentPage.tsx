@@ -121,7 +121,11 @@ export function ComponentPage() {
       {isFramed(first) ? <Framed {...first} /> : <Canvas of={first.moduleExport} withToolbar />}
       {guide && <GuideSections guide={guide} />}
       {!controls?.disable && <Heading>Props</Heading>}
-      {!controls?.disable && <Controls of={first.moduleExport} />}
+      {!controls?.disable && (
+        <div className="props">
+          <Controls of={first.moduleExport} />
+        </div>
+      )}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
         <Example key={story.id} story={story} isFramed={isFramed(story)} />

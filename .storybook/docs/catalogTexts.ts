@@ -10,12 +10,36 @@ export interface CatalogText {
   readonly text: string;
 }
 
+/** A value of any type that reads `…`: a text, a number, a list of two, an object, a function. */
+const anything: object = new Proxy(() => '…', {
+  get(_, name) {
+    if (name === Symbol.toPrimitive || name === 'toLocaleString') return () => '…';
+    if (name === Symbol.iterator) return () => [anything, anything].values();
+    return anything;
+  },
+  apply: () => anything,
+});
+
+const callWith = (message: (...values: unknown[]) => unknown, value: unknown) =>
+  String(message(...Array(message.length).fill(value)));
+
+/** What a function says of `value`; of `anything` where it takes more than texts and numbers. */
+function said(message: (...values: unknown[]) => unknown, value: unknown): string {
+  try {
+    const text = callWith(message, value);
+    if (!/undefined|NaN|Invalid/.test(text)) return text;
+  } catch {
+    // It takes an object, a list or a function.
+  }
+  return callWith(message, anything).replaceAll('NaN', '…');
+}
+
 /** The text of a function, and its singular where that differs by more than the number. */
 function textOf(message: unknown): string {
+  if (typeof message === 'object' && message !== null) return Object.values(message).map(textOf).join(' / ');
   if (typeof message !== 'function') return String(message);
-  const withEvery = (value: unknown) => String(message(...Array(message.length).fill(value)));
-  const [general, one] = [withEvery('…'), withEvery(1)];
-  return one.replaceAll('1', '…') === general ? general : `${general} / ${one}`;
+  const [general, one] = ['…', 1].map((value) => said(message as (...values: unknown[]) => unknown, value));
+  return one === undefined || one.replaceAll('1', '…') === general ? `${general}` : `${general} / ${one}`;
 }
 
 /** Every text of the catalogs, in their order. */

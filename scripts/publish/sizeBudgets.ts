@@ -82,7 +82,8 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/ui/icons', limit: 6 },
   { entry: '@advantage/ui/messages', limit: 2 },
   { entry: '@advantage/ui/brand-tools', limit: 30 },
-  { entry: '@advantage/ui/internal', limit: 5 },
+  // All of it: the cover of a page brings React Aria's modal; whoever imports the rest gets 2 KB.
+  { entry: '@advantage/ui/internal', limit: 23 },
   { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },
   { entry: '@advantage/reference-data', limit: 3 },
 ].map((budget) => ({ imports: '*', styles: [], besides: react, ...budget }));

@@ -22,7 +22,7 @@ test('MKS-20 MKS-21 DAT-14 an admin changes several marketplaces at once, and ma
   await row.getByRole('button', { name: /^Move / }).click();
   await page.getByRole('menuitem', { name: 'New from this one' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Marketplace: Creation' })).toBeVisible();
-  await expect(page.getByText(/^The settings are those of /)).toBeVisible();
+  await expect(page.getByText(/^Copied from /)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Marketplace name' })).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: 'Wyoming' })).toBeChecked();
 });

@@ -174,6 +174,44 @@ test('AUT-28 with the sign-in server down the console works on, says so, and goe
   await expect(page.getByText("The sign-in server isn't responding.")).toBeHidden({ timeout: 15_000 });
 });
 
+test('AUT-26 AUT-27 a page opened without a network stays with Retry, and shows by itself when it is back', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(
+    /Failed to load resource|net::ERR_|dynamically imported module|Unable to preload|Error in route match|could not be (read|loaded)/,
+  );
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/all-referrals');
+  await expect(list(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Feature Flags' }).click();
+  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('This page could not be shown.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('table', { name: 'Feature flags' })).toBeVisible();
+});
+
+test('AUT-27 signing out while the sign-in server is down stays on the page and says so', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|net::ERR_|Timeout when waiting for 3rd party check iframe message/);
+  await enter(page, baseURL, 'producer');
+  await page.goto('/admin/all-referrals');
+  await expect(list(page)).toBeVisible();
+  await context.route(/\/realms\//, (route) => route.abort('connectionrefused'));
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText("You're still signed in.", { exact: false }).first()).toBeVisible();
+  await expect(list(page)).toBeVisible();
+});
+
 test('a page whose code does not come can be tried again', async ({
   page,
   context,

@@ -139,8 +139,12 @@ describe('a backend that starts', () => {
     expect(log.mock.calls).toEqual([
       [expect.stringContaining(`${database} is also served by process ${process.pid} on port ${first.port}`)],
     ]);
-    await first.close();
     await second.close();
+    log.mockClear();
+    const third = await startTestBackend({ database });
+    expect(log.mock.calls).toEqual([[expect.stringContaining(`on port ${first.port}.`)]]);
+    await first.close();
+    await third.close();
     log.mockClear();
     await (await startTestBackend({ database })).close();
     expect(log.mock.calls).toEqual([]);

@@ -90,15 +90,19 @@ async function serve(
   return simulator;
 }
 
-/** Says so where another backend serves the same file: it works, but its simulator would run twice. */
+/** Says so where other backends serve the same file: it works, but its simulator would run twice. */
 async function warnOfSharing(database: DatabaseSync, file: string, port: number): Promise<void> {
   const settings = createSettingStore(database);
-  const [other, pid] = (settings.get('served') ?? '0 0').split(' ').map(Number);
-  settings.set('served', `${port} ${process.pid}`);
-  if (!other || other === port || (await backendOn(other)) !== pid) return;
-  console.error(
-    `The database ${file} is also served by process ${pid} on port ${other}. Stop one of the two, or choose another file with ADVANTAGE_DB.`,
-  );
+  const listed = (settings.get('served') ?? '').split(',').map((entry) => entry.split(' ').map(Number));
+  const others: string[] = [];
+  for (const [other, pid] of listed) {
+    if (!other || other === port || (await backendOn(other)) !== pid) continue;
+    others.push(`${other} ${pid}`);
+    console.error(
+      `The database ${file} is also served by process ${pid} on port ${other}. Stop one of the two, or choose another file with ADVANTAGE_DB.`,
+    );
+  }
+  settings.set('served', [...others, `${port} ${process.pid}`].join());
 }
 
 function running(server: LoopbackServer, database: DatabaseSync, simulator: Simulator): Backend {

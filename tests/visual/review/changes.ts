@@ -4,6 +4,8 @@ export interface Change {
   readonly id: string;
   /** Where the story is in the Storybook, e.g. `UI/Button`. */
   readonly component: string;
+  /** The files the story is made of that changed since stories were last recorded as passing; empty where unknown. */
+  readonly files: readonly string[];
   /** The story's name. */
   readonly story: string;
   readonly brand: string;

@@ -17,7 +17,7 @@ let current: Change | undefined = changes[0];
 function shown(): readonly Change[] {
   const wanted = new FormData(filters);
   const text = String(wanted.get('text')).toLowerCase();
-  return changes.filter(
+  const matching = changes.filter(
     (change) =>
       (['brand', 'colorMode', 'width'] as const).every(
         (name) => !wanted.get(name) || wanted.get(name) === change[name],
@@ -25,6 +25,21 @@ function shown(): readonly Change[] {
       `${change.component} ${change.story} ${change.id}`.toLowerCase().includes(text) &&
       !(wanted.get('open') && approved.has(change.id)),
   );
+  // J and K follow the order of the list, group by group.
+  return [...grouped(matching).values()].flat();
+}
+
+/** The changes in their groups, in the order in which groups first appear. */
+function grouped(which: readonly Change[]): ReadonlyMap<string, readonly Change[]> {
+  const groups = new Map<string, Change[]>();
+  for (const change of which) groups.set(groupOf(change), [...(groups.get(groupOf(change)) ?? []), change]);
+  return groups;
+}
+
+/** Where a change is listed: at its component, or at the changed files that its story is made of. */
+function groupOf({ component, files }: Change): string {
+  if (new FormData(filters).get('group') !== 'file') return component;
+  return files.join(', ') || 'No changed file is known';
 }
 
 function make<Name extends keyof HTMLElementTagNameMap>(
@@ -92,7 +107,7 @@ function showCurrent() {
     ? `${current.component}: ${nameOf(current)}`
     : 'Nothing matches the filters';
   element('approve').textContent = isOpen ? 'Approve' : 'Take approval back';
-  for (const id of ['approve', 'approve-component', 'approve-all'])
+  for (const id of ['approve', 'approve-group', 'approve-all'])
     element<HTMLButtonElement>(id).disabled = !canApprove || !current;
   for (const button of element('views').querySelectorAll('button'))
     button.ariaPressed = String(button.textContent === view);
@@ -109,17 +124,15 @@ function choose(change: Change | undefined) {
 
 function showList() {
   const matching = shown();
-  const groups = new Map<string, Change[]>();
-  for (const change of matching)
-    groups.set(change.component, [...(groups.get(change.component) ?? []), change]);
+  const groups = grouped(matching);
   list.replaceChildren(
-    ...[...groups].flatMap(([component, members]) => [
-      make('h3', { textContent: `${component} (${members.length})` }),
+    ...[...groups].flatMap(([group, members]) => [
+      make('h3', { textContent: `${group} (${members.length})` }),
       ...members.map((change) =>
         make('button', {
           type: 'button',
           value: change.id,
-          textContent: `${nameOf(change)}${approved.has(change.id) ? ' (approved)' : ''}`,
+          textContent: `${group === change.component ? '' : `${change.component}: `}${nameOf(change)}${approved.has(change.id) ? ' (approved)' : ''}`,
           onclick: () => choose(change),
         }),
       ),
@@ -147,11 +160,13 @@ async function approve(which: readonly Change[], isApproved: boolean) {
 }
 
 const approveCurrent = () => current && approve([current], !approved.has(current.id));
-const approveComponent = () =>
-  approve(
-    shown().filter(({ component }) => component === current?.component),
+const approveGroup = () => {
+  const group = current && groupOf(current);
+  return approve(
+    shown().filter((change) => groupOf(change) === group),
     true,
   );
+};
 
 function step(by: number) {
   const matching = shown();
@@ -169,7 +184,7 @@ const keys: Readonly<Record<string, () => unknown>> = {
   j: () => step(1),
   k: () => step(-1),
   a: approveCurrent,
-  A: approveComponent,
+  A: approveGroup,
   ...Object.fromEntries(views.map((each, nth) => [String(nth + 1), () => setView(each)])),
 };
 
@@ -189,7 +204,7 @@ for (const each of views)
 filters.addEventListener('input', showList);
 filters.addEventListener('submit', (event) => event.preventDefault());
 element('approve').onclick = () => approveCurrent();
-element('approve-component').onclick = () => approveComponent();
+element('approve-group').onclick = () => approveGroup();
 element('approve-all').onclick = () => approve(shown(), true);
 element('offline').hidden = canApprove;
 showList();

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { changedInputs } from './changedInputs.ts';
 import type { Change } from './changes.ts';
 import { writePage } from './writePage.ts';
 
@@ -25,7 +26,7 @@ function changesOf({ parent, title }: TestCase, { attachments }: TestResult): re
       after: keep(`${id}/after`) ?? '',
       difference: keep(`${id}/difference`),
     };
-    return { id, component: parent.title, story: title, brand, width, colorMode, ...looks };
+    return { id, component: parent.title, files: [], story: title, brand, width, colorMode, ...looks };
   });
 }
 
@@ -41,9 +42,14 @@ export default class ReviewReporter implements Reporter {
     this.#changes.push(...changesOf(test, result));
   }
 
-  onEnd() {
+  async onEnd() {
     if (this.#changes.length === 0) return;
-    writePage(folder, this.#changes);
+    const filesOf = await changedInputs();
+    const changes = this.#changes.map((change) => ({
+      ...change,
+      files: filesOf.get(change.component) ?? [],
+    }));
+    writePage(folder, changes);
     console.log(
       `\n${this.#changes.length} pictures differ. Judge them: npx pnpm@12 test:visual:review (or open reports/visual/index.html).`,
     );

@@ -18,6 +18,7 @@ const changes: readonly Change[] = Array.from({ length: 125 }, (_, nth) =>
     (['desk', 'phone'] as const).map((width) => ({
       id: `story-${nth}/${brand}-${width}`,
       component: `UI/Component ${String(Math.floor(nth / 5)).padStart(2, '0')}`,
+      files: nth < 10 ? ['packages/ui/src/theme/tokens.ts'] : [],
       story: `Story ${nth}`,
       brand,
       width,
@@ -81,6 +82,25 @@ test.describe('the visual review', () => {
     await expect(count).toHaveText('0 of 500 shown, 140 approved');
     expect(existsSync(baseline('story-124/bridge-phone'))).toBe(true);
     expect(existsSync(baseline('story-124/bridge-desk'))).toBe(false);
+  });
+
+  test('groups by changed file, across components, and approves what one file changed', async ({
+    page,
+    review,
+  }) => {
+    await page.goto(review.url);
+    const groups = page.getByRole('navigation', { name: 'Changed pictures' }).getByRole('heading');
+    await expect(groups).toHaveCount(25);
+    await page.getByLabel('Group by').selectOption('Changed file');
+    await expect(groups).toHaveText([
+      'packages/ui/src/theme/tokens.ts (40)',
+      'No changed file is known (460)',
+    ]);
+    await expect(page.getByRole('button', { name: 'UI/Component 01: Story 9, bridge, phone' })).toBeVisible();
+    await page.getByRole('button', { name: 'Approve group' }).click();
+    await expect(page.getByRole('status')).toHaveText('500 of 500 shown, 40 approved');
+    expect(existsSync(join(review.baselines, 'story-9/bridge-phone.webp'))).toBe(true);
+    expect(existsSync(join(review.baselines, 'story-10/bridge-phone.webp'))).toBe(false);
   });
 
   test('shows before, after, difference, overlay and a slider', async ({ page, review }) => {

@@ -50,8 +50,8 @@ export function useListAddress({ columns, alsoSortsBy, audience, initialState }:
     [columns, alsoSortsBy, audience, initialState],
   );
   const state = useMemo(() => {
-    const { rowSelection: _, ...held } = parseListState(search, address);
-    return held;
+    const { rowSelection: _, ...listState } = parseListState(search, address);
+    return listState;
   }, [search, address]);
   const onStateChange = useCallback(
     (next: ReferralListState) => {

@@ -1,4 +1,5 @@
-import { BrandProvider } from '@advantage/ui';
+import { BrandProvider, useMessages } from '@advantage/ui';
+import { PageCover } from '@advantage/ui/internal';
 import type { RouterHistory } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { brandOf } from '../config/brandOf.ts';
@@ -6,7 +7,9 @@ import type { Config } from '../config/configSchema.ts';
 import { hostBrand } from '../config/hostBrand.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { Services } from '../gateways/createServices.ts';
+import * as en from '../messages/en.ts';
 import { PageError } from '../notices/PageError.tsx';
+import { reloadPage } from '../notices/reloadPage.ts';
 import { SessionEndedPage } from '../notices/SessionEndedPage.tsx';
 import { SignInPage } from '../notices/SignInPage.tsx';
 import type { SessionPort, SessionState } from '../session/SessionPort.ts';
@@ -31,7 +34,7 @@ export interface ConsoleAppProps {
  */
 const SignedInConsole = lazy(() =>
   loadSignedInConsole().catch((error: unknown) => ({
-    default: () => <PageError error={error} reset={() => window.location.reload()} />,
+    default: () => <PageError error={error} reset={reloadPage} />,
   })),
 );
 
@@ -68,6 +71,7 @@ function useRestoredFocus(isHidden: boolean): void {
  */
 export function ConsoleApp(props: ConsoleAppProps) {
   const { config, session } = props;
+  const t = useMessages(en.signIn);
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [isUnsaved, setUnsaved] = useState(false);
   const signedIn = useSignedIn(state, isUnsaved);
@@ -85,7 +89,7 @@ export function ConsoleApp(props: ConsoleAppProps) {
             <Suspense
               fallback={
                 <BrandProvider brand={brand}>
-                  <SignInPage state={{ status: 'starting' }} onTryAgain={() => window.location.reload()} />
+                  <SignInPage state={{ status: 'starting' }} onTryAgain={reloadPage} />
                 </BrandProvider>
               }
             >
@@ -97,7 +101,9 @@ export function ConsoleApp(props: ConsoleAppProps) {
       {state.status !== 'signedIn' && (
         <BrandProvider brand={brand}>
           {signedIn ? (
-            <SessionEndedPage onSignIn={session.signInWithPopup} onLeave={() => prompt(session)} />
+            <PageCover label={t.ended}>
+              <SessionEndedPage onSignIn={session.signInWithPopup} onLeave={() => prompt(session)} />
+            </PageCover>
           ) : (
             <SignInPage state={state} onTryAgain={() => void session.tryAgain()} />
           )}

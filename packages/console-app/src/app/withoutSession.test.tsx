@@ -61,6 +61,28 @@ describe('without a session', () => {
       expect(address()).toBe('/admin/marketplaces/1');
     });
 
+    it('AUT-13 is answered first where a dialog was open, and the dialog is there again afterwards', async () => {
+      const { surroundings } = open('admin', '/admin/marketplaces/1');
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Marketplace name' }), ' and Sons');
+      await userEvent.click(await screen.findByRole('button', { name: 'Review 1 change' }));
+      await screen.findByRole('dialog', { name: '1 change' });
+      surroundings.signOutInOtherTab();
+      await heading('Your session has ended');
+      expect(screen.queryByRole('dialog', { name: '1 change' })).toBeNull();
+      const again = screen.getByRole('button', { name: 'Sign in again' });
+      expect(again.closest('[inert]')).toBeNull();
+      await userEvent.click(again);
+      expect(await screen.findByRole('dialog', { name: '1 change' })).toBeVisible();
+    });
+
+    it('AUT-27 AUT-13 opens no window while the sign-in server is down, and says so', async () => {
+      const { world, surroundings } = await edit();
+      world.server = 'down';
+      await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+      expect(await screen.findByText(sessionTexts.notReached)).toBeInTheDocument();
+      expect(surroundings.visited).toEqual([]);
+    });
+
     it('AUT-13 can be left without saving', async () => {
       const { surroundings } = await edit();
       await userEvent.click(screen.getByRole('button', { name: 'Leave without saving' }));

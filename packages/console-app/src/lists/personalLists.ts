@@ -2,7 +2,7 @@ import { AlertStore, SavedViewStore } from '@advantage/referrals/tools';
 import type { PageName } from '../access/access.ts';
 import { personalStorage } from '../gateways/personalStorage.ts';
 
-const kept = <Value>(create: (username: string, list: string) => Value) => {
+const memoizeByKey = <Value>(create: (username: string, list: string) => Value) => {
   const known = new Map<string, Value>();
   return (username: string, list: string) => {
     const key = `${username}/${list}`;
@@ -14,8 +14,8 @@ const kept = <Value>(create: (username: string, list: string) => Value) => {
 
 const onDevice = (username: string) => personalStorage(() => localStorage, username);
 
-const stores = kept((username, list) => new SavedViewStore(onDevice(username), list));
-const alerts = kept((username) => new AlertStore(onDevice(username)));
+const stores = memoizeByKey((username, list) => new SavedViewStore(onDevice(username), list));
+const alerts = memoizeByKey((username) => new AlertStore(onDevice(username)));
 
 /** The saved views of a person for the list of a page: the same object wherever it is asked for. */
 export const savedViewsOf = (username: string, page: PageName): SavedViewStore => stores(username, page);

@@ -63,7 +63,7 @@ export const marketplaces = { changeSeveral: 'Change several' };
 export const failures = {
   alerts: 'Alerts could not be started',
   insight: 'The insight could not be shown',
-  tools: 'The tools of the list could not be shown',
+  tools: 'The list tools could not be shown',
   selection: 'The selection could not be shown',
   page: 'This page could not be shown',
 };
@@ -155,6 +155,7 @@ export const site = {
 /** The session; some letter by letter from the specification. */
 export const session = {
   logoutFailed: 'Logout failed, request returned an error code.',
+  logoutNotReached: "You're still signed in. The sign-in server can't be reached; try again later.",
   notSupported: 'Not supported by the OIDC server',
   accessValidation: 'An error happened during access validation.',
   noUsername: 'User not logged in or user profile was not loaded.',
@@ -187,7 +188,7 @@ export const connection = {
   identityText: 'Names and agencies may be missing. Everything else works.',
   several: "Several services aren't responding.",
   severalText: 'Lists keep the rows they have, and what you typed stays.',
-  byItself: 'The console keeps trying and continues by itself.',
+  byItself: 'The console keeps trying and reconnects automatically.',
   offline: 'You are offline.',
   offlineText:
     "Lists keep the rows they have, and what you typed stays. Everything continues when you're back online.",

@@ -1,6 +1,8 @@
 import { ErrorState, useMessages } from '@advantage/ui';
+import { useEffect } from 'react';
 import * as en from '../messages/en.ts';
 import { session as sessionTexts } from '../messages/en.ts';
+import { reloadPage } from './reloadPage.ts';
 
 export interface PageErrorProps {
   readonly error: unknown;
@@ -17,10 +19,16 @@ const isCodeMissing = (error: unknown) =>
 export function PageError({ error, reset }: PageErrorProps) {
   const t = useMessages(en.failures);
   const isGuard = error instanceof Error && error.message === sessionTexts.accessValidation;
+  const needsReload = isCodeMissing(error);
+  useEffect(() => {
+    if (!needsReload) return;
+    window.addEventListener('online', reloadPage);
+    return () => window.removeEventListener('online', reloadPage);
+  }, [needsReload]);
   return (
     <ErrorState
       what={isGuard ? sessionTexts.accessValidation.slice(0, -1) : t.page}
-      onRetry={isCodeMissing(error) ? () => window.location.reload() : reset}
+      onRetry={needsReload ? reloadPage : reset}
     />
   );
 }

@@ -38,5 +38,12 @@ export function describeProfile(scene: Scene): void {
       await run.session.accountManagement();
       expect(run.surroundings.visited[0]).toContain(`${issuer}/account`);
     });
+
+    it('AUT-27 stays on the page while the account pages cannot be reached, and says so', async () => {
+      const run = await scene.begin();
+      run.world.server = 'down';
+      await expect(run.session.accountManagement()).rejects.toThrow(sessionTexts.notReached);
+      expect(run.surroundings.visited).toEqual([]);
+    });
   });
 }

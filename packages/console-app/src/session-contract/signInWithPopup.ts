@@ -54,6 +54,16 @@ export function describeSignInWithPopup(scene: Scene): void {
       expect(await run.session.getToken()).toBeUndefined();
     });
 
+    it.each<[string, Partial<SessionWorld>]>([
+      ['the server is down', { server: 'down' }],
+      ['there is no network', { network: 'offline' }],
+    ])('AUT-27 opens no window while %s, and says so', async (_what, changes) => {
+      const run = await end(changes);
+      expect(await signInWithPopup(run)).toBe(sessionTexts.notReached);
+      expect(run.surroundings.visited).toEqual([]);
+      expect(run.status()).toBe('signedOut');
+    });
+
     it.each<[string, Partial<SessionWorld>, string]>([
       ['the browser opens no window', { window: 'blocked' }, sessionTexts.noWindow],
       ['the server refuses', { signIn: 'refused' }, sessionTexts.signInFailed],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { session as sessionTexts } from '../messages/en.ts';
+import type { SessionWorld } from '../testing/SessionWorld.ts';
 import type { Scene } from './scene.ts';
 
 export function describeSignOut(scene: Scene): void {
@@ -31,6 +32,18 @@ export function describeSignOut(scene: Scene): void {
       const later = await scene.begin({ path: '/admin', hasServerSession: false }, run.surroundings.storage);
       expect(later.surroundings.announced).toBe(0);
     });
+
+    it.each<Partial<SessionWorld>>([{ server: 'down' }, { network: 'offline' }])(
+      'AUT-27 stays on the page with %j, says so, and the session goes on',
+      async (changes) => {
+        const run = await scene.begin({ logout: 'blocked' });
+        Object.assign(run.world, changes);
+        await expect(run.session.logout()).rejects.toThrow(sessionTexts.logoutNotReached);
+        expect(run.surroundings.visited).toEqual([]);
+        expect(run.status()).toBe('signedIn');
+        expect(await run.session.getToken()).toBeTypeOf('string');
+      },
+    );
 
     it('S9 AUT-13 in another tab ends the session here', async () => {
       const run = await scene.begin();

@@ -1,26 +1,14 @@
 import { session as sessionTexts } from '../messages/en.ts';
+import { assertReachable, findObstacle } from './obstacle.ts';
 import type { SessionPort, SessionState } from './SessionPort.ts';
 import { createSessionParts, type SessionOptions, type SessionParts } from './sessionParts.ts';
 import { createSignInWithPopup } from './signInWithPopup.ts';
 import { createSignOut } from './signOut.ts';
 import { createStart } from './startSession.ts';
 import { createTokenAccess } from './tokenAccess.ts';
-import { TimeoutError } from './withTimeout.ts';
 
 /** Milliseconds between two checks of whether the sign-in server can be reached again. */
 const retryInterval = 5000;
-
-/** Why the page should not leave for the sign-in server; undefined when it may. */
-async function findObstacle({ environment }: SessionParts): Promise<SessionState | undefined> {
-  if (!environment.isOnline()) return { status: 'offline' };
-  try {
-    await environment.probeServer();
-    return undefined;
-  } catch (error) {
-    const message = error instanceof TimeoutError ? error.message : sessionTexts.notReached;
-    return { status: 'failed', message };
-  }
-}
 
 /** Resolves after a few seconds, or as soon as the network is back. */
 const untilNextCheck = ({ environment }: SessionParts) =>
@@ -69,13 +57,15 @@ async function leave(parts: SessionParts): Promise<void> {
   }
 }
 
-async function openAccount({ client, environment }: SessionParts): Promise<void> {
+async function openAccount(parts: SessionParts): Promise<void> {
+  const { client, environment } = parts;
   let url: string;
   try {
     url = client.createAccountUrl();
   } catch {
     throw new Error(sessionTexts.notSupported);
   }
+  await assertReachable(parts);
   environment.navigate(url);
 }
 

@@ -1,5 +1,6 @@
 import { session as sessionTexts } from '../messages/en.ts';
 import { inspectCallback } from './callback.ts';
+import { assertReachable } from './obstacle.ts';
 import { startPath } from './returnPath.ts';
 import type { SessionParts } from './sessionParts.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -39,6 +40,7 @@ export function createSignInWithPopup(parts: SessionParts): () => Promise<void> 
     const { client, environment, store } = parts;
     const mine = {};
     latest = mine;
+    await assertReachable(parts);
     const answer = await environment.popupSignIn(await client.createQuestionUrl({ silently: false }));
     if (latest !== mine || store.getState().status !== 'signedOut') return;
     await accept(parts, answer);

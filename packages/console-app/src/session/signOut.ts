@@ -1,3 +1,5 @@
+import { session as sessionTexts } from '../messages/en.ts';
+import { assertReachable } from './obstacle.ts';
 import { startPath } from './returnPath.ts';
 import type { SessionEnvironment } from './SessionEnvironment.ts';
 import type { SessionParts } from './sessionParts.ts';
@@ -20,6 +22,8 @@ export function createSignOut({ client, environment, store, identity }: SessionP
     const { storage, channel } = environment;
     const idToken = identity.getIdToken();
     const result = await environment.postLogout(idToken);
+    // The form leaves the page, which could not say any more that nothing answers there.
+    if (result === 'blocked') await assertReachable({ environment }, sessionTexts.logoutNotReached);
     store.setState({ status: 'leaving' });
     client.clear();
     if (result === 'done') {

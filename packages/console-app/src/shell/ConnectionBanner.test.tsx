@@ -95,6 +95,25 @@ it('AUT-28 AUT-26 a page that could not load loads by itself once its service is
   expect(list).toHaveBeenCalledTimes(2);
 });
 
+it('AUT-26 what failed without a network loads by itself when it is back', async () => {
+  const world = createStoryWorld('admin', '/admin/dashboard');
+  const network = { isOnline: false, change: () => {} };
+  const connection = createConnection({
+    isOnline: () => network.isOnline,
+    onNetworkChange(listener) {
+      network.change = listener;
+    },
+  });
+  const list = vi.spyOn(world.app.services.marketplaces, 'list').mockRejectedValueOnce(new Error('Down.'));
+  render(<ConsoleApp {...world.app} connection={connection} />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Marketplaces' }));
+  expect(await screen.findByText('Marketplaces could not be loaded.')).toBeVisible();
+  network.isOnline = true;
+  act(() => network.change());
+  expect(await screen.findByRole('link', { name: /Harbor Point/ })).toBeVisible();
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
 it('AUT-26 a list loads by itself as soon as its service is back', async () => {
   const world = createStoryWorld('producer', '/admin/all-referrals');
   const { referrals } = world.app.services;

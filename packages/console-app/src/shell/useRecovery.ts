@@ -2,13 +2,17 @@ import { useEvent } from '@advantage/ui/internal';
 import { useEffect } from 'react';
 import type { Connection, WatchedService } from '../connection/connection.ts';
 
-/** Calls back when a service answers again after it didn't. */
+/** Calls back when a service answers again after it didn't, and when the network is back. */
 export function useRecovery(connection: Connection, service: WatchedService, onRecovery: () => void): void {
   const recover = useEvent(onRecovery);
   useEffect(() => {
-    let wasDown = connection.get().down.includes(service);
+    const isOut = () => {
+      const { isOnline, down } = connection.get();
+      return !isOnline || down.includes(service);
+    };
+    let wasDown = isOut();
     return connection.subscribe(() => {
-      const isDown = connection.get().down.includes(service);
+      const isDown = isOut();
       if (wasDown && !isDown) recover();
       wasDown = isDown;
     });

@@ -114,16 +114,16 @@ export function createKeycloakServer(world: SessionWorld) {
     },
     /** Somebody else was quicker to exchange the code. */
     useCode: (code: string) => used.add(code),
-    /** What the console kept when it sent the person here, so that an answer can be recognised. */
+    /** What the console callbackState when it sent the person here, so that an answer can be recognised. */
     allowRedirectTo(origin: string) {
-      const kept = {
+      const callbackState = {
         state: 'state-1',
         nonce: 'nonce-1',
         redirectUri: `${origin}/admin`,
         pkceCodeVerifier: 'verifier',
         expires: Date.now() + 3_600_000,
       };
-      localStorage.setItem('kc-callback-state-1', JSON.stringify(kept));
+      localStorage.setItem('kc-callback-state-1', JSON.stringify(callbackState));
     },
   };
 }

@@ -14,9 +14,9 @@ const noHandlers: IdentityClientHandlers = {
 /** Holds tokens and tells when they run out, as a protocol library does. */
 function createVault(world: SessionWorld) {
   let handlers = noHandlers;
-  let held: ReturnType<typeof issueTokens> | undefined;
+  let issued: ReturnType<typeof issueTokens> | undefined;
   let expiry: ReturnType<typeof setTimeout> | undefined;
-  const secondsLeft = () => (held?.claims.exp ?? 0) - serverTime(world);
+  const secondsLeft = () => (issued?.claims.exp ?? 0) - serverTime(world);
   return {
     handle(next: IdentityClientHandlers) {
       handlers = next;
@@ -25,24 +25,24 @@ function createVault(world: SessionWorld) {
     secondsLeft,
     take(tokens: ReturnType<typeof issueTokens> | undefined) {
       clearTimeout(expiry);
-      held = tokens;
+      issued = tokens;
       if (tokens) expiry = setTimeout(() => handlers.onExpired(), secondsLeft() * 1000);
     },
     read: (): IdentityTokens | undefined =>
-      held && {
-        accessToken: held.accessToken,
-        claims: held.claims,
-        idToken: held.idToken,
-        canRefresh: held.refreshToken !== undefined,
+      issued && {
+        accessToken: issued.accessToken,
+        claims: issued.claims,
+        idToken: issued.idToken,
+        canRefresh: issued.refreshToken !== undefined,
         secondsLeft: secondsLeft(),
-        subject: held.claims.sub,
-        sessionId: held.claims.sid,
+        subject: issued.claims.sub,
+        sessionId: issued.claims.sid,
         serverTime: serverTime(world),
       },
     clear() {
-      if (!held) return;
+      if (!issued) return;
       clearTimeout(expiry);
-      held = undefined;
+      issued = undefined;
       handlers.onCleared();
     },
   };

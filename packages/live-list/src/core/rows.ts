@@ -54,10 +54,10 @@ export function reconcileRows<Row extends object>(
     const id = getRowId(row);
     const inPlace = previous[index];
     const before = inPlace !== undefined && getRowId(inPlace) === id ? inPlace : rowElsewhere(id);
-    const kept = before !== undefined && isEqual(before, row) ? before : row;
-    if (kept === inPlace) return;
+    const reused = before !== undefined && isEqual(before, row) ? before : row;
+    if (reused === inPlace) return;
     merged ??= previous.slice();
-    merged[index] = kept;
+    merged[index] = reused;
   });
   return merged ?? previous;
 }

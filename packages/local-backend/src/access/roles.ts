@@ -20,6 +20,6 @@ const precedence: readonly (readonly [RoleName, ConsoleRole])[] = [
 
 /** The console role that a set of roles amounts to; undefined for somebody without one (ROL-10). */
 export const consoleRole = (roles: Iterable<string>): ConsoleRole | undefined => {
-  const held = new Set(roles);
-  return precedence.find(([name]) => held.has(name))?.[1];
+  const owned = new Set(roles);
+  return precedence.find(([name]) => owned.has(name))?.[1];
 };

@@ -29,7 +29,7 @@ export function agencies(database: DatabaseSync): Endpoint {
     method: 'get',
     path: '/api/v3/agencies',
     group: 'Core',
-    summary: 'The agency with a fulcrum id, as a list of one or none.',
+    summary: 'The agency with this fulcrum ID, in a list; an empty list where there is none.',
     access: 'admin',
     query: z.object({ fulcrumId: z.string().regex(/^\d{1,12}$/, 'must be a number') }),
     answer: agencyPageSchema,

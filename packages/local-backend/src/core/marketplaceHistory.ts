@@ -65,7 +65,7 @@ export const marketplaceHistoryReads = (history: MarketplaceHistoryStore): reado
     ...marketplaceFacts,
     method: 'get',
     path: `${marketplacesPath}/{id}/versions`,
-    summary: `The last ${mostVersions} versions of a marketplace, the newest first, with who made them and when. One that nobody changed yet has none.`,
+    summary: `The last ${mostVersions} versions of a marketplace, the newest first, with who made them and when. A marketplace that has not been changed has none.`,
     answer: z.array(marketplaceVersionSchema),
     handle: (call) => jsonAnswer(call, history.versions(marketplaceId(call))),
   }),

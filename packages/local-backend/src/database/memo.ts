@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** The most results that are kept at once. */
+/** The most results that are cached at once. */
 const limit = 200;
 
 /**
@@ -11,15 +11,15 @@ export function createMemo<Result>(database: DatabaseSync): (key: string, read: 
   const own = database.prepare('SELECT total_changes() AS n');
   const others = database.prepare('PRAGMA data_version');
   let version = '';
-  const kept = new Map<string, Result>();
+  const cached = new Map<string, Result>();
   return (key, read) => {
     const current = `${own.get()?.n} ${others.get()?.data_version}`;
-    if (current !== version || kept.size >= limit) kept.clear();
+    if (current !== version || cached.size >= limit) cached.clear();
     version = current;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const result = read();
-    kept.set(key, result);
+    cached.set(key, result);
     return result;
   };
 }

@@ -42,7 +42,7 @@ export function signedOut(
 export function forgetCookie({ providerOf }: IdentityWorld, context: IdentityContext): void {
   const name = providerOf(context).cookieName('session');
   for (const cookie of [name, `${name}.sig`]) {
-    const gone = `${cookie}=; path=${realmPath}; max-age=0; httponly; samesite=lax`;
-    context.header('set-cookie', gone, { append: true });
+    const expired = `${cookie}=; path=${realmPath}; max-age=0; httponly; samesite=lax`;
+    context.header('set-cookie', expired, { append: true });
   }
 }

@@ -36,7 +36,7 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     method: 'post',
     path: '/api/v1/acquired-marketplace-opportunities',
     summary:
-      'What a person acquired, with contact details. Anybody but an admin reads only their own (BCK-6).',
+      'What a person acquired, with contact details. People other than admins can read only their own.',
     access: 'person',
     query: pageQuery,
     body: acquiredRequestSchema,

@@ -8,8 +8,8 @@ export class CookieJar {
       const [name = '', ...value] = pair.split('=');
       const read = (wanted: string) =>
         attributes.find((each) => each.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
-      const isGone = read('max-age') === '0' || Date.parse(read('expires') ?? '') < Date.now();
-      if (isGone) this.#cookies.delete(name);
+      const isExpired = read('max-age') === '0' || Date.parse(read('expires') ?? '') < Date.now();
+      if (isExpired) this.#cookies.delete(name);
       else this.#cookies.set(name, { value: value.join('='), path: read('path') ?? '/' });
     }
   }

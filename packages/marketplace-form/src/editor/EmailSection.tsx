@@ -1,4 +1,5 @@
 import { useMessages } from '@advantage/ui';
+import { lazy, Suspense } from 'react';
 import { splitList } from '../fields/lists.ts';
 import { useFormLoaded, useValue } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
@@ -6,7 +7,11 @@ import { individualSettingsOn } from '../values/effective.ts';
 import { AddressesField } from './AddressesField.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
-import { RecipientTable } from './RecipientTable.tsx';
+
+// Most marketplaces have none, and it is the largest part of the form.
+const RecipientTable = lazy(() =>
+  import('./RecipientTable.tsx').then((module) => ({ default: module.RecipientTable })),
+);
 
 /** Delivery by email. */
 export function EmailSection({ children }: SectionProps) {
@@ -48,7 +53,7 @@ function Individual() {
         isDisabled={reason !== undefined}
         description={reason}
       />
-      {isOn && <RecipientTable />}
+      <Suspense>{isOn && <RecipientTable />}</Suspense>
     </>
   );
 }

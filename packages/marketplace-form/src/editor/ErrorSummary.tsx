@@ -4,12 +4,12 @@ import { linkStyles } from '@advantage/ui/internal';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { FieldPath } from '../fields/values.ts';
 import {
-  type FormSummary,
+  type FormErrors,
   fieldId,
   sectionOf,
+  useFormErrors,
   useFormParts,
   useFormRequests,
-  useFormSummary,
 } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './ErrorSummary.css.ts';
@@ -20,7 +20,7 @@ import * as styles from './ErrorSummary.css.ts';
  */
 export function ErrorSummary() {
   const { summaryRequest } = useFormRequests();
-  const { errors } = useFormSummary();
+  const { errors } = useFormErrors();
   const [fixed, setFixed] = useState<object>();
   const summary = useRef<HTMLElement>(null);
   if (errors.size === 0 && fixed !== summaryRequest) setFixed(summaryRequest);
@@ -38,7 +38,7 @@ export function ErrorSummary() {
 }
 
 /** What is wrong. Asked for once more it only takes the focus: nothing in it changes. */
-const List = memo(function List({ errors }: { readonly errors: FormSummary['errors'] }) {
+const List = memo(function List({ errors }: { readonly errors: FormErrors['errors'] }) {
   const t = useMessages(en.form);
   return (
     <>

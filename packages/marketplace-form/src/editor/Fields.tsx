@@ -19,8 +19,8 @@ export function FormFields({ children }: FormFieldsProps) {
   return (
     <LoadingOverlay isLoading={isSubmitting || isReloading} label={isSubmitting ? t.savingLabel : t.loading}>
       {/* It only disables: what it holds is named already. */}
-      <fieldset role="none" className={styles.fields} disabled={isSubmitting}>
-        {children}
+      <fieldset role="none" className={styles.disabling} disabled={isSubmitting}>
+        <div className={styles.fields}>{children}</div>
       </fieldset>
     </LoadingOverlay>
   );

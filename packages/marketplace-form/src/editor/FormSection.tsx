@@ -1,7 +1,7 @@
 import { Section, useMessages } from '@advantage/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SectionId } from '../fields/field.ts';
-import { useFormSummary } from '../form/formParts.ts';
+import { useFormErrors } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 
 /** The DOM id of a section: where its link in the navigation leads. */
@@ -24,11 +24,14 @@ interface FormSectionProps {
   readonly children?: ReactNode;
 }
 
+/** Most errors concern one section: the others render nothing. */
+const Card = memo(Section);
+
 /** A part of the form as a card, with its number of errors. */
 export function FormSection({ id, foldedText, ...props }: FormSectionProps) {
-  const errorCount = useFormSummary().errorCounts[id];
+  const errorCount = useFormErrors().errorCounts[id];
   return (
-    <Section
+    <Card
       {...props}
       {...(foldedText && { foldedText })}
       id={sectionDomId(id)}

@@ -67,7 +67,13 @@ export const side = style({
     [media.print]: { display: 'none' },
     [media.wide]: {
       position: 'sticky',
-      insetBlockStart: `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${space[6]})`,
+      insetBlockStart: `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${space[5]})`,
+      // At large text sizes it scrolls above the save bar. The padding is room for the ring of focus.
+      boxSizing: 'border-box',
+      maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[5]} - ${rem(64)})`,
+      overflowY: 'auto',
+      margin: `calc(-1 * ${space[1]})`,
+      padding: space[1],
     },
     [media.phone]: { paddingInline: space[4] },
   },
@@ -101,24 +107,29 @@ export const main = style({
   minWidth: 0,
 });
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+/** Disables the fields. */
+export const disabling = style({
   margin: 0,
   padding: 0,
   border: 0,
   minInlineSize: 0,
   // At large text sizes a word may be wider than its column.
   overflowWrap: 'anywhere',
+});
+
+/** The sections. Not the fieldset itself, which browsers lay out again with everything in it when a child comes or goes. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
   '@media': { [media.phone]: { gap: space[4] } },
 });
 
 /** Below the header of a console and, where it is narrow, the picker of sections. */
-const top = `calc(var(--marketplace-form-top, ${vars.size.topbar}) + 64px)`;
+const top = `calc(var(--marketplace-form-top, ${vars.size.topbar}) + ${rem(64)})`;
 
 // A control that takes the focus is scrolled out from under what sticks to the edges: the save bar is taller on phones.
 globalStyle(`${fields} :is(a, button, input, select, textarea)`, {
-  scrollMarginBlock: `${top} 96px`,
-  '@media': { [media.phone]: { scrollMarginBlock: `${top} 208px` } },
+  scrollMarginBlock: `${top} ${rem(96)}`,
+  '@media': { [media.phone]: { scrollMarginBlock: `${top} ${rem(208)}` } },
 });

@@ -78,7 +78,7 @@ describe('opening the form', () => {
   it('ERR-2 says so when the marketplace does not exist', async () => {
     const gateway = createInMemoryMarketplaceGateway();
     renderPage(<MarketplaceForm gateway={gateway} marketplaceId={999} onCreated={() => {}} />);
-    expect(await screen.findByRole('heading', { name: 'This marketplace does not exist' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Marketplace not found' })).toBeVisible();
   });
 
   it('ERR-16 tells that sources could not be loaded', async () => {
@@ -113,9 +113,7 @@ describe('a copy of another marketplace', () => {
     const gateway = createInMemoryMarketplaceGateway({ marketplaces: [source] });
     const { user } = await renderForm('new', { gateway, copyOf: 7 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marketplace: Creation');
-    expect(
-      screen.getByText(/^The settings are those of Harbor Point Insurance, without its name/),
-    ).toBeVisible();
+    expect(screen.getByText(/^Copied from Harbor Point Insurance, without its name/)).toBeVisible();
     expect(textbox('Marketplace name')).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: 'Texas' })).toBeChecked();
     await user.type(textbox('Marketplace name'), 'Windward');
@@ -132,7 +130,7 @@ describe('a copy of another marketplace', () => {
   it('ERR-2 says so when what should be copied does not exist', async () => {
     const gateway = createInMemoryMarketplaceGateway({ marketplaces: [] });
     renderPage(<MarketplaceForm gateway={gateway} marketplaceId="new" copyOf={9} onCreated={() => {}} />);
-    expect(await screen.findByRole('heading', { name: 'This marketplace does not exist' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Marketplace not found' })).toBeVisible();
   });
 });
 

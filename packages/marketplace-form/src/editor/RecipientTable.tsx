@@ -4,12 +4,8 @@ import { recipientPageSize } from './pagesOf.ts';
 import { RecipientRow } from './RecipientRow.tsx';
 import * as styles from './RecipientTable.css.ts';
 import { useRecipientPages } from './useRecipientPages.ts';
-import {
-  useDefaultPurchaser,
-  useDefaultPurchaserError,
-  useRecipientList,
-  useSchedule,
-} from './useRecipients.ts';
+import { useDefaultPurchaser, useDefaultPurchaserError, useRecipientList } from './useRecipients.ts';
+import { useSchedule } from './useSchedule.ts';
 
 /** The settings of each recipient (MKF-27): one row per address, twenty at a time. */
 export function RecipientTable() {

@@ -105,11 +105,11 @@ function useFocusFallback(area: RefObject<HTMLElement | null>, target: RefObject
 function useFocusAfter(isOpen: boolean, target: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
-    const keep = () => {
+    const restoreFocus = () => {
       if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
     };
     // The dialog gives the focus back in the next frame.
-    return () => void requestAnimationFrame(() => requestAnimationFrame(keep));
+    return () => void requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
   }, [isOpen, target]);
 }
 

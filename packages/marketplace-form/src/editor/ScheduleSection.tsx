@@ -4,9 +4,9 @@ import { scheduleSentence } from '../fields/times.ts';
 import {
   pick,
   sectionOf,
+  useFormErrors,
   useFormLoaded,
   useFormSelector,
-  useFormSummary,
   useValue,
 } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
@@ -19,7 +19,7 @@ import { FormTime } from './FormTime.tsx';
 import { FormTimezone } from './FormTimezone.tsx';
 import * as styles from './sectionStyles.css.ts';
 import { useFormField } from './useFormField.ts';
-import { useSchedule } from './useRecipients.ts';
+import { useSchedule } from './useSchedule.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 /** How many referrals, and when (MKF-23). */
@@ -58,7 +58,7 @@ function Sentence() {
   const schedule = useSchedule();
   const limits = useFormSelector(limitsOf, limitNames);
   const { reference } = useFormLoaded();
-  const isWrong = useFormSummary().issues.some(({ path }) => sectionOf(path, reference) === 'schedule');
+  const isWrong = useFormErrors().issues.some(({ path }) => sectionOf(path, reference) === 'schedule');
   if (isWrong) return null;
   return (
     <p className={styles.sentence}>

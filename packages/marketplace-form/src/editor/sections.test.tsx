@@ -175,7 +175,7 @@ describe('appetites', () => {
 
   it('MKV-23 codes that are none and codes that are not known are marked', async () => {
     await renderForm(plainMarketplace({ riskAppetite: { excludedNaics: ['722410', '999999', '72'] } }));
-    expect(await screen.findByText('Not a known code')).toBeVisible();
+    expect(await screen.findByText('Unknown code')).toBeVisible();
     expect(screen.getByText('Not 6 digits')).toBeVisible();
     expect(screen.getByText('NAICS codes must be 6 digits and separated by commas.')).toBeVisible();
   });
@@ -189,7 +189,7 @@ describe('a column of a spreadsheet', () => {
     await user.paste('722511\n999999\n72\n');
     await user.tab();
     expect(await codes.findByText('Full-Service Restaurants')).toBeVisible();
-    expect(codes.getByText('Not a known code')).toBeVisible();
+    expect(codes.getByText('Unknown code')).toBeVisible();
     expect(codes.getByText('Not 6 digits')).toBeVisible();
     expect(codes.getByText('NAICS codes must be 6 digits and separated by commas.')).toBeVisible();
   });

@@ -1,11 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import {
-  type MarketplaceFormValues,
-  type RecipientKey,
-  recipientKey,
-  type Schedule,
-} from '../fields/values.ts';
-import { pick, useFormSelector, useFormSummary } from '../form/formParts.ts';
+import { type MarketplaceFormValues, type RecipientKey, recipientKey } from '../fields/values.ts';
+import { useFormErrors, useFormSelector } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 
 /** A recipient as the table lists it. */
@@ -41,17 +36,4 @@ export const useDefaultPurchaser = () => useFormSelector(defaultOf, recipientNam
 
 /** The error about the default purchaser, which concerns all rows. */
 export const useDefaultPurchaserError = () =>
-  [...useFormSummary().errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];
-
-const scheduleNames = [
-  'deliveryDays',
-  'deliverAllDay',
-  'referralDeliveryStartTime',
-  'referralDeliveryEndTime',
-  'referralDeliveryTimezone',
-] as const;
-
-const scheduleOf = ({ getValues }: MarketplaceFormReturn): Schedule => pick(getValues(), scheduleNames);
-
-/** The marketplace's own days and times. */
-export const useSchedule = (): Schedule => useFormSelector(scheduleOf, scheduleNames);
+  [...useFormErrors().errors].find(([path]) => path.endsWith('.defaultPurchaser'))?.[1];

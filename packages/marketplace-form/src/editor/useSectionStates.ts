@@ -1,7 +1,7 @@
 import { useMessages } from '@advantage/ui';
 import { type SectionId, sections } from '../fields/field.ts';
 import { sectionSwitches } from '../fields/fields.ts';
-import { sectionOf, useFormLoaded, useFormSelector, useFormSummary } from '../form/formParts.ts';
+import { sectionOf, useFormErrors, useFormLoaded, useFormSelector } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 
@@ -31,7 +31,7 @@ const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
 /** How each section stands, in the order of the page. */
 export function useSectionStates(): readonly SectionState[] {
   const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf, switchNames);
-  const { errorCounts, issues } = useFormSummary();
+  const { errorCounts, issues } = useFormErrors();
   const { reference } = useFormLoaded();
   const titles = useMessages(en.sectionTitles);
   const groups = useMessages(en.sectionGroups);

@@ -1,5 +1,5 @@
-/** How many results are kept: a form is compared with one or two others, as loaded and as saved by someone else. */
-const kept = 4;
+/** How many results are maxEntries: a form is compared with one or two others, as loaded and as saved by someone else. */
+const maxEntries = 4;
 
 /** Memoizes the last four calls of a pure function, by argument identity. Pass only arguments that never change in place. */
 export function memoize<Args extends readonly unknown[], Result>(
@@ -11,7 +11,7 @@ export function memoize<Args extends readonly unknown[], Result>(
     if (known) return known.result;
     const result = compute(...args);
     calls.unshift({ args, result });
-    calls.length = Math.min(calls.length, kept);
+    calls.length = Math.min(calls.length, maxEntries);
     return result;
   };
 }

@@ -9,6 +9,7 @@ import type { DraftStorage } from './autosaveDraft.ts';
 import {
   type FormActivity,
   FormActivityContext,
+  FormErrorsContext,
   FormLoadedContext,
   type FormParts,
   FormPartsContext,
@@ -18,7 +19,6 @@ import {
   fieldId,
   useNewSummary,
 } from './formParts.ts';
-import { shallowEqual } from './shallowEqual.ts';
 import { showLeft } from './showErrors.ts';
 import { useAgencyLookup } from './useAgencyLookup.ts';
 import { useDiscard } from './useDiscard.ts';
@@ -35,8 +35,8 @@ export interface MarketplaceFormProviderProps {
   /** Called when a new marketplace was created: go to the list. No unsaved changes are left by then. Default: none. */
   readonly onCreated?: ((marketplace: Marketplace) => void) | undefined;
   /**
-   * Where unsaved changes are kept, without secrets, so that they survive a sign-in that expired: give the person's own
-   * part of `sessionStorage`. Default: they are not kept.
+   * Where unsaved changes are stable, without secrets, so that they survive a sign-in that expired: give the person's own
+   * part of `sessionStorage`. Default: they are not stable.
    */
   readonly drafts?: DraftStorage | undefined;
   /** The parts of the form, in any order. */
@@ -94,14 +94,6 @@ function useFocusField() {
   return { revealed, focusField };
 }
 
-/** Keeps the last object while the next one has the same entries. */
-function useStable<Value extends object>(next: Value): Value {
-  const [kept, keep] = useState(next);
-  if (shallowEqual(kept, next)) return kept;
-  keep(next);
-  return next;
-}
-
 /** The activity of a form, what its parts can do, and what somebody asked to see. */
 function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProviderProps) {
   // React Hook Form returns another object with each render; its methods stay as long as its control.
@@ -121,23 +113,16 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
     onCreated?.(created);
   }, [created, onCreated, end]);
   const showAllErrors = useCallback(() => void stable.trigger().then(() => requestSummary({})), [stable]);
-  const parts: FormParts = useStable({
-    form: stable,
-    leave,
-    focusField,
-    showAllErrors,
-    save,
-    discard,
-  });
+  const parts: FormParts = useMemo(
+    () => ({ form: stable, leave, focusField, showAllErrors, save, discard }),
+    [stable, leave, focusField, showAllErrors, save, discard],
+  );
   const isCreated = created !== undefined;
-  const activity: FormActivity = useStable({
-    lookup,
-    draft,
-    isReloading,
-    conflict,
-    isCreated,
-  });
-  const requests: FormRequests = useStable({ revealed, summaryRequest });
+  const activity: FormActivity = useMemo(
+    () => ({ lookup, draft, isReloading, conflict, isCreated }),
+    [lookup, draft, isReloading, conflict, isCreated],
+  );
+  const requests: FormRequests = useMemo(() => ({ revealed, summaryRequest }), [revealed, summaryRequest]);
   return { parts, activity, requests };
 }
 
@@ -147,14 +132,18 @@ function useNewParts({ form, gateway, onCreated, drafts }: MarketplaceFormProvid
  */
 export function MarketplaceFormProvider(props: MarketplaceFormProviderProps) {
   const { parts, activity, requests } = useNewParts(props);
-  const summary = useNewSummary(parts.form);
+  const summary = useNewSummary(parts.form, props.form.loaded);
+  const { issues, errors, errorCounts } = summary;
+  const wrong = useMemo(() => ({ issues, errors, errorCounts }), [issues, errors, errorCounts]);
   return (
     <FormProvider {...props.form}>
       <FormPartsContext.Provider value={parts}>
         <FormLoadedContext.Provider value={props.form.loaded}>
           <FormActivityContext.Provider value={activity}>
             <FormRequestsContext.Provider value={requests}>
-              <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
+              <FormErrorsContext.Provider value={wrong}>
+                <FormSummaryContext.Provider value={summary}>{props.children}</FormSummaryContext.Provider>
+              </FormErrorsContext.Provider>
             </FormRequestsContext.Provider>
           </FormActivityContext.Provider>
         </FormLoadedContext.Provider>

@@ -42,7 +42,7 @@ describe('a draft over a sign-in that expired', () => {
     expect(keptText()).not.toMatch(/stored-key|and-more/);
     const { user } = await open();
     expect(screen.getByText(banner)).toBeVisible();
-    expect(screen.getByText(/The delivery API key is never kept\. Enter it again\./)).toBeVisible();
+    expect(screen.getByText(/The delivery API key isn't stored\. Enter it again\./)).toBeVisible();
     expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(textbox('Marketplace name')).toHaveValue('Acme');

@@ -1,4 +1,4 @@
-import { type Context, createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type Context, createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type SectionId, sections } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFieldNames } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
@@ -12,7 +12,7 @@ import { checkForm } from '../values/allRules.ts';
 import { changedPaths } from '../values/compare.ts';
 import type { Issue, RuleInput } from '../values/rule.ts';
 import { type SubscribedName, subscribeToFields } from './formEvents.ts';
-import { shallowEqual } from './shallowEqual.ts';
+import { equalByItems, shallowEqual } from './shallowEqual.ts';
 import type { AgencyLookup } from './useAgencyLookup.ts';
 import type { Conflict } from './useConflict.ts';
 import type { DraftControls } from './useDraft.ts';
@@ -94,31 +94,24 @@ function stable<Result>(read: () => Result, isEqual: (a: Result, b: Result) => b
 }
 
 /**
- * Derives something from the values and errors of a form. Renders again only when it is not equal to what it was.
- * Pass a function that stays the same. React Hook Form changes its values in place: copy what you return of them.
+ * Derives something from the values and errors of the form around it. Renders again only when it is not equal to what it
+ * was. `names` are the fields that `select` reads. Pass a function and a list that stay the same. React Hook Form changes
+ * its values in place: copy what you return of them. Default of `names`: all.
  */
-function useDerived<Result>(
-  form: MarketplaceFormReturn,
+export function useFormSelector<Result>(
   select: (form: MarketplaceFormReturn) => Result,
   names?: readonly SubscribedName[],
-  isEqual: (a: Result, b: Result) => boolean = shallowEqual,
 ): Result {
-  const read = useMemo(() => stable(() => select(form), isEqual), [form, select, isEqual]);
-  const listen = useCallback(
-    (callback: () => void) => subscribeToFields(form, names, callback),
-    [form, names],
+  const { form } = useFormParts();
+  const { subscribe, read } = useMemo(
+    () => ({
+      subscribe: (callback: () => void) => subscribeToFields(form, names, callback),
+      read: stable(() => select(form), equalByItems),
+    }),
+    [form, select, names],
   );
-  return useSyncExternalStore(listen, read, read);
+  return useSyncExternalStore(subscribe, read, read);
 }
-
-/**
- * Derives something from the values and errors of the form around it, see `useDerived`. `names` are the fields that
- * `select` reads, in a list that stays the same. Default: all.
- */
-export const useFormSelector = <Result>(
-  select: (form: MarketplaceFormReturn) => Result,
-  names?: readonly SubscribedName[],
-): Result => useDerived(useFormParts().form, select, names);
 
 /** Some values of a form. */
 export const pick = <Name extends FieldName>(
@@ -139,14 +132,18 @@ export function useValue<Name extends FieldName>(name: Name): MarketplaceFormVal
   return useFormSelector(select, names);
 }
 
-/** The form as a whole: what is wrong with it, what of that shows, and what changed. */
-export interface FormSummary {
+/** What is wrong with a form, and what of that shows. */
+export interface FormErrors {
   /** Everything that is wrong, shown or not, in the order of the page. */
   readonly issues: readonly Issue[];
   /** The errors that show, by field, in the order of the page. */
   readonly errors: ReadonlyMap<FieldPath, string>;
   /** The number of errors that show in each section. */
   readonly errorCounts: Readonly<Record<SectionId, number>>;
+}
+
+/** The form as a whole: what is wrong with it, what of that shows, and what changed. */
+export interface FormSummary extends FormErrors {
   /** Fields whose value differs from the saved one. */
   readonly changes: readonly FieldPath[];
 }
@@ -169,37 +166,65 @@ function shownErrors(form: MarketplaceFormReturn): ReadonlyMap<FieldPath, string
   return errors;
 }
 
-function summaryOf(form: MarketplaceFormReturn): FormSummary {
-  const { saved, reference } = form.getLoaded();
-  const values: MarketplaceFormValues = form.getValues();
+function errorsOf(form: MarketplaceFormReturn): FormErrors {
+  const { reference } = form.getLoaded();
   const errors = shownErrors(form);
   const counts = Object.fromEntries(sections.map(({ id }) => [id, 0])) as Record<SectionId, number>;
   for (const path of errors.keys()) counts[sectionOf(path, reference)] += 1;
-  return {
-    issues: checkForm(values, reference),
-    errors,
-    errorCounts: counts,
-    changes: changedPaths(values, saved, reference),
-  };
+  return { issues: checkForm(form.getValues(), reference), errors, errorCounts: counts };
 }
 
-const isSameSummary = (a: FormSummary, b: FormSummary) =>
-  shallowEqual(a.changes, b.changes) &&
+const isSameErrors = (a: FormErrors, b: FormErrors) =>
   shallowEqual([...a.errors].flat(), [...b.errors].flat()) &&
   shallowEqual(
     a.issues.map(({ path, message }) => `${path} ${message}`),
     b.issues.map(({ path, message }) => `${path} ${message}`),
   );
 
+function changesOf({ getLoaded, getValues }: MarketplaceFormReturn): readonly FieldPath[] {
+  const { saved, reference } = getLoaded();
+  return changedPaths(getValues(), saved, reference);
+}
+
+/** The summary of a form as a store: made once per event, and the same as long as it says the same. */
+function createSummaryStore(form: MarketplaceFormReturn) {
+  const errors = stable(() => errorsOf(form), isSameErrors);
+  const changes = stable(() => changesOf(form), shallowEqual);
+  const summary = stable((): FormSummary => ({ ...errors(), changes: changes() }), shallowEqual);
+  let current: FormSummary | undefined;
+  return {
+    subscribe: (callback: () => void) => {
+      // Something may have changed since it was read first.
+      current = undefined;
+      return subscribeToFields(form, undefined, () => {
+        current = undefined;
+        callback();
+      });
+    },
+    read: () => {
+      current ??= summary();
+      return current;
+    },
+  };
+}
+
+/** Keeps the summary of a form. Whatever is loaded next gets a new one. */
+export function useNewSummary(form: MarketplaceFormReturn, loaded = form.loaded): FormSummary {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form reads what is loaded by itself
+  const { subscribe, read } = useMemo(() => createSummaryStore(form), [form, loaded]);
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 /** Gives the parts of a form its summary. */
 export const FormSummaryContext = createContext<FormSummary | undefined>(undefined);
-
-/** Keeps the summary of a form. */
-export const useNewSummary = (form: MarketplaceFormReturn) =>
-  useDerived(form, summaryOf, undefined, isSameSummary);
+/** Gives the parts of a form what is wrong with it: most changes leave that as it is. */
+export const FormErrorsContext = createContext<FormErrors | undefined>(undefined);
 
 /** The summary of the form around it. */
 export const useFormSummary = (): FormSummary => useInForm(FormSummaryContext);
+
+/** What is wrong with the form around it. */
+export const useFormErrors = (): FormErrors => useInForm(FormErrorsContext);
 
 /** The DOM id of the element that takes the focus of a field. */
 export const fieldId = (path: FieldPath) => `marketplace-${path.replaceAll('.', '-')}`;

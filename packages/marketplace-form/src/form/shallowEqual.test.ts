@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shallowEqual } from './shallowEqual.ts';
+import { equalByItems, shallowEqual } from './shallowEqual.ts';
 
 it.each([
   [{ a: 1 }, { a: 1 }, true],
@@ -14,4 +14,14 @@ it.each([
   ['a', 'b', false],
 ])('compares %j with %j: %j', (a, b, isEqual) => {
   expect(shallowEqual(a, b)).toBe(isEqual);
+});
+
+it.each([
+  [{ days: ['Monday'] }, { days: ['Monday'] }, true],
+  [{ days: ['Monday'] }, { days: ['Friday'] }, false],
+  [{ days: ['Monday'] }, { days: ['Monday', 'Friday'] }, false],
+  [['Monday'], ['Monday'], true],
+  [{ rows: [{}] }, { rows: [{}] }, false],
+])('compares %j with %j by items: %j', (a, b, isEqual) => {
+  expect(equalByItems(a, b)).toBe(isEqual);
 });

@@ -61,14 +61,14 @@ describe('why a marketplace would take a referral', () => {
     const { choose } = setUp();
     await choose(/Harbor Point/);
     expect(screen.getByText('Matches')).toBeVisible();
-    expect(screen.getByText('A referral that comes now is delivered at once.')).toBeVisible();
+    expect(screen.getByText('A referral that arrives now is delivered at once.')).toBeVisible();
     expect(screen.getByText(/^Estimate from the settings/)).toBeVisible();
   });
 
   it('TIM-15 tells when it would be delivered', async () => {
     const { choose } = setUp({}, '2026-11-21T16:24:00Z');
     await choose(/Harbor Point/);
-    expect(screen.getByText('A referral that comes now waits until Monday 9:00 AM Central.')).toBeVisible();
+    expect(screen.getByText('A referral that arrives now waits until Monday 9:00 AM Central.')).toBeVisible();
     expect(screen.getByText('Blocked by 1 rule.')).toBeVisible();
   });
 
@@ -77,11 +77,11 @@ describe('why a marketplace would take a referral', () => {
     await choose(/Harbor Point/);
     expect(screen.getByText('Does not match')).toBeVisible();
     expect(screen.getByText('Blocked by 1 rule.')).toBeVisible();
-    const list = within(screen.getByRole('list', { name: 'Rules that fail or are not known' }));
+    const list = within(screen.getByRole('list', { name: 'Rules that fail or are unknown' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Failed: State. Does not accept Washington.',
-      'Not known: NAICS. The referral does not say its industry.',
-      "Not known: Limits so far. Current delivery counts aren't available.",
+      'Unknown: NAICS. The referral does not say its industry.',
+      "Unknown: Limits so far. Current delivery counts aren't available.",
     ]);
     await user.click(screen.getByRole('button', { name: '17 rules pass' }));
     const passing = within(screen.getByRole('list', { name: 'Rules that pass' }));

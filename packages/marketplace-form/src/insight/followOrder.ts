@@ -13,7 +13,7 @@ export function followOrder(
   referrals: readonly MatchReferral[],
 ): () => void {
   const cache: VerdictCache = new WeakMap();
-  const kept = new Map<number, RowFigures>();
+  const rowCache = new Map<number, RowFigures>();
   let judged:
     | { readonly of: readonly Marketplace[]; readonly verdicts: ReadonlyMap<number, Verdicts> }
     | undefined;
@@ -25,7 +25,7 @@ export function followOrder(
   };
   const publishNow = () => {
     const now = order.get();
-    if (judged?.of === now.marketplaces) figures.set(orderFigures(now, referrals, judged.verdicts, kept));
+    if (judged?.of === now.marketplaces) figures.set(orderFigures(now, referrals, judged.verdicts, rowCache));
   };
   const update = () => {
     const { marketplaces } = order.get();

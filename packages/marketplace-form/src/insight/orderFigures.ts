@@ -111,13 +111,13 @@ const sameRow = (a: RowFigures, b: RowFigures) =>
 /**
  * What an order gives to whom: a referral goes to the first marketplace that is on and matches. An estimate from the
  * settings: limits, hours and everything else that the service may weigh are left out. Rows that equal
- * those in `kept` keep their objects; give the same map each time.
+ * those in `rowCache` keep their objects; give the same map each time.
  */
 export function orderFigures(
   { marketplaces, tried }: TriedOrder,
   referrals: readonly MatchReferral[],
   verdictsOf: ReadonlyMap<number, Verdicts>,
-  kept: Map<number, RowFigures> = new Map(),
+  rowCache: Map<number, RowFigures> = new Map(),
 ): OrderFigures {
   const indexes = new Map(marketplaces.map(({ id }, index) => [id, index]));
   const verdicts = marketplaces.map(({ id }) => verdictsOf.get(id) ?? new Uint8Array(referrals.length));
@@ -179,10 +179,10 @@ export function orderFigures(
     if (rows.has(id)) return rows.get(id);
     const index = indexes.get(id);
     const row = index === undefined ? undefined : figuresAt(index);
-    const before = kept.get(id);
+    const before = rowCache.get(id);
     const result = row && before && sameRow(row, before) ? before : row;
     rows.set(id, result);
-    if (result) kept.set(id, result);
+    if (result) rowCache.set(id, result);
     return result;
   };
   const effectsOf = (order: readonly number[]): readonly OrderEffect[] =>

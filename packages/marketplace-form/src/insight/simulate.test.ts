@@ -47,10 +47,10 @@ describe('what a change of settings or order moves', () => {
   });
 
   it.each<[string, SimulatedChange, RegExp]>([
-    ['order', { before, after: before.toReversed() }, /^Another order\.$/],
+    ['order', { before, after: before.toReversed() }, /^The order changed\.$/],
     ['switch', { before, after: [market(1, ['GA'], { enabled: false }), ...before.slice(1)] }, /^It is off/],
     ['price', { before, after: [market(1, ['GA'], { priceModifier: 2 }), ...before.slice(1)] }, /^Stays/],
-    ['new one', { before: before.slice(1), after: before }, /^Another order\.$/],
+    ['new one', { before: before.slice(1), after: before }, /^The order changed\.$/],
   ])('MKL-3 DAT-14 another %s is a move with its reason', async (_name, change, reason) => {
     const { moves } = await simulate(change, referrals);
     expect(moves).toHaveLength(1);

@@ -149,7 +149,7 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
     count: ids.length,
     keyOf: (index) => ids[index] ?? index,
     body,
-    kept: [focused.index, drag?.from].filter((index) => index !== undefined),
+    alwaysRendered: [focused.index, drag?.from].filter((index) => index !== undefined),
   });
   const { reveal } = visible;
   const keyboardTarget = drag?.by === 'keyboard' ? drag.to : undefined;

@@ -21,11 +21,11 @@ interface VisibleRowsOptions {
   /** The body of the table. */
   readonly body: RefObject<HTMLElement | null>;
   /** Rows that stay drawn wherever the page is scrolled, such as one that is being moved. */
-  readonly kept: readonly number[];
+  readonly alwaysRendered: readonly number[];
 }
 
 /** Chooses the rows of a long list that are on the screen, as the page scrolls. A list of up to 100 is drawn whole. */
-export function useVisibleRows({ count, keyOf, body, kept }: VisibleRowsOptions) {
+export function useVisibleRows({ count, keyOf, body, alwaysRendered }: VisibleRowsOptions) {
   const isLong = count > wholeUpTo;
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useVisibleRows({ count, keyOf, body, kept }: VisibleRowsOptions)
     overscan: 6,
     scrollMargin,
     rangeExtractor: (range) => {
-      const extra = kept.filter((index) => index < range.count);
+      const extra = alwaysRendered.filter((index) => index < range.count);
       return [...new Set([...defaultRangeExtractor(range), ...extra])].sort((a, b) => a - b);
     },
   });

@@ -22,11 +22,10 @@ export const form = {
   allMarketplaces: 'All Marketplaces',
   loading: 'Loading the marketplace',
   loadFailed: 'The marketplace could not be loaded',
-  notFound: 'This marketplace does not exist',
-  maybeRemoved: 'It may have been removed.',
-  copied: (name: string) =>
-    `The settings are those of ${name}, without its name, agency, API key and recipient settings.`,
-  oddFieldsKept: "What you don't change there is saved as the service sent it.",
+  notFound: 'Marketplace not found',
+  maybeRemoved: 'It may have been deleted.',
+  copied: (name: string) => `Copied from ${name}, without its name, agency, API key and recipient settings.`,
+  oddFieldsKept: "Fields you don't change are saved as the service sent them.",
 
   sections: 'Sections',
   sectionKeys: (keys: string) => `Press ${keys} to go to a section.`,
@@ -50,7 +49,7 @@ export const form = {
   keepEditing: 'Continue Editing',
 
   draft: (time: string) => `You have unsaved changes from ${time}.`,
-  draftLacksKey: 'The delivery API key is never kept. Enter it again.',
+  draftLacksKey: "The delivery API key isn't stored. Enter it again.",
   restoreDraft: 'Restore',
   discardDraft: 'Discard',
 };
@@ -112,11 +111,11 @@ export const controls = {
   naicsHint: '6-digit codes, separated by commas. Paste a column from a spreadsheet.',
   naicsUnavailable: 'The NAICS code list is not available, so codes can only be excluded.',
   notACode: 'Not 6 digits',
-  unknownCode: 'Not a known code',
+  unknownCode: 'Unknown code',
   codes: (codes: number) => count(codes, 'code'),
   codesAccepted: (accepted: number, known: number) =>
     `${accepted.toLocaleString('en-US')} of ${count(known, 'code')} accepted`,
-  codesUnknown: (codes: number) => `${codes} not known`,
+  codesUnknown: (codes: number) => `${codes} unknown`,
 
   addAddress: 'Add an address',
   addresses: (addresses: number) => `${addresses} addresses`,
@@ -215,7 +214,7 @@ export const list = {
   noMatch: 'No marketplaces match',
   noMatchHint: 'Change the search or the filters.',
   searchingAgencies: ' · Searching agencies…',
-  positionsHint: ' · Positions count all. A row you move goes between the two rows you see.',
+  positionsHint: ' · Positions count hidden rows too. A row you move goes between the two rows you see.',
 
   drag: 'Drag',
   dragRow: (name: string) => `Drag ${name}`,

@@ -72,15 +72,16 @@ export const explain = {
   matches: 'Matches',
   doesNotMatch: 'Does not match',
   mayMatch: 'May match',
-  when: (delivery: string) => `A referral that comes now ${delivery}.`,
-  whenIfRestFits: (delivery: string) => `If the rest fits, a referral that comes now ${delivery}.`,
+  when: (delivery: string) => `A referral that arrives now ${delivery}.`,
+  whenIfRestFits: (delivery: string) =>
+    `If everything else matches, a referral that arrives now ${delivery}.`,
   blockedBy: (rules: number) => `Blocked by ${count(rules, 'rule')}.`,
-  failing: 'Rules that fail or are not known',
+  failing: 'Rules that fail or are unknown',
   pass: (rules: number) => (rules === 1 ? '1 rule passes' : `${rules} rules pass`),
   passing: 'Rules that pass',
   passed: 'Passed',
   failed: 'Failed',
-  unknown: 'Not known',
+  unknown: 'Unknown',
   estimate: 'Estimate from the settings as they are now. The service decides, and may decide differently.',
 };
 
@@ -97,7 +98,7 @@ export const preview = {
     `${sample} Estimate. Unknown facts count as matches; limits and hours aren't included.`,
   result: (sentence: string) => `With these settings ${sentence}`,
   filteredOut: 'Filtered out by rule',
-  noneFilteredOut: 'No rule left out any referral.',
+  noneFilteredOut: 'No referrals were filtered out.',
   alone: (referrals: number) => ` (${referrals.toLocaleString('en-US')} by this rule only)`,
   wouldHaveMatched: 'Would have matched',
   nearMissesHeading: 'Near misses (one rule away)',
@@ -144,7 +145,7 @@ export const simulation = {
   isOffNow: 'It is off now.',
   before: (rule: string) => `Before: ${rule}`,
   now: (rule: string) => `Now: ${rule}`,
-  otherOrder: 'Another order.',
+  otherOrder: 'The order changed.',
   estimate: (sample: string) =>
     `${sample} Estimate. Unknown facts count as matches; limits and hours aren't included.`,
 };

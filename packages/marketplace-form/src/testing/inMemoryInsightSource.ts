@@ -14,20 +14,20 @@ export function createInMemoryInsightSource(
   sample: InsightSample = { referrals: sampleMatchReferrals(), total: 4120 },
 ): InMemoryInsightSource {
   let isFailing = false;
-  let held: Promise<void> | undefined;
+  let blocked: Promise<void> | undefined;
   return {
     fail(value = true) {
       isFailing = value;
     },
     hold() {
       let release = () => {};
-      held = new Promise((resolve) => {
+      blocked = new Promise((resolve) => {
         release = resolve;
       });
       return () => release();
     },
     async sample(signal) {
-      await held;
+      await blocked;
       signal?.throwIfAborted();
       if (isFailing) throw new Error('The sample is not there.');
       return sample;

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MarketplaceForm, type MarketplaceFormProps } from '../editor/MarketplaceForm.tsx';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -26,6 +26,8 @@ export async function renderForm(
   const page = renderPage(<MarketplaceForm {...{ marketplaceId, onCreated, ...props, gateway }} />);
   // By its words: to look for its role takes long in a form with hundreds of controls.
   await screen.findByText(props.saveLabel ?? 'Save Marketplace');
+  // Loaded on demand.
+  await act(() => import('../editor/RecipientTable.tsx'));
   return { ...page, gateway, onCreated };
 }
 

@@ -85,7 +85,7 @@ export function storeRecipients(
   const first = settingsByAddress(original);
   const shown = new Set((original.emailRecipients ?? []).map(addressKey));
   const rows = new Map(recipientRows(values).map((row) => [addressKey(row.emailAddress), row]));
-  const kept = stored.flatMap((setting) => {
+  const updated = stored.flatMap((setting) => {
     const key = addressKey(setting.emailAddress);
     const row = rows.get(key);
     if (row && first.get(key) === setting) return [store(row, setting)];
@@ -93,5 +93,5 @@ export function storeRecipients(
   });
   const added = [...rows.values()].filter((row) => !first.has(addressKey(row.emailAddress)));
   const sent = individualSettingsOn(values) ? added : added.filter(hasOwnSettings);
-  return [...kept, ...sent.map((row) => store(row))];
+  return [...updated, ...sent.map((row) => store(row))];
 }

@@ -12,7 +12,7 @@ import type { FeedSource } from '../source/referralSource.ts';
 import { NarrowContainer } from '../table/phoneLayout.ts';
 import type { FeedSettings } from './feedAttributes.ts';
 import type { FeedBrand } from './feedBrands.ts';
-import { problemOf, rowsProblem, shownOf, tell } from './feedEvents.ts';
+import { dispatchFeedEvent, problemOf, rowsProblem, shownOf } from './feedEvents.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
 /** What a page gives the element by property, because an attribute cannot hold it. */
@@ -57,15 +57,16 @@ export function EmbeddedFeed({
         state={settings.state}
         renderEmpty={inSlot('empty')}
         renderError={inSlot('error')}
-        onReady={() => tell(element, 'referral-feed:ready', null)}
-        onError={(error) => tell(element, 'referral-feed:error', problemOf(error))}
-        onDataError={(report) => tell(element, 'referral-feed:error', rowsProblem(report))}
+        onReady={() => dispatchFeedEvent(element, 'referral-feed:ready', null)}
+        onError={(error) => dispatchFeedEvent(element, 'referral-feed:error', problemOf(error))}
+        onDataError={(report) => dispatchFeedEvent(element, 'referral-feed:error', rowsProblem(report))}
         onClaimIntent={(referral) =>
-          tell(element, 'referral-feed:claim-intent', { referral: shownOf(referral) })
+          dispatchFeedEvent(element, 'referral-feed:claim-intent', { referral: shownOf(referral) })
         }
         onSelect={
           settings.selectable
-            ? (referral) => tell(element, 'referral-feed:select', { referral: shownOf(referral) })
+            ? (referral) =>
+                dispatchFeedEvent(element, 'referral-feed:select', { referral: shownOf(referral) })
             : undefined
         }
       />

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { EmbeddedFeed } from './EmbeddedFeed.tsx';
 import { FeedElementBase } from './FeedElementBase.ts';
-import { tell } from './feedEvents.ts';
+import { dispatchFeedEvent } from './feedEvents.ts';
 import { feedStyles } from './feedStyles.ts';
 import * as styles from './frame.css.ts';
 import { warnOnce } from './warnOnce.ts';
@@ -67,7 +67,7 @@ export class ReferralFeedElement extends FeedElementBase {
         isNarrow: width,
         onStateChange: (state) => {
           this.chooseState(state);
-          tell(this, 'referral-feed:state-change', { state });
+          dispatchFeedEvent(this, 'referral-feed:state-change', { state });
         },
       }),
     );

@@ -4,7 +4,7 @@ import { SourceError } from '@advantage/live-list';
 import { describe, expect, it } from 'vitest';
 import { aContact, aReferral } from '../testing/aReferral.ts';
 import { contactFields } from '../wire/projection.ts';
-import { problemOf, rowsProblem, shownOf, tell } from './feedEvents.ts';
+import { dispatchFeedEvent, problemOf, rowsProblem, shownOf } from './feedEvents.ts';
 
 describe('what the page is told', () => {
   it('I1 DTL-7 never says who the consumer is', () => {
@@ -36,7 +36,7 @@ describe('what the page is told', () => {
     const prevent = (event: Event) => event.preventDefault();
     for (const name of ['referral-feed:claim-intent', 'referral-feed:select'] as const) {
       document.addEventListener(name, prevent);
-      const isAllowed = tell(element, name, { referral: shownOf(aReferral()) });
+      const isAllowed = dispatchFeedEvent(element, name, { referral: shownOf(aReferral()) });
       expect(isAllowed).toBe(name === 'referral-feed:select');
       document.removeEventListener(name, prevent);
     }

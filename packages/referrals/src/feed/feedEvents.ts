@@ -1,7 +1,7 @@
 import type { DataErrorReport, SourceError, SourceErrorKind } from '@advantage/live-list';
 import type { Referral } from '../model/referral.ts';
 
-/** What the events of `<referral-feed>` tell of a referral: what the feed shows of it, and nothing of the consumer. */
+/** What the events of `<referral-feed>` dispatchFeedEvent of a referral: what the feed shows of it, and nothing of the consumer. */
 export type FeedReferral = Pick<Referral, (typeof shownFields)[number]>;
 
 const shownFields = [
@@ -56,7 +56,7 @@ export const feedEventNames = [
 ] as const satisfies readonly (keyof FeedEventDetails)[];
 
 /** Tells the page; false when it forbade what would follow, which only a claim intent lets it do. */
-export const tell = <Name extends keyof FeedEventDetails>(
+export const dispatchFeedEvent = <Name extends keyof FeedEventDetails>(
   element: Element,
   name: Name,
   detail: FeedEventDetails[Name],

@@ -6,7 +6,7 @@ import { toState } from '../list/stateFilter.ts';
 /** What a reader of the feed can choose. */
 export type FeedView = Pick<ListView, 'state' | 'sort' | 'page'>;
 
-/** Where the view of the public feed is kept. */
+/** Where the view of the public feed is ownView. */
 export interface FeedViewOptions {
   /** The state filter: two letters, or null for all. Default: the feed keeps it itself. */
   readonly state?: string | null | undefined;
@@ -25,8 +25,8 @@ const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all
 export function useFeedView({ state, onStateChange, view: given, onViewChange }: FeedViewOptions) {
   const [own, setOwn] = useState(feedView);
   const chosen = state === undefined ? own.state : toState(state);
-  const kept: ListView = chosen === own.state ? own : { ...own, state: chosen, page: 0 };
-  const view: ListView = given ? { ...own, ...given } : kept;
+  const ownView: ListView = chosen === own.state ? own : { ...own, state: chosen, page: 0 };
+  const view: ListView = given ? { ...own, ...given } : ownView;
   const setView = (next: ListView) => {
     setOwn(next);
     if (next.state !== view.state) onStateChange?.(next.state);

@@ -32,7 +32,7 @@ it('offers only what the reader can change', () => {
 it('says what to wait for when nothing is left to widen', () => {
   expect(emptyAdvice({ page: 0, state: null, period: '30days' }, free)).toEqual({
     title,
-    text: 'All states, last 30 days. New referrals show here as they come in.',
+    text: 'All states, last 30 days. New referrals appear here as they come in.',
     remedies: [],
   });
 });
@@ -40,7 +40,7 @@ it('says what to wait for when nothing is left to widen', () => {
 it('TBL-31 leads back from a page beyond the end of the list', () => {
   expect(emptyAdvice({ page: 3, state: 'OR', period: '72hours' }, free)).toEqual({
     title: 'No referrals on this page',
-    text: 'The list ends before it.',
+    text: 'The list has fewer pages now.',
     remedies: [{ label: 'First page', change: {} }],
   });
 });

@@ -340,13 +340,13 @@ function useListState<Row extends Referral>(options: UseReferralListOptions<Row>
     );
     // A host that holds the state renders for it once, not twice.
     if (changed.length > 0) setOwn((before) => ({ ...before, ...Object.fromEntries(changed) }));
-    tell(options, state, next);
+    reportChanges(options, state, next);
   });
   return { state, change, usual };
 }
 
 /** Calls the host back for every slice that changed, then for the whole. */
-function tell(options: ReferralListStateOptions, before: ReferralListState, now: ReferralListState) {
+function reportChanges(options: ReferralListStateOptions, before: ReferralListState, now: ReferralListState) {
   if (before.sorting !== now.sorting) options.onSortingChange?.(now.sorting);
   if (before.pagination !== now.pagination) options.onPaginationChange?.(now.pagination);
   if (before.columnVisibility !== now.columnVisibility)

@@ -6,7 +6,7 @@ export const pending = { check: 'Checking', talk: 'Connecting', claim: 'Claiming
 
 /** Claiming a referral, and how it ended. */
 export const claim = {
-  tooLate: "Time's up. Nobody can claim this referral now.",
+  tooLate: "Time's up. This referral can no longer be claimed.",
   confirmFirst: 'You confirm before anything is charged.',
   noPrice: 'This referral has no price yet.',
   claim: 'Claim',
@@ -62,7 +62,7 @@ export const details = {
   none: 'None',
   detailsFailed: 'The details could not be loaded.',
   retry: 'Retry',
-  fromList: 'What you see comes from the list.',
+  fromList: 'Showing what the list has.',
   gone: 'This referral is no longer available.',
   yours: 'This referral is yours.',
   failed: 'The referral could not be loaded',
@@ -79,7 +79,7 @@ export const details = {
   lifeAndAnnuities: 'Life & Annuities',
   hidden: 'Contact details are hidden.',
   claimToSee: 'Claim to see contact details.',
-  shownOnceClaimed: 'Contact details show once the referral is claimed.',
+  shownOnceClaimed: 'Contact details appear once the referral is claimed.',
 };
 
 /** The public feed. */
@@ -94,17 +94,17 @@ export const screens = {
   onThisPage: 'on this page',
   marketplace: 'Claim-it Marketplace',
   noneAcquired: 'No acquired referrals yet',
-  claimedShowHere: "What you claim shows here, with the consumer's contact details.",
-  accountShowsHere: 'Referrals that your account acquires show here.',
+  claimedShowHere: "Referrals you claim appear here, with the consumer's contact details.",
+  accountShowsHere: 'Referrals that your account acquires appear here.',
   acquired: 'Acquired referrals',
   referrals: 'Referrals',
   noneRecent: 'No recent referrals',
-  recentShowHere: 'New ones show here as they are delivered.',
+  recentShowHere: 'New referrals appear here as they are delivered.',
   recent: 'Recent referrals',
   none: 'No referrals yet',
-  showHere: 'New ones show here as they arrive.',
+  showHere: 'New referrals appear here as they arrive.',
   noneClaimed: 'No transactions yet',
-  claimedByAgentsShowHere: 'Referrals show here as agents claim them.',
+  claimedByAgentsShowHere: 'Referrals appear here as agents claim them.',
   transactions: 'Claim-It Transactions',
 };
 
@@ -161,11 +161,11 @@ export const filters = {
   clearTheState: 'Clear the state',
   widenTheDatesToo: 'widen the dates',
   widenTheDates: 'Widen the dates',
-  newShowHere: 'New referrals show here as they come in',
+  newShowHere: 'New referrals appear here as they come in',
   noMatch: 'No referrals match these filters',
   clearState: 'Clear state',
   noneOnPage: 'No referrals on this page',
-  endsBefore: 'The list ends before it.',
+  endsBefore: 'The list has fewer pages now.',
   firstPage: 'First page',
   anyState: 'All States',
   noResults: 'No results.',

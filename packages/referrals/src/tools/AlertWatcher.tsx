@@ -1,6 +1,7 @@
 import { createBrowserScheduler, type LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
 import { useClock } from '@advantage/ui';
+import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useRef, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
 import type { AlertStore } from './AlertStore.ts';
@@ -43,16 +44,13 @@ export function AlertWatcher(props: AlertWatcherProps) {
     latest.current = props;
   });
   const badge = useTitleBadge(() => alerts.reportFocus(clock.now()));
-  const tell = useRef(async (_referrals: readonly Referral[]) => {});
-  useEffect(() => {
-    tell.current = async (referrals) => {
-      if (await isAnyPageFocused()) return;
-      if (settings.hasTitle) badge(referrals.length);
-      if (isQuiet(settings.quiet, clock.now())) return;
-      if (settings.hasSound) chime();
-      if (settings.hasNotification)
-        notify(alertText(referrals), () => latest.current.onOpen(state ?? everything));
-    };
+  const alertReader = useEvent(async (referrals: readonly Referral[]) => {
+    if (await isAnyPageFocused()) return;
+    if (settings.hasTitle) badge(referrals.length);
+    if (isQuiet(settings.quiet, clock.now())) return;
+    if (settings.hasSound) chime();
+    if (settings.hasNotification)
+      notify(alertText(referrals), () => latest.current.onOpen(state ?? everything));
   });
   const { isOn } = settings;
   useEffect(() => {
@@ -66,10 +64,10 @@ export function AlertWatcher(props: AlertWatcherProps) {
         load: (...call) => latest.current.load(...call),
         seen: alerts.seen(watched, clock.now()),
         onSeen: (seen) => alerts.saveSeen({ ...seen, watched, at: clock.now() }),
-        onArrivals: (referrals) => void tell.current(referrals),
+        onArrivals: (referrals) => alertReader(referrals),
       }).start(),
     );
-  }, [isOn, state, clock, alerts]);
+  }, [isOn, state, clock, alerts, alertReader]);
   useReloadFromOtherTabs(alerts);
   useReloadFromOtherTabs(store);
   return null;

@@ -25,7 +25,7 @@ const fullProblem = en.views.storageFull;
 const newerProblem = en.views.newerVersion;
 const done: Outcome = { problem: null };
 
-/** The saved views of one list, kept on this device. What cannot be kept is said and changes nothing. */
+/** The saved views of one list, stored on this device. What cannot be stored is said and changes nothing. */
 export class SavedViewStore {
   readonly #storage: ViewStorage;
   readonly #key: string;
@@ -33,7 +33,7 @@ export class SavedViewStore {
   readonly #content = createStore<SavedViewState>(noSavedViews);
   #isNewer = false;
 
-  /** The views of `list`, e.g. 'all-referrals', as they are kept now. */
+  /** The views of `list`, e.g. 'all-referrals', as they are stored now. */
   constructor(storage: ViewStorage, list: string) {
     this.#storage = storage;
     this.#list = list;
@@ -50,11 +50,11 @@ export class SavedViewStore {
     return this.#content;
   }
 
-  /** Reads again what is kept, e.g. because another tab changed it. */
+  /** Reads again what is stored, e.g. because another tab changed it. */
   reload(): void {
-    const kept = parseStoredViews(storedText(this.#storage, this.#key));
-    this.#isNewer = kept.isNewer;
-    this.#content.set(kept.content);
+    const stored = parseStoredViews(storedText(this.#storage, this.#key));
+    this.#isNewer = stored.isNewer;
+    this.#content.set(stored.content);
   }
 
   /** Keeps a state under a name. */

@@ -28,7 +28,7 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
   const [isNaming, setNaming] = useState(false);
   const { defaultId, views } = store.content.get();
   const isDefault = defaultId === view.id;
-  const tell = ({ problem }: Outcome) => onProblem(problem);
+  const reportProblem = ({ problem }: Outcome) => onProblem(problem);
   if (isNaming) {
     return (
       <li>
@@ -47,7 +47,7 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
   }
   const remove = () => {
     const outcome = store.remove(view.id);
-    tell(outcome);
+    reportProblem(outcome);
     if (outcome.problem !== null) return;
     onLeave(view.id, true);
     const index = views.indexOf(view);
@@ -78,14 +78,14 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
               key: 'default',
               label: isDefault ? t.unsetDefault : t.setDefault,
               icon: StarIcon,
-              onAction: () => tell(store.setDefault(isDefault ? null : view.id)),
+              onAction: () => reportProblem(store.setDefault(isDefault ? null : view.id)),
             },
             {
               key: 'update',
               label: t.update,
               icon: RetryIcon,
               isDisabled: isCurrent,
-              onAction: () => tell(store.update(view.id, state)),
+              onAction: () => reportProblem(store.update(view.id, state)),
             },
             { key: 'rename', label: t.rename, icon: EditIcon, onAction: () => setNaming(true) },
           ],

@@ -1,6 +1,7 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal } from 'react-aria-components';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { ModalOverlay } from '../popover/Overlay.tsx';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './AppShell.css.ts';
 import type { NavigationGroup, NavigationItem } from './navigation.ts';

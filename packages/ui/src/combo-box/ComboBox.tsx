@@ -51,7 +51,7 @@ function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: R
       <FieldLabel unseen={unseen}>{label}</FieldLabel>
       <ComboInput ref={ref} placeholder={placeholder} size={size} />
       {messages}
-      <OptionPopover options={undefined} />
+      <OptionPopover />
     </AriaComboBox>
   );
 }

@@ -85,3 +85,14 @@ export const actions = style({
 globalStyle(`${actions} :is(button, a)`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 export const close = style({ position: 'absolute', insetBlockStart: space[4], insetInlineEnd: space[4] });
+
+/** As high as a dialog, so that the one that opened last is on top. */
+export const cover = style({
+  position: 'fixed',
+  zIndex: 50,
+  inset: 0,
+  overflow: 'auto',
+  background: color.bg.canvas,
+});
+
+export const coverContent = style({ outline: 'none' });

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
+import { ModalOverlay } from '../popover/Overlay.tsx';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Dialog.css.ts';
 

@@ -25,7 +25,8 @@ export function useFieldMessages(props: FieldMessageProps): FieldMessages {
   const errorId = isInvalid && hasContent(errorMessage) ? `${id}-error` : undefined;
   const descriptionId = hasContent(description) ? `${id}-description` : undefined;
   const ids = [errorId, descriptionId, groupIds, props['aria-describedby']].filter(Boolean);
-  const messages = (
+  // Nothing is less than an empty fragment: a form has a hundred fields.
+  const messages = (errorId || descriptionId) && (
     <>
       {errorId && (
         <span id={errorId} className={styles.error}>

@@ -1,4 +1,4 @@
-import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { ListBox, ListBoxItem, type ListBoxProps, Popover, type PopoverProps } from 'react-aria-components';
 import { CheckIcon } from '../icon/icons.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
@@ -12,13 +12,23 @@ export interface ListOption {
   readonly isDisabled?: boolean;
 }
 
-/** The list that a `Select`, `ComboBox` or `TimeField` opens. An empty one says so (TBL-22). */
-export function OptionPopover({ options }: { readonly options: readonly ListOption[] | undefined }) {
+interface OptionPopoverProps {
+  /** The lines. Default: those of the React Aria field around it. */
+  readonly options?: readonly ListOption[];
+  /** More props of the popover. Default: those of the React Aria field around it. */
+  readonly popover?: Omit<PopoverProps, 'children' | 'className'>;
+  /** More props of the list. Default: those of the React Aria field around it. */
+  readonly list?: Omit<ListBoxProps<ListOption>, 'items' | 'className'>;
+}
+
+/** The list that a `Select` or `ComboBox` opens. An empty one says so (TBL-22). */
+export function OptionPopover({ options, popover, list }: OptionPopoverProps) {
   const t = useMessages(en.field);
   const theme = useThemeClassName();
   return (
-    <Popover className={`${theme} ${styles.popover}`} offset={6} containerPadding={8}>
+    <Popover {...popover} className={`${theme} ${styles.popover}`} offset={6} containerPadding={8}>
       <ListBox
+        {...list}
         className={styles.list}
         items={options}
         renderEmptyState={() => <span className={styles.empty}>{t.noResults}</span>}

@@ -1,7 +1,7 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useId } from 'react';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { ControlBox } from './ControlBox.tsx';
+import { controlBox } from './controlBox.css.ts';
 import * as styles from './Field.css.ts';
 import { FieldHeader } from './FieldHeader.tsx';
 import { useFieldMessages } from './FieldMessages.tsx';
@@ -14,6 +14,8 @@ type TextFieldFrameProps = FieldLabeling &
     readonly header?: (label: ReactNode) => ReactNode;
     /** It holds one line of text and nothing next to it. Default false. */
     readonly isPlain?: boolean;
+    /** The box around the native field. Default: none. */
+    readonly boxRef?: Ref<HTMLDivElement>;
     /** The native field, which takes these props, and what is next to it. */
     readonly children: (field: NativeField) => ReactNode;
   };
@@ -41,10 +43,9 @@ export interface NativeField extends ReturnType<typeof nativeField> {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** For the eye: the field itself says that it is required. */
 /** Everything around the native field of a control that holds text: name, box, error and description. */
 export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
-  const { label, size, header, isDisabled, isReadOnly, isPlain, isRequired } = props;
+  const { label, size, header, boxRef, isDisabled, isReadOnly, isPlain, isRequired } = props;
   const t = useMessages(en.field);
   const ownId = useId();
   const { id = ownId } = props;
@@ -63,14 +64,20 @@ export function TextFieldFrame({ children, ...props }: TextFieldFrameProps) {
       ) : (
         name
       )}
-      <ControlBox {...{ size, isInvalid, isDisabled, isReadOnly, isPlain }}>
+      <div
+        ref={boxRef}
+        className={controlBox({ size, isPlain })}
+        data-invalid={isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+        data-readonly={(isReadOnly && !isDisabled) || undefined}
+      >
         {children({
           ...nativeField(props),
           id,
           'aria-describedby': describedBy,
           'aria-invalid': isInvalid || undefined,
         })}
-      </ControlBox>
+      </div>
       {messages}
     </div>
   );

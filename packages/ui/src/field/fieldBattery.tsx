@@ -20,11 +20,11 @@ interface FieldBattery {
 /** The checks that every form control passes, whatever it holds. They come first in its test file. */
 export function fieldBattery({ draw, find, focusable = () => [find()] }: FieldBattery) {
   const handle = () => {
-    const held: { current: FieldHandle | null } = { current: null };
+    const handle: { current: FieldHandle | null } = { current: null };
     const ref = (next: FieldHandle | null) => {
-      held.current = next;
+      handle.current = next;
     };
-    return { ref, focus: () => act(() => held.current?.focus()) };
+    return { ref, focus: () => act(() => handle.current?.focus()) };
   };
 
   describe('as every field', () => {

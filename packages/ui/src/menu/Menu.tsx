@@ -3,11 +3,11 @@ import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuTrigger,
-  Popover,
   type PopoverProps,
   Separator,
 } from 'react-aria-components';
 import type { IconComponent } from '../icon/createIcon.tsx';
+import { PopoverSurface } from '../popover/Overlay.tsx';
 import { raised } from '../popover/overlay.css.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './Menu.css.ts';
@@ -54,7 +54,11 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
   return (
     <MenuTrigger>
       {trigger}
-      <Popover className={`${themeClassName} ${raised} ${styles.popover}`} placement={placement} offset={6}>
+      <PopoverSurface
+        className={`${themeClassName} ${raised} ${styles.popover}`}
+        placement={placement}
+        offset={6}
+      >
         {header && (
           <div id={headerId} className={styles.header}>
             {header}
@@ -70,7 +74,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
             </Fragment>
           ))}
         </AriaMenu>
-      </Popover>
+      </PopoverSurface>
     </MenuTrigger>
   );
 });

@@ -80,6 +80,12 @@ export const select = {
   placeholder: 'Select an item',
 };
 
+/** Times of day. */
+export const timeField = {
+  showTimes: (label: string) => `Show suggestions ${label}`,
+  times: (label: string) => `Suggestions ${label}`,
+};
+
 /** Tags that can be removed. */
 export const tag = {
   remove: (item: string) => `Remove ${item}`,

@@ -1,8 +1,9 @@
 import { forwardRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Dialog, Modal, ModalOverlay, Popover } from 'react-aria-components';
+import { Dialog, Modal } from 'react-aria-components';
 import { useIsPhone } from '../hooks/useMedia.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import * as styles from './AnchoredDialog.css.ts';
+import { ModalOverlay, PopoverSurface } from './Overlay.tsx';
 import { raised } from './overlay.css.ts';
 
 export interface AnchoredDialogProps {
@@ -59,7 +60,7 @@ export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDi
       );
     }
     return (
-      <Popover
+      <PopoverSurface
         {...overlay}
         className={`${themeClassName} ${raised}`}
         triggerRef={anchor}
@@ -68,7 +69,7 @@ export const AnchoredDialog = /* @__PURE__ */ forwardRef<HTMLElement, AnchoredDi
         {...nameless}
       >
         {content}
-      </Popover>
+      </PopoverSurface>
     );
   },
 );

@@ -1,13 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
-import {
-  Popover as AriaPopover,
-  type PopoverProps as AriaPopoverProps,
-  Button,
-  Dialog,
-  DialogTrigger,
-} from 'react-aria-components';
+import { type PopoverProps as AriaPopoverProps, Button, Dialog, DialogTrigger } from 'react-aria-components';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { reportSecondCopy } from '../theme/pageWarnings.ts';
+import { PopoverSurface } from './Overlay.tsx';
 import { raised } from './overlay.css.ts';
 import { content } from './Popover.css.ts';
 
@@ -40,11 +35,16 @@ export const Popover = /* @__PURE__ */ forwardRef<HTMLElement, PopoverProps>(fun
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover className={`${themeClassName} ${raised}`} placement={placement} offset={6} {...nameless}>
+      <PopoverSurface
+        className={`${themeClassName} ${raised}`}
+        placement={placement}
+        offset={6}
+        {...nameless}
+      >
         <Dialog ref={ref} id={id} className={content} aria-label={label}>
           {children}
         </Dialog>
-      </AriaPopover>
+      </PopoverSurface>
     </DialogTrigger>
   );
 });

@@ -12,8 +12,8 @@ export const trigger = recipe({
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: color.bg.hover },
-      '&[data-disabled]': { cursor: 'default' },
+      '&:enabled:hover': { background: color.bg.hover },
+      '&:disabled': { cursor: 'default' },
     },
   },
   variants: {
@@ -36,7 +36,7 @@ export const value = style({
 
 export const chevron = style({ color: color.fg.muted });
 
-globalStyle(`[data-disabled] > ${chevron}`, { color: 'inherit' });
+globalStyle(`:disabled > ${chevron}`, { color: 'inherit' });
 
 /** A toolbar's select is as wide as its longest need, a form's as its column. */
 export const toolbar = style({ display: 'inline-grid', maxWidth: '100%' });

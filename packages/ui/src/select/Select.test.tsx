@@ -72,6 +72,38 @@ it('finds by typing while closed', async () => {
   expect(onChange).toHaveBeenLastCalledWith('green');
 });
 
+it('chooses the neighbor by an arrow to the side while closed, past what is disabled', async () => {
+  const onChange = vi.fn();
+  render(<Select label="Color" options={colors} defaultValue="red" onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(onChange.mock.calls).toEqual([['green']]);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(trigger()).toHaveTextContent('Red');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('closes without a change when the choice in force is chosen again', async () => {
+  const onChange = vi.fn();
+  render(<Select label="Color" options={colors} defaultValue="red" onChange={onChange} />);
+  await userEvent.click(trigger());
+  await userEvent.click(screen.getByRole('option', { name: 'Red' }));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(trigger()).toHaveTextContent('Red');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('keeps the focus while its list opens and closes, and says only then that it left', async () => {
+  const onBlur = vi.fn();
+  render(<Select label="Color" options={colors} onBlur={onBlur} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{Escape}');
+  await vi.waitFor(() => expect(trigger()).toHaveFocus());
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
 it('shows the placeholder for a value that is no option', () => {
   render(<Select label="Color" options={colors} value={null} placeholder="Any" />);
   expect(trigger()).toHaveTextContent('Any');

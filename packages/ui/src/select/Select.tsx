@@ -1,22 +1,25 @@
-import { forwardRef, type ReactElement, type Ref, type RefAttributes, useContext } from 'react';
 import {
-  Select as AriaSelect,
-  Button,
-  SelectStateContext,
-  SelectValueContext,
-  useSlottedContext,
-} from 'react-aria-components';
-import { field } from '../field/Field.css.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
+  forwardRef,
+  type ReactElement,
+  type Ref,
+  type RefAttributes,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { field, label as labelStyle } from '../field/Field.css.ts';
 import { useFieldMessages } from '../field/FieldMessages.tsx';
 import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
-import { OptionPopover } from '../field/OptionPopover.tsx';
+import { useControlled } from '../field/useControlled.ts';
 import type { IconComponent } from '../icon/createIcon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
-import { keyOf, optionOf, type SelectOption, toListOptions } from './options.ts';
+import type { SelectOption } from './options.ts';
 import * as styles from './Select.css.ts';
+import { SelectPopover } from './SelectPopover.tsx';
+import { useClosedKeys } from './useClosedKeys.ts';
 
 export type SelectProps<Value extends string | null = string> = FieldLabeling &
   FieldProps & {
@@ -36,58 +39,69 @@ export type SelectProps<Value extends string | null = string> = FieldLabeling &
     readonly size?: FieldSize;
   };
 
-/** What is chosen. React Aria's own prepares to write lists in the reader's language, which one choice never needs. */
-function Chosen({ placeholder }: { readonly placeholder: string | undefined }) {
-  const t = useMessages(en.select);
-  const { id } = useSlottedContext(SelectValueContext) ?? {};
-  const chosen = useContext(SelectStateContext)?.selectedItems[0];
-  return (
-    <span id={id} className={styles.value} data-placeholder={chosen ? undefined : true}>
-      {chosen ? chosen.textValue : (placeholder ?? t.placeholder)}
-    </span>
-  );
-}
-
 function SelectField<Value extends string | null>(props: SelectProps<Value>, ref: Ref<HTMLButtonElement>) {
-  const {
-    label,
-    description,
-    errorMessage,
-    options,
-    value,
-    defaultValue,
-    onChange,
-    icon: Icon,
-    size = 'l',
-    ...rest
-  } = props;
+  const { label, options, value, defaultValue = null, onChange, icon: Icon, size = 'l', isDisabled } = props;
+  const t = useMessages(en.select);
+  const ownId = useId();
+  const { id = ownId } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const { isInvalid, describedBy, messages } = useFieldMessages(props);
+  const [current, setCurrent] = useControlled<Value | null>(value, defaultValue, undefined);
+  const [opened, setOpened] = useState<'first' | 'last'>();
+  const chosen = options.find((option) => option.value === current);
+  const choose = (next: SelectOption<Value>) => {
+    setCurrent(next.value);
+    if (next.value !== current) onChange?.(next.value);
+  };
+  const onKeyDown = useClosedKeys({ options, chosen, choose, open: setOpened });
+  const labelId = label === undefined ? id : `${ownId}-label`;
   return (
-    <AriaSelect
-      {...rest}
-      className={size === 's' ? `${field} ${styles.toolbar}` : field}
-      value={keyOf(options, value)}
-      defaultValue={keyOf(options, defaultValue)}
-      onChange={(key) => {
-        const chosen = optionOf(options, key);
-        if (chosen) onChange?.(chosen.value);
-      }}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      aria-describedby={describedBy}
-      allowsEmptyCollection
-    >
-      <FieldLabel>{label}</FieldLabel>
-      <Button ref={ref} className={styles.trigger({ size })} data-invalid={isInvalid || undefined}>
+    <div className={size === 's' ? `${field} ${styles.toolbar}` : field}>
+      {label !== undefined && (
+        <label id={labelId} htmlFor={id} className={labelStyle}>
+          {label}
+        </label>
+      )}
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className={styles.trigger({ size })}
+        data-invalid={isInvalid || undefined}
+        disabled={isDisabled}
+        // biome-ignore lint/a11y/noAutofocus: the caller decides
+        autoFocus={props.autoFocus}
+        aria-haspopup="listbox"
+        aria-expanded={opened !== undefined}
+        aria-label={props['aria-label']}
+        aria-labelledby={`${ownId}-value ${labelId}`}
+        aria-describedby={describedBy}
+        onClick={() => setOpened('first')}
+        onKeyDown={onKeyDown}
+        onFocus={() => props.onFocus?.()}
+        onBlur={() => opened === undefined && props.onBlur?.()}
+      >
         {Icon && <Icon />}
-        <Chosen placeholder={rest.placeholder} />
+        <span id={`${ownId}-value`} className={styles.value} data-placeholder={chosen ? undefined : true}>
+          {chosen ? chosen.label : (props.placeholder ?? t.placeholder)}
+        </span>
         <span className={styles.chevron}>
           <ChevronDownIcon />
         </span>
-      </Button>
+      </button>
+      {props.name && <input type="hidden" name={props.name} value={current ?? ''} disabled={isDisabled} />}
       {messages}
-      <OptionPopover options={toListOptions(options)} />
-    </AriaSelect>
+      {opened && (
+        <SelectPopover
+          {...{ button, labelId, options, chosen, opened }}
+          onClose={(next) => {
+            setOpened(undefined);
+            if (next) choose(next);
+          }}
+        />
+      )}
+    </div>
   );
 }
 

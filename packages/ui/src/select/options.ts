@@ -10,22 +10,31 @@ export interface SelectOption<Value extends string | null = string> {
   readonly isDisabled?: boolean;
 }
 
-type Options<Value extends string | null> = readonly SelectOption<Value>[];
-
-/** React Aria knows no null key. */
-const nullKey = 'null';
-const toKey = (value: string | null) => value ?? nullKey;
+/** The key of a value in a list of React Aria, which knows no null key. */
+export const toKey = (value: string | null): string => value ?? 'null';
 
 /** The options as the list shows them. */
-export const toListOptions = <Value extends string | null>(options: Options<Value>): ListOption[] =>
+export const toListOptions = (options: readonly SelectOption<string | null>[]): ListOption[] =>
   options.map(({ value, label, isDisabled }) => ({ key: toKey(value), label, isDisabled }));
 
-/** The key of a value: undefined stays undefined (uncontrolled), what no option has is null (nothing). */
-export function keyOf<Value extends string | null>(options: Options<Value>, value: Value | null | undefined) {
-  if (value === undefined) return undefined;
-  return options.some((option) => option.value === value) ? toKey(value) : null;
+/** The first option from here on whose label begins with the text, around the end. */
+export function optionByText<Option extends SelectOption<string | null>>(
+  options: readonly Option[],
+  from: Option | undefined,
+  text: string,
+): Option | undefined {
+  const at = from ? options.indexOf(from) : 0;
+  return [...options.slice(at), ...options.slice(0, at)].find(
+    ({ label, isDisabled }) => !isDisabled && label.toLowerCase().startsWith(text.toLowerCase()),
+  );
 }
 
-/** The option of a key. */
-export const optionOf = <Value extends string | null>(options: Options<Value>, key: unknown) =>
-  options.find((option) => toKey(option.value) === key);
+/** The next option in a direction that can be chosen; without a choice the first one. */
+export function optionNextTo<Option extends SelectOption<string | null>>(
+  options: readonly Option[],
+  from: Option | undefined,
+  step: 1 | -1,
+): Option | undefined {
+  const enabled = options.filter(({ isDisabled }) => !isDisabled);
+  return from ? enabled[enabled.indexOf(from) + step] : enabled[0];
+}

@@ -6,12 +6,13 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal } from 'react-aria-components';
 import { useIsPhone, useMedia } from '../hooks/useMedia.ts';
 import { XIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
+import { ModalOverlay } from '../popover/Overlay.tsx';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { media } from '../theme/tokens.ts';
 import * as styles from './SidePanel.css.ts';

@@ -16,7 +16,7 @@ const rows = [
     premium: 12500,
     isSelected: true,
   },
-  { city: 'Boise, ID', line: 'BOP, Cyber Liability', premium: 9800, isGone: true },
+  { city: 'Boise, ID', line: 'BOP, Cyber Liability', premium: 9800, isUnavailable: true },
   { city: 'Raleigh, NC', line: 'Professional Liability', premium: 18900 },
 ];
 
@@ -59,13 +59,13 @@ export function ExampleTable({ density }: ExampleTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ city, line, premium, isNew, isSelected, isGone }) => (
+          {rows.map(({ city, line, premium, isNew, isSelected, isUnavailable }) => (
             <tr
               key={city}
               className={styles.row}
-              data-clickable={isGone ? undefined : true}
+              data-clickable={isUnavailable ? undefined : true}
               data-selected={isSelected}
-              data-gone={isGone}
+              data-gone={isUnavailable}
             >
               <td className={styles.cell}>
                 <span className={styles.cellLine}>
@@ -82,7 +82,7 @@ export function ExampleTable({ density }: ExampleTableProps) {
               </td>
               <td className={numeric}>{formatMoney(premium)}</td>
               <td className={`${styles.cell} ${styles.afterNumeric}`}>
-                {isGone ? (
+                {isUnavailable ? (
                   'Claimed by another agent'
                 ) : (
                   <button type="button" className={buttonStyles({ tone: 'primary', size: 'row' })}>

@@ -1,13 +1,22 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from '../alert-dialog/AlertDialog.tsx';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import { BackLink } from '../link/BackLink.tsx';
+import { LinkButton } from '../link/LinkButton.tsx';
+import { LinkRouter } from '../link/LinkRouter.tsx';
 import { Menu } from '../menu/Menu.tsx';
+import { Pager } from '../pager/Pager.tsx';
+import { ProfileMenu } from '../profile-menu/ProfileMenu.tsx';
+import { SecretField } from '../secret-field/SecretField.tsx';
 import { SortableHeader, type SortDirection } from '../table/SortableHeader.tsx';
+import { ToastRegion } from '../toast/ToastRegion.tsx';
+import { toasts } from '../toast/toasts.ts';
 
 // The keyboard as the ARIA Authoring Practices describe it, pattern by pattern.
 
@@ -149,5 +158,80 @@ describe('a menu', () => {
     await press('{Enter}{Escape}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  });
+});
+
+describe('a failure', () => {
+  it('tries again on Enter', async () => {
+    const onRetry = vi.fn();
+    render(<ErrorState what="Referrals could not be loaded" onRetry={onRetry} />);
+    await userEvent.tab();
+    await press('{Enter}');
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('links', () => {
+  it('are followed on Enter', async () => {
+    const navigate = vi.fn();
+    render(
+      <LinkRouter navigate={navigate}>
+        <BackLink href="/lists">Lists</BackLink>
+        <LinkButton href="/add">Add</LinkButton>
+      </LinkRouter>,
+    );
+    for (const href of ['/lists', '/add']) {
+      await userEvent.tab();
+      await press('{Enter}');
+      expect(navigate.mock.lastCall?.[0]).toBe(href);
+    }
+  });
+});
+
+describe('a pager', () => {
+  it('turns pages on Enter and Space', async () => {
+    const onPrevious = vi.fn();
+    const onNext = vi.fn();
+    render(<Pager summary="Showing 26 to 50" onPrevious={onPrevious} onNext={onNext} />);
+    await userEvent.tab();
+    await press('{Enter}');
+    await userEvent.tab();
+    await press(' ');
+    expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a secret', () => {
+  it('shows and hides on Space', async () => {
+    render(<SecretField label="Key" defaultValue="sk-4f9c" />);
+    await userEvent.tab();
+    await userEvent.tab();
+    for (const type of ['text', 'password']) {
+      await press(' ');
+      expect(screen.getByLabelText('Key', { selector: 'input' })).toHaveAttribute('type', type);
+    }
+  });
+});
+
+describe('a profile', () => {
+  it('opens on Enter and closes on Escape', async () => {
+    render(<ProfileMenu name="Dana" roleName="Producer" groups={[[{ key: 'logout', label: 'Logout' }]]} />);
+    const button = screen.getByRole('button', { name: 'Dana Producer' });
+    await userEvent.tab();
+    await press('{Enter}');
+    expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();
+    await press('{Escape}');
+    await vi.waitFor(() => expect(button).toHaveFocus());
+  });
+});
+
+describe('a toast', () => {
+  it('goes on Enter on its cross', async () => {
+    render(<ToastRegion />);
+    act(() => void toasts.success('Saved.'));
+    screen.getByRole('button', { name: 'Close' }).focus();
+    await press('{Enter}');
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+    act(toasts.clear);
   });
 });

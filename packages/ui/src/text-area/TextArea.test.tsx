@@ -16,3 +16,13 @@ it('takes several lines', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'one{Enter}two');
   expect(onChange).toHaveBeenLastCalledWith('one\ntwo');
 });
+
+it('is left on Tab, which types nothing', async () => {
+  render(<TextArea label="Notes" />);
+  const notes = screen.getByRole('textbox', { name: 'Notes' });
+  await userEvent.tab();
+  expect(notes).toHaveFocus();
+  await userEvent.tab();
+  expect(notes).not.toHaveFocus();
+  expect(notes).toHaveValue('');
+});

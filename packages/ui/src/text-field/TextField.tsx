@@ -25,16 +25,22 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const { placeholder, prefix, suffix, type = 'text', inputMode, autoComplete, maxLength, ...rest } = props;
   return (
     <TextFieldFrame {...rest} isPlain={!prefix && !suffix}>
-      {(field) => (
-        <>
-          {prefix && <span className={affix}>{prefix}</span>}
+      {(field) => {
+        const input = (
           <input
             {...{ ...field, ref, type, inputMode, autoComplete, maxLength, placeholder }}
             className={line}
           />
-          {suffix && <span className={affix}>{suffix}</span>}
-        </>
-      )}
+        );
+        if (!prefix && !suffix) return input;
+        return (
+          <>
+            {prefix && <span className={affix}>{prefix}</span>}
+            {input}
+            {suffix && <span className={affix}>{suffix}</span>}
+          </>
+        );
+      }}
     </TextFieldFrame>
   );
 });

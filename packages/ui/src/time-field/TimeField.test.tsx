@@ -79,6 +79,33 @@ it('opens by arrow key at the time in force and moves on from there', async () =
   expect(onChange.mock.calls).toEqual([['09:30:00']]);
 });
 
+it('takes the time that the keys are at when Tab leaves the open list', async () => {
+  const onChange = vi.fn();
+  render(<TimeField label="Start time" defaultValue="09:00:00" onChange={onChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}');
+  await userEvent.tab();
+  expect(onChange.mock.calls).toEqual([['23:30:00']]);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it('closes its list on Escape without closing what is around it', async () => {
+  const onKeyDown = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+    <div onKeyDown={({ key }) => onKeyDown(key)}>
+      <TimeField label="Start time" defaultValue="09:00:00" />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field()).toHaveValue('9:00 AM');
+  expect(onKeyDown).not.toHaveBeenCalledWith('Escape');
+  await userEvent.keyboard('{Escape}');
+  expect(onKeyDown).toHaveBeenCalledWith('Escape');
+});
+
 it('shows the time its owner holds', async () => {
   render(<TimeField label="Start time" value="09:00:00" />);
   await retype('10 am');

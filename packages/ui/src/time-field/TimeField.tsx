@@ -1,13 +1,13 @@
-import { forwardRef, useState } from 'react';
-import { ComboBox } from 'react-aria-components';
-import { ComboInput } from '../combo-box/ComboInput.tsx';
-import { field } from '../field/Field.css.ts';
-import { FieldLabel } from '../field/FieldLabel.tsx';
-import { useFieldMessages } from '../field/FieldMessages.tsx';
+import { forwardRef, type MouseEvent, useId, useImperativeHandle, useRef } from 'react';
+import { boxButton } from '../field/boxButton.css.ts';
+import { line } from '../field/controlBox.css.ts';
 import type { FieldLabeling, FieldProps, FieldSize } from '../field/fieldProps.ts';
-import { OptionPopover } from '../field/OptionPopover.tsx';
-import { OpenAt } from './OpenAt.tsx';
-import { formatTimeText, listedBefore, listedTimes } from './timeText.ts';
+import { TextFieldFrame } from '../field/TextFieldFrame.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { TimeList } from './TimeList.tsx';
+import { useTimeList } from './useTimeList.ts';
 import { useTypedTime } from './useTypedTime.ts';
 
 export type TimeFieldProps = FieldLabeling &
@@ -22,54 +22,87 @@ export type TimeFieldProps = FieldLabeling &
     readonly size?: FieldSize;
   };
 
-const options = listedTimes.map((time) => ({ key: time, label: formatTimeText(time) }));
+/** The focus stays in the text. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
  * A time of day, to the second where need be (MKF-33): typed in any usual way, or chosen from the half hours. What is
- * no time gives way to the last one. React Aria's own time field is not used: it announces through `innerHTML`, which
- * Trusted Types forbid, and has one stop for Tab per part. A span of time is two of them in a `FieldRange`.
+ * no time gives way to the last one. A native field whose list exists only while it is open: a table has many of them.
+ * A span of time is two of them in a `FieldRange`.
  */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
-  const { label, 'aria-label': unseen, description, errorMessage, ...others } = props;
-  const { value, defaultValue, onChange, name, size, ...rest } = others;
-  const { isInvalid, describedBy, messages } = useFieldMessages(props);
-  const { time, text, type, choose, commit, revert } = useTypedTime(props);
-  const [hasBeenUsed, setUsed] = useState(false);
+  const { value, defaultValue, onChange, name, isDisabled, ...rest } = props;
+  const t = useMessages(en.timeField);
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  const typed = useTypedTime(props);
+  const list = useTimeList(typed);
+  const label = props.label ?? props['aria-label'];
   return (
-    <ComboBox
+    <TextFieldFrame
       {...rest}
-      className={field}
-      // The list is built when it is first needed: a form has many of these.
-      items={hasBeenUsed ? options : []}
-      allowsEmptyCollection
-      menuTrigger="manual"
-      allowsCustomValue
-      value={listedTimes.includes(time) ? time : null}
-      onChange={(key) => key !== null && choose(String(key))}
-      inputValue={text}
-      onInputChange={type}
-      onFocus={() => {
-        setUsed(true);
-        props.onFocus?.();
-      }}
+      boxRef={box}
+      isDisabled={isDisabled}
+      value={typed.text}
+      onChange={list.type}
       onBlur={() => {
-        commit();
+        list.close();
+        typed.commit();
         props.onBlur?.();
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') commit();
-        if (key === 'Escape') revert();
-      }}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
-      aria-describedby={describedBy}
     >
-      <FieldLabel unseen={unseen}>{label}</FieldLabel>
-      <ComboInput ref={ref} size={size} />
-      {messages}
-      <OptionPopover options={undefined} />
-      <OpenAt option={listedBefore(time)} />
-      {name && <input type="hidden" name={name} value={time} disabled={props.isDisabled} />}
-    </ComboBox>
+      {(field) => (
+        <>
+          <input
+            {...field}
+            ref={input}
+            type="text"
+            role="combobox"
+            className={line}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={list.isOpen}
+            aria-controls={list.isOpen ? listId : undefined}
+            aria-activedescendant={list.active && `${listId}-${list.active}`}
+            onKeyDown={list.onKeyDown}
+          />
+          <button
+            type="button"
+            tabIndex={-1}
+            className={boxButton}
+            disabled={isDisabled}
+            aria-label={t.showTimes(label)}
+            aria-haspopup="listbox"
+            aria-expanded={list.isOpen}
+            aria-controls={list.isOpen ? listId : undefined}
+            data-pressed={list.isOpen || undefined}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              input.current?.focus();
+              list.toggle();
+            }}
+          >
+            <ChevronDownIcon />
+          </button>
+          {list.isOpen && (
+            <TimeList
+              id={listId}
+              box={box}
+              label={t.times(label)}
+              time={typed.time}
+              active={list.active}
+              onActive={list.setActive}
+              onChoose={list.choose}
+              onClose={list.close}
+            />
+          )}
+          {name && <input type="hidden" name={name} value={typed.time} disabled={isDisabled} />}
+        </>
+      )}
+    </TextFieldFrame>
   );
 });

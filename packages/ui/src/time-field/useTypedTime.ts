@@ -9,6 +9,9 @@ interface TypedTimeProps {
 }
 
 /** A time and the text that is being typed in its place. */
+export type TypedTime = ReturnType<typeof useTypedTime>;
+
+/** Holds a time and the text that is being typed in its place. */
 export function useTypedTime({ value, defaultValue = '', onChange }: TypedTimeProps) {
   const [time, setTime] = useControlled(value, defaultValue, onChange);
   const [typed, setTyped] = useState<string>();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ClockProvider } from '../clock/ClockProvider.tsx';
 import { createManualClock } from '../clock/clock.ts';
 import { ToastHistory } from './ToastHistory.tsx';
@@ -40,4 +40,16 @@ it('is not there before the first message, and forgets everything with the toast
   act(toasts.clear);
   expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Messages' })).not.toBeInTheDocument();
+});
+
+it('opens on Enter and gives the focus back on Escape', async () => {
+  show();
+  act(() => void toasts.success('Saved.'));
+  const bell = screen.getByRole('button', { name: 'Messages' });
+  bell.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Messages' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(bell).toHaveFocus());
 });

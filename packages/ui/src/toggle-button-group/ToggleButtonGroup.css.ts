@@ -50,13 +50,13 @@ export const option = style([
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { color: color.fg.default },
-      '&[data-selected]': {
+      '&:enabled:hover': { color: color.fg.default },
+      '&[aria-checked=true]': {
         background: color.bg.surface,
         color: color.fg.default,
         boxShadow: `0 0 0 1px ${color.border.control}`,
       },
-      '&[data-disabled], &:disabled': { color: color.fg.subtle, cursor: 'default' },
+      '&:disabled': { color: color.fg.subtle, cursor: 'default' },
     },
     '@media': {
       [media.phone]: {
@@ -69,9 +69,9 @@ export const option = style([
         forcedColorAdjust: 'none',
         color: 'ButtonText',
         selectors: {
-          '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
-          '&[data-disabled], &:disabled': { color: 'GrayText' },
-          '&[data-selected]:disabled': { background: 'GrayText', color: 'Canvas' },
+          '&[aria-checked=true]': { background: 'Highlight', color: 'HighlightText' },
+          '&:disabled': { color: 'GrayText' },
+          '&[aria-checked=true]:disabled': { background: 'GrayText', color: 'Canvas' },
         },
       },
     },

@@ -42,6 +42,21 @@ it('moves with the arrow keys and never loses its choice', async () => {
   expect(onSelectionChange).not.toHaveBeenCalled();
 });
 
+it('is one stop for Tab, wherever the arrow keys have moved to', async () => {
+  render(
+    <>
+      <ToggleButtonGroup label="Referrals" options={options} selectedKey="all" onSelectionChange={() => {}} />
+      <button type="button">Next</button>
+    </>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'All Referrals' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('radio', { name: 'In-Appetite' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});
+
 it('knows its own keys only', () => {
   render(
     <ToggleButtonGroup

@@ -1,5 +1,12 @@
-import { forwardRef, type ReactElement, type Ref, type RefAttributes } from 'react';
-import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  type RefAttributes,
+  useState,
+} from 'react';
+import { useLocale } from 'react-aria-components';
 import * as styles from './ToggleButtonGroup.css.ts';
 
 /** One choice of a `ToggleButtonGroup`. */
@@ -29,38 +36,53 @@ export interface ToggleButtonGroupProps<Key extends string> {
   readonly id?: string;
 }
 
+/** Moves the focus from one option to the next or to the one before, if there is one. */
+function moveFocus({ currentTarget }: KeyboardEvent<HTMLElement>, step: 1 | -1) {
+  const buttons = [...currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  buttons[buttons.findIndex((button) => button.matches(':focus')) + step]?.focus();
+}
+
 function ToggleButtonGroupField<Key extends string>(
   props: ToggleButtonGroupProps<Key>,
   ref: Ref<HTMLDivElement>,
 ) {
   const { id, label, options, selectedKey, onSelectionChange, size = 's', isDisabled } = props;
-  const choose = (keys: ReadonlySet<unknown>) => {
-    const chosen = options.find(({ key }) => keys.has(key));
-    if (chosen && chosen.key !== selectedKey) onSelectionChange(chosen.key);
-  };
+  const { direction } = useLocale();
+  const enabled = options.filter((option) => !option.isDisabled);
+  const [focused, setFocused] = useState<Key>();
+  const stop = enabled.find(({ key }) => key === (focused ?? selectedKey)) ?? enabled[0];
   return (
-    <AriaToggleButtonGroup
+    <div
       ref={ref}
-      {...{ id }}
+      id={id}
+      role="radiogroup"
       aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[selectedKey]}
-      onSelectionChange={choose}
-      isDisabled={isDisabled}
+      aria-disabled={isDisabled || undefined}
       className={styles.group({ size })}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        event.preventDefault();
+        moveFocus(event, (event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1);
+      }}
     >
-      {options.map((option) => (
-        <ToggleButton
-          key={option.key}
-          id={option.key}
-          isDisabled={option.isDisabled}
+      {options.map(({ key, label: text, isDisabled: isOff }) => (
+        // biome-ignore lint/a11y/useSemanticElements: arrow keys move to an option without choosing it
+        <button
+          key={key}
+          type="button"
+          role="radio"
+          aria-checked={key === selectedKey}
+          tabIndex={key === stop?.key ? 0 : -1}
+          disabled={isDisabled || isOff}
           className={styles.option}
+          onFocus={() => setFocused(key)}
+          onBlur={() => setFocused(undefined)}
+          onClick={() => key !== selectedKey && onSelectionChange(key)}
         >
-          {option.label}
-        </ToggleButton>
+          {text}
+        </button>
       ))}
-    </AriaToggleButtonGroup>
+    </div>
   );
 }
 

@@ -16,7 +16,10 @@ export const tooltip = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+  selectors: {
+    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    '&[data-exiting]': { pointerEvents: 'none' },
+  },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
     // Browsers lay a plate in the color of the page under the words.

@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright';
+import { openMeter } from '../harness/meter.ts';
+import type { Notebook } from '../harness/notebook.ts';
+import type { PageServer } from '../harness/pages.ts';
+import { codesLabel, type FormSetup, textLabel } from '../pages/forms/labels.ts';
+
+/** A cheap laptop: the processor is this many times slower. */
+const slowness = 4;
+/** The browser reports no interactions that are faster, in milliseconds. */
+const fastest = 16;
+/** Time for a list to open or a form to settle between two presses, in milliseconds. */
+const rest = 400;
+
+const large: FormSetup = { recipients: 200, codes: 1000 };
+
+interface Interaction {
+  readonly name: string;
+  /** What comes first and does not count. Default: nothing. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly act: (page: Page) => Promise<unknown>;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const section = (page: Page, id: string) => page.locator(`#marketplace-section-${id}`);
+const sectionSwitch = (page: Page, id: string) => section(page, id).getByRole('switch').first();
+
+async function press(page: Page, ...keys: readonly string[]) {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(rest);
+  }
+}
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((given) => navigator.clipboard.writeText(given), text);
+  await press(page, 'Control+v');
+}
+
+const newCodes = Array.from({ length: 500 }, (_, index) => 111_111 + 3 * index).join('\n');
+
+/** What people do in the form, each on a fresh page. */
+const interactions: readonly Interaction[] = [
+  { name: 'type a text', act: (page) => field(page, textLabel).pressSequentially('abcdef', { delay: 120 }) },
+  {
+    name: 'type a number',
+    act: (page) => field(page, 'Percent modifier').pressSequentially('123', { delay: 120 }),
+  },
+  {
+    name: 'leave a wrong field',
+    prepare: (page) => field(page, textLabel).fill(''),
+    act: (page) => press(page, 'Tab'),
+  },
+  { name: 'tick a state', act: (page) => page.locator('label', { hasText: /^Texas$/ }).click() },
+  {
+    name: 'tick all states',
+    act: (page) => section(page, 'setup').getByRole('button', { name: 'Select all' }).last().click(),
+  },
+  {
+    name: 'find a state',
+    act: (page) =>
+      page.getByRole('searchbox', { name: 'Find a state' }).pressSequentially('new', { delay: 120 }),
+  },
+  {
+    name: 'choose a kind',
+    act: (page) => page.locator('label', { hasText: 'Debit Prepaid Balance' }).first().click(),
+  },
+  { name: 'turn a section off', act: (page) => sectionSwitch(page, 'personal').click() },
+  {
+    name: 'turn a section on',
+    prepare: (page) => sectionSwitch(page, 'personal').click(),
+    act: (page) => sectionSwitch(page, 'personal').click(),
+  },
+  {
+    name: 'choose a day',
+    act: (page) => section(page, 'schedule').locator('label', { hasText: 'Sat' }).click(),
+  },
+  {
+    name: 'set a time',
+    prepare: (page) => section(page, 'schedule').locator('label', { hasText: '24 hours' }).click(),
+    act: async (page) => {
+      await section(page, 'schedule').getByRole('combobox', { name: 'Start time' }).focus();
+      await press(page, 'ArrowDown', 'ArrowDown', 'Enter');
+    },
+  },
+  {
+    name: 'open a select',
+    act: async (page) => {
+      await section(page, 'schedule')
+        .getByRole('button', { name: /Timezone$/ })
+        .focus();
+      await press(page, 'Enter', 'ArrowDown', 'Enter');
+    },
+  },
+  { name: 'jump to a section', act: (page) => press(page, 'Alt+6', 'Alt+8', 'Alt+1') },
+  {
+    name: 'add a code',
+    prepare: (page) => field(page, codesLabel).focus(),
+    act: async (page) => {
+      await page.keyboard.type('111111', { delay: 60 });
+      await press(page, 'Enter');
+    },
+  },
+  {
+    name: 'paste 500 codes',
+    prepare: (page) => field(page, codesLabel).focus(),
+    act: (page) => paste(page, newCodes),
+  },
+  {
+    name: 'add a recipient',
+    prepare: (page) => field(page, 'Recipients').focus(),
+    act: async (page) => {
+      await page.keyboard.type('new@example.com', { delay: 60 });
+      await press(page, 'Enter');
+    },
+  },
+  {
+    name: 'remove a recipient',
+    act: (page) => section(page, 'email').getByRole('button', { name: 'Remove agent3@example.com' }).click(),
+  },
+  {
+    name: 'set a recipient',
+    act: (page) => section(page, 'email').getByLabel('Match marketplace').first().click(),
+  },
+  {
+    name: 'turn a page of recipients',
+    act: (page) => section(page, 'email').getByRole('button', { name: 'Next' }).click(),
+  },
+  {
+    name: 'find a recipient',
+    act: (page) =>
+      page.getByRole('searchbox', { name: 'Find a recipient' }).pressSequentially('19', { delay: 120 }),
+  },
+  {
+    name: 'show all errors',
+    prepare: (page) => field(page, textLabel).fill(''),
+    act: (page) => page.getByRole('button', { name: /to save$/ }).click(),
+  },
+  {
+    name: 'save',
+    prepare: (page) => field(page, textLabel).fill('Another name'),
+    act: (page) => page.getByRole('button', { name: 'Save Marketplace' }).click(),
+  },
+];
+
+/** Starts to note the slowest press; returns what reads it. */
+async function watchPresses(page: Page): Promise<() => Promise<number>> {
+  const slowest = await page.evaluateHandle(() => {
+    const note = { duration: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('interactionId' in entry && Number(entry.interactionId) > 0)
+          note.duration = Math.max(note.duration, entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    return note;
+  });
+  return () => slowest.evaluate(({ duration }) => duration);
+}
+
+/** From press to paint for everything people do in the form, with 200 recipients and 1,000 codes, on a slow machine. */
+export async function measureFormInteractions(browser: Browser, server: PageServer, { note }: Notebook) {
+  for (const { name, prepare, act } of interactions) {
+    const { page, close } = await openMeter(browser, server.urlOf('form-ours'));
+    page.setDefaultTimeout(15_000);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((given) => window.formBench.mount(given), large);
+    await page.getByRole('table').waitFor();
+    await prepare?.(page);
+    await page.waitForTimeout(2 * rest);
+    const read = await watchPresses(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await act(page);
+    await page.waitForTimeout(2 * rest);
+    note(`INP form, ${name}, ms at 4 times slower`, 'ours', Math.max(fastest, await read()));
+    await close();
+  }
+}

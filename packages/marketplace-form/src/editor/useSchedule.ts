@@ -1,0 +1,16 @@
+import type { Schedule } from '../fields/values.ts';
+import { pick, useFormSelector } from '../form/formParts.ts';
+import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+
+const scheduleNames = [
+  'deliveryDays',
+  'deliverAllDay',
+  'referralDeliveryStartTime',
+  'referralDeliveryEndTime',
+  'referralDeliveryTimezone',
+] as const;
+
+const scheduleOf = ({ getValues }: MarketplaceFormReturn): Schedule => pick(getValues(), scheduleNames);
+
+/** The marketplace's own days and times. */
+export const useSchedule = (): Schedule => useFormSelector(scheduleOf, scheduleNames);

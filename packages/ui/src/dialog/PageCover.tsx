@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Dialog, Modal } from 'react-aria-components';
+import { ModalOverlay } from '../popover/Overlay.tsx';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import { cover, coverContent } from './Dialog.css.ts';
+
+interface PageCoverProps {
+  /** What it is about, for screen readers. */
+  readonly label: string;
+  /** A whole page. */
+  readonly children: ReactNode;
+}
+
+/** Covers everything with a page that has to be answered first, open dialogs included. They stay open under it. */
+export function PageCover({ label, children }: PageCoverProps) {
+  const themeClassName = useThemeClassName();
+  return (
+    <ModalOverlay isOpen isKeyboardDismissDisabled className={`${themeClassName} ${cover}`}>
+      <Modal>
+        <Dialog aria-label={label} className={coverContent}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

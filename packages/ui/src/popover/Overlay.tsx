@@ -1,0 +1,20 @@
+import { useContext } from 'react';
+import {
+  ModalOverlay as AriaModalOverlay,
+  Popover as AriaPopover,
+  type ModalOverlayProps,
+  OverlayTriggerStateContext,
+  type PopoverProps,
+} from 'react-aria-components';
+import { useExitLimit } from '../hooks/useExitLimit.ts';
+
+/** React Aria's `ModalOverlay`, removed soon after it closed even where its exit transition is canceled. */
+export const ModalOverlay = (props: ModalOverlayProps & { readonly isOpen: boolean }) => (
+  <AriaModalOverlay key={useExitLimit(props.isOpen)} {...props} />
+);
+
+/** React Aria's `Popover`, removed soon after it closed even where its exit transition is canceled. */
+export function PopoverSurface(props: PopoverProps) {
+  const trigger = useContext(OverlayTriggerStateContext);
+  return <AriaPopover key={useExitLimit(props.isOpen ?? trigger?.isOpen ?? false)} {...props} />;
+}

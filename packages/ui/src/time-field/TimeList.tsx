@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Popover } from 'react-aria-components';
+import * as styles from '../field/OptionPopover.css.ts';
+import { CheckIcon } from '../icon/icons.ts';
+import { useThemeClassName } from '../theme/BrandProvider.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { formatTimeText, listedTimes } from './timeText.ts';
+
+interface TimeListProps {
+  readonly id: string;
+  /** The box of the field, below which the list opens. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly label: string;
+  /** The time in force. */
+  readonly time: string;
+  /** The time that the keys are at. */
+  readonly active: string | undefined;
+  readonly onActive: (time: string) => void;
+  readonly onChoose: (time: string) => void;
+  readonly onClose: () => void;
+}
+
+/** VoiceOver does not say which option of a list is active while the focus is in a text field. */
+const isApple = () => /^(Mac|iP)/.test(navigator.platform);
+
+/** Scrolls the list only, never the page. */
+function scrollToActive(list: HTMLElement | null) {
+  const option = list?.querySelector('[data-focused]')?.getBoundingClientRect();
+  const frame = list?.getBoundingClientRect();
+  if (!list || !option || !frame) return;
+  list.scrollTop += Math.min(0, option.top - frame.top) + Math.max(0, option.bottom - frame.bottom);
+}
+
+/** The half hours that a `TimeField` opens. */
+export function TimeList(props: TimeListProps) {
+  const { id, box, label, time, active, onActive, onChoose, onClose } = props;
+  const theme = useThemeClassName();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another option is active
+  useEffect(() => scrollToActive(list.current), [active]);
+  return (
+    <Popover
+      isOpen
+      isNonModal
+      onOpenChange={onClose}
+      triggerRef={box}
+      trigger="ComboBox"
+      placement="bottom start"
+      offset={6}
+      containerPadding={8}
+      className={`${theme} ${styles.popover}`}
+    >
+      <div ref={list} id={id} role="listbox" aria-label={label} className={styles.list}>
+        {listedTimes.map((each) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the focus and the keys stay in the text field
+          <div
+            key={each}
+            id={`${id}-${each}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={each === time}
+            data-selected={each === time || undefined}
+            data-focused={each === active || undefined}
+            className={styles.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseMove={() => onActive(each)}
+            onClick={() => onChoose(each)}
+          >
+            <span className={styles.optionLabel}>{formatTimeText(each)}</span>
+            <span className={styles.tick}>{each === time && <CheckIcon />}</span>
+          </div>
+        ))}
+      </div>
+      {isApple() && (
+        <VisuallyHidden>
+          <span role="status">{active && formatTimeText(active)}</span>
+        </VisuallyHidden>
+      )}
+    </Popover>
+  );
+}
