@@ -2,12 +2,9 @@ import { expect } from '@playwright/test';
 import { eachStory } from '../visual/eachStory.ts';
 import { cutAtDoubleText, faintInForcedColors } from './readable.ts';
 
-/** Lists are tried at 200 % text in the running console: `tests/e2e/phone.spec.ts`. */
-const isComponent = (id: string) => id.startsWith('ui-');
-
 eachStory(async (storyPage, { id, name, tags }) => {
   const viewport = tags.includes('phone') ? 'phone' : 'desk';
   await storyPage.open(id, { name, brand: 'bridge', mode: 'light', viewport });
   expect.soft(await faintInForcedColors(storyPage.page), 'unreadable in forced colors').toEqual([]);
-  if (isComponent(id)) expect.soft(await cutAtDoubleText(storyPage.page), 'cut at 200 % text').toEqual([]);
+  expect.soft(await cutAtDoubleText(storyPage.page), 'cut at 200 % text').toEqual([]);
 });

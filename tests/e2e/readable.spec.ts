@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -49,6 +49,85 @@ for (const person of ['producer', 'admin']) {
   });
 }
 
+/** The texts that the row with the focus cuts, and how many letters each has. */
+const cutInRow = (row: Locator) =>
+  row.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter(
+        (part) =>
+          part.clientWidth > 1 &&
+          getComputedStyle(part).overflowX !== 'visible' &&
+          (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1),
+      )
+      .map((part) => part.textContent?.trim() ?? ''),
+  );
+
+for (const width of [768, 1024]) {
+  test(`TBL-66 at ${width} the details say in full what a row cuts, by keyboard and by touch`, async ({
+    page,
+    baseURL,
+  }) => {
+    await openList(page, baseURL, 'producer', width);
+    const row = page.locator('tbody tr[data-id]:has([data-more])').first();
+    const names = await row.locator('[data-more]').evaluate((part) => (part.textContent ?? '').split(', '));
+    expect((await cutInRow(row)).length + names.length).toBeGreaterThan(1);
+    const id = await row.getAttribute('data-id');
+    const panel = page.getByRole('dialog', { name: 'Referral details' });
+    const expectAll = async () => {
+      for (const name of names) await expect(panel).toContainText(name);
+    };
+    for (let count = 0; count < 30 && !page.url().includes(`referral=${id}`); count += 1) {
+      await page.keyboard.press('j');
+      if ((await page.evaluate(() => document.activeElement?.closest('tr')?.dataset.id)) === id)
+        await page.keyboard.press('Enter');
+    }
+    await expectAll();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await row.locator('[data-more]').click();
+    await expectAll();
+  });
+}
+
+for (const [person, path] of [
+  ['admin', '/admin/purchased-referrals'],
+  ['producer', '/admin/recent-opportunities'],
+] as const) {
+  test(`TBL-66 ${path} shows in full what a row cuts that has the focus, by keyboard and by touch`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await enter(page, baseURL, person);
+    await page.goto(path);
+    const rows = page.getByRole('table').locator('tbody tr[data-id]');
+    await expect(rows.nth(15)).toBeVisible();
+    const cut = await rows.evaluateAll((all) =>
+      all.flatMap((row, index) => {
+        const parts = [...row.children].flatMap((cell) => [cell, ...cell.querySelectorAll('*')]);
+        const isCut = parts.some(
+          (part) =>
+            part.clientWidth > 1 &&
+            getComputedStyle(part).overflowX !== 'visible' &&
+            part.scrollWidth > part.clientWidth,
+        );
+        return isCut ? [index] : [];
+      }),
+    );
+    const [first, second = first] = cut;
+    if (first === undefined || second === undefined) throw new Error('no row cuts anything');
+    for (let count = 0; count <= first; count += 1) await page.keyboard.press('j');
+    await expect(rows.nth(first)).toBeFocused();
+    expect(await cutInRow(rows.nth(first))).toEqual([]);
+    await rows.nth(second).click();
+    await expect(rows.nth(second)).toBeFocused();
+    expect(await cutInRow(rows.nth(second))).toEqual([]);
+    await page.keyboard.press('Tab');
+    await expect(rows.nth(second)).not.toBeFocused();
+    expect((await cutInRow(rows.nth(second))).length).toBeGreaterThan(0);
+  });
+}
+
 for (const width of [768, 1024, 1280, 1440]) {
   test(`TBL-64 at ${width} no state of a place is cut`, async ({ page, baseURL }) => {
     await openList(page, baseURL, 'producer', width);
@@ -86,6 +165,11 @@ for (const person of ['producer', 'admin']) {
     for (const [name, cut] of await cutCells(page)) {
       if (/^Type|Employees|Years|Premium|Notified/.test(name)) expect(cut, name).toBe(0);
     }
+    const hidden = await page
+      .getByRole('table')
+      .locator('..')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, 'pixels that only scrolling shows').toBe(0);
   });
 }
 
@@ -100,9 +184,29 @@ test('next to open details the columns stay that fit, and all come back after th
   await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
   const decisive = ['Delivered', 'Status', 'Location', 'Policy Type', 'Est. Premium'];
   await expect(headers).toContainText(decisive);
+  for (const [name, cut] of await cutCells(page))
+    if (/Delivered|Status|Premium/.test(name)) expect(cut, name).toBe(0);
   await page.setViewportSize({ width: 1920, height: 900 });
   await expect.poll(() => headers.count()).toBeGreaterThan(decisive.length);
   expect(await headers.count()).toBeLessThan(all);
   await page.keyboard.press('Escape');
   await expect(headers).toHaveCount(all);
+});
+
+test('TBL-65 the name of the status column stays above it while the rest scrolls', async ({
+  page,
+  baseURL,
+}) => {
+  await openList(page, baseURL, 'producer', 768);
+  const header = page.getByRole('columnheader', { name: /^Status/ });
+  await page
+    .getByRole('table')
+    .locator('..')
+    .evaluate((region) => region.scrollTo({ left: 300 }));
+  await expect.poll(async () => (await header.boundingBox())?.x).toBeLessThan(250);
+  const isOnTop = header.evaluate((cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return cell.contains(document.elementFromPoint(x + width - 20, y + height / 2));
+  });
+  expect(await isOnTop).toBe(true);
 });

@@ -1,6 +1,7 @@
+import { useStore } from '@advantage/live-list/react';
 import { createServerClock } from '@advantage/referrals';
 import { BrandProvider, ClockProvider, createSystemClock } from '@advantage/ui';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ConsoleApp } from './app/ConsoleApp.tsx';
 import { loadSignedInConsole } from './app/loadSignedInConsole.ts';
@@ -8,10 +9,16 @@ import type { Config } from './config/configSchema.ts';
 import { createConnection } from './connection/connection.ts';
 import { createServices } from './gateways/createServices.ts';
 import { createKeycloakSession } from './session/keycloakSession.ts';
+import { colorMode, followColorMode } from './startup/colorMode.ts';
 import { startApp } from './startup/startApp.ts';
+
+const ColorMode = ({ children }: { readonly children: ReactNode }) => (
+  <BrandProvider mode={useStore(colorMode)}>{children}</BrandProvider>
+);
 
 /** The one session of the page starts here, outside React (K5). */
 function show(root: HTMLElement, config: Config) {
+  followColorMode();
   const session = createKeycloakSession(config.keycloak);
   void session.start();
   // It comes while sign-in asks its way there and back. A failure shows where the application would be.
@@ -23,7 +30,7 @@ function show(root: HTMLElement, config: Config) {
   createRoot(root).render(
     <StrictMode>
       <ClockProvider clock={createSystemClock(serverClock)}>
-        <BrandProvider mode="system">
+        <ColorMode>
           <ConsoleApp
             config={config}
             session={session}
@@ -31,7 +38,7 @@ function show(root: HTMLElement, config: Config) {
             connection={connection}
             onServerTime={serverClock.observe}
           />
-        </BrandProvider>
+        </ColorMode>
       </ClockProvider>
     </StrictMode>,
   );

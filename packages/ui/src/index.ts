@@ -55,7 +55,7 @@ export { LinkButton, type LinkButtonProps } from './link/LinkButton.tsx';
 export { LinkRouter, type LinkRouterProps } from './link/LinkRouter.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './loading-overlay/LoadingOverlay.tsx';
 export { LocaleProvider, type LocaleProviderProps } from './locale-provider/LocaleProvider.tsx';
-export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
+export { Menu, type MenuChoice, type MenuEntry, type MenuGroup, type MenuProps } from './menu/Menu.tsx';
 export {
   type MessagesFor,
   MessagesProvider,

@@ -205,6 +205,10 @@ export const shell = {
   helpDesk: 'Help Desk',
   contactUs: 'Contact Us',
   logout: 'Logout',
+  colorMode: 'Color mode',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
   messagesFailed: 'Messages could not be shown',
   profileFailed: 'Your profile could not be shown',
 };

@@ -1,6 +1,7 @@
+import { useStore } from '@advantage/live-list/react';
 import { useBrandContent } from '@advantage/referrals';
-import { AppShell, ProfileMenu, toasts, useBrand, useMessages } from '@advantage/ui';
-import { HelpIcon, LogoutIcon, MailIcon } from '@advantage/ui/icons';
+import { AppShell, type MenuChoice, ProfileMenu, toasts, useBrand, useMessages } from '@advantage/ui';
+import { HelpIcon, LogoutIcon, MailIcon, MonitorIcon, MoonIcon, SunIcon } from '@advantage/ui/icons';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { canOpen, type PageName } from '../access/access.ts';
 import { navigationFor } from '../access/navigation.ts';
@@ -10,6 +11,7 @@ import * as en from '../messages/en.ts';
 import { NotAvailablePage } from '../notices/NotAvailablePage.tsx';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { usePageTitle } from '../notices/usePageTitle.ts';
+import { chooseColorMode, colorMode } from '../startup/colorMode.ts';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
 import { useConsole } from './ConsoleContext.ts';
 import { ShellHeadingContext } from './ShellHeading.tsx';
@@ -30,6 +32,21 @@ export interface ConsoleShellProps {
 // Nothing has been said yet when a page comes up: nobody waits for it.
 const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).Messages }));
 
+function useColorModeChoice(): MenuChoice {
+  const t = useMessages(en.shell);
+  const selectedKey = useStore(colorMode);
+  return {
+    label: t.colorMode,
+    selectedKey,
+    options: [
+      { key: 'system', label: t.system, icon: MonitorIcon },
+      { key: 'light', label: t.light, icon: SunIcon },
+      { key: 'dark', label: t.dark, icon: MoonIcon },
+    ],
+    onChange: chooseColorMode,
+  };
+}
+
 function ConsoleProfile() {
   const t = useMessages(en.shell);
   const { session } = useConsole();
@@ -48,6 +65,7 @@ function ConsoleProfile() {
           { key: 'help', label: t.helpDesk, icon: HelpIcon, href: links.helpDesk },
           { key: 'contact', label: t.contactUs, icon: MailIcon, href: links.contactUs },
         ],
+        useColorModeChoice(),
         [{ key: 'logout', label: t.logout, icon: LogoutIcon, onAction: logOut }],
       ]}
     />

@@ -50,7 +50,7 @@ export interface RowRules<Row, Query, Note> {
    * list is held stays in its place with its note. Default: no notes.
    */
   readonly noteOf?: ((change: RowChange<Row, Note>) => Note | undefined) | undefined;
-  /** Where the page of a query stands in the list. Default: the query brings the whole list. */
+  /** The offset of a query's page in the list. Default: the query brings the whole list. */
   readonly pageOf?: ((query: Query) => PagePosition) | undefined;
 }
 

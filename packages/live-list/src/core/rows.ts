@@ -62,7 +62,7 @@ export function reconcileRows<Row extends object>(
   return merged ?? previous;
 }
 
-/** Where a page stands in its list. */
+/** The offset of a page in its list. */
 export interface PagePosition {
   /** Counts from 0. */
   readonly page: number;

@@ -4,13 +4,21 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, control, radius, space, text } = vars;
 
 const week = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
-/** Takes a further row where large text needs more room than a seventh. */
-const wideWeek = style({ display: 'grid', gridTemplateColumns: `repeat(auto-fit, minmax(${rem(32)}, 1fr))` });
+/** A further row where large text needs more room than a seventh. */
+const fitting = `repeat(auto-fit, minmax(${rem(32)}, 1fr))`;
+const wideWeek = style({ display: 'grid', gridTemplateColumns: fitting });
 
 /** The seven boxes, as wide as the form or as a row of a table. */
 export const days = styleVariants({
   l: [wideWeek, { gap: space[2], '@media': { [media.phone]: { gap: space[1] } } }],
-  s: [week, { gap: space[1], width: 'fit-content', '@media': { [media.phone]: { width: '100%' } } }],
+  s: [
+    week,
+    {
+      gap: space[1],
+      width: 'fit-content',
+      '@media': { [media.phone]: { width: '100%', gridTemplateColumns: fitting } },
+    },
+  ],
 });
 
 const place = { gridArea: '1 / 1' } as const;

@@ -9,6 +9,7 @@ export const keys = style({ display: 'contents' });
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
 
 export const position = style({
+  whiteSpace: 'nowrap',
   marginInline: `${space[1]} ${space[2]}`,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -6,6 +6,7 @@ import { acquiredColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { ReferralDetails } from './ReferralDetails.tsx';
 import { ReferralListFooter } from './ReferralListFooter.tsx';
+import { ReferralListKeys } from './ReferralListKeys.tsx';
 import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
@@ -47,7 +48,9 @@ export function AcquiredReferralsScreen(props: AcquiredReferralsScreenProps) {
   return (
     <ReferralListProvider list={list}>
       <ReferralListLayout>
-        <ReferralLiveStatus>{props.children}</ReferralLiveStatus>
+        <ReferralLiveStatus keys={<ReferralListKeys hasDetails={details !== undefined} />}>
+          {props.children}
+        </ReferralLiveStatus>
         <ReferralTable
           label={t.acquired}
           {...tableRowAction(props)}

@@ -52,7 +52,7 @@ export function FilteredScreen<Name extends FilteredListName>(
     <ReferralListProvider list={list}>
       <ReferralListLayout mobileHeading={mobileHeading}>
         <ReferralFilterBar filters={filters}>{children}</ReferralFilterBar>
-        <ReferralLiveStatus>{details && <ReferralListKeys />}</ReferralLiveStatus>
+        <ReferralLiveStatus keys={<ReferralListKeys hasDetails={details !== undefined} />} />
         <ReferralTable
           label={t.referrals}
           {...tableRowAction(props)}

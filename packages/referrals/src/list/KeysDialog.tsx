@@ -7,29 +7,32 @@ import { keysSetting, switchKeys } from './listKeys.ts';
 export interface KeysDialogProps {
   /** Whether the reader can claim. */
   readonly canClaim: boolean;
+  /** Whether rows open. */
+  readonly hasDetails: boolean;
+  readonly hasFilters: boolean;
   readonly onClose: () => void;
 }
 
 interface Shortcut {
   readonly keys: readonly string[];
   readonly label: keyof typeof en.keys;
-  /** Only for those who can claim. Default false. */
-  readonly isClaim?: boolean;
+  /** What a list must have for it. Default: nothing. */
+  readonly needs?: 'canClaim' | 'hasDetails' | 'hasFilters';
 }
 
 const shortcuts: readonly Shortcut[] = [
   { keys: ['J', 'Down'], label: 'nextRow' },
   { keys: ['K', 'Up'], label: 'previousRow' },
-  { keys: ['Enter'], label: 'openDetails' },
-  { keys: ['Esc'], label: 'closeDetails' },
-  { keys: ['C'], label: 'claimOrTalk', isClaim: true },
-  { keys: ['Enter'], label: 'confirm', isClaim: true },
-  { keys: ['/'], label: 'filters' },
+  { keys: ['Enter'], label: 'openDetails', needs: 'hasDetails' },
+  { keys: ['Esc'], label: 'closeDetails', needs: 'hasDetails' },
+  { keys: ['C'], label: 'claimOrTalk', needs: 'canClaim' },
+  { keys: ['Enter'], label: 'confirm', needs: 'canClaim' },
+  { keys: ['/'], label: 'filters', needs: 'hasFilters' },
   { keys: ['?'], label: 'shortcuts' },
 ];
 
 /** Lists the keys of a list and switches them off, for people whose tools press letters. */
-export function KeysDialog({ canClaim, onClose }: KeysDialogProps) {
+export function KeysDialog({ onClose, ...has }: KeysDialogProps) {
   const t = useMessages(en.keys);
   const isOn = useStore(keysSetting());
   return (
@@ -37,7 +40,7 @@ export function KeysDialog({ canClaim, onClose }: KeysDialogProps) {
       <Switch label={t.switch} isSelected={isOn} onChange={switchKeys} />
       <dl className={styles.list}>
         {shortcuts
-          .filter(({ isClaim }) => canClaim || !isClaim)
+          .filter(({ needs }) => !needs || has[needs])
           .map(({ keys, label }) => (
             <div key={label} className={styles.shortcut}>
               <dt>{t[label]}</dt>

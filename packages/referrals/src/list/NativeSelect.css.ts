@@ -28,6 +28,7 @@ export const chevron = style({
   marginInlineEnd: space[2],
   color: color.fg.muted,
   pointerEvents: 'none',
+  '@media': { [media.phone]: { marginInlineEnd: space[1] } },
 });
 
 export const select = style({
@@ -55,7 +56,7 @@ export const select = style({
     [`${icon} + &`]: { paddingInlineStart: 34 },
   },
   '@media': {
-    [media.phone]: { height: vars.control.touch, fontSize: text.l.size },
+    [media.phone]: { height: vars.control.touch, paddingInline: '8px 24px', fontSize: text.l.size },
   },
 });
 

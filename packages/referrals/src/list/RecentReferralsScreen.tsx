@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import * as en from '../messages/en.ts';
 import { recentColumns } from '../referral/recentColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
+import { ReferralListKeys } from './ReferralListKeys.tsx';
 import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
@@ -40,7 +41,7 @@ export function RecentReferralsScreen(props: RecentReferralsScreenProps) {
   return (
     <ReferralListProvider list={list}>
       <ReferralListLayout>
-        <ReferralLiveStatus>{children}</ReferralLiveStatus>
+        <ReferralLiveStatus keys={<ReferralListKeys hasDetails={false} />}>{children}</ReferralLiveStatus>
         <ReferralTable label={t.recent} empty={empty} />
         {props.selectionBar}
       </ReferralListLayout>

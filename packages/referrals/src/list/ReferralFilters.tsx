@@ -189,8 +189,14 @@ function FilterSheet({ count, onReset, children }: FilterSheetProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <SlidersIcon />
-        {count > 0 ? t.activeFilters(count) : t.filters}
+        {count > 0 ? (
+          t.activeFilters(count)
+        ) : (
+          <>
+            <SlidersIcon />
+            {t.filters}
+          </>
+        )}
       </button>
       <AnchoredDialog isOpen={isOpen} onClose={() => setOpen(false)} label={t.filters} anchor={button}>
         <div className={styles.sheet}>

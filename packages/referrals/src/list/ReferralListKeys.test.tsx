@@ -10,6 +10,7 @@ import { createMemorySource } from '../testing/createMemorySource.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { AllReferralsScreen } from './AllReferralsScreen.tsx';
 import { switchKeys } from './listKeys.ts';
+import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
 
 const rows = ['Austin', 'Boise', 'Camden'].map((city, index) =>
   aReferral({ opportunityId: city, city, addDate: minutesAgo(10 + index), dynamicPrice: 20 + index }),
@@ -107,4 +108,47 @@ it('A2 the keys are listed by ? and by a button, and switched off on this device
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.keyboard('j');
   expect(focused()).toBe('Austin');
+});
+
+async function showRecent() {
+  render(
+    <ClockProvider clock={createManualClock(storyTime)}>
+      <RecentReferralsScreen source={createMemorySource({ rows })} />
+    </ClockProvider>,
+  );
+  await waitFor(() => expect(document.querySelector('[data-id=Austin]')).not.toBeNull());
+  return userEvent.setup();
+}
+
+it('TBL-66 A2 where rows do not open, J, K and Tab give the focus to the row itself, which then shows all it says', async () => {
+  const user = await showRecent();
+  const row = (id: string) => document.querySelector(`[data-id=${id}]`);
+  await user.keyboard('j');
+  expect(row('Austin')).toHaveFocus();
+  await user.keyboard('jk{ArrowDown}');
+  expect(row('Boise')).toHaveFocus();
+  await user.tab();
+  expect(row('Camden')).toHaveFocus();
+});
+
+it('A2 a list names only the keys that it has', async () => {
+  const user = await showRecent();
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Next row',
+    'Previous row',
+    'Keyboard shortcuts',
+  ]);
+  expect(dialog).not.toHaveTextContent('Filters');
+});
+
+it('A2 arrows move from row to row while the letters are off', async () => {
+  const user = await showRecent();
+  act(() => switchKeys(false));
+  await user.keyboard('j');
+  expect(focused()).toBeUndefined();
+  act(() => document.querySelector<HTMLElement>('[data-id=Austin]')?.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('Boise');
 });

@@ -10,17 +10,23 @@ import { useReferralListParts } from './ReferralListProvider.tsx';
 // Few readers open it.
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 
+export interface ReferralListKeysProps {
+  /** Whether the rows of the list open. Default true. */
+  readonly hasDetails?: boolean | undefined;
+}
+
 /**
- * Keyboard shortcuts of a list whose rows open: J and K go from row to row, C claims, / leads to the filters and ? lists
- * them all. It shows the hints and holds the dialog, in which readers switch the keys off. A part of
+ * Keyboard shortcuts of a list: J and K go from row to row, Enter opens, C claims, / leads to the filters and ? lists
+ * those that the list has. It shows the hints and holds the dialog, in which readers switch the keys off. A part of
  * `ReferralListProvider`, once per page.
  */
-export function ReferralListKeys() {
+export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
   const t = useMessages(en.keys);
-  const { audience, showPrices, rows, selectedKey, requestClaim } = useReferralListParts('ReferralListKeys');
+  const list = useReferralListParts('ReferralListKeys');
+  const { audience, showPrices, hasFilters, rows, selectedKey, requestClaim } = list;
   const isOn = useStore(keysSetting());
   const [isOpen, setOpen] = useState(false);
-  const canClaim = audience === 'agent' && showPrices;
+  const canClaim = hasDetails && hasFilters && audience === 'agent' && showPrices;
   const act: Readonly<Record<KeyAction, () => void>> = {
     next: () => focusRow(1),
     previous: () => focusRow(-1),
@@ -33,16 +39,15 @@ export function ReferralListKeys() {
     },
   };
   const onKeyDown = useEvent((event: KeyboardEvent) => {
-    const action = keyAction(event);
+    const action = keyAction(event, isOn);
     if (!action || event.repeat) return;
     event.preventDefault();
     act[action]();
   });
   useEffect(() => {
-    if (!isOn) return;
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOn, onKeyDown]);
+  }, [onKeyDown]);
   return (
     <span className={styles.hints}>
       {isOn && (
@@ -64,7 +69,7 @@ export function ReferralListKeys() {
       </button>
       {isOpen && (
         <Suspense fallback={null}>
-          <KeysDialog canClaim={canClaim} onClose={() => setOpen(false)} />
+          <KeysDialog {...{ canClaim, hasDetails, hasFilters }} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </span>
@@ -79,7 +84,7 @@ function focusRow(step: 1 | -1) {
   const current = focusedRow();
   const index = current ? rows.indexOf(current) + step : rows.findIndex((row) => row.ariaCurrent === 'true');
   const row = current ? rows[index] : rows[Math.max(0, index)];
-  row?.querySelector<HTMLElement>('[data-opens-row]')?.focus();
+  (row?.querySelector<HTMLElement>('[data-opens-row]') ?? row)?.focus();
 }
 
 const focusFilters = () =>

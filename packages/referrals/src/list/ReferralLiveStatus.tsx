@@ -6,11 +6,12 @@ import { LiveStrip } from './LiveStrip.tsx';
 import * as styles from './lists.css.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 import { SortPicker } from './SortPicker.tsx';
-import { sortNote } from './screen.css.ts';
 import { hiddenSortText } from './sortChoice.ts';
 
 export interface ReferralLiveStatusProps {
-  /** At the end of the line: key hints, or the tools of a list without a filter bar. Default none. */
+  /** The key hints, which a phone does not show. Default none. */
+  readonly keys?: ReactNode;
+  /** At the end of the line: the tools of a list without a filter bar. Default none. */
   readonly children?: ReactNode;
 }
 
@@ -18,30 +19,45 @@ export interface ReferralLiveStatusProps {
  * How a list is doing: how far back it goes, its order where no header shows it, how fresh it is, and the button for new
  * rows. A part of `ReferralListProvider`.
  */
-export function ReferralLiveStatus({ children }: ReferralLiveStatusProps) {
+export function ReferralLiveStatus({ keys, children }: ReferralLiveStatusProps) {
   const { live, newCount, hasFilters, filters, sortColumns, state } =
     useReferralListParts('ReferralLiveStatus');
   const isPhone = usePhoneLayout();
   const strip = <LiveStrip list={live} newCount={newCount} />;
-  if (!hasFilters) return <Strip tools={children}>{strip}</Strip>;
+  if (!hasFilters)
+    return (
+      <Strip {...{ keys }} tools={children}>
+        {strip}
+      </Strip>
+    );
   const sortText = hiddenSortText(sortColumns, state);
   return (
     <div className={bar.statusLine}>
       {strip}
-      {!isPhone && <p className={bar.caption}>{dateCaption(filters.period)}</p>}
-      {sortText !== null && (
-        <>
-          <span className={bar.dot}>·</span>
-          <p className={sortNote}>{sortText}</p>
-        </>
+      {!isPhone && (
+        <div className={bar.words}>
+          <p className={bar.caption}>{dateCaption(filters.period)}</p>
+          {sortText !== null && (
+            <>
+              <span className={bar.dot}>·</span>
+              <p className={bar.caption}>{sortText}</p>
+            </>
+          )}
+        </div>
       )}
       {children}
+      {!isPhone && keys}
     </div>
   );
 }
 
 /** The line above a list without filters; on a phone below a bar with its sort and tools. */
-function Strip({ tools, children }: { readonly tools: ReactNode; readonly children: ReactNode }) {
+interface StripProps extends Pick<ReferralLiveStatusProps, 'keys'> {
+  readonly tools: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Strip({ keys, tools, children }: StripProps) {
   const { sortColumns } = useReferralListParts('ReferralLiveStatus');
   const isPhone = usePhoneLayout();
   const canSort = sortColumns.some((column) => column.canSort);
@@ -49,7 +65,12 @@ function Strip({ tools, children }: { readonly tools: ReactNode; readonly childr
     return (
       <div className={styles.strip}>
         {children}
-        {tools && <div className={bar.tools}>{tools}</div>}
+        {(tools || keys) && (
+          <div className={bar.tools}>
+            {keys}
+            {tools}
+          </div>
+        )}
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { transactionColumns } from '../referral/acquiredColumns.tsx';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { ReferralListFooter } from './ReferralListFooter.tsx';
+import { ReferralListKeys } from './ReferralListKeys.tsx';
 import { ReferralListLayout } from './ReferralListLayout.tsx';
 import { ReferralListProvider } from './ReferralListProvider.tsx';
 import { ReferralLiveStatus } from './ReferralLiveStatus.tsx';
@@ -43,7 +44,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   return (
     <ReferralListProvider list={list}>
       <ReferralListLayout>
-        <ReferralLiveStatus>{children}</ReferralLiveStatus>
+        <ReferralLiveStatus keys={<ReferralListKeys hasDetails={false} />}>{children}</ReferralLiveStatus>
         {usePhoneLayout() && <TransactionTotals />}
         <ReferralTable label={t.transactions} empty={empty} />
         {props.selectionBar}

@@ -3,6 +3,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
+/** A phone whose reader set large letters. */
+const largeText = `screen and (max-width: ${319 / 16}em)`;
+
 const bar = style({
   display: 'flex',
   flex: 'none',
@@ -48,10 +51,16 @@ export const foldButton = style({
   flex: '0 0 auto',
   justifyContent: 'flex-start',
   // The sort next to it needs the room for the name of its column.
-  '@media': { [media.phone]: { paddingInline: space[3] } },
+  '@media': { [media.phone]: { gap: 6, paddingInline: 10 } },
 });
 
-export const sortPicker = style({ display: 'flex', flex: '6 1 0', gap: 6, minWidth: 0 });
+export const sortPicker = style({
+  display: 'flex',
+  flex: '6 1 0',
+  gap: 6,
+  minWidth: 0,
+  '@media': { [largeText]: { order: 1, flexBasis: '100%' } },
+});
 
 /** Tools of the list: at the end of the bar, on a phone in a line below it. */
 export const tools = style({
@@ -91,7 +100,23 @@ export const statusLine = style({
       background: color.bg.subtle,
       borderBlock: `1px solid ${color.border.hairline}`,
     },
+    [largeText]: { paddingBlock: space[1] },
   },
 });
 
-export const dot = style({ color: color.fg.subtle, '@media': { [media.phone]: { display: 'none' } } });
+/** What a list shows and in which order; on a tablet in a second line. */
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  '@media': {
+    [`${media.desk} and (max-width: ${1023 / 16}em)`]: {
+      order: 1,
+      flex: '1 0 100%',
+      marginBlockStart: space[1],
+    },
+  },
+});
+
+export const dot = style({ color: color.fg.subtle });

@@ -11,7 +11,7 @@ const actions: Readonly<Record<string, KeyAction>> = {
   '?': 'help',
 };
 
-/** Arrows move from row to row where a row has the focus; elsewhere they scroll. */
+/** Arrows move from row to row where a row has the focus, also while the letters are off; elsewhere they scroll. */
 const rowActions: Readonly<Record<string, KeyAction>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
 /** Where keys have another meaning: text, choices, and what lies over the page. */
@@ -22,11 +22,12 @@ const isInDialog = (target: Element) =>
   target.closest('[role=dialog]') !== null && target.closest('[data-details-open]') === null;
 
 /** What a key press means for a list; undefined where it means something else. */
-export function keyAction(event: KeyboardEvent): KeyAction | undefined {
+export function keyAction(event: KeyboardEvent, hasLetters = true): KeyAction | undefined {
   const { key, target, altKey, ctrlKey, metaKey, defaultPrevented } = event;
   if (defaultPrevented || altKey || ctrlKey || metaKey || !(target instanceof Element)) return undefined;
   if (target.closest(takesKeys) || isInDialog(target)) return undefined;
-  return actions[key.toLowerCase()] ?? (target.closest('tr[data-id]') ? rowActions[key] : undefined);
+  const action = hasLetters ? actions[key.toLowerCase()] : undefined;
+  return action ?? (target.closest('tr[data-id]') ? rowActions[key] : undefined);
 }
 
 const name = 'referral-list-keys';

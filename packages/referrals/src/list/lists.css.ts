@@ -1,5 +1,5 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -15,7 +15,7 @@ export const strip = style({
   '@media': {
     [media.phone]: {
       flexWrap: 'wrap',
-      gap: space[2],
+      gap: space[1],
       minHeight: rem(68),
       padding: `${space[3]} ${space[4]}`,
     },
@@ -23,4 +23,7 @@ export const strip = style({
 });
 
 /** On a phone the tools stand next to the sort, where both fit. */
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const tools = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+
+// The sort next to them needs the room for the name of its column.
+globalStyle(`${tools} button:not([aria-label])`, { gap: space[1], paddingInline: space[2] });

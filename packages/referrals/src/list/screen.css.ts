@@ -1,6 +1,5 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { caption } from './filtersBar.css.ts';
 import { splitView } from './splitView.ts';
 
 const { color, size, space, text } = vars;
@@ -34,9 +33,6 @@ export const mobileHeading = style({
   fontWeight: vars.weight.strong,
   '@media': { [media.phone]: { display: 'block' } },
 });
-
-/** The order of the list, where no header says it; on a phone the sort picker does. */
-export const sortNote = style([caption, { '@media': { [media.phone]: { display: 'none' } } }]);
 
 /** Above the cards of transactions. */
 export const totals = style({

@@ -320,7 +320,7 @@ export const premiumColumn = readyColumn({
   value: ({ estimatedPremium }) => estimatedPremium,
   cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
   canSort: true,
-  size: 80,
+  size: 96,
   meta: {
     align: 'end',
     card: 'amount',

@@ -17,16 +17,19 @@ export interface TableRowProps {
   readonly isClickable: boolean;
   /** Whether texts may take two lines, which needs an element of its own around each. */
   readonly isTight: boolean;
+  /** Whether the row itself takes the focus. Default: it does not. */
+  readonly tabIndex?: number | undefined;
 }
 
 /** One row of a list. It renders only when its own referral, note or selection changes. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { referral, columns, note, isSelected, isClickable, isTight } = props;
+  const { referral, columns, note, isSelected, isClickable, isTight, tabIndex } = props;
   const noteColumn = note && (columns.find(({ meta }) => meta.isStatus) ?? columns[0]);
   const openerIndex = columns.findIndex(({ meta }) => !meta.hasControls);
   return (
     <tr
       className={tableStyles.row}
+      tabIndex={tabIndex}
       data-id={referral.opportunityId}
       data-clickable={isClickable || undefined}
       data-selected={isSelected || undefined}

@@ -107,6 +107,7 @@ export function TableView(props: TableViewProps) {
             isSelected={referral.opportunityId === selectedId}
             isClickable={onSelect !== undefined}
             isTight={isTight}
+            tabIndex={onSelect ? undefined : large?.rowTabIndex}
           />
         ))}
         <Spacer height={after} />

@@ -87,9 +87,9 @@ export const open = style({
   },
 });
 
-/** At most three lines, whatever comes. */
+/** At most twelve lines, whatever comes: large letters on a small phone need more than three. */
 export const where = style({
-  maxHeight: '3lh',
+  maxHeight: '12lh',
   overflow: 'clip',
   color: color.fg.muted,
   overflowWrap: 'anywhere',
@@ -104,7 +104,7 @@ export const numbers = style({
   fontSize: text.s.size,
   lineHeight: text.s.line,
   fontVariantNumeric: 'tabular-nums',
-  maxHeight: '3lh',
+  maxHeight: '12lh',
   overflow: 'clip',
   overflowWrap: 'anywhere',
 });

@@ -1,9 +1,8 @@
 import { media, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { dense, denseDesk, laptop } from './columns.css.ts';
 
 /** Out of sight, but not out of a screen reader's. */
-const unseen = {
+export const unseen = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -17,7 +16,6 @@ export const line = style({
   alignItems: 'center',
   gap: '0 6px',
   minWidth: 0,
-  selectors: { [`${dense} &`]: { flexWrap: 'wrap' } },
 });
 
 /** Gives way, cut at the end of its own text, whichever way the page runs. */
@@ -47,41 +45,7 @@ export const twoLines = {
 } as const;
 
 /** Names of policy types: cut at the end, or the first one with the number of the others. */
-export const lines = style([
-  cut,
-  {
-    '@media': {
-      [denseDesk]: {
-        selectors: {
-          [`${dense} &[data-more]`]: { display: 'flex', alignItems: 'center', gap: '0 6px' },
-          [`${dense} &[data-more]::after`]: {
-            content: 'attr(data-more)',
-            flex: 'none',
-            paddingInline: '5px',
-            borderRadius: vars.radius.s,
-            background: vars.color.neutral.bg,
-            color: vars.color.neutral.fg,
-            fontSize: vars.text.xs.size,
-          },
-        },
-      },
-    },
-  },
-]);
-
-globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesk]: unseen } });
-
-globalStyle(`${dense} :is(${lines}:not([data-more]), ${lines} > :first-child)`, {
-  '@media': { [denseDesk]: twoLines },
-});
-
-// On a laptop the number of the others goes below the first one, which then breaks no word.
-globalStyle(`${dense} ${lines}[data-more]`, { '@media': { [laptop]: { flexWrap: 'wrap' } } });
-globalStyle(`${dense} ${lines}[data-more] > :first-child`, {
-  '@media': {
-    [laptop]: { display: 'block', maxWidth: '100%', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  },
-});
+export const lines = style([cut]);
 
 /** The code of an industry: never cut. */
 export const code = style({

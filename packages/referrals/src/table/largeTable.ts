@@ -1,3 +1,4 @@
+import './largeTable.css.ts';
 import { dense, denseDesk, tight } from './columns.css.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { ViewColumn } from './viewColumn.ts';
@@ -13,6 +14,8 @@ export const largeTable = {
   dense,
   denseDesk,
   tight,
+  /** Rows that don't open take the focus, and then show what is cut in full. */
+  rowTabIndex: 0,
 };
 
 export type LargeTable = typeof largeTable;

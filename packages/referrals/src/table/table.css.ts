@@ -1,7 +1,5 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { twoLines } from './cells.css.ts';
-import { dense, denseDesk, pinnedWidth, tight, tightDesk } from './columns.css.ts';
 
 const { color, space, text } = vars;
 
@@ -40,27 +38,18 @@ export const region = styleVariants({
 
 globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
 
-const controlsWidth = createVar();
+export const controlsWidth = createVar();
 
 /** On a table with a column of controls, which takes no room from the others. */
-export const withControls = style({ vars: { [controlsWidth]: rem(44) } });
+export const withControls = style({});
 
 const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
 
-/**
- * A table keeps the width its columns need and scrolls within its region: one that grows with the page between phone and
- * wide desk only, where it always fits.
- */
+/** Between phone and wide desk a table keeps the width its columns need and scrolls within its region. */
 export const table = styleVariants({ narrow: atLeast(rem(1040)), wide: atLeast(rem(1220)) }, (minWidth) => ({
   '@media': {
     [media.print]: { tableLayout: 'auto', fontSize: text.xs.size, lineHeight: text.xs.line },
     [media.rail]: { minWidth },
-    [media.wide]: { selectors: { [`${region.fill} > &`]: { minWidth } } },
-    [tightDesk]: {
-      selectors: {
-        [`${tight} > &`]: { minWidth: atLeast(rem(1040)) },
-      },
-    },
   },
 }));
 
@@ -70,40 +59,10 @@ globalStyle(`:is(${list.fill}, ${list.page}) col`, {
 });
 
 /** A text that may take two lines where a table of all columns is dense; elsewhere the cell cuts it. */
-export const wraps = style({
-  '@media': {
-    [denseDesk]: {
-      selectors: {
-        [`${dense} &`]: twoLines,
-      },
-    },
-  },
-});
+export const wraps = style({});
 
-globalStyle(`${tight} > table :is(th, td):last-child`, {
-  '@media': { [tightDesk]: { paddingInline: `6px ${space[3]}` } },
-});
-
-/** What a row is about and its status stay while the rest scrolls, under their shadow. */
+/** The status of a row: it stays while the rest of a large table scrolls. */
 export const scrolls = style({});
-
-for (const [cell, start] of [
-  [`${dense} tr > :first-child`, '0'],
-  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, `var(${pinnedWidth}, ${rem(142)})`],
-] as const) {
-  globalStyle(cell, {
-    '@media': { [media.rail]: { position: 'sticky', insetInlineStart: start, zIndex: 1 } },
-  });
-}
-globalStyle(`${dense} thead th:is(:first-child, ${scrolls})`, { '@media': { [media.rail]: { zIndex: 3 } } });
-globalStyle(`${dense} tr > ${scrolls}`, {
-  '@media': { [media.rail]: { boxShadow: `4px 0 6px -3px ${color.scrim}` } },
-});
-
-/** Keeps the arrow of a sort next to the longest word of its column. */
-globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
-  '@media': { [tightDesk]: { width: 'min-content' } },
-});
 
 /** Why a row is greyed out, in place of its status; on two lines where one is too narrow. */
 export const note = style({
@@ -113,11 +72,6 @@ export const note = style({
   fontWeight: vars.weight.medium,
   whiteSpace: 'normal',
   verticalAlign: 'middle',
-  '@media': {
-    [`screen and (max-width: ${1599 / 16}em)`]: {
-      selectors: { [`${dense} &`]: { fontSize: text.xs.size, lineHeight: rem(14) } },
-    },
-  },
 });
 
 /** The first cell as a button, which opens the row for those who do not use a pointer. */

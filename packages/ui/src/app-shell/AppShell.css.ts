@@ -83,7 +83,11 @@ export const heading = style({
   lineHeight: text.xl.line,
   fontWeight: vars.weight.strong,
   letterSpacing: '-.01em',
-  '@media': { [media.phone]: { fontSize: text.l.size, lineHeight: text.l.line } },
+  '@media': {
+    [media.phone]: { fontSize: text.l.size, lineHeight: text.l.line },
+    // A phone whose reader set large letters: two lines, as high as the bar.
+    [`screen and (max-width: ${319 / 16}em)`]: { whiteSpace: 'normal', lineHeight: 1.15 },
+  },
 });
 
 export const main = style({

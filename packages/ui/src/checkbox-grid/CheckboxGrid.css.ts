@@ -69,7 +69,7 @@ export const box = recipe({
   },
 });
 
-/** The options of one column; where there is no room for all columns, no box of its own. */
+/** The options of one column; where there is no room for all columns, they are not a separate box. */
 export const part = recipe({
   base: { display: 'contents' },
   variants: {

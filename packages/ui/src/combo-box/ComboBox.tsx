@@ -12,7 +12,7 @@ export type ComboBoxProps<Value extends string = string> = FieldLabeling &
   FieldProps & {
     /** What can be chosen. Typing narrows it to the labels that hold the text; none left says 'No results.'. */
     readonly options: readonly SelectOption<Value>[];
-    /** The choice in force; null is none. Default: uncontrolled. */
+    /** The selected value; null while nothing is selected. Default: uncontrolled. */
     readonly value?: NoInfer<Value> | null;
     /** The first choice of an uncontrolled field. Default: none. */
     readonly defaultValue?: NoInfer<Value> | null;

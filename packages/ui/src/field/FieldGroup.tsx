@@ -15,7 +15,7 @@ export interface FieldGroupProps extends FieldMessageProps, FieldHeaderProps {
 
 /**
  * Several controls that belong together under one name. What the group says, its error above all, is also said of
- * every control inside, and each of those needs a name of its own. For two bounds use `FieldRange`.
+ * every control inside, and each of those needs its own name. For two bounds use `FieldRange`.
  */
 export const FieldGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldGroupProps>(
   function FieldGroup(props, ref) {
@@ -23,7 +23,7 @@ export const FieldGroup = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldGroupP
     const labelId = useId();
     const { describedBy, messages } = useFieldMessages(props);
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own in forced colors
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame in forced colors
       <div
         ref={ref}
         id={id}

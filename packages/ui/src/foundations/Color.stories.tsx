@@ -116,7 +116,7 @@ export const Default: Story = { render: (_args, { globals }) => <Roles roles={to
 
 /** Text needs 4.5, marks and borders of controls 3. */
 export const ContrastVerdicts: Story = {
-  // Numbers, proven by a test of their own.
+  // Numbers, proven by a separate test.
   tags: ['no-visual'],
   render: (_args, { globals }) => <Verdicts roles={tokensOf(globals).color} />,
   play: async ({ canvasElement }) => {

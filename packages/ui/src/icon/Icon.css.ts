@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 export const icon = style({
   display: 'block',
   flex: 'none',
-  // No drawing stands out of its box, and a clip of its own costs the browser time for each.
+  // No drawing exceeds its box, and clipping each one costs the browser time.
   overflow: 'visible',
 });
 

@@ -52,6 +52,8 @@ import {
   MapPin,
   Menu,
   Minus,
+  Monitor,
+  Moon,
   Pause,
   Pencil,
   Phone,
@@ -65,6 +67,7 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Star,
+  Sun,
   Tag,
   Trash2,
   TriangleAlert,
@@ -184,6 +187,10 @@ export const MailIcon = /* @__PURE__ */ createIcon(Mail);
 export const MenuIcon = /* @__PURE__ */ createIcon(Menu);
 /** Removes one, or partly selected. */
 export const MinusIcon = /* @__PURE__ */ createIcon(Minus);
+/** A mode that follows the device. */
+export const MonitorIcon = /* @__PURE__ */ createIcon(Monitor);
+/** Dark mode. */
+export const MoonIcon = /* @__PURE__ */ createIcon(Moon);
 /** A menu of further actions. */
 export const MoreIcon = /* @__PURE__ */ createIcon(/* @__PURE__ */ dots('M5 12h.01M12 12h.01M19 12h.01'));
 /** No connection. */
@@ -216,6 +223,8 @@ export const SlidersIcon = /* @__PURE__ */ createIcon(SlidersHorizontal);
 export const SortIcon = /* @__PURE__ */ createIcon(ArrowUpDown);
 /** A favorite or a rating. */
 export const StarIcon = /* @__PURE__ */ createIcon(Star);
+/** Light mode. */
+export const SunIcon = /* @__PURE__ */ createIcon(Sun);
 /** A label, a kind or a price. */
 export const TagIcon = /* @__PURE__ */ createIcon(Tag);
 /** Moves to the end. */

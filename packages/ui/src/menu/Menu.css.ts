@@ -51,3 +51,21 @@ export const item = style({
 });
 
 export const mark = style({ display: 'flex', flex: 'none', color: color.fg.muted });
+
+export const label = style({
+  paddingBlock: space[1],
+  paddingInline: 10,
+  color: color.fg.muted,
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  fontWeight: vars.weight.medium,
+});
+
+/** Only the chosen entry of a choice shows it. */
+export const tick = style({
+  display: 'none',
+  marginInlineStart: 'auto',
+  paddingInlineStart: space[4],
+  color: color.accent.mark,
+  selectors: { '[data-selected] > &': { display: 'flex' } },
+});

@@ -52,3 +52,31 @@ it('is described by what stands above the entries', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
   expect(screen.getByRole('menu')).toHaveAccessibleDescription('Producer');
 });
+
+it('stays open while one of several values is chosen, and calls back for another one only', async () => {
+  const onChange = vi.fn();
+  render(
+    <Menu
+      trigger={<Button>Maya Okafor</Button>}
+      groups={[
+        {
+          label: 'Color mode',
+          selectedKey: 'light',
+          options: [
+            { key: 'light', label: 'Light' },
+            { key: 'dark', label: 'Dark' },
+          ],
+          onChange,
+        },
+      ]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
+  const light = screen.getByRole('menuitemradio', { name: 'Light' });
+  expect(light).toBeChecked();
+  await userEvent.click(light);
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('dark');
+  expect(screen.getByRole('group', { name: 'Color mode' })).toBeVisible();
+});

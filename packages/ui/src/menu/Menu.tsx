@@ -2,11 +2,14 @@ import { Fragment, forwardRef, type ReactNode, useId } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
+  Header,
+  MenuSection,
   MenuTrigger,
   type PopoverProps,
   Separator,
 } from 'react-aria-components';
 import type { IconComponent } from '../icon/createIcon.tsx';
+import { CheckIcon } from '../icon/icons.ts';
 import { PopoverSurface } from '../popover/Overlay.tsx';
 import { raised } from '../popover/overlay.css.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
@@ -30,11 +33,26 @@ export interface MenuEntry {
   readonly isDisabled?: boolean;
 }
 
+/** A group of which exactly one entry is chosen, e.g. a color mode. The menu stays open, so that its reader sees the effect. */
+export interface MenuChoice {
+  /** Its heading. */
+  readonly label: string;
+  /** Key of the entry that is chosen. */
+  readonly selectedKey: string;
+  /** What there is to choose from. */
+  readonly options: readonly Pick<MenuEntry, 'key' | 'label' | 'icon'>[];
+  /** Called with the key of another entry. */
+  readonly onChange: (key: string) => void;
+}
+
+/** Entries that belong together: actions and links, or a choice. */
+export type MenuGroup = readonly MenuEntry[] | MenuChoice;
+
 export interface MenuProps extends Pick<PopoverProps, 'placement'> {
   /** The button that opens it; it names the menu. */
   readonly trigger: ReactNode;
   /** The entries in groups, with a line between two groups. */
-  readonly groups: readonly (readonly MenuEntry[])[];
+  readonly groups: readonly MenuGroup[];
   /** What is above the entries, e.g. who is signed in. Default none. */
   readonly header?: ReactNode;
   /** Id of the menu. Default: none. */
@@ -65,12 +83,10 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
           </div>
         )}
         <AriaMenu ref={ref} id={id} className={styles.menu} aria-describedby={header ? headerId : undefined}>
-          {groups.map((entries, index) => (
-            <Fragment key={entries[0]?.key}>
+          {groups.map((group, index) => (
+            <Fragment key={'options' in group ? group.label : group[0]?.key}>
               {index > 0 && <Separator className={styles.separator} />}
-              {entries.map(({ key, ...entry }) => (
-                <MenuItem key={key} id={key} {...entry} />
-              ))}
+              {'options' in group ? <Choice {...group} /> : <Entries entries={group} />}
             </Fragment>
           ))}
         </AriaMenu>
@@ -78,6 +94,25 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
     </MenuTrigger>
   );
 });
+
+const Entries = ({ entries }: { readonly entries: readonly MenuEntry[] }) =>
+  entries.map(({ key, ...entry }) => <MenuItem key={key} id={key} {...entry} />);
+
+const Choice = ({ label, selectedKey, options, onChange }: MenuChoice) => (
+  <MenuSection
+    selectionMode="single"
+    disallowEmptySelection
+    shouldCloseOnSelect={false}
+    selectedKeys={[selectedKey]}
+    onSelectionChange={(keys) => {
+      const [key] = keys;
+      if (key !== undefined && key !== selectedKey) onChange(String(key));
+    }}
+  >
+    <Header className={styles.label}>{label}</Header>
+    <Entries entries={options} />
+  </MenuSection>
+);
 
 function MenuItem({ id, label, icon: Icon, ...entry }: Omit<MenuEntry, 'key'> & { readonly id: string }) {
   return (
@@ -88,6 +123,9 @@ function MenuItem({ id, label, icon: Icon, ...entry }: Omit<MenuEntry, 'key'> & 
         </span>
       )}
       {label}
+      <span className={styles.tick}>
+        <CheckIcon size={18} />
+      </span>
     </AriaMenuItem>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { HelpIcon, LogoutIcon, MailIcon } from '../icon/icons.ts';
+import { HelpIcon, LogoutIcon, MailIcon, MonitorIcon, MoonIcon, SunIcon } from '../icon/icons.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
@@ -44,3 +45,35 @@ export const Default: Story = {
 };
 
 export const Closed: Story = {};
+
+const modes = [
+  { key: 'system', label: 'System', icon: MonitorIcon },
+  { key: 'light', label: 'Light', icon: SunIcon },
+  { key: 'dark', label: 'Dark', icon: MoonIcon },
+];
+
+/** A setting of this device, next to what leads elsewhere. The menu stays open while its reader tries it. */
+export const WithChoice: Story = {
+  render: function Choosing(args) {
+    const [mode, setMode] = useState('system');
+    return (
+      <Inline justify="end">
+        <ProfileMenu
+          {...args}
+          groups={[
+            ...args.groups.slice(0, 1),
+            { label: 'Color mode', selectedKey: mode, options: modes, onChange: setMode },
+            ...args.groups.slice(1),
+          ]}
+        />
+      </Inline>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maya Okafor Producer' }));
+    const choice = within(await within(document.body).findByRole('group', { name: 'Color mode' }));
+    await userEvent.click(choice.getByRole('menuitemradio', { name: 'Dark' }));
+    await expect(choice.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+    await expect(choice.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked();
+  },
+};

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { Button } from 'react-aria-components';
 import { ChevronDownIcon } from '../icon/icons.ts';
-import { Menu, type MenuEntry } from '../menu/Menu.tsx';
+import { Menu, type MenuGroup } from '../menu/Menu.tsx';
 import { Text } from '../text/Text.tsx';
 import { initialsOf } from './initialsOf.ts';
 import * as styles from './ProfileMenu.css.ts';
@@ -13,8 +13,8 @@ export interface ProfileMenuProps {
   readonly roleName: string;
   /** Where they belong: agency or company, city and state. Default none. */
   readonly lines?: readonly string[];
-  /** The entries in groups: help, contact, logout. */
-  readonly groups: readonly (readonly MenuEntry[])[];
+  /** The entries in groups: help, contact, settings of this device, logout. */
+  readonly groups: readonly MenuGroup[];
   /** Id of the button. Default: none. */
   readonly id?: string;
 }

@@ -23,7 +23,7 @@ export type RadioGroupProps<Value extends string = string> = FieldLabeling &
   FieldProps & {
     /** Two to about seven choices. */
     readonly options: readonly RadioOption<Value>[];
-    /** The choice in force; null is none. Default: uncontrolled. */
+    /** The selected value; null while nothing is selected. Default: uncontrolled. */
     readonly value?: NoInfer<Value> | null;
     /** The first choice of an uncontrolled group. Default: none. */
     readonly defaultValue?: NoInfer<Value> | null;

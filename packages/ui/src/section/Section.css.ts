@@ -8,7 +8,7 @@ const { color, space } = vars;
 export const section = style([
   focusRing,
   {
-    // A layer of its own: what changes in it is measured and painted without the rest of the page.
+    // A separate layer: what changes in it is measured and painted without the rest of the page.
     position: 'relative',
     boxSizing: 'border-box',
     minWidth: 0,

@@ -67,7 +67,7 @@ export const Toolbar: StoryObj<typeof Select<string | null>> = {
   },
 };
 
-/** Arrow keys open and move, letters jump, Enter chooses, Escape leaves the choice as it was. */
+/** Arrow keys open and move, letters jump, Enter chooses, Escape keeps the selection. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

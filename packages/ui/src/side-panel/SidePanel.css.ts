@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { scrim as overlayScrim } from '../popover/overlay.css.ts';
 import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -92,9 +92,14 @@ export const head = style({
   '@media': { [media.phone]: { height: rem(60), paddingInline: space[2], paddingBlock: `${space[3]} 0` } },
 });
 
+// At large text three buttons leave room for the words between them.
+globalStyle(`${head} button`, { '@media': { [media.phone]: { maxWidth: '14vw' } } });
+
 export const actions = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space[1], minWidth: 0 });
 
 export const body = style({
+  // Words for screen readers scroll with the content, and do not stretch the panel.
+  position: 'relative',
   flex: 1,
   minHeight: 0,
   overflow: 'auto',

@@ -62,7 +62,7 @@ export const headerCell = style({
 
 /**
  * A cell of the body: one line with an ellipsis. What is cut shows in full in a tooltip. A text is cut at its own end,
- * whichever way it and the page run: its line has a direction of its own, so the side it keeps to must be named.
+ * whichever way it and the page run: its line has its own direction, so the side it keeps to must be named.
  */
 export const cell = style({
   boxSizing: 'border-box',

@@ -10,7 +10,7 @@ export const placeholder = style({
   background: `repeating-linear-gradient(${color.bg.surface} 0 calc(${height} - 1px), ${color.border.hairline} calc(${height} - 1px) ${height})`,
 });
 
-/** Height of a row: the brand's own, or one of its own, as the table's `density`. */
+/** Height of a row: the brand's, or that of the table's `density`. */
 export const density = styleVariants({
   brand: { vars: { [height]: row.height } },
   compact: { vars: { [height]: row.compact } },

@@ -18,7 +18,7 @@ interface TagItemProps {
   readonly onRemove: (key: string) => void;
 }
 
-// What the browser may cut off is a piece of its own to it, and takes time at every key: only what is very long is.
+// Only very long text may be cut off: the browser lays out each such piece separately at every key.
 const wordStyle = (word: string) => (word.length > 80 ? styles.cut : styles.word);
 const codeStyle = (code: string) => (code.length > 12 ? styles.cutCode : styles.code);
 

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrow keys open the list at the time in force, Enter chooses, Escape leaves everything as it was. */
+/** Arrow keys open the list at the selected time, Enter chooses, Escape keeps the selection. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps {
 
 /**
  * Text for screen readers only. Use it where a picture says it to everybody else. An icon that is alone has a
- * `label` of its own: see `Icon`.
+ * `label`: see `Icon`.
  */
 export const VisuallyHidden = /* @__PURE__ */ forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
   function VisuallyHidden({ children, id }, ref) {

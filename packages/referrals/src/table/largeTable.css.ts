@@ -1,0 +1,133 @@
+import { media, rem, vars } from '@advantage/ui/theme';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { cut, line, lines, notApplicable, twoLines, unseen } from './cells.css.ts';
+import { dense, denseDesk, laptop, pinnedWidth, tight, tightDesk } from './columns.css.ts';
+import {
+  controlsWidth,
+  legend,
+  legendText,
+  note,
+  region,
+  scrolls,
+  table,
+  withControls,
+  wraps,
+} from './table.css.ts';
+
+const { color, space, text } = vars;
+
+globalStyle(`${tight} > table :is(th, td):last-child`, {
+  '@media': { [tightDesk]: { paddingInline: `6px ${space[3]}` } },
+});
+
+// What a row is about and its status stay while the rest scrolls, under their shadow.
+for (const [cell, start] of [
+  [`${dense} tr > :first-child`, '0'],
+  [`${dense} tr > ${scrolls}:nth-child(n + 2)`, `var(${pinnedWidth}, ${rem(142)})`],
+] as const) {
+  globalStyle(cell, {
+    '@media': { [media.rail]: { position: 'sticky', insetInlineStart: start, zIndex: 1 } },
+  });
+}
+for (const cell of [':first-child', `${scrolls}:nth-child(n + 2)`]) {
+  globalStyle(`${dense} thead th${cell}`, { '@media': { [media.rail]: { zIndex: 3 } } });
+}
+
+/** In steps, because a blurred shadow would end at each row. */
+const shadowTo = (side: '' | '-') =>
+  [
+    `${side}1px 0 ${color.border.default}`,
+    `${side}3px 0 ${color.border.hairline}`,
+    `${side}5px 0 ${color.bg.subtle}`,
+  ].join(', ');
+globalStyle(`${dense} tr > ${scrolls}`, { '@media': { [media.rail]: { boxShadow: shadowTo('') } } });
+globalStyle(`${dense} tr > ${scrolls}:dir(rtl)`, {
+  '@media': { [media.rail]: { boxShadow: shadowTo('-') } },
+});
+
+/** Keeps the arrow of a sort next to the longest word of its column. */
+globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
+  '@media': { [tightDesk]: { width: 'min-content' } },
+});
+
+globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesk]: twoLines } });
+
+globalStyle(withControls, { vars: { [controlsWidth]: rem(44) } });
+
+// In a region that fills the window, which may be narrow, also on a wide desk.
+const atLeast = (width: string) => `calc(${width} + ${fallbackVar(controlsWidth, '0px')})`;
+for (const [kind, width] of [
+  [table.narrow, 1040],
+  [table.wide, 1220],
+] as const) {
+  globalStyle(`${region.fill} > ${kind}`, { '@media': { [media.wide]: { minWidth: atLeast(rem(width)) } } });
+}
+// Twice its class: it outweighs the rule above, whichever comes last.
+globalStyle(`${tight}${tight} > :is(${table.narrow}, ${table.wide})`, {
+  '@media': { [tightDesk]: { minWidth: atLeast(rem(1040)) } },
+});
+
+globalStyle(`${dense} ${note}`, {
+  '@media': {
+    [`screen and (max-width: ${1599 / 16}em)`]: { fontSize: text.xs.size, lineHeight: rem(14) },
+  },
+});
+
+globalStyle(`${dense} ${line}`, { flexWrap: 'wrap' });
+
+globalStyle(`${dense} ${lines}[data-more]`, {
+  '@media': { [denseDesk]: { display: 'flex', alignItems: 'center', gap: '0 6px' } },
+});
+globalStyle(`${dense} ${lines}[data-more]::after`, {
+  '@media': {
+    [denseDesk]: {
+      content: 'attr(data-more)',
+      flex: 'none',
+      paddingInline: '5px',
+      borderRadius: vars.radius.s,
+      background: color.neutral.bg,
+      color: color.neutral.fg,
+      fontSize: text.xs.size,
+    },
+  },
+});
+
+globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesk]: unseen } });
+
+globalStyle(`${dense} :is(${lines}:not([data-more]), ${lines} > :first-child)`, {
+  '@media': { [denseDesk]: twoLines },
+});
+
+// On a laptop the number of the others goes below the first one, which then breaks no word.
+globalStyle(`${dense} ${lines}[data-more]`, { '@media': { [laptop]: { flexWrap: 'wrap' } } });
+globalStyle(`${dense} ${lines}[data-more] > :first-child`, {
+  '@media': {
+    [laptop]: { display: 'block', maxWidth: '100%', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
+});
+
+/** A row that doesn't open, while it has the focus by keyboard or touch: it shows its texts in full. */
+const row = 'tr[data-id][tabindex]:focus';
+
+globalStyle(`${row} > *`, { paddingBlock: '4px', whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
+globalStyle(`${row} :is(${cut}, ${lines}, ${wraps})`, {
+  display: 'inline',
+  overflow: 'visible',
+  whiteSpace: 'normal',
+});
+
+// Policy types: all their names, and no number of those that are left out.
+globalStyle(`${row} ${lines}[data-more] > :last-child`, {
+  position: 'static',
+  clipPath: 'none',
+  overflow: 'visible',
+});
+globalStyle(`${row} ${lines}[data-more]::after`, { content: 'none' });
+
+// On a laptop Industry has no room for 'N/A (L&A)' on one line.
+globalStyle(`${dense} ${notApplicable}`, { '@media': { [laptop]: { whiteSpace: 'normal' } } });
+
+// At large text the words above cards take lines of their full width.
+globalStyle(legend, { flexWrap: 'wrap', rowGap: 0 });
+globalStyle(legendText, { flexBasis: '8em' });
