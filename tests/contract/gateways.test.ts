@@ -195,7 +195,7 @@ describe('marketplaces', () => {
   });
 
   it('MKF-24 a delivery is tested by settings that are not saved', async () => {
-    const settings = { way: 'email', emailRecipients: ['a@example.com'], emailBccRecipients: [] } as const;
+    const settings = { way: 'email' as const, emailRecipients: ['a@example.com'], emailBccRecipients: [] };
     expect(await admin.deliveryTest?.send(settings)).toMatchObject({ status: null, problem: null });
     await expect(agent.deliveryTest?.send(settings)).rejects.toMatchObject({ status: 403 });
   });
