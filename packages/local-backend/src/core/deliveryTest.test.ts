@@ -104,7 +104,7 @@ describe('a test of a delivery', () => {
     await other.close();
   });
 
-  it('MKF-26 writes an e-mail and sends none', async () => {
+  it('MKF-26 writes an email and sends none', async () => {
     const settings = { way: 'email', emailRecipients: ['desk@example.com'], emailBccRecipients: ['a@b.co'] };
     const answer = await (await post(settings)).json();
     expect(answer).toMatchObject({ status: null, problem: null });

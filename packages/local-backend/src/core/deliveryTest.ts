@@ -122,19 +122,19 @@ function writeMail({ emailRecipients, emailBccRecipients }: EmailSettings): Deli
     sent: [`To: ${emailRecipients.join(', ')}`, ...bcc, subject, '', ...facts].join('\n'),
     status: null,
     milliseconds: 0,
-    body: 'The local backend wrote the e-mail. It sends none: nothing left this machine.',
+    body: 'The local backend wrote the email. It sends none: nothing left this machine.',
     problem: null,
   };
 }
 
-/** The test of a delivery: sends one made-up referral by settings that need not be saved, and keeps nothing of it. */
+/** The test of a delivery: sends one made-up referral by settings that need not be saved, and keeps none of it. */
 export const deliveryTests = (targets: DeliveryTargets): readonly Endpoint[] => [
   defineEndpoint({
     ...marketplaceFacts,
     method: 'post',
     path: `${marketplacesPath}/delivery-tests`,
     summary:
-      'Sends one made-up referral, marked as a test, by settings that need not be saved, and says what was answered. The local backend sends to its own receiver and to the origins of a setting only, and no e-mail.',
+      'Sends one made-up referral, marked as a test, by settings that need not be saved, and says what was answered. The local backend sends to its own receiver and to the origins of a setting only, and no email.',
     body: deliveryTestSchema,
     answer: deliveryAnswerSchema,
     handle: async (call) =>

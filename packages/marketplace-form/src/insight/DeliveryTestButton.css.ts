@@ -18,7 +18,7 @@ export const code = style({
   border: `1px solid ${color.border.hairline}`,
   borderRadius: vars.radius.m,
   background: color.bg.inset,
-  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontFamily: 'ui-monospace, monospace',
   fontSize: text.s.size,
   lineHeight: text.s.line,
   whiteSpace: 'pre-wrap',

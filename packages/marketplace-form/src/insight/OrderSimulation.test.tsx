@@ -32,7 +32,7 @@ async function openDialog(source: MarketplaceInsightSource = createInMemoryInsig
 }
 
 describe('what another order moves, before it is saved', () => {
-  it('MKL-3 MKL-13 DAT-14 says from whom to whom, with examples that lead to the referral', async () => {
+  it('MKL-3 MKL-13 DAT-14 says between which marketplaces, with examples that lead to the referral', async () => {
     const hrefOf = ({ opportunityId }: { readonly opportunityId: string }) =>
       `/list?referral=${opportunityId}`;
     const { user, dialog, gateway, position } = await openDialog({
@@ -51,7 +51,7 @@ describe('what another order moves, before it is saved', () => {
     expect(gateway.calls.filter(({ operation }) => operation === 'reorder')).toEqual([]);
   });
 
-  it('MKL-13 says nothing of a position that is none, or the one it has', async () => {
+  it('MKL-13 says nothing of a position that does not exist, or the one it has', async () => {
     const { user, dialog, position } = await openDialog();
     for (const text of ['3', '4', '0']) {
       await user.clear(position);

@@ -14,7 +14,9 @@ function declines(body: string): boolean {
   if (typeof said !== 'object' || said === null) return false;
   const facts: Readonly<Record<string, unknown>> = { ...said };
   const isNo = ['accepted', 'success', 'ok'].some((name) => facts[name] === false);
-  return isNo || (typeof facts.status === 'string' && /reject|declin|error|fail|invalid/i.test(facts.status));
+  return (
+    isNo || (typeof facts.status === 'string' && /reject|decline|error|fail|invalid/i.test(facts.status))
+  );
 }
 
 /** Reads the answer to a sample referral: a status of 200 does not mean that the referral was taken. */

@@ -22,7 +22,7 @@ export type DeliveryTestSettings = z.infer<typeof deliveryTestSchema>;
 export const deliveryAnswerSchema = z.object({
   /** What was sent, in words or as a request, without the key. */
   sent: z.string(),
-  /** The HTTP status of the answer; null for e-mail, and where no answer came. */
+  /** The HTTP status of the answer; null for email, and where no answer came. */
   status: z.nullable(z.number()),
   /** Milliseconds until the answer. */
   milliseconds: z.number(),
