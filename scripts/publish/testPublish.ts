@@ -25,7 +25,8 @@ run(root, 'node', ['scripts/test/packages.ts']);
 say('registry');
 const registry = await startRegistry(join(folder, 'registry'));
 try {
-  const npm = { CI: 'true', NPM_CONFIG_USERCONFIG: registry.npmrc, npm_config_registry: registry.url };
+  // `npx` names the user's settings in lower case, and those would count.
+  const npm = { CI: 'true', npm_config_userconfig: registry.npmrc, npm_config_registry: registry.url };
   say('version');
   const copy = workingCopy(join(folder, 'copy'));
   const names = publishedPackages.map((name) => readManifest(name).name);

@@ -18,7 +18,14 @@ const wrong = buildMarketplace({ deliverToApi: true, deliveryApiUrl: 'leads' });
 const meta = {
   title: 'Marketplace form/API section',
   component: SectionStory,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      source: {
+        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <ApiSection />\n</MarketplaceFormProvider>',
+      },
+    },
+  },
   args: { section: ApiSection },
 } satisfies Meta<typeof SectionStory>;
 

@@ -23,7 +23,14 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Commercial section',
   component: SectionStory,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      source: {
+        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <CommercialSection />\n</MarketplaceFormProvider>',
+      },
+    },
+  },
   args: { section: CommercialSection },
 } satisfies Meta<typeof SectionStory>;
 

@@ -47,7 +47,14 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Email section',
   component: SectionStory,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      source: {
+        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <EmailSection />\n</MarketplaceFormProvider>',
+      },
+    },
+  },
   args: { section: EmailSection },
 } satisfies Meta<typeof SectionStory>;
 

@@ -16,7 +16,14 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/General section',
   component: SectionStory,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      source: {
+        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <GeneralSection />\n</MarketplaceFormProvider>',
+      },
+    },
+  },
   args: { section: GeneralSection },
 } satisfies Meta<typeof SectionStory>;
 

@@ -18,7 +18,14 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Life and annuities section',
   component: SectionStory,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      source: {
+        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <LifeSection />\n</MarketplaceFormProvider>',
+      },
+    },
+  },
   args: { section: LifeSection },
 } satisfies Meta<typeof SectionStory>;
 

@@ -23,7 +23,14 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Personal section',
   component: SectionStory,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      source: {
+        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <PersonalSection />\n</MarketplaceFormProvider>',
+      },
+    },
+  },
   args: { section: PersonalSection },
 } satisfies Meta<typeof SectionStory>;
 

@@ -22,7 +22,14 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Limits and schedule section',
   component: SectionStory,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      source: {
+        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <ScheduleSection />\n</MarketplaceFormProvider>',
+      },
+    },
+  },
   args: { section: ScheduleSection },
 } satisfies Meta<typeof SectionStory>;
 

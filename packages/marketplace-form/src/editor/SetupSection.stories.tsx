@@ -26,7 +26,14 @@ const wrong = buildMarketplace({
 const meta = {
   title: 'Marketplace form/Setup section',
   component: SectionStory,
-  parameters: { controls: { disable: true } },
+  parameters: {
+    controls: { disable: true },
+    docs: {
+      source: {
+        code: '<MarketplaceFormProvider form={form} gateway={gateway}>\n  <SetupSection />\n</MarketplaceFormProvider>',
+      },
+    },
+  },
   args: { section: SetupSection },
 } satisfies Meta<typeof SectionStory>;
 
