@@ -20,8 +20,8 @@ const accented: Readonly<Record<string, string>> = {
   U: 'ÛÛ',
 };
 
-/** A text that is still readable and about 40 % longer, as many translations are: 'Clåååîîm Nööw'. */
-export const stretch = (text: string) => text.replace(/[aeiou]/gi, (vowel) => accented[vowel] ?? vowel);
+/** A text with every vowel doubled: still readable, and about 40 % longer, as many translations are. */
+const stretch = (text: string) => Array.from(text, (letter) => accented[letter] ?? letter).join('');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
