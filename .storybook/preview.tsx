@@ -9,6 +9,7 @@ import { configure } from 'storybook/test';
 import { ClockProvider } from '../packages/ui/src/clock/ClockProvider.tsx';
 import { createManualClock } from '../packages/ui/src/clock/clock.ts';
 import { LocaleProvider } from '../packages/ui/src/locale-provider/LocaleProvider.tsx';
+import { MessagesContext } from '../packages/ui/src/messages/useMessages.ts';
 import { BrandProvider } from '../packages/ui/src/theme/BrandProvider.tsx';
 import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/brands/registry.ts';
 import { toasts } from '../packages/ui/src/toast/toasts.ts';
@@ -17,6 +18,7 @@ import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';
 import { BrandedDocs } from './docs/BrandedDocs.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
+import { english, loadStretched, type Messages } from './languages.ts';
 import { chromaticParameter, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
@@ -60,6 +62,13 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** Always there, so that a story keeps its state when its language changes. */
+const withLanguage: Decorator = (Story, { loaded }) => (
+  <MessagesContext value={(loaded.messages as Messages | undefined) ?? english}>
+    <Story />
+  </MessagesContext>
+);
+
 /** Gives each story the modes that its tags ask for. Nothing else sees a story's tags and its parameters before Chromatic does. */
 const withChromaticModes: ArgTypesEnhancer = ({ argTypes, parameters, tags }) => {
   Object.assign(parameters, { chromatic: chromaticParameter(tags) });
@@ -71,7 +80,10 @@ let shown: string | undefined;
 
 const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   tags: ['autodocs'],
-  decorators: [withBrand],
+  decorators: [withLanguage, withBrand],
+  loaders: [
+    async ({ globals }) => (globals.language === 'longer' ? { messages: await loadStretched() } : {}),
+  ],
   mount: (context) => async () => {
     await context.renderToCanvas();
     await arrival();
@@ -96,6 +108,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
     brand: 'bridge',
     mode: 'light',
     direction: 'ltr',
+    language: 'english',
     // Only playgrounds read these; `PlaygroundToolbar` offers what the parameter `playground` of a story names.
     data: 'typical',
     network: 'online',
@@ -132,6 +145,18 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
         items: [
           { value: 'ltr', title: 'Left to right' },
           { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        title: 'Language',
+        items: [
+          { value: 'english', title: 'English' },
+          { value: 'longer', title: 'Longer texts' },
         ],
         dynamicTitle: true,
       },

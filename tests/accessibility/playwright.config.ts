@@ -35,6 +35,7 @@ export default defineConfig({
   projects: [
     { name: 'stories', testMatch: 'stories.spec.ts', use: storybook },
     { name: 'readable', testMatch: 'readable.spec.ts', use: storybook },
+    { name: 'longer', testMatch: 'longer.spec.ts', use: storybook },
     { name: 'trees', testMatch: ['trees.spec.ts', 'forcedColors.spec.ts'], use: storybook },
     {
       name: 'console',

@@ -194,6 +194,12 @@ describe('marketplaces', () => {
     expect(await admin.marketplaces.get(999_999)).toBeUndefined();
   });
 
+  it('MKF-24 a delivery is tested by settings that are not saved', async () => {
+    const settings = { way: 'email' as const, emailRecipients: ['a@example.com'], emailBccRecipients: [] };
+    expect(await admin.deliveryTest?.send(settings)).toMatchObject({ status: null, problem: null });
+    await expect(agent.deliveryTest?.send(settings)).rejects.toMatchObject({ status: 403 });
+  });
+
   it('API-35 API-37 are created and put in order', async () => {
     const created = await admin.marketplaces.create({ marketplaceName: 'Made by the contract' });
     await expect(admin.marketplaces.create({ marketplaceName: ' ' })).rejects.toMatchObject({ status: 400 });

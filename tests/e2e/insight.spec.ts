@@ -80,3 +80,29 @@ test('DAT-14 nobody but an admin is offered to explain a referral', async ({ pag
   await expect(panel.getByText('Est. premium')).toBeVisible();
   await expect(panel.getByRole('button', { name: /Who would get/ })).toHaveCount(0);
 });
+
+test('MKF-24 MKF-25 an admin tries a delivery by settings that are not saved', async ({ page }) => {
+  const backend = `http://127.0.0.1:${process.env.E2E_BACKEND_PORT}`;
+  await signInAt(page, '/admin/marketplaces/new', 'admin');
+  const api = page.getByRole('region', { name: 'Delivery: API' });
+  const url = api.getByRole('textbox', { name: 'Delivery API URL' });
+  await api.getByRole('button', { name: 'Send a sample referral' }).click();
+  await expect(url).toBeFocused();
+  await expect(api.getByText('Please provide a delivery API URL.')).toBeVisible();
+
+  await url.fill('https://leads.example.com/in');
+  await api.getByRole('button', { name: 'Send a sample referral' }).click();
+  await expect(api.getByText(/The local backend only sends to its own receiver/)).toBeVisible();
+
+  await url.fill(`${backend}/test-receiver/accept`);
+  await api.getByRole('button', { name: 'Send it again' }).click();
+  await expect(api.getByText(/^Accepted with status 200 after \d+ ms\.$/)).toBeVisible();
+  await expect(api.getByText('{"accepted":true,"id":"A-1042"}')).toBeVisible();
+
+  await url.fill(`${backend}/test-receiver/decline`);
+  await expect(api.getByText(/The settings have changed since this test\./)).toBeVisible();
+  await api.getByRole('button', { name: 'Send it again' }).click();
+  await expect(api.getByText(/but the answer does not accept the referral\.$/)).toBeVisible();
+  await api.getByRole('button', { name: 'What was sent' }).click();
+  await expect(api.getByText(/"isTest": true/)).toBeVisible();
+});

@@ -69,6 +69,12 @@ export class StoryPage {
     else await this.page.evaluate(sendAndFinish, { id: this.#story, ...event });
   }
 
+  /** Draws the open story in another language, in the state it is in. */
+  async speak(language: 'english' | 'longer') {
+    const event = { event: 'updateGlobals', payload: { globals: { language } } };
+    await this.page.evaluate(sendAndFinish, { id: this.#story, ...event });
+  }
+
   /** Takes a picture of the whole page once it is at rest, in a window as tall as the page. */
   async picture(): Promise<Picture> {
     await this.page.evaluate(comeToRest);

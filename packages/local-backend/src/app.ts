@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { serveDeliveryReceiver } from './core/deliveryReceiver.ts';
 import { cors } from './http/cors.ts';
 import { carefulHeaders, onlyOurHosts, onlyOurPages } from './http/frame.ts';
 import { serveHealth } from './http/health.ts';
@@ -23,13 +24,19 @@ interface AppParts {
   readonly hooks: HookState;
   readonly withTestHooks: boolean;
   readonly geoState: string | null;
+  /** Origins besides our own receiver that sample referrals may be sent to. */
+  readonly deliveryTargets: readonly string[];
   readonly now: () => number;
 }
 
 /** The whole server as one Hono app: the frame around, then identity, services and documentation. */
-export function createApp({ database, origins, identity, hooks, withTestHooks, geoState, now }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { database, origins, identity, hooks, withTestHooks, geoState, now } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const services = createServices(database, geoState);
+  const services = createServices(database, geoState, {
+    own: origins.own,
+    allowed: new Set(parts.deliveryTargets),
+  });
   app.onError(answerError);
   app.notFound((context) => answerError(new Problem(404, 'Not found.'), context));
   app.use(carefulHeaders(now), onlyOurHosts(origins), onlyOurPages(origins));
@@ -38,6 +45,7 @@ export function createApp({ database, origins, identity, hooks, withTestHooks, g
   app.use('/openapi.json', apiCors);
   const plain = app as unknown as Hono;
   serveHealth(plain, database);
+  serveDeliveryReceiver(plain);
   serveEndpoints(plain, services, {
     identify: identity.bearers.identify,
     now,

@@ -32,6 +32,8 @@ export interface BackendOptions {
   readonly trustedIssuer?: string | undefined;
   /** How many referrals a new database gets. Default 2400. */
   readonly referrals?: number;
+  /** Origins besides our own receiver that sample referrals may be sent to. Default none. */
+  readonly deliveryTargets?: readonly string[];
   /** What the geo-location call answers. Default null: unknown. */
   readonly geoState?: string | null;
   /** The clock, in milliseconds since 1970. Default the machine's. */
@@ -56,6 +58,7 @@ async function serve(
   options: BackendOptions,
 ): Promise<Simulator> {
   const { seed, referrals, now: machineNow = Date.now, geoState = null, trustedIssuer } = options;
+  const { deliveryTargets = [] } = options;
   seedDatabase(database, { seed, now: machineNow(), referrals });
   indexMatches(
     database,
@@ -71,7 +74,16 @@ async function serve(
   const origins = createOrigins(server.port, options.consolePort);
   const identity = await createIdentity({ database, origins, hooks, trustedIssuer });
   server.serve(
-    createApp({ database, origins, identity, hooks, withTestHooks: options.testHooks, geoState, now }),
+    createApp({
+      database,
+      origins,
+      identity,
+      hooks,
+      withTestHooks: options.testHooks,
+      geoState,
+      deliveryTargets,
+      now,
+    }),
   );
   if (options.simulator) simulator.start();
   neverWait(database);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { agencies } from './core/agencies.ts';
+import { type DeliveryTargets, deliveryTests } from './core/deliveryTest.ts';
 import { industryCodes } from './core/industryCodes.ts';
 import { createMarketplaceHistory, marketplaceHistoryReads } from './core/marketplaceHistory.ts';
 import { marketplaceReads } from './core/marketplaceReads.ts';
@@ -20,7 +21,11 @@ import { referralSources } from './referrals/sources.ts';
 import { userLookup } from './users/userLookup.ts';
 
 /** Every call of the API (BCK-1). Fixed paths stand before those with variable parts that would match them too. */
-export function createServices(database: DatabaseSync, geoState: string | null): readonly Endpoint[] {
+export function createServices(
+  database: DatabaseSync,
+  geoState: string | null,
+  targets: DeliveryTargets = { own: new Set(), allowed: new Set() },
+): readonly Endpoint[] {
   const referrals = createReferralStore(database);
   const marketplaces = createMarketplaceStore(database);
   const flags = createFlagStore(database);
@@ -35,6 +40,7 @@ export function createServices(database: DatabaseSync, geoState: string | null):
     userLookup(),
     ...marketplaceReads(marketplaces),
     ...marketplaceHistoryReads(createMarketplaceHistory(database)),
+    ...deliveryTests(targets),
     ...marketplaceWrites(marketplaces),
     agencies(database),
     industryCodes(),

@@ -72,6 +72,7 @@ export {
   type MarketplaceFormReturn,
   useMarketplaceForm,
 } from './form/useMarketplaceForm.ts';
+export type { DeliveryTest } from './gateway/DeliveryTest.ts';
 export {
   MarketplaceConflictError,
   type MarketplaceGateway,
@@ -118,6 +119,7 @@ export {
 export { MarketplaceList, type MarketplaceListProps } from './list/MarketplaceList.tsx';
 export type {
   LostTo,
+  OrderChange,
   OrderEffect,
   OrderFigures,
   OrderStores,

@@ -1,6 +1,7 @@
 'use client';
 
 export { BulkEdit, type BulkEditProps } from './insight/BulkEdit.tsx';
+export { DeliveryTestButton, type DeliveryTestButtonProps } from './insight/DeliveryTestButton.tsx';
 export {
   ExplainReferral,
   type ExplainReferralProps,
@@ -10,4 +11,5 @@ export { FormInsight, type FormInsightProps } from './insight/FormInsight.tsx';
 export { FormSimulation, type FormSimulationProps } from './insight/FormSimulation.tsx';
 export type { InsightSample, MarketplaceInsightSource } from './insight/MarketplaceInsightSource.ts';
 export { OrderInsight, type OrderInsightProps } from './insight/OrderInsight.tsx';
+export { OrderSimulation, type OrderSimulationProps } from './insight/OrderSimulation.tsx';
 export { ReadinessButton, type ReadinessButtonProps } from './insight/ReadinessButton.tsx';

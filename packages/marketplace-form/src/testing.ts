@@ -1,3 +1,4 @@
+export { createInMemoryDeliveryTest } from './testing/inMemoryDeliveryTest.ts';
 export { createInMemoryInsightSource, type InMemoryInsightSource } from './testing/inMemoryInsightSource.ts';
 export {
   createInMemoryMarketplaceGateway,

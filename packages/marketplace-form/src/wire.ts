@@ -12,6 +12,12 @@ export {
   deliveryMethods,
 } from './fields/wireValues.ts';
 export { type Agency, type AgencyPage, agencyPageSchema, agencySchema } from './wire/agency.ts';
+export {
+  type DeliveryAnswer,
+  type DeliveryTestSettings,
+  deliveryAnswerSchema,
+  deliveryTestSchema,
+} from './wire/deliveryTest.ts';
 export { parseJson, stringifyJson } from './wire/json.ts';
 export {
   type Marketplace,

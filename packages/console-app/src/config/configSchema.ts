@@ -67,6 +67,8 @@ export const configSchema = z.strictObject({
   }),
   /** Whether the Core API keeps the versions of marketplaces. Default false: nothing of a history shows. */
   marketplaceHistory: z._default(z.boolean(), false),
+  /** Whether the Core API sends sample referrals. Default false: nothing of a test shows. */
+  deliveryTest: z._default(z.boolean(), false),
   /** User name of the basic header; its password is blank (API-5). Not a secret: every visitor can read it. */
   clientUsername: z.string().check(z.refine(isClientUsername, en.config.username)),
   /** Which call carries which header (API-2). The first line that matches decides. Default: the shipped table. */

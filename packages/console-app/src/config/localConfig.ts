@@ -15,6 +15,7 @@ export const localConfig = ({ backendUrl }: LocalConfigOptions): ConfigInput => 
   services: { referral: backendUrl, core: backendUrl, identity: backendUrl, fulcrum: backendUrl },
   keycloak: { url: backendUrl, realm: 'advantage', clientId: 'advantage-console' },
   marketplaceHistory: true,
+  deliveryTest: true,
   clientUsername: 'advantage-console',
   authHeaders: [...localAuthHeaders],
   brands: { advantage: { logInNow: '/admin' }, bridge: { logInNow: '/admin' } },

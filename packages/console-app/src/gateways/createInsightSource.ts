@@ -25,4 +25,5 @@ export const createInsightSource = (referrals: Pick<ReferralSource, 'list'>): Ma
     }
     return { referrals: [...rows.values()], total };
   },
+  hrefOf: ({ opportunityId }) => `/admin/all-referrals?${new URLSearchParams({ referral: opportunityId })}`,
 });

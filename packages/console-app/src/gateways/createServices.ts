@@ -1,5 +1,5 @@
 import type { FeatureFlagGateway } from '@advantage/feature-flags';
-import type { MarketplaceGateway, MarketplaceHistory } from '@advantage/marketplace-form';
+import type { DeliveryTest, MarketplaceGateway, MarketplaceHistory } from '@advantage/marketplace-form';
 import type { ReferralSource } from '@advantage/referrals';
 import type { UserLookup } from '@advantage/referrals/wire';
 import type { Config } from '../config/configSchema.ts';
@@ -19,6 +19,8 @@ export interface Services {
   readonly marketplaces: MarketplaceGateway;
   /** Undefined where the service has none. */
   readonly marketplaceHistory?: MarketplaceHistory | undefined;
+  /** Undefined where the service sends no sample referrals. */
+  readonly deliveryTest?: DeliveryTest | undefined;
   lookUpUser(username: string, signal: AbortSignal): Promise<UserLookup>;
 }
 
@@ -93,6 +95,12 @@ const lazyMarketplaceHistory = (core: CoreApi): MarketplaceHistory => ({
     (await import('./createMarketplaceHistory.ts')).createMarketplaceHistory(core).versions(id, signal),
 });
 
+/** The test of a delivery, in the same way. */
+const lazyDeliveryTest = (core: CoreApi): DeliveryTest => ({
+  send: async (settings, signal) =>
+    (await import('./createDeliveryTest.ts')).createDeliveryTest(core).send(settings, signal),
+});
+
 /** The services over HTTP, for a signed-in person. */
 export function createServices(
   config: Config,
@@ -108,6 +116,7 @@ export function createServices(
     featureFlags: createFeatureFlagGateway(core),
     marketplaces: lazyMarketplaceGateway(core, options),
     marketplaceHistory: config.marketplaceHistory ? lazyMarketplaceHistory(core) : undefined,
+    deliveryTest: config.deliveryTest ? lazyDeliveryTest(core) : undefined,
     lookUpUser: (username, signal) => lookUpUser(options, username, signal),
   };
 }

@@ -1,11 +1,11 @@
 import { MarketplaceForm } from '@advantage/marketplace-form';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { personalDrafts } from '../gateways/personalStorage.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
-import { FormInsight, FormSimulation } from '../insight/lazyInsight.tsx';
+import { DeliveryTestButton, FormInsight, FormSimulation } from '../insight/lazyInsight.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.ts';
@@ -18,6 +18,16 @@ export function MarketplacePage() {
   const navigate = useNavigate();
   const drafts = useMemo(() => personalDrafts(profile.username), [profile.username]);
   const source = useMemo(() => createInsightSource(services.referrals), [services.referrals]);
+  const { deliveryTest } = services;
+  const testOf = useCallback(
+    (way: 'api' | 'email') =>
+      deliveryTest && (
+        <InsightPart>
+          <DeliveryTestButton way={way} test={deliveryTest} />
+        </InsightPart>
+      ),
+    [deliveryTest],
+  );
   return (
     <MarketplaceForm
       key={`${marketplaceId} ${from}`}
@@ -37,6 +47,7 @@ export function MarketplacePage() {
           <FormSimulation source={source} gateway={services.marketplaces} />
         </InsightPart>
       }
+      deliveryTest={testOf}
       renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}
     />
   );

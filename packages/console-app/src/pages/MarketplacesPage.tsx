@@ -14,7 +14,7 @@ import type { Search } from '../address/search.ts';
 import { createInsightSource } from '../gateways/createInsightSource.ts';
 import { personalDrafts } from '../gateways/personalStorage.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
-import { BulkEdit, OrderInsight, ReadinessButton } from '../insight/lazyInsight.tsx';
+import { BulkEdit, OrderInsight, OrderSimulation, ReadinessButton } from '../insight/lazyInsight.tsx';
 import * as en from '../messages/en.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { ShellHeading } from '../shell/ShellHeading.tsx';
@@ -72,6 +72,11 @@ export function MarketplacesPage() {
       insight={(stores) => (
         <InsightPart>
           <OrderInsight stores={stores} source={source} />
+        </InsightPart>
+      )}
+      simulation={(change) => (
+        <InsightPart>
+          <OrderSimulation change={change} source={source} />
         </InsightPart>
       )}
       tools={(shown) => (

@@ -57,13 +57,16 @@ interface EndpointFacts {
 interface EndpointDefinition<Query, Body> extends EndpointFacts {
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
-  /** Answers at once: nothing happens between the reading and the writing of one call. */
-  readonly handle: (call: Call<Query, Body>) => Response;
+  /**
+   * Answers at once, so that nothing happens between the reading and the writing of one call; later only where it neither
+   * reads nor writes the database.
+   */
+  readonly handle: (call: Call<Query, Body>) => Response | Promise<Response>;
 }
 
 /** One call of the API: its facts for the documentation and the routes, and how it is answered. */
 export interface Endpoint extends EndpointFacts {
-  readonly respond: (raw: RawCall) => Response;
+  readonly respond: (raw: RawCall) => Response | Promise<Response>;
 }
 
 /** The most mistakes of a request that its refusal names. */

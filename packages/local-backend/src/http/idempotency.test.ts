@@ -51,6 +51,8 @@ describe('a repeated request with an Idempotency-Key', () => {
       ['/api/v1/opportunity/{id}/claim', true],
       ['/api/v3/marketplaces', true],
       ['/api/v3/marketplaces/{id}', true],
+      // It writes nothing, and to press once more is to send once more.
+      ['/api/v3/marketplaces/delivery-tests', false],
       ['/api/v3/marketplaces/priorities', true],
       ['/api/v3/feature-flag', true],
       ['/api/v3/feature-flag/{flag}', true],

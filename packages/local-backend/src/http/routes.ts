@@ -33,8 +33,13 @@ async function answer(endpoint: Endpoint, context: Context, world: RouteWorld): 
     });
   const key = endpoint.isIdempotent ? req.header('idempotency-key') : undefined;
   if (key === undefined) return whenFree(respond);
+  const respondNow = () => {
+    const answer = respond();
+    if (answer instanceof Promise) throw new Error('A call that can be repeated answers at once.');
+    return answer;
+  };
   const request = `${req.method} ${req.path} ${JSON.stringify(body)}`;
-  return whenFree(() => world.idempotency.once({ key, caller, request, now }, respond));
+  return whenFree(() => world.idempotency.once({ key, caller, request, now }, respondNow));
 }
 
 /** Serves the endpoints. A known path with another method is a 405 that names the right ones. */

@@ -35,6 +35,7 @@ const calls = [
   'get /api/v3/marketplaces',
   'get /api/v3/marketplaces/{id}',
   'get /api/v3/marketplaces/{id}/versions',
+  'post /api/v3/marketplaces/delivery-tests',
   'post /api/v3/marketplaces',
   'post /api/v3/marketplaces/{id}',
   'post /api/v3/marketplaces/priorities',

@@ -20,6 +20,7 @@ describe('the settings of the backend', () => {
         ADVANTAGE_SIMULATOR: 'off',
         ADVANTAGE_TEST_HOOKS: 'on',
         ADVANTAGE_TRUSTED_ISSUER: 'https://login.example.com/realms/advantage',
+        ADVANTAGE_DELIVERY_TARGETS: 'https://leads.example.com, http://127.0.0.1:9000',
       }),
     ).toEqual({
       port: 5001,
@@ -29,6 +30,7 @@ describe('the settings of the backend', () => {
       simulator: false,
       testHooks: true,
       trustedIssuer: 'https://login.example.com/realms/advantage',
+      deliveryTargets: ['https://leads.example.com', 'http://127.0.0.1:9000'],
     });
   });
 
@@ -41,6 +43,8 @@ describe('the settings of the backend', () => {
     ['ADVANTAGE_SIMULATOR', 'yes'],
     ['ADVANTAGE_TEST_HOOKS', '1'],
     ['ADVANTAGE_TRUSTED_ISSUER', 'login.example.com'],
+    ['ADVANTAGE_DELIVERY_TARGETS', 'https://leads.example.com/inbound'],
+    ['ADVANTAGE_DELIVERY_TARGETS', 'leads.example.com'],
     ['ADVANTAGE_TRUSTED_ISSUER', 'https://login.example.com/realms/advantage/'],
   ])('BCK-1 refuses %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(StartupError);
@@ -50,7 +54,7 @@ describe('the settings of the backend', () => {
   it('BCK-1 names a variable that looks like a setting and is none', () => {
     const env = { ADVANTAGE_SEDE: '7', ADVANTAGE_DB: ':memory:', ADVANTAGE_CHROMIUM: 'x', PATH: '/bin' };
     expect(misspelled(env)).toEqual([
-      'ADVANTAGE_SEDE is not a setting and has no effect. The settings are ADVANTAGE_DB, ADVANTAGE_SEED, ADVANTAGE_SIMULATOR, ADVANTAGE_TEST_HOOKS, ADVANTAGE_TRUSTED_ISSUER.',
+      'ADVANTAGE_SEDE is not a setting and has no effect. The settings are ADVANTAGE_DB, ADVANTAGE_DELIVERY_TARGETS, ADVANTAGE_SEED, ADVANTAGE_SIMULATOR, ADVANTAGE_TEST_HOOKS, ADVANTAGE_TRUSTED_ISSUER.',
     ]);
     expect(misspelled({})).toEqual([]);
   });

@@ -20,6 +20,11 @@ export interface Settings {
    * count besides our own. `ADVANTAGE_TRUSTED_ISSUER`, default none.
    */
   readonly trustedIssuer: string | undefined;
+  /**
+   * Origins that sample referrals may be sent to besides the backend's own receiver, with commas between them.
+   * `ADVANTAGE_DELIVERY_TARGETS`, default none.
+   */
+  readonly deliveryTargets: readonly string[];
 }
 
 const repository = join(import.meta.dirname, '../../../..');
@@ -46,8 +51,17 @@ function issuer(name: string, value: string | undefined): string | undefined {
   );
 }
 
+function originList(name: string, value: string | undefined): readonly string[] {
+  const texts = (value ?? '').split(',').map((text) => text.trim());
+  return texts.filter(Boolean).map((text) => {
+    if (/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text) return text;
+    throw new StartupError(`${name} must hold origins such as https://leads.example.com, not '${text}'.`);
+  });
+}
+
 const known = [
   'ADVANTAGE_DB',
+  'ADVANTAGE_DELIVERY_TARGETS',
   'ADVANTAGE_SEED',
   'ADVANTAGE_SIMULATOR',
   'ADVANTAGE_TEST_HOOKS',
@@ -78,5 +92,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     simulator: onOff('ADVANTAGE_SIMULATOR', env.ADVANTAGE_SIMULATOR, true),
     testHooks: onOff('ADVANTAGE_TEST_HOOKS', env.ADVANTAGE_TEST_HOOKS, false),
     trustedIssuer: issuer('ADVANTAGE_TRUSTED_ISSUER', env.ADVANTAGE_TRUSTED_ISSUER),
+    deliveryTargets: originList('ADVANTAGE_DELIVERY_TARGETS', env.ADVANTAGE_DELIVERY_TARGETS),
   };
 }

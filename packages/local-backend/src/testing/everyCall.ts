@@ -69,6 +69,11 @@ export const rows: readonly Row[] = [
   { call: '/api/v3/marketplaces/1/versions', who: admins },
   { call: '/api/v3/agencies?fulcrumId=104882', who: admins },
   { call: '/api/v1/industry/codes/6D', who: admins },
+  {
+    call: '/api/v3/marketplaces/delivery-tests',
+    body: { way: 'email', emailRecipients: ['desk@example.com'], emailBccRecipients: [] },
+    who: admins,
+  },
   { call: '/api/v3/marketplaces', body: marketplace, who: admins },
   { call: '/api/v3/marketplaces/9999', body: marketplace, who: admins },
   { call: '/api/v3/marketplaces/priorities', body: [], who: admins },

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ApiSection } from './ApiSection.tsx';
 import { CommercialSection } from './CommercialSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -8,8 +8,13 @@ import { PersonalSection } from './PersonalSection.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { SetupSection } from './SetupSection.tsx';
 
+interface AllSectionsProps {
+  /** Draws what tries a way of delivery. Default: nothing. */
+  readonly deliveryTest?: ((way: 'api' | 'email') => ReactNode) | undefined;
+}
+
 /** The sections in order (MKF-4). They render by themselves: nothing around them concerns them. */
-export const AllSections = memo(function AllSections() {
+export const AllSections = memo(function AllSections({ deliveryTest }: AllSectionsProps) {
   return (
     <>
       <SetupSection />
@@ -18,8 +23,8 @@ export const AllSections = memo(function AllSections() {
       <PersonalSection />
       <LifeSection />
       <ScheduleSection />
-      <ApiSection />
-      <EmailSection />
+      <ApiSection>{deliveryTest?.('api')}</ApiSection>
+      <EmailSection>{deliveryTest?.('email')}</EmailSection>
     </>
   );
 });

@@ -48,6 +48,8 @@ interface LayoutProps extends SaveBarProps {
   readonly odd: readonly OddField[] | undefined;
   /** The name of what a new marketplace is copied from. */
   readonly copied: string | null | undefined;
+  /** Draws what tries a way of delivery. */
+  readonly deliveryTest: ((way: 'api' | 'email') => ReactNode) | undefined;
   /** What is next to the fields, or above them. */
   readonly insight: ReactNode;
 }
@@ -99,7 +101,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
             {copied && <Banner tone="info" title={t.copied(copied)} />}
             <DraftBanner />
             <ErrorSummary />
-            <AllSections />
+            <AllSections deliveryTest={props.deliveryTest} />
           </FormFields>
         </div>
         {isBeside && about}

@@ -36,6 +36,11 @@ export interface MarketplaceFormProps {
   readonly insight?: ReactNode;
   /** What the review says about the changes, e.g. `FormSimulation` of `/insight`, loaded lazily. Default none. */
   readonly review?: ReactNode;
+  /**
+   * Draws what tries a way of delivery, e.g. `DeliveryTestButton` of `/insight`, loaded lazily, at the end of its section.
+   * Keep the function. Default none.
+   */
+  readonly deliveryTest?: (way: 'api' | 'email') => ReactNode;
   /** Draws the heading (MKF-1), e.g. in the bar of a console. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;
 }
@@ -65,6 +70,7 @@ export function MarketplaceForm(props: MarketplaceFormProps) {
         drafts={props.drafts}
         insight={props.insight}
         review={props.review}
+        deliveryTest={props.deliveryTest}
         renderHeading={renderHeading}
         back={back}
       />

@@ -4,6 +4,7 @@ import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
+import { ReferralHrefContext } from './ReferralLines.tsx';
 
 /** What a host gives the change of several marketplaces. */
 export interface BulkEditProps {
@@ -29,7 +30,9 @@ export function BulkEdit(props: BulkEditProps) {
       <Button isDisabled={props.marketplaces.length === 0} onPress={() => setOpen(true)}>
         {t.open}
       </Button>
-      <Suspense>{isOpen && <BulkEditDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+      <ReferralHrefContext value={props.source.hrefOf}>
+        <Suspense>{isOpen && <BulkEditDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
+      </ReferralHrefContext>
     </>
   );
 }

@@ -25,7 +25,7 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
-/** The buttons are at the end of the line; a phone always has them on a line of their own, so that both heights are equal. */
+/** The buttons are at the end of the line; a phone always has them on a separate line, so that both heights are equal. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,6 +25,7 @@ import * as styles from './FormInsight.css.ts';
 import type { InsightSample, MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import { PreviewDetails } from './PreviewDetails.tsx';
 import { ReadinessList } from './ReadinessList.tsx';
+import { ReferralHrefContext } from './ReferralLines.tsx';
 import { type Readiness, readiness } from './readiness.ts';
 import { readinessSentence } from './readinessWords.ts';
 import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
@@ -80,51 +81,53 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const { focusField } = useFormParts();
   const contract = <Contract excluded={live.preview?.now.excluded} onShowField={focusField} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several
-    <div role="group" className={styles.card} aria-label={t.insight}>
-      <h2 className={styles.name}>{t.title}</h2>
-      <SummaryFigures {...live} sample={sample} />
-      {(sample.state === 'loading' || sample.state === 'ready') && (
-        <div className={styles.sample}>
-          {sample.data && (
-            <Text size="s" tone="muted">
-              {s.sampleSentence(sample.data, now)}
-            </Text>
-          )}
-        </div>
-      )}
-      <div className={styles.foot}>
-        <span className={styles.ready}>
-          <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
-            {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
+    <ReferralHrefContext value={source.hrefOf}>
+      {/* biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several */}
+      <div role="group" className={styles.card} aria-label={t.insight}>
+        <h2 className={styles.name}>{t.title}</h2>
+        <SummaryFigures {...live} sample={sample} />
+        {(sample.state === 'loading' || sample.state === 'ready') && (
+          <div className={styles.sample}>
+            {sample.data && (
+              <Text size="s" tone="muted">
+                {s.sampleSentence(sample.data, now)}
+              </Text>
+            )}
+          </div>
+        )}
+        <div className={styles.foot}>
+          <span className={styles.ready}>
+            <span className={ready.isReady ? styles.readyMark : styles.todoMark}>
+              {ready.isReady ? <CheckCircleIcon size={16} /> : <AlertIcon size={16} />}
+            </span>
+            {readinessSentence(ready, useMessages(en.readinessTexts))}
           </span>
-          {readinessSentence(ready, useMessages(en.readinessTexts))}
-        </span>
-        <span className={styles.actions}>
-          {history && isSaved && (
-            <Button size="s" onPress={() => setOpen('history')}>
-              {t.history}
+          <span className={styles.actions}>
+            {history && isSaved && (
+              <Button size="s" onPress={() => setOpen('history')}>
+                {t.history}
+              </Button>
+            )}
+            <Button size="s" onPress={() => setOpen('details')}>
+              {t.showDetails}
             </Button>
-          )}
-          <Button size="s" onPress={() => setOpen('details')}>
-            {t.showDetails}
-          </Button>
-        </span>
+          </span>
+        </div>
+        {isBeside ? contract : <Disclosure label={t.plainEnglish}>{contract}</Disclosure>}
+        <OverPage>
+          <SidePanel isOpen={open === 'details'} onClose={close} label={t.insightDetails}>
+            <Details live={live} sample={sample.data} ready={ready} />
+          </SidePanel>
+          <SidePanel isOpen={open === 'history'} onClose={close} label={t.history}>
+            {history && (
+              <Suspense>
+                <HistoryPanel history={history} onRestored={close} />
+              </Suspense>
+            )}
+          </SidePanel>
+        </OverPage>
       </div>
-      {isBeside ? contract : <Disclosure label={t.plainEnglish}>{contract}</Disclosure>}
-      <OverPage>
-        <SidePanel isOpen={open === 'details'} onClose={close} label={t.insightDetails}>
-          <Details live={live} sample={sample.data} ready={ready} />
-        </SidePanel>
-        <SidePanel isOpen={open === 'history'} onClose={close} label={t.history}>
-          {history && (
-            <Suspense>
-              <HistoryPanel history={history} onRestored={close} />
-            </Suspense>
-          )}
-        </SidePanel>
-      </OverPage>
-    </div>
+    </ReferralHrefContext>
   );
 }
 

@@ -9,6 +9,7 @@ import { byPriority } from '../list/order.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
+import { ReferralHrefContext } from './ReferralLines.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import { useDebouncedForm } from './useDebouncedForm.ts';
 import { marketplaceIn } from './usePreview.ts';
@@ -60,7 +61,9 @@ export function FormSimulation({ source, gateway }: FormSimulationProps) {
   return (
     <Suspense fallback={<Spinner label={t.loading} size={20} />}>
       {isOff && <Text tone="muted">{t.isOff}</Text>}
-      <SimulationReport change={change} sample={sample} />
+      <ReferralHrefContext value={source.hrefOf}>
+        <SimulationReport change={change} sample={sample} />
+      </ReferralHrefContext>
     </Suspense>
   );
 }

@@ -15,4 +15,6 @@ export interface InsightSample {
 export interface MarketplaceInsightSource {
   /** The last referrals; rejects when they cannot be had. */
   readonly sample: (signal?: AbortSignal) => Promise<InsightSample>;
+  /** Where a referral shows; examples then link to it, in a new tab. Default: they are no links. */
+  readonly hrefOf?: (referral: MatchReferral) => string;
 }

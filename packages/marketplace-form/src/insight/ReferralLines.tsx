@@ -1,7 +1,13 @@
-import { formatDelivered, useMessages, useNow } from '@advantage/ui';
+import { formatDelivered, Link, useMessages, useNow } from '@advantage/ui';
+import { createContext, useContext } from 'react';
 import * as en from '../messages/en.ts';
+import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import * as styles from './PreviewDetails.css.ts';
+
+/** Where referrals show, for the lines inside. */
+export const ReferralHrefContext =
+  /* @__PURE__ */ createContext<MarketplaceInsightSource['hrefOf']>(undefined);
 
 interface ReferralLinesProps {
   /** What the list holds, for screen readers. */
@@ -18,11 +24,20 @@ interface ReferralLinesProps {
 export function ReferralLines({ label, lines }: ReferralLinesProps) {
   const t = useMessages(en.previewTexts);
   const now = useNow(60_000);
+  const hrefOf = useContext(ReferralHrefContext);
   return (
     <ul className={styles.list} aria-label={label}>
       {lines.map(({ referral, why, note }) => (
         <li key={referral.opportunityId} className={styles.referral}>
-          <span className={styles.risk}>{t.riskWords(referral)}</span>
+          <span className={styles.risk}>
+            {hrefOf ? (
+              <Link href={hrefOf(referral)} target="_blank">
+                {t.riskWords(referral)}
+              </Link>
+            ) : (
+              t.riskWords(referral)
+            )}
+          </span>
           <span className={styles.facts}>
             {[t.formatFact(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
           </span>

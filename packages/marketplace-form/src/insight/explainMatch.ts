@@ -2,24 +2,21 @@ import type { NewMarketplace } from '../wire/marketplace.ts';
 import { deliveryRules } from './deliveryRules.ts';
 import { factRules } from './factRules.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import type { DeliveredSoFar, Finding, MatchRule, MatchVerdict } from './matchRule.ts';
+import type { AppetiteRule, DeliveredSoFar, Finding, MatchRule, MatchVerdict } from './matchRule.ts';
 import { matchTerms } from './matchTerms.ts';
 import { requiredRule } from './requiredRule.ts';
 import { riskRules } from './riskRules.ts';
 import { saleRules } from './saleRules.ts';
 
-/** Every rule, in the order of `matchRuleIds`. */
-export const matchRules: readonly MatchRule[] = /* @__PURE__ */ riskRules.concat(
+/** The rules that decide whether a referral matches. */
+export const appetiteRules: readonly AppetiteRule[] = /* @__PURE__ */ riskRules.concat(
   factRules,
   requiredRule,
   saleRules,
-  deliveryRules,
 );
 
-/** The rules that decide whether a referral matches. */
-export const appetiteRules: readonly MatchRule[] = /* @__PURE__ */ matchRules.filter(
-  ({ kind }) => kind === 'appetite',
-);
+/** Every rule, in the order of `matchRuleIds`. */
+export const matchRules: readonly MatchRule[] = /* @__PURE__ */ [appetiteRules, deliveryRules].flat();
 
 /** What one rule found of a referral. */
 export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'name' | 'kind'> {}
@@ -66,21 +63,6 @@ export function createMatcher(
       return { id, name, kind, verdict, text };
     });
     return { verdict: verdictOf(rules), rules };
-  };
-}
-
-/** Reads a marketplace once, to give the verdict of many referrals quickly: that of `explainMatch`. */
-export function createVerdict(marketplace: NewMarketplace): (referral: MatchReferral) => MatchVerdict {
-  const terms = matchTerms(marketplace);
-  const moment = { at: 0, delivered: {} };
-  return (referral) => {
-    let verdict: MatchVerdict = 'passed';
-    for (const { check } of appetiteRules) {
-      const found = check(referral, terms, moment).verdict;
-      if (found === 'failed') return found;
-      if (found === 'unknown') verdict = found;
-    }
-    return verdict;
   };
 }
 

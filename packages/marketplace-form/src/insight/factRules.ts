@@ -1,11 +1,18 @@
 import { countWords, moneyWords } from '../values/words.ts';
+import { categoryOf } from './categoryOf.ts';
 import { answerFinding, isRange, onlyOf, rangeFinding, readAnswer } from './findings.ts';
-import { failed, type MatchRule, passed, unknown } from './matchRule.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+import { type AppetiteRule, failed, passed, unknown } from './matchRule.ts';
 
-const naics: MatchRule = {
+/** A fact that is asked of some categories only. */
+const withCategory = (referral: MatchReferral, fact: string | number | null) =>
+  `${categoryOf(referral)} ${fact}`;
+
+const naics: AppetiteRule = {
   id: 'naics',
   name: 'NAICS',
   kind: 'appetite',
+  facts: (referral) => withCategory(referral, referral.industryCode),
   check: (referral, { excludedNaics }) =>
     onlyOf(['CL'], referral, () => {
       const { industryCode } = referral;
@@ -17,10 +24,11 @@ const naics: MatchRule = {
     }),
 };
 
-const employees: MatchRule = {
+const employees: AppetiteRule = {
   id: 'employees',
   name: 'Employees',
   kind: 'appetite',
+  facts: (referral) => withCategory(referral, referral.noOfEmployees),
   check: (referral, { appetite }) =>
     onlyOf(['CL'], referral, () =>
       rangeFinding({
@@ -33,10 +41,11 @@ const employees: MatchRule = {
     ),
 };
 
-const years: MatchRule = {
+const years: AppetiteRule = {
   id: 'years',
   name: 'Years in business',
   kind: 'appetite',
+  facts: (referral) => withCategory(referral, referral.yearsInBusiness),
   check: (referral, { appetite }) =>
     onlyOf(['CL'], referral, () =>
       rangeFinding({
@@ -49,10 +58,11 @@ const years: MatchRule = {
     ),
 };
 
-const premium: MatchRule = {
+const premium: AppetiteRule = {
   id: 'premium',
   name: 'Estimated premium',
   kind: 'appetite',
+  facts: (referral) => withCategory(referral, referral.estimatedPremium),
   check: (referral, { appetite }) =>
     onlyOf(['CL', 'PL'], referral, (category) => {
       const group = category === 'CL' ? 'commercial' : 'personal';
@@ -66,10 +76,11 @@ const premium: MatchRule = {
     }),
 };
 
-const insured: MatchRule = {
+const insured: AppetiteRule = {
   id: 'insured',
   name: 'Insured or not',
   kind: 'appetite',
+  facts: (referral) => withCategory(referral, referral.currentlyInsured),
   check: (referral, { appetite }) =>
     onlyOf(['CL', 'PL'], referral, (category) => {
       const group = category === 'CL' ? 'Commercial' : 'Personal';
@@ -83,10 +94,11 @@ const insured: MatchRule = {
     }),
 };
 
-const deathBenefit: MatchRule = {
+const deathBenefit: AppetiteRule = {
   id: 'deathBenefit',
   name: 'Death benefit',
   kind: 'appetite',
+  facts: categoryOf,
   check: (referral, { appetite }) =>
     onlyOf(['L&A'], referral, () =>
       isRange(appetite.deathBenefitMin, appetite.deathBenefitMax)
@@ -95,10 +107,11 @@ const deathBenefit: MatchRule = {
     ),
 };
 
-const medical: MatchRule = {
+const medical: AppetiteRule = {
   id: 'medical',
   name: 'Medical exam',
   kind: 'appetite',
+  facts: (referral) => withCategory(referral, referral.medicalExam),
   check: (referral, { appetite }) =>
     onlyOf(['L&A'], referral, () =>
       answerFinding({
@@ -111,10 +124,11 @@ const medical: MatchRule = {
     ),
 };
 
-const tobacco: MatchRule = {
+const tobacco: AppetiteRule = {
   id: 'tobacco',
   name: 'Tobacco',
   kind: 'appetite',
+  facts: categoryOf,
   check: (referral, { appetite }) =>
     onlyOf(['L&A'], referral, () =>
       answerFinding({
@@ -128,7 +142,7 @@ const tobacco: MatchRule = {
 };
 
 /** What a referral says of the business, the household and itself. */
-export const factRules: readonly MatchRule[] = [
+export const factRules: readonly AppetiteRule[] = [
   naics,
   employees,
   years,

@@ -71,6 +71,13 @@ export interface MatchRule {
   readonly check: (referral: MatchReferral, terms: MatchTerms, moment: MatchMoment) => Finding;
 }
 
+/** A rule of the appetite: what it finds depends on no moment. */
+export interface AppetiteRule extends MatchRule {
+  readonly kind: 'appetite';
+  /** All facts of a referral that the verdict depends on, as one value: equal values, equal verdicts. */
+  readonly facts: (referral: MatchReferral) => string | number | boolean | null | undefined;
+}
+
 /** A sentence, or a function that writes it when somebody reads it: most findings are only counted. */
 type Words = string | (() => string);
 

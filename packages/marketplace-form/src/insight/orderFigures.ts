@@ -1,13 +1,12 @@
 import type { LostTo, OrderEffect, OrderFigures, RowFigures, TriedOrder } from '../list/orderStores.ts';
 import { nameOf } from '../list/summary.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { createVerdict } from './explainMatch.ts';
+import { createJudges, verdictCodes } from './judge.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
 /** What a marketplace makes of each referral of a sample: 0 no match, 1 a match with an unknown fact, 2 a match. */
 export type Verdicts = Uint8Array;
-const codes = { failed: 0, unknown: 1, passed: 2 } as const;
 
 /** Verdicts that were found, by the settings that they follow from: an order or a switch changes none of them. */
 export type VerdictCache = WeakMap<object, { readonly needsConsent: boolean; readonly verdicts: Verdicts }>;
@@ -25,6 +24,7 @@ export async function findVerdicts(
   cache: VerdictCache,
   options?: SliceOptions,
 ): Promise<ReadonlyMap<number, Verdicts>> {
+  const judgeOf = createJudges(referrals);
   const found = new Map<number, Verdicts>();
   const blocks = function* () {
     for (const marketplace of marketplaces) {
@@ -35,7 +35,7 @@ export async function findVerdicts(
         found.set(marketplace.id, known.verdicts);
         continue;
       }
-      const judge = createVerdict(marketplace);
+      const judge = judgeOf(marketplace);
       const verdicts = new Uint8Array(referrals.length);
       for (let start = 0; start < referrals.length; start += block) yield { judge, verdicts, start };
       found.set(marketplace.id, verdicts);
@@ -45,10 +45,8 @@ export async function findVerdicts(
   await processInChunks(
     blocks(),
     ({ judge, verdicts, start }) => {
-      for (let index = start; index < Math.min(start + block, referrals.length); index += 1) {
-        const referral = referrals[index];
-        if (referral) verdicts[index] = codes[judge(referral)];
-      }
+      const end = Math.min(start + block, referrals.length);
+      for (let index = start; index < end; index += 1) verdicts[index] = judge(index);
     },
     options,
   );
@@ -155,7 +153,7 @@ export function orderFigures(
     let unsure = 0;
     const taken = new Map<number, number>();
     for (const [referral, verdict] of own.entries()) {
-      if (verdict === codes.unknown) unsure += 1;
+      if (verdict === verdictCodes.unknown) unsure += 1;
       const winner = winners[referral] ?? nobody;
       if (verdict > 0 && winner !== nobody && winner !== index)
         taken.set(winner, (taken.get(winner) ?? 0) + 1);

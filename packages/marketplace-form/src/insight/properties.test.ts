@@ -5,7 +5,8 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { appetiteRules, blockersOf, createMatcher, createVerdict, explainMatch } from './explainMatch.ts';
+import { appetiteRules, blockersOf, createMatcher, explainMatch } from './explainMatch.ts';
+import { createJudges, verdictCodes } from './judge.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { matchRuleIds, matchVerdicts } from './matchRule.ts';
 import { nextDelivery } from './nextDelivery.ts';
@@ -94,6 +95,25 @@ describe('whatever the referral, the marketplace and the moment', () => {
     );
   });
 
+  it('DAT-14 a sample that is judged at once has the verdicts of each explanation', () => {
+    fc.assert(
+      fc.property(
+        fc.array(matchReferrals, { maxLength: 12 }),
+        marketplaces,
+        moments,
+        (sample, marketplace, at) => {
+          const judge = createJudges(sample)(marketplace);
+          const judged = sample.map((_, index) => judge(index));
+          expect(judged).toEqual(
+            sample.map((referral) => verdictCodes[explainMatch(referral, marketplace, at).verdict]),
+          );
+          expect(sample.map((_, index) => judge(index))).toEqual(judged);
+        },
+      ),
+      runs,
+    );
+  });
+
   it('DAT-14 nothing is changed, and the same question has the same answer', () => {
     fc.assert(
       fc.property(...all, (referral, marketplace, at) => {
@@ -101,7 +121,6 @@ describe('whatever the referral, the marketplace and the moment', () => {
         const first = explainMatch(referral, marketplace, at);
         expect(createMatcher(marketplace)(referral, at)).toEqual(first);
         expect(createMatcher(marketplace, appetiteRules)(referral, at).verdict).toBe(first.verdict);
-        expect(createVerdict(marketplace)(referral)).toBe(first.verdict);
         expect({ referral, marketplace }).toEqual(before);
       }),
       runs,

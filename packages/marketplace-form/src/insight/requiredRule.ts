@@ -1,6 +1,6 @@
 import type { RiskAppetite } from '../wire/marketplace.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import { failed, type MatchRule, passed, unknown } from './matchRule.ts';
+import { type AppetiteRule, failed, passed, unknown } from './matchRule.ts';
 import type { MatchTerms } from './matchTerms.ts';
 
 type Need = readonly [
@@ -35,10 +35,11 @@ const neverShown = ({ appetite, needsConsent }: MatchTerms) => [
 ];
 
 /** The data that a marketplace requires (MKF-18). */
-export const requiredRule: MatchRule = {
+export const requiredRule: AppetiteRule = {
   id: 'required',
   name: 'Required data',
   kind: 'appetite',
+  facts: (referral) => [...contact, ...others].map(([, , isThere]) => Number(isThere(referral))).join(''),
   check(referral, terms) {
     const isNeeded = ([flag]: Need) => terms.appetite[flag] === true;
     const isHidden = hidesContact(referral);

@@ -2,16 +2,17 @@ import { businessLineName, usStateName } from '@advantage/reference-data';
 import { directCallSource } from '../fields/wireValues.ts';
 import { categories, categoryOf, withoutCategory } from './categoryOf.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import { failed, type MatchRule, passed, unknown } from './matchRule.ts';
+import { type AppetiteRule, failed, passed, unknown } from './matchRule.ts';
 
 /** The source of a referral; a direct call names itself by having no category (DAT-3). */
 const sourceOf = ({ source, category }: MatchReferral) =>
   source ?? (category === null ? directCallSource : null);
 
-const source: MatchRule = {
+const source: AppetiteRule = {
   id: 'source',
   name: 'Source',
   kind: 'appetite',
+  facts: sourceOf,
   check(referral, { excludedSources }) {
     const name = sourceOf(referral);
     if (excludedSources.size === 0) return passed('Every source is accepted.');
@@ -22,10 +23,11 @@ const source: MatchRule = {
   },
 };
 
-const state: MatchRule = {
+const state: AppetiteRule = {
   id: 'state',
   name: 'State',
   kind: 'appetite',
+  facts: ({ state: code }) => code,
   check(referral, { states }) {
     if (states.size === 0) return failed('No state is chosen.');
     if (referral.state === null) return unknown('The referral does not say its state.');
@@ -36,10 +38,11 @@ const state: MatchRule = {
   },
 };
 
-const category: MatchRule = {
+const category: AppetiteRule = {
   id: 'category',
   name: 'Category',
   kind: 'appetite',
+  facts: categoryOf,
   check(referral, { appetite }) {
     const known = Object.values(categories);
     if (!known.some(({ flag }) => appetite[flag])) return failed('No appetite is turned on.');
@@ -54,10 +57,11 @@ const category: MatchRule = {
 
 const names = (codes: readonly string[]) => codes.map(businessLineName).join(', ');
 
-const line: MatchRule = {
+const line: AppetiteRule = {
   id: 'line',
   name: 'Line of business',
   kind: 'appetite',
+  facts: ({ lines }) => lines.join(),
   check(referral, { lines }) {
     if (lines.size === 0) return failed('No line of business is chosen.');
     if (referral.lines.length === 0) return unknown('The referral names no line of business.');
@@ -69,4 +73,4 @@ const line: MatchRule = {
 };
 
 /** Where a referral comes from and what it is about. */
-export const riskRules: readonly MatchRule[] = [source, state, category, line];
+export const riskRules: readonly AppetiteRule[] = [source, state, category, line];

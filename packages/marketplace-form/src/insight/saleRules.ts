@@ -1,11 +1,12 @@
 import { moneyWords } from '../values/words.ts';
 import { rangeFinding } from './findings.ts';
-import { failed, type MatchRule, passed } from './matchRule.ts';
+import { type AppetiteRule, failed, passed } from './matchRule.ts';
 
-const price: MatchRule = {
+const price: AppetiteRule = {
   id: 'price',
   name: 'Referral price',
   kind: 'appetite',
+  facts: ({ dynamicPrice }) => dynamicPrice,
   check: (referral, { appetite }) =>
     rangeFinding({
       value: referral.dynamicPrice,
@@ -16,10 +17,11 @@ const price: MatchRule = {
     }),
 };
 
-const warmTransfer: MatchRule = {
+const warmTransfer: AppetiteRule = {
   id: 'warmTransfer',
   name: 'Warm transfer',
   kind: 'appetite',
+  facts: ({ opportunityType }) => opportunityType === 'WT-CIR',
   check(referral, { appetite }) {
     if (referral.opportunityType !== 'WT-CIR') return passed('Not asked: this is not a call-in referral.');
     return appetite.acceptWarmTransfers
@@ -29,4 +31,4 @@ const warmTransfer: MatchRule = {
 };
 
 /** How a referral is sold. */
-export const saleRules: readonly MatchRule[] = [warmTransfer, price];
+export const saleRules: readonly AppetiteRule[] = [warmTransfer, price];

@@ -1,8 +1,8 @@
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { appetiteRules, blockersOf, createMatcher, createVerdict } from './explainMatch.ts';
+import { appetiteRules, blockersOf, createMatcher } from './explainMatch.ts';
+import { createJudges, type Judge, verdictCodes } from './judge.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import type { MatchVerdict } from './matchRule.ts';
 import { pricePaid } from './orderFigures.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
@@ -60,25 +60,15 @@ const block = 25;
 /** How many examples of a move are kept. */
 const exampleCount = 5;
 
-/** What settings make of the referral at an index: found when it is asked for, and once. */
-type Judge = (index: number) => MatchVerdict;
-
 /** Gives a judge of each marketplace; marketplaces with the same settings have the same. */
-function createJudges(referrals: readonly MatchReferral[]): (marketplace: Marketplace) => Judge {
+function createSharedJudges(referrals: readonly MatchReferral[]): (marketplace: Marketplace) => Judge {
+  const judgeOf = createJudges(referrals);
   const judges = { needsConsent: new Map<object, Judge>(), needsNone: new Map<object, Judge>() };
   return (marketplace) => {
     const { riskAppetite, oneToOneConsentRequired } = marketplace;
     const known = oneToOneConsentRequired === true ? judges.needsConsent : judges.needsNone;
     const settings = riskAppetite ?? marketplace;
-    const verdictOf = createVerdict(marketplace);
-    const found: MatchVerdict[] = [];
-    const judge =
-      known.get(settings) ??
-      ((index: number) => {
-        const referral = referrals[index];
-        found[index] ??= referral ? verdictOf(referral) : 'failed';
-        return found[index];
-      });
+    const judge = known.get(settings) ?? judgeOf(marketplace);
     known.set(settings, judge);
     return judge;
   };
@@ -98,7 +88,7 @@ function createWinnerOf(marketplaces: readonly Marketplace[], judgeOf: (marketpl
   return (index: number): Winner => {
     for (const { marketplace, judge } of candidates) {
       const verdict = judge(index);
-      if (verdict !== 'failed') return { marketplace, isUnsure: verdict === 'unknown' };
+      if (verdict !== verdictCodes.failed) return { marketplace, isUnsure: verdict === verdictCodes.unknown };
     }
     return { marketplace: undefined, isUnsure: false };
   };
@@ -160,7 +150,7 @@ export async function simulate(
   referrals: readonly MatchReferral[],
   { onProgress, ...options }: SimulateOptions = {},
 ): Promise<Simulation> {
-  const judgeOf = createJudges(referrals);
+  const judgeOf = createSharedJudges(referrals);
   const [winnerBefore, winnerAfter] = [createWinnerOf(before, judgeOf), createWinnerOf(after, judgeOf)];
   const counts = createCounts();
   const starts = Array.from({ length: Math.ceil(referrals.length / block) }, (_, index) => index * block);

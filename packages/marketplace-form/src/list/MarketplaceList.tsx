@@ -22,7 +22,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
 import * as styles from './MarketplaceList.css.ts';
 import { MarketplaceTable } from './MarketplaceTable.tsx';
-import { createOrderStores, type OrderStores } from './orderStores.ts';
+import { createOrderStores, type OrderChange, type OrderStores } from './orderStores.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useFilteredMarketplaces } from './useFilteredMarketplaces.ts';
 import { useMarketplaceChanges, useMarketplaces } from './useMarketplaceList.ts';
@@ -47,6 +47,11 @@ export interface MarketplaceListProps {
    * it gets, and who takes the rest, also for the order that a drop would make. Default: no such columns.
    */
   readonly insight?: (stores: OrderStores) => ReactNode;
+  /**
+   * Draws what another order moves between which marketplaces, e.g. `OrderSimulation` of `/insight`, where a position is
+   * asked for. Default: nothing.
+   */
+  readonly simulation?: (change: OrderChange) => ReactNode;
   /**
    * Draws what can be done with the marketplaces that the filters show, e.g. `BulkEdit` of `/insight`, before the link to a
    * new one. It is given none while they load: keep its place. Default: nothing.
@@ -136,7 +141,9 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
             <MarketplaceTable
               {...changes}
               marketplaces={shown}
+              all={marketplaces}
               order={order}
+              simulation={props.simulation}
               odd={known.odd}
               gateway={gateway}
               hrefOf={hrefOf}

@@ -22,7 +22,7 @@ import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import { type MoveStep, moveAmong, moveBy, moveTo } from './order.ts';
-import type { OrderStores } from './orderStores.ts';
+import type { OrderChange, OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
 import { nameOf } from './summary.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
@@ -33,6 +33,10 @@ interface MarketplaceTableProps {
   readonly gateway: MarketplaceGateway;
   /** The rows, highest priority first: all marketplaces, or those that filters show. */
   readonly marketplaces: readonly Marketplace[];
+  /** All marketplaces in their order. */
+  readonly all: readonly Marketplace[];
+  /** What another order moves; undefined where a host does not say. */
+  readonly simulation: ((change: OrderChange) => ReactNode) | undefined;
   /** The ids of all marketplaces in their order. */
   readonly order: readonly number[];
   /** The fields that could not be read, by the id of their marketplace. */
@@ -240,7 +244,8 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
       <MoveDialog
         key={movedId}
         marketplace={asked}
-        count={order.length}
+        all={props.all}
+        simulation={props.simulation}
         onClose={() => setAskedId(undefined)}
         onMove={(position) => asked && props.reorder(moveTo(order, asked.id, position - 1))}
       />

@@ -1,15 +1,19 @@
-import { Button, Dialog, NumberField, useMessages } from '@advantage/ui';
-import { useState } from 'react';
+import { Button, Dialog, NumberField, Stack, useMessages } from '@advantage/ui';
+import { type ReactNode, useMemo, useState } from 'react';
 import { numberOrNull } from '../fields/numbers.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { inOrder, moveTo } from './order.ts';
+import type { OrderChange } from './orderStores.ts';
 import { nameOf } from './summary.ts';
 
 interface MoveDialogProps {
   /** What to move; the dialog is closed without one. */
   readonly marketplace: Marketplace | undefined;
-  /** How many places there are. */
-  readonly count: number;
+  /** All marketplaces in their order. */
+  readonly all: readonly Marketplace[];
+  /** Draws what another order moves. */
+  readonly simulation: ((change: OrderChange) => ReactNode) | undefined;
   /** Nothing is to be moved, or it has been. */
   readonly onClose: () => void;
   /** Called with the place, from 1. */
@@ -23,11 +27,18 @@ function placeOf(text: string, count: number): number | undefined {
 }
 
 /** Asks for the place of a marketplace: the short way in a long list. */
-export function MoveDialog({ marketplace, count, onClose, onMove }: MoveDialogProps) {
+export function MoveDialog({ marketplace, all, simulation, onClose, onMove }: MoveDialogProps) {
   const t = useMessages(en.list);
+  const count = all.length;
   const [text, setText] = useState('');
   const [isAsked, setAsked] = useState(false);
   const place = placeOf(text, count);
+  const id = marketplace?.id;
+  const change = useMemo(() => {
+    if (id === undefined || place === undefined || all[place - 1]?.id === id) return undefined;
+    const ids = all.map((each) => each.id);
+    return { before: all, after: inOrder(all, moveTo(ids, id, place - 1)) };
+  }, [all, id, place]);
   const move = () => {
     setAsked(true);
     if (place === undefined) return;
@@ -48,20 +59,23 @@ export function MoveDialog({ marketplace, count, onClose, onMove }: MoveDialogPr
         </>
       }
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          move();
-        }}
-      >
-        <NumberField
-          label={t.position(count)}
-          value={text}
-          onChange={setText}
-          errorMessage={isAsked && place === undefined ? t.outOfRange(count) : undefined}
-          autoFocus
-        />
-      </form>
+      <Stack space={4}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            move();
+          }}
+        >
+          <NumberField
+            label={t.position(count)}
+            value={text}
+            onChange={setText}
+            errorMessage={isAsked && place === undefined ? t.outOfRange(count) : undefined}
+            autoFocus
+          />
+        </form>
+        {change && simulation?.(change)}
+      </Stack>
     </Dialog>
   );
 }

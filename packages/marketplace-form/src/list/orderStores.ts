@@ -9,6 +9,12 @@ export interface TriedOrder {
   readonly tried?: readonly number[] | undefined;
 }
 
+/** All marketplaces in an order, and in another. */
+export interface OrderChange {
+  readonly before: readonly Marketplace[];
+  readonly after: readonly Marketplace[];
+}
+
 /** Another marketplace that takes referrals first. */
 export interface LostTo {
   readonly id: number;

@@ -136,6 +136,25 @@ export const turnedOff = {
   email: 'Off. Turn on to set recipients, bcc recipients and individual recipient settings.',
 };
 
+/** The test of a delivery. */
+export const deliveryTest = {
+  send: 'Send a sample referral',
+  again: 'Send it again',
+  api: 'Posts one made-up referral, marked as a test, by the settings above, saved or not.',
+  email: 'Mails one made-up referral, marked as a test, to the recipients above, saved or not.',
+  accepted: (status: number | null, time: string) =>
+    status === null ? `Accepted after ${time}.` : `Accepted with status ${status} after ${time}.`,
+  declined: (status: number | null, time: string) =>
+    `Answered with status ${status} after ${time}, but the answer does not accept the referral.`,
+  refused: (status: number | null, time: string) => `Refused with status ${status} after ${time}.`,
+  failed: 'The sample referral was not delivered.',
+  unavailable: 'The service that sends sample referrals did not answer.',
+  outdated: 'The settings have changed since this test.',
+  answer: 'Answer',
+  noBody: 'The answer has no text.',
+  sent: 'What was sent',
+};
+
 /** Settings of single recipients. */
 export const recipients = {
   title: 'Settings by recipient',

@@ -63,8 +63,8 @@ export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandPro
 
 function useBrandContext(): BrandContextValue {
   const value = useContext(BrandContext);
-  const isDoubled = reportSecondCopy('@advantage/ui', BrandContext);
-  if (value === defaultValue && !isDoubled) reportMissingBrand();
+  reportSecondCopy('@advantage/ui', BrandContext);
+  if (value === defaultValue) reportMissingBrand();
   return value;
 }
 

@@ -1,7 +1,7 @@
 /** Bundlers put the mode of the build in its place, as for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-const slot = Symbol.for('@advantage/copies');
+const slot = /* @__PURE__ */ Symbol.for('@advantage/copies');
 
 /** What all copies of our packages on a page share: the copies of each library, and what was already reported. */
 interface Shared {
@@ -31,28 +31,34 @@ const page = globalThis as Shared;
 
 /**
  * Reports once, in development, that a page has two copies of a library. `copy` is an object that each copy of the library
- * has one of, e.g. a context. A server may load a library twice on purpose, so it reports nothing. Returns whether
- * there are two.
+ * has one of, e.g. a context. A server may load a library twice on purpose, so it reports nothing.
  */
-export function reportSecondCopy(library: SingleLibrary, copy: object, shared: Shared = page): boolean {
-  if (process.env.NODE_ENV === 'production' || typeof document === 'undefined') return false;
-  shared[slot] ??= new Map();
-  const known = shared[slot].get(library) ?? { copies: new Set(), isReported: false };
-  shared[slot].set(library, known);
-  known.copies.add(copy);
-  if (known.copies.size < 2) return false;
-  if (!known.isReported) reports[library]();
-  known.isReported = true;
-  return true;
+export function reportSecondCopy(library: SingleLibrary, copy: object, shared: Shared = page): void {
+  // One condition around everything: a production build drops the texts, and the calls too.
+  if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
+    shared[slot] ??= new Map();
+    const known = shared[slot].get(library) ?? { copies: new Set(), isReported: false };
+    shared[slot].set(library, known);
+    known.copies.add(copy);
+    if (known.copies.size > 1 && !known.isReported) {
+      known.isReported = true;
+      reports[library]();
+    }
+  }
 }
 
 let isMissingReported = false;
 
-/** Reports once, in development, that a component has no brand around it. Tests of hosts need none. */
+/**
+ * Reports once, in development, that a component has no brand around it, unless the reason is a second copy. Tests of
+ * hosts need none.
+ */
 export function reportMissingBrand(): void {
-  if (process.env.NODE_ENV !== 'development' || isMissingReported) return;
-  isMissingReported = true;
-  console.error(
-    'A component of @advantage/ui has no <BrandProvider> around it, so it has no theme and counts as Bridge. Put one around your app: <BrandProvider brand={bridge}>.',
-  );
+  if (process.env.NODE_ENV === 'development') {
+    if (isMissingReported || page[slot]?.get('@advantage/ui')?.isReported) return;
+    isMissingReported = true;
+    console.error(
+      'A component of @advantage/ui has no <BrandProvider> around it, so it has no theme and counts as Bridge. Put one around your app: <BrandProvider brand={bridge}>.',
+    );
+  }
 }

@@ -1,0 +1,18 @@
+import type { Hono } from 'hono';
+
+/** Where the receiver takes referrals. */
+export const receiverPath = '/test-receiver';
+
+/** What the receiver answers, by the last part of its address. */
+export const receiverAnswers = {
+  accept: { status: 200, body: { accepted: true, id: 'A-1042' } },
+  decline: { status: 200, body: { accepted: false, reason: 'This referral is known already.' } },
+  refuse: { status: 401, body: { error: 'The key is not valid.' } },
+  fail: { status: 500, body: { error: 'Something went wrong.' } },
+} as const;
+
+/** Serves a small receiver to try a delivery on: it keeps nothing and always answers the same. */
+export function serveDeliveryReceiver(app: Hono): void {
+  for (const [name, { status, body }] of Object.entries(receiverAnswers))
+    app.post(`${receiverPath}/${name}`, (context) => context.json(body, status));
+}

@@ -1,0 +1,26 @@
+import { rem, vars } from '@advantage/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space, text } = vars;
+
+export const test = style({ display: 'grid', justifyItems: 'start', gap: space[2], minWidth: 0 });
+
+/** The outcome of a test, as wide as the fields. */
+export const outcome = style({ display: 'grid', gap: space[2], width: '100%', minWidth: 0 });
+
+/** What was sent or answered, letter by letter; a long one scrolls by itself. */
+export const code = style({
+  boxSizing: 'border-box',
+  maxBlockSize: rem(240),
+  margin: 0,
+  overflow: 'auto',
+  padding: space[3],
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: vars.radius.m,
+  background: color.bg.inset,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: text.s.size,
+  lineHeight: text.s.line,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { FormStory, formArgs } from '../testing/FormStory.tsx';
+import { createInMemoryDeliveryTest } from '../testing/inMemoryDeliveryTest.ts';
+import { inWindow } from '../testing/inWindow.tsx';
+import { clearToasts, withServices } from '../testing/services.tsx';
+import { DeliveryTestButton } from './DeliveryTestButton.tsx';
+
+const meta = {
+  title: 'Marketplace form/Insight/Delivery test',
+  component: DeliveryTestButton,
+  decorators: [inWindow, withServices],
+  beforeEach: clearToasts,
+  parameters: { layout: 'fullscreen' },
+  args: { way: 'api', test: createInMemoryDeliveryTest() },
+  render: ({ way, test }) => (
+    <FormStory
+      {...formArgs}
+      deliveryTest={(each) => each === way && <DeliveryTestButton way={way} test={test} />}
+    />
+  ),
+} satisfies Meta<typeof DeliveryTestButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sends a sample and brings its outcome into view. */
+async function send(outcome: RegExp) {
+  const button = await screen.findByRole('button', { name: 'Send a sample referral' });
+  const section = within(button.closest('section') as HTMLElement);
+  await userEvent.click(button);
+  const text = await section.findByText(outcome);
+  text.scrollIntoView({ block: 'center' });
+  await expect(text).toBeVisible();
+  return section;
+}
+
+/** The receiver takes the referral. */
+export const Accepted: Story = {
+  tags: ['MKF-24'],
+  play: async () => void (await send(/^Accepted with status 200 after 182 ms\./)),
+};
+
+/** A status of 200 whose answer does not take the referral, and what was sent. */
+export const Declined: Story = {
+  tags: ['MKF-24'],
+  args: {
+    test: createInMemoryDeliveryTest({
+      body: '{ "accepted": false, "reason": "This referral is known already." }',
+    }),
+  },
+  play: async () => {
+    const section = await send(/but the answer does not accept the referral\.$/);
+    await userEvent.click(section.getByRole('button', { name: 'What was sent' }));
+    await expect(section.getByText(/X-API-Key: ••••/)).toBeVisible();
+  },
+};
+
+/** Nothing was delivered, and why. */
+export const Failed: Story = {
+  tags: ['MKF-24'],
+  args: {
+    test: createInMemoryDeliveryTest({ status: null, body: '', problem: 'No answer within 8 seconds.' }),
+  },
+  play: async () => void (await send(/^The sample referral was not delivered\.$/)),
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { MarketplaceList } from '../list/MarketplaceList.tsx';
+import { createInMemoryInsightSource } from '../testing/inMemoryInsightSource.ts';
+import { inWindow } from '../testing/inWindow.tsx';
+import { clearToasts, useStoryGateway, withServices } from '../testing/services.tsx';
+import { OrderSimulation, type OrderSimulationProps } from './OrderSimulation.tsx';
+
+/** The list, whose dialog for a position says what a move would do. */
+function OrderStory({ source }: Pick<OrderSimulationProps, 'source'>) {
+  const gateway = useStoryGateway(undefined);
+  return (
+    <MarketplaceList
+      gateway={gateway}
+      simulation={(change) => <OrderSimulation change={change} source={source} />}
+    />
+  );
+}
+
+const meta = {
+  title: 'Marketplace form/Insight/Order simulation',
+  component: OrderSimulation,
+  decorators: [inWindow, withServices],
+  beforeEach: clearToasts,
+  parameters: { layout: 'fullscreen' },
+  args: { change: { before: [], after: [] }, source: createInMemoryInsightSource() },
+  render: ({ source }) => <OrderStory source={source} />,
+} satisfies Meta<typeof OrderSimulation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a move to another position takes from which marketplace, before it is saved. */
+export const Default: Story = {
+  tags: ['MKL-13', 'DAT-14'],
+  play: async () => {
+    const menus = await screen.findAllByRole('button', { name: /^Move / });
+    const menu = menus.at(3);
+    if (!menu) throw new Error('There are too few marketplaces.');
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to position…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Move / }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Position/ }), '1');
+    await expect(await dialog.findByText(/of 312 referrals moves?\./)).toBeVisible();
+  },
+};

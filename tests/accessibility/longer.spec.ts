@@ -1,0 +1,16 @@
+import { expect } from '@playwright/test';
+import { eachStory } from '../visual/eachStory.ts';
+import { comeToRest } from '../visual/preview.ts';
+import { loadLayout } from './layout.ts';
+
+/** Translations are longer: no text may be cut when every text of the catalogs grows by 40 %. */
+eachStory(async (storyPage, { id, name, tags }) => {
+  const viewport = tags.includes('phone') ? 'phone' : 'desk';
+  await storyPage.open(id, { name, brand: 'bridge', mode: 'light', viewport });
+  await storyPage.speak('longer');
+  await storyPage.page.evaluate(comeToRest);
+  await loadLayout(storyPage.page);
+  const cut = await storyPage.page.evaluate(() => window.layout.cutTexts());
+  await storyPage.speak('english');
+  expect(cut).toEqual([]);
+});
