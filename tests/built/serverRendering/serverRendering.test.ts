@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   // The bundles of both versions of React bring a design system each, which would count as two copies on one page.
-  Reflect.deleteProperty(globalThis, Symbol.for('@advantage/ui'));
+  Reflect.deleteProperty(globalThis, Symbol.for('@advantage/copies'));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

@@ -16,6 +16,8 @@ const meta = {
   render: ({ way, test }) => (
     <FormStory
       {...formArgs}
+      // Delivered by API.
+      marketplaceId={2}
       deliveryTest={(each) => each === way && <DeliveryTestButton way={way} test={test} />}
     />
   ),

@@ -183,8 +183,15 @@ export const Keys: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: /^Claim Now, \$28/ }, patience);
-    await userEvent.keyboard('jj');
-    await expect(document.activeElement?.closest('tr')).toBe(canvas.getAllByRole('row')[2]);
+    const focusedRow = () =>
+      canvas.getAllByRole('row').findIndex((row) => row.contains(document.activeElement));
+    // The keys are listened to soon after the rows are drawn.
+    await waitFor(async () => {
+      await userEvent.keyboard('j');
+      await expect(focusedRow()).toBe(1);
+    });
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(focusedRow()).toBe(2));
     await userEvent.keyboard('?');
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     await expect(dialog.getByRole('switch', { name: 'Single-key shortcuts' })).toBeChecked();

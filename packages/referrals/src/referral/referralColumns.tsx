@@ -128,6 +128,7 @@ export const addDateColumn = readyColumn({
       </>
     ),
     csv: timeInUtc('Delivered', ({ addDate }) => addDate),
+    wraps: true,
     widthClass: columnWidth.addDate,
   },
 });

@@ -13,7 +13,7 @@ export function useBrandContent(): BrandContent {
   const { key, content = brandContentOf(key) } = useBrand();
   if (!isBrandContent(content)) {
     throw new Error(
-      `The brand '${key}' has no content: give the object that BrandProvider gets a 'content' (BrandContent of @advantage/reference-data).`,
+      `The brand '${key}' has no content: give it a BrandContent of @advantage/reference-data.`,
     );
   }
   return content;

@@ -87,13 +87,10 @@ export const open = style({
   },
 });
 
-/** At most twelve lines, whatever comes: large letters on a small phone need more than three. */
-export const where = style({
-  maxHeight: '12lh',
-  overflow: 'clip',
-  color: color.fg.muted,
-  overflowWrap: 'anywhere',
-});
+/** Whatever comes: large letters on a small phone need more than three lines, widely spaced ones more than five. */
+const atMostTwelveLines = { maxHeight: '12lh', overflow: 'clip', overflowWrap: 'anywhere' } as const;
+
+export const where = style({ color: color.fg.muted, ...atMostTwelveLines });
 
 export const numbers = style({
   display: 'flex',
@@ -104,9 +101,7 @@ export const numbers = style({
   fontSize: text.s.size,
   lineHeight: text.s.line,
   fontVariantNumeric: 'tabular-nums',
-  maxHeight: '12lh',
-  overflow: 'clip',
-  overflowWrap: 'anywhere',
+  ...atMostTwelveLines,
 });
 
 /** The facts of a row as names and values. */
@@ -119,14 +114,7 @@ export const facts = style({
 
 export const factName = style({ color: color.fg.muted, fontSize: text.s.size, lineHeight: text.m.line });
 
-/** At most twelve lines, whatever comes: what takes five is not cut for a reader who spaces letters widely. */
-export const factValue = style({
-  margin: 0,
-  minWidth: 0,
-  maxHeight: '12lh',
-  overflow: 'clip',
-  overflowWrap: 'anywhere',
-});
+export const factValue = style({ margin: 0, minWidth: 0, ...atMostTwelveLines });
 
 globalStyle(`${factValue} ${cut}`, { whiteSpace: 'normal' });
 

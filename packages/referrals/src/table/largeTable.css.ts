@@ -51,6 +51,8 @@ globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
 });
 
 globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesk]: twoLines } });
+// A date with its time: the time goes below the date as a whole.
+globalStyle(`${dense} tr > :first-child ${wraps}`, { '@media': { [denseDesk]: { textWrap: 'balance' } } });
 
 globalStyle(withControls, { vars: { [controlsWidth]: rem(44) } });
 

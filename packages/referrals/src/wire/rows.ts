@@ -53,7 +53,7 @@ function contentOf(json: unknown): readonly unknown[] {
   if (Array.isArray(json)) return json;
   if (typeof json === 'object' && json !== null && 'content' in json && Array.isArray(json.content))
     return json.content;
-  throw new WireFormatError('The answer is neither a page nor a list of referrals.');
+  throw new WireFormatError('Neither a page nor a list of referrals.');
 }
 
 function totalOf(json: unknown): number | undefined {

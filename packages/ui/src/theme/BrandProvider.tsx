@@ -64,7 +64,7 @@ export const BrandProvider = /* @__PURE__ */ forwardRef<HTMLDivElement, BrandPro
 function useBrandContext(): BrandContextValue {
   const value = useContext(BrandContext);
   reportSecondCopy('@advantage/ui', BrandContext);
-  if (value === defaultValue) reportMissingBrand();
+  reportMissingBrand(value === defaultValue);
   return value;
 }
 

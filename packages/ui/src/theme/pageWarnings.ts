@@ -50,12 +50,12 @@ export function reportSecondCopy(library: SingleLibrary, copy: object, shared: S
 let isMissingReported = false;
 
 /**
- * Reports once, in development, that a component has no brand around it, unless the reason is a second copy. Tests of
- * hosts need none.
+ * Reports once, in development, that a component has no brand around it, where it is missing for another reason than a
+ * second copy. Tests of hosts need none.
  */
-export function reportMissingBrand(): void {
+export function reportMissingBrand(isMissing: boolean): void {
   if (process.env.NODE_ENV === 'development') {
-    if (isMissingReported || page[slot]?.get('@advantage/ui')?.isReported) return;
+    if (!isMissing || isMissingReported || page[slot]?.get('@advantage/ui')?.isReported) return;
     isMissingReported = true;
     console.error(
       'A component of @advantage/ui has no <BrandProvider> around it, so it has no theme and counts as Bridge. Put one around your app: <BrandProvider brand={bridge}>.',
