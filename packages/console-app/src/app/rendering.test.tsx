@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type * as Ui from '@advantage/ui';
-import { AppShell } from '@advantage/ui';
+import { AppShell, ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { createStoryWorld } from '../testing/storyWorld.ts';
+import { createStoryWorld, storyTime } from '../testing/storyWorld.ts';
 import { ConsoleApp } from './ConsoleApp.tsx';
 
 vi.mock('@advantage/ui', async (importOriginal) => {
@@ -18,7 +18,11 @@ const patience = { timeout: 4000 };
 it('TBL-57 the press of a row does not draw the frame around the list again', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   const { app } = createStoryWorld('producer', '/admin/all-referrals');
-  render(<ConsoleApp {...app} />);
+  render(
+    <ClockProvider clock={createManualClock(storyTime)}>
+      <ConsoleApp {...app} />
+    </ClockProvider>,
+  );
   const [row] = await screen.findAllByRole('button', { name: /, details$/ }, patience);
   expect(AppShell).toHaveBeenCalled();
   vi.mocked(AppShell).mockClear();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { SourceError } from '@advantage/referrals';
+import { ClockProvider, createManualClock } from '@advantage/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,7 @@ import { ConsoleApp } from '../app/ConsoleApp.tsx';
 import type { ConnectionState } from '../connection/connection.ts';
 import { createConnection } from '../connection/connection.ts';
 import type { DemoPerson } from '../testing/demoPeople.ts';
-import { createStoryWorld } from '../testing/storyWorld.ts';
+import { createStoryWorld, storyTime } from '../testing/storyWorld.ts';
 import { connectionNotice } from './ConnectionBanner.tsx';
 
 const well: ConnectionState = { isOnline: true, isSignInUp: true, isAccepted: true, down: [] };
@@ -122,7 +123,11 @@ it('AUT-26 a list loads by itself as soon as its service is back', async () => {
     .mockRejectedValue(new SourceError('http', 'Down.', { status: 503, retryAfter: 0 }));
   const { connection } = world.app;
   connection.checkWith(async () => false);
-  render(<ConsoleApp {...world.app} />);
+  render(
+    <ClockProvider clock={createManualClock(storyTime)}>
+      <ConsoleApp {...world.app} />
+    </ClockProvider>,
+  );
   expect(await screen.findByText('Referrals could not be loaded.')).toBeVisible();
   connection.report('referral', false);
   expect(await screen.findByText("The referral service isn't responding.")).toBeVisible();
