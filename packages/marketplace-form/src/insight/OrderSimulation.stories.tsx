@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a move to another position takes from which marketplace, before it is saved. */
+/** What a move to another position would change, before it is saved. */
 export const Default: Story = {
   tags: ['MKL-13', 'DAT-14'],
   play: async () => {

@@ -15,6 +15,8 @@ import type { ReferralList } from './useReferralList.ts';
 interface ListScreenOptions<Row extends Referral> {
   /** What `useReferralList` gives. */
   readonly list: ReferralList<Row>;
+  /** Where details are loaded from: only they need it. Default none. */
+  readonly source?: unknown;
   /** What the list shows, for screen readers. */
   readonly label: string;
   /** The filters that show, in a bar with the tools. Keep it the same list. Default: dates and state, where the list has filters. */
@@ -40,9 +42,8 @@ interface ListScreenOptions<Row extends Referral> {
 type WithDetails = Extract<ScreenActions<unknown>, { readonly details: ScreenDetails }>;
 type WithoutDetails = Exclude<ScreenActions<unknown>, WithDetails>;
 
-/** Only details need the source: they are loaded from it. */
 export type ReferralListScreenProps<Row extends Referral = Referral> = ListScreenOptions<Row> &
-  (WithDetails | (Omit<WithoutDetails, 'source'> & { readonly source?: unknown }));
+  (WithDetails | Omit<WithoutDetails, 'source'>);
 
 /**
  * The parts of a list in their usual arrangement: filters and tools, live status, table or cards, pages, and the details of
