@@ -6,9 +6,9 @@ const key = 'color-mode';
 
 const modes: readonly BrandColorMode[] = ['system', 'light', 'dark'];
 
-const modeOf = (kept: string | null): BrandColorMode => modes.find((mode) => mode === kept) ?? 'system';
+const modeOf = (stored: string | null): BrandColorMode => modes.find((mode) => mode === stored) ?? 'system';
 
-function keptMode(): BrandColorMode {
+function storedMode(): BrandColorMode {
   try {
     return modeOf(localStorage.getItem(key));
   } catch {
@@ -16,8 +16,8 @@ function keptMode(): BrandColorMode {
   }
 }
 
-/** The color mode that was chosen on this device; `system` until somebody chooses. */
-export const colorMode = createStore(keptMode());
+/** The color mode that was chosen on this device; `system` until one is chosen. */
+export const colorMode = createStore(storedMode());
 
 /** Keeps the page in the color mode: what is behind the console, and choices made in other tabs. */
 export function followColorMode(): void {

@@ -114,7 +114,7 @@ export function createKeycloakServer(world: SessionWorld) {
     },
     /** Somebody else was quicker to exchange the code. */
     useCode: (code: string) => used.add(code),
-    /** What the console callbackState when it sent the person here, so that an answer can be recognised. */
+    /** The state that the console stored before it redirected here, by which it recognizes the answer. */
     allowRedirectTo(origin: string) {
       const callbackState = {
         state: 'state-1',

@@ -1,4 +1,4 @@
-/** How many results are maxEntries: a form is compared with one or two others, as loaded and as saved by someone else. */
+/** How many results are cached: a form is compared with one or two others, as loaded and as saved by someone else. */
 const maxEntries = 4;
 
 /** Memoizes the last four calls of a pure function, by argument identity. Pass only arguments that never change in place. */

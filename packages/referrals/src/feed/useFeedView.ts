@@ -6,7 +6,7 @@ import { toState } from '../list/stateFilter.ts';
 /** What a reader of the feed can choose. */
 export type FeedView = Pick<ListView, 'state' | 'sort' | 'page'>;
 
-/** Where the view of the public feed is ownView. */
+/** What a host controls of the view of the public feed. What it leaves out, the feed keeps itself. */
 export interface FeedViewOptions {
   /** The state filter: two letters, or null for all. Default: the feed keeps it itself. */
   readonly state?: string | null | undefined;

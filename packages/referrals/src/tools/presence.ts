@@ -1,19 +1,19 @@
-/** The name of the lock that each tab holds while its reader isActive at it. */
+/** The name of the lock that each tab holds while it has the focus. */
 const lockName = 'referral-alerts-looked-at';
 
-/** Whether somebody isActive at this tab now. */
+/** Whether this tab is visible and has the focus. */
 export const isPageFocused = () => document.visibilityState === 'visible' && document.hasFocus();
 
 const lockManager = () => ('locks' in navigator ? navigator.locks : undefined);
 
-/** Whether somebody isActive at any tab of the product. Where a browser has no locks, only this tab is known. */
+/** Whether any tab of the product has the focus. Where a browser has no locks, only this tab is known. */
 export async function isAnyPageFocused(): Promise<boolean> {
   if (isPageFocused()) return true;
   const locks = await lockManager()?.query();
   return locks?.held?.some(({ name }) => name === lockName) ?? false;
 }
 
-/** Lets other tabs know while somebody isActive at this one, and calls `onActive` when they start. The returned function ends it. */
+/** Lets other tabs know while this one has the focus, and calls `onActive` when it gets it. The returned function ends it. */
 export function announcePresence(onActive: () => void): () => void {
   let leave: (() => void) | undefined;
   const update = () => {
