@@ -92,6 +92,13 @@ describe('what an order gives to whom', () => {
     expect(effectSentence(figures.effectsOf([3, 2, 1, 4, 5]))).toBe(
       'In the sample, M1 gets 19 fewer referrals and $190 less, M2 gets 13 more referrals and $130 more, M3 gets 6 more referrals and $60 more.',
     );
+    expect(figures.effectsOf([1, 2, 3, 4, 5], [3, 2, 1, 4, 5]).map(({ name, gets }) => [name, gets])).toEqual(
+      [
+        ['M1', 19],
+        ['M2', -13],
+        ['M3', -6],
+      ],
+    );
     expect(effectSentence([])).toBe('In the sample, every marketplace gets as much as before.');
   });
 

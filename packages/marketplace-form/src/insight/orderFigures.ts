@@ -185,16 +185,18 @@ export function orderFigures(
     if (result) rowCache.set(id, result);
     return result;
   };
-  const effectsOf = (order: readonly number[]): readonly OrderEffect[] =>
-    totalsOf(win(toIndexes(order)))
+  const effectsOf: OrderFigures['effectsOf'] = (order, from) => {
+    const against = from ? totalsOf(win(toIndexes(from))) : saved;
+    return totalsOf(win(toIndexes(order)))
       .flatMap((total, index): OrderEffect[] => {
-        const [marketplace, before] = [marketplaces[index], saved[index]];
+        const [marketplace, before] = [marketplaces[index], against[index]];
         if (!marketplace || !before) return [];
         const [gets, dollars] = [total.gets - before.gets, total.dollars - before.dollars];
         const isSame = gets === 0 && Math.round(dollars) === 0;
         return isSame ? [] : [{ id: marketplace.id, name: nameOf(marketplace), gets, dollars }];
       })
       .sort((a, b) => Math.abs(b.gets) - Math.abs(a.gets) || b.gets - a.gets);
+  };
   return {
     count: referrals.length,
     unmatched: winners.reduce((sum, winner) => sum + (winner === nobody ? 1 : 0), 0),

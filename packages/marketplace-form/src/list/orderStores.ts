@@ -62,8 +62,8 @@ export interface OrderFigures {
   readonly scale: number;
   /** The figures of a marketplace; the same object while they are equal. */
   readonly rowOf: (id: number) => RowFigures | undefined;
-  /** What an order changes against the saved one, the greatest change first. */
-  readonly effectsOf: (order: readonly number[]) => readonly OrderEffect[];
+  /** What an order changes against the saved one, or against `from`; the greatest change first. */
+  readonly effectsOf: (order: readonly number[], from?: readonly number[]) => readonly OrderEffect[];
 }
 
 /** What the list and an insight share: the list sets the order, the insight the figures. */

@@ -75,8 +75,8 @@ function useReorder(
   const [saving, setSaving] = useState<readonly number[]>();
   const reorder = async (order: readonly number[], undo?: readonly number[], isResumed = false) => {
     if (sameOrder(order, ids) && !undo && !isResumed) return;
-    // Those of the order before: they know what another one changes.
-    const figures = stores.figures.get();
+    // Taken back right after it was saved, an order is another one than the figures yet show.
+    const effects = stores.figures.get()?.effectsOf(order, undo ?? ids);
     setSaving(order);
     try {
       const priorities = prioritiesOf(order);
@@ -93,7 +93,6 @@ function useReorder(
         },
       });
       await reload();
-      const effects = figures?.effectsOf(order);
       toasts.success(
         effects ? `${t.orderSaved} ${effectSentence(effects)}` : t.orderSaved,
         undo || isResumed ? undefined : { label: t.undo, onPress: () => void reorder(ids, order) },

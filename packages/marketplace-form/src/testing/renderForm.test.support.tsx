@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { MarketplaceForm, type MarketplaceFormProps } from '../editor/MarketplaceForm.tsx';
 import type { Marketplace } from '../wire/marketplace.ts';
 import {
@@ -26,10 +26,18 @@ export async function renderForm(
   const page = renderPage(<MarketplaceForm {...{ marketplaceId, onCreated, ...props, gateway }} />);
   // By its words: to look for its role takes long in a form with hundreds of controls.
   await screen.findByText(props.saveLabel ?? 'Save Marketplace');
-  // Loaded on demand.
+  // Loaded on demand, and rendered some time after that.
   await act(() => import('../editor/RecipientTable.tsx'));
+  if (marketplace !== 'new' && showsRecipients(marketplace))
+    await waitFor(() => expect(page.container.querySelector('th[scope="row"]')).not.toBeNull());
   return { ...page, gateway, onCreated };
 }
+
+const showsRecipients = (marketplace: Marketplace) =>
+  marketplace.enableIndividualEmailDeliverySettings &&
+  marketplace.deliverToEmailAddress &&
+  !marketplace.deliverToApi &&
+  (marketplace.emailRecipients ?? []).length > 0;
 
 export const textbox = (name: string) => screen.getByRole('textbox', { name });
 export const saveButton = () => screen.getByRole('button', { name: 'Save Marketplace' });
