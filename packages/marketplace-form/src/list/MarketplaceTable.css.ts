@@ -201,7 +201,7 @@ export const odd = style({
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 
-/** In a line of its own room, so that what follows begins at the same place in every row; a phone has them at the end. */
+/** Wide enough that what follows begins at the same place in every row; a phone has them at the end. */
 export const categories = style([
   line,
   {
