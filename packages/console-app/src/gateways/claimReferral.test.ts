@@ -69,7 +69,7 @@ describe('a claim', () => {
     });
   });
 
-  it('ERR-28 carries the reason of a 409 that is no answer as agreed', async () => {
+  it('ERR-28 carries the reason of a 409 without the specified body', async () => {
     const answer = () => json({ title: 'Conflict', detail: 'Your account is locked.' }, { status: 409 });
     await expect(claim(answer).outcome).rejects.toMatchObject({
       kind: 'malformed',

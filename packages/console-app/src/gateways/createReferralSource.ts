@@ -24,13 +24,16 @@ import { callService, type ServiceCall, type ServiceOptions, serviceUrl } from '
 
 const opportunities = '/api/v1/opportunity';
 
+const unexpected = (details: ConstructorParameters<typeof SourceError>[2]) =>
+  new SourceError('malformed', 'The service sent an unexpected response.', details);
+
 /** Reads JSON with a parser of the wire; what it cannot read is a malformed answer. */
 async function readAs<T>(response: Response, parse: (json: unknown) => T): Promise<T> {
   const json = await readJson(response);
   try {
     return parse(json);
   } catch (cause) {
-    throw new SourceError('malformed', 'The service did not answer as agreed.', { cause });
+    throw unexpected({ cause });
   }
 }
 
@@ -68,7 +71,7 @@ async function readRefusal(response: Response, error: SourceError): Promise<Clai
     const conflict = parseWire(claimConflictSchema, await readJson(response));
     return { kind: 'refused', reason: conflict.reason, referral: toReferral(conflict.referral) };
   } catch (cause) {
-    throw new SourceError('malformed', 'The service did not answer as agreed.', { ...details, cause });
+    throw unexpected({ ...details, cause });
   }
 }
 
