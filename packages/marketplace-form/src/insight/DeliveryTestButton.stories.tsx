@@ -48,7 +48,7 @@ export const Declined: Story = {
   tags: ['MKF-24'],
   args: {
     test: createInMemoryDeliveryTest({
-      body: '{ "accepted": false, "reason": "This referral is known already." }',
+      body: '{ "accepted": false, "reason": "This referral is already known." }',
     }),
   },
   play: async () => {

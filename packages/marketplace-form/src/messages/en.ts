@@ -286,7 +286,19 @@ export const listChanges = {
   noAccess: "You don't have access to marketplaces",
 };
 
+export { contractTexts, scheduleTexts } from './contractTexts.ts';
 export { dragMessages } from './dragMessages.ts';
+export {
+  apiAuthNames,
+  deliveryMethodNames,
+  errors,
+  fieldLabels,
+  marketplaceTypeNames,
+  paymentOptionNames,
+  priceModeNames,
+  unreadable,
+} from './fieldTexts.ts';
 export * from './insight.ts';
+export { deliveryTimes, findings, readinessChecks, ruleNames } from './matchTexts.ts';
 export { orderTexts } from './orderTexts.ts';
 export { previewTexts } from './previewTexts.ts';

@@ -274,9 +274,26 @@ export const table = {
   retry: 'Retry',
 };
 
+/** Why a row is grayed out. */
+export const rowNotes = {
+  'Claimed by another agent': 'Claimed by another agent',
+  'No longer available': 'No longer available',
+};
+
+/** The status of a recent referral. */
+export const recentStatuses = {
+  Settled: 'Settled',
+  Available: 'Available to Claim',
+  Claimed: 'Claimed Referral',
+  Ineligible: 'Ineligible',
+  Assigned: 'Assigned CCR',
+};
+
 /** The popover that explains Status. */
 export const statusHelp = {
   claimNow: 'Claim Now',
+  claimedName: 'Claimed',
+  assignedName: 'Delivered',
   available: 'A real-time referral, available to Claim-it subscribers.',
   claimed: 'Purchased by an independent agent or partner. The consumer data is shared exclusively with them.',
   assigned: "Given to the partner that best fits the consumer's needs.",
@@ -286,10 +303,16 @@ export const statusHelp = {
 
 /** The popover that explains Type. */
 export const typeHelp = {
+  ccrName: 'CCR – Consumer Choice Referral',
   ccr: 'The consumer picks the agency in a find-an-agent flow.',
-  ccrWt: 'Exclusive appetite-matching leads, claimed on demand by subscribers.',
-  standard: 'Delivered automatically by appetite, location and subscription level.',
-  directCall: 'The consumer calls through a tracked listing.',
+  cirName: 'CIR – Claim-it Referral',
+  cir: 'Exclusive appetite-matching leads, claimed on demand by subscribers.',
+  wtCirName: 'WT-CIR – Warm Transfer Claim-it Referral',
+  wtCir: 'The consumer calls in, and the agent who takes the referral talks to them right away.',
+  pcrName: 'PCR – Premium Choice Referral',
+  pcr: 'Delivered automatically by appetite, location and subscription level.',
+  ctrName: 'CTR – Consumer Telephone Referral',
+  ctr: 'The consumer calls through a tracked listing.',
   title: 'What Type means',
 };
 

@@ -1,3 +1,4 @@
+import { useMessages } from '@advantage/ui';
 import { tableStyles, visuallyHidden } from '@advantage/ui/internal';
 import { memo, type ReactNode } from 'react';
 import type { RowNote } from '../live/LiveList.ts';
@@ -24,6 +25,7 @@ export interface TableRowProps {
 /** One row of a list. It renders only when its own referral, note or selection changes. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { referral, columns, note, isSelected, isClickable, isTight, tabIndex } = props;
+  const notes = useMessages(en.rowNotes);
   const noteColumn = note && (columns.find(({ meta }) => meta.isStatus) ?? columns[0]);
   const openerIndex = columns.findIndex(({ meta }) => !meta.hasControls);
   return (
@@ -38,8 +40,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     >
       {columns.map((column, index) => {
         const content =
-          column === noteColumn ? (
-            <span className={styles.note}>{note}</span>
+          note && column === noteColumn ? (
+            <span className={styles.note}>{notes[note]}</span>
           ) : (
             contentOf(column, column.renderCell(referral), isTight)
           );
