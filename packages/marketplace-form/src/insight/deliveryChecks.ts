@@ -34,7 +34,11 @@ export function schedule(
 ): Check {
   const { kind, text, at: opening = at } = nextDelivery({ ...marketplace, enabled: true }, at, times);
   if (kind === 'now') return ready(t.openNow);
-  if (kind === 'unknown') return { state: 'unknown', text: t.openingUnknown(text) };
+  if (kind === 'unknown')
+    return {
+      state: 'unknown',
+      text: t.openingUnknown(marketplace.riskAppetite?.referralDeliveryTimezone ?? ''),
+    };
   const isThisWeek = kind === 'later' && opening - at <= 7 * 86_400_000;
   return isThisWeek ? ready(t.closedNow(text)) : missing(kind === 'never' ? t.neverOpens : t.notThisWeek);
 }

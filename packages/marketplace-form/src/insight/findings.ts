@@ -38,7 +38,7 @@ export interface AnswerFacts {
   readonly acceptsNo: boolean | null | undefined;
   /** Those who answer yes, and those who answer no, e.g. 'insured' and 'uninsured'. */
   readonly words: readonly [yes: string, no: string];
-  /** What the referral does not say, e.g. 'whether it is insured'. */
+  /** What the referral does not say, e.g. 'whether the consumer is insured'. */
   readonly question: string;
   readonly t: Texts;
 }

@@ -195,7 +195,7 @@ const email = ({ recipients, bcc, isRoundRobin, withSettings }: Email) =>
   sentence([
     `delivered by email to ${names(recipients)}`,
     bcc.length > 0 && `bcc ${names(bcc)}`,
-    isRoundRobin ? 'one after the other' : 'all at once',
+    isRoundRobin ? 'in turn' : 'all at once',
     withSettings !== null && `with settings for each of ${withSettings}`,
   ]);
 

@@ -48,14 +48,14 @@ it('names fields, choices and errors of the form in the words of the host', asyn
     <MessagesProvider
       catalog={catalog}
       messages={{
-        fieldLabels: { marketplaceName: 'Nombre', referralPriceMin: 'Precio mínimo' },
-        paymentOptionNames: { BILLED: 'Facturado' },
+        fieldLabels: { marketplaceName: 'Title', referralPriceMin: 'Lowest price' },
+        paymentOptionNames: { BILLED: 'Invoiced' },
         errors: {
-          nameRequired: 'Falta el nombre',
-          minPrice: 'El precio',
-          tooSmall: (label, least) => `${label} es menor que ${least}.`,
+          nameRequired: 'The title is missing',
+          minPrice: 'The price',
+          tooSmall: (label, least) => `${label} is less than ${least}.`,
         },
-        scheduleTexts: { sentence: (days) => `Días: ${days}` },
+        scheduleTexts: { sentence: (days) => `Open: ${days}` },
       }}
     >
       <MarketplaceForm
@@ -65,12 +65,12 @@ it('names fields, choices and errors of the form in the words of the host', asyn
       />
     </MessagesProvider>,
   );
-  const name = await screen.findByRole('textbox', { name: /Nombre/ });
-  expect(screen.getByRole('radio', { name: 'Facturado' })).toBeVisible();
-  expect(screen.getByText(/^Días: /)).toBeVisible();
+  const name = await screen.findByRole('textbox', { name: /Title/ });
+  expect(screen.getByRole('radio', { name: 'Invoiced' })).toBeVisible();
+  expect(screen.getByText(/^Open: /)).toBeVisible();
   await userEvent.clear(name);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Precio mínimo' }), '{Tab}');
-  expect(name).toHaveAccessibleDescription(expect.stringContaining('Falta el nombre'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Lowest price' }), '{Tab}');
+  expect(name).toHaveAccessibleDescription(expect.stringContaining('The title is missing'));
 });
 
 const marketplace = plainMarketplace();
@@ -78,29 +78,29 @@ const values = toFormValues(marketplace, sampleReference);
 
 it('checks a form in the words that it is given', () => {
   const messages = {
-    fieldLabels: { ...catalog.fieldLabels, yearsInBusinessMin: 'Años' },
-    errors: { ...catalog.errors, notANumber: (label: string) => `${label}: un número` },
+    fieldLabels: { ...catalog.fieldLabels, yearsInBusinessMin: 'Age' },
+    errors: { ...catalog.errors, notANumber: (label: string) => `${label}: a number` },
   };
   const schema = marketplaceFormSchema(sampleReference, { messages });
   const wrong = { ...values, acceptCommercialLines: true, yearsInBusinessMin: 'x' };
-  expect(schema.safeParse(wrong).error?.issues.map(({ message }) => message)).toContain('Años: un número');
+  expect(schema.safeParse(wrong).error?.issues.map(({ message }) => message)).toContain('Age: a number');
 });
 
 it('writes contract, explanation and checklist in the words that they are given', () => {
   const contract = contractOf(values, sampleReference, [], {
     ...catalog,
-    contractTexts: { ...catalog.contractTexts, states: (codes) => `En ${codes.join(', ')}.` },
+    contractTexts: { ...catalog.contractTexts, states: (codes) => `Only ${codes.join(', ')}.` },
   });
-  expect(contract.find(({ id }) => id === 'states')?.text).toBe(`En ${values.states.join(', ')}.`);
+  expect(contract.find(({ id }) => id === 'states')?.text).toBe(`Only ${values.states.join(', ')}.`);
 
   const { rules } = explainMatch(buildMatchReferral({}), { ...marketplace, enabled: false }, 0, undefined, {
     ...catalog,
-    ruleNames: { ...catalog.ruleNames, enabled: 'Activado' },
-    findings: { ...catalog.findings, isOff: 'Está apagado.' },
+    ruleNames: { ...catalog.ruleNames, enabled: 'Switch' },
+    findings: { ...catalog.findings, isOff: 'It is off.' },
   });
   expect(rules.find(({ id }) => id === 'enabled')).toMatchObject({
-    name: 'Activado',
-    text: 'Está apagado.',
+    name: 'Switch',
+    text: 'It is off.',
   });
 
   const { checks } = readiness(
@@ -109,8 +109,8 @@ it('writes contract, explanation and checklist in the words that they are given'
     {},
     {
       ...catalog,
-      readinessChecks: { ...catalog.readinessChecks, isOff: 'Está apagado.' },
+      readinessChecks: { ...catalog.readinessChecks, isOff: 'It is off.' },
     },
   );
-  expect(checks.find(({ id }) => id === 'enabled')?.text).toBe('Está apagado.');
+  expect(checks.find(({ id }) => id === 'enabled')?.text).toBe('It is off.');
 });

@@ -62,7 +62,7 @@ export const details = {
   none: 'None',
   detailsFailed: 'The details could not be loaded.',
   retry: 'Retry',
-  fromList: 'Showing what the list has.',
+  fromList: 'Showing the details from the list.',
   gone: 'This referral is no longer available.',
   yours: 'This referral is yours.',
   failed: 'The referral could not be loaded',
@@ -73,7 +73,7 @@ export const details = {
   previous: 'Previous referral',
   next: 'Next referral',
   message: 'Message from the consumer',
-  noContact: 'No phone or email was given.',
+  noContact: 'No phone or email provided.',
   details: 'Referral details',
   streetView: 'Street view of the address',
   lifeAndAnnuities: 'Life & Annuities',
@@ -362,7 +362,7 @@ export const alerts = {
   test: 'Send a test alert',
   cannotSave: "This browser can't save settings. They reset when you close the page.",
   newReferral: 'New referral',
-  example: 'This is how an alert looks.',
+  example: 'This is what an alert looks like.',
   blocked: 'Notifications are blocked. Allow them for this site in your browser settings.',
   unsupported: "This browser doesn't support notifications.",
   how: 'How',
@@ -396,7 +396,7 @@ export const exporting = {
   leftOut: (what: string, count: number) =>
     `${what} could not be read and ${count === 1 ? 'is' : 'are'} left out.`,
   asOf: (time: string) => `As of ${time}.`,
-  read: (from: string, to: string) => `Read from ${from} to ${to}.`,
+  read: (from: string, to: string) => `Read between ${from} and ${to}.`,
   changed: 'The list changed during the export, so rows may be missing.',
 };
 
@@ -404,12 +404,12 @@ export const exporting = {
 export const views = {
   cancel: 'Cancel',
   nameRequired: 'Give the view a name.',
-  nameTooLong: (max: number) => `A name has at most ${max} characters.`,
+  nameTooLong: (max: number) => `Use at most ${max} characters.`,
   nameTaken: 'A view with this name already exists.',
   storageFull: 'Storage is full. Nothing was changed.',
   newerVersion:
     'The views on this device were saved by a newer version of this page. Reload it to change them.',
-  tooMany: (max: number) => `A list keeps at most ${max} views. Delete one first.`,
+  tooMany: (max: number) => `You can save up to ${max} views per list. Delete one first.`,
   title: 'Saved views',
   views: 'Views',
   notAFile: "This isn't a saved-views file.",
@@ -428,5 +428,5 @@ export const views = {
   hint: 'Save the current filters, sort and columns as a view (this device only).',
   nameOfView: 'View name',
   save: 'Save current view',
-  otherList: 'This file holds views of another list.',
+  otherList: 'This file contains views of another list.',
 };
