@@ -46,13 +46,17 @@ import { isPhoneNumber } from './phone.ts';
 import { type MarketplaceReference, sourceNames } from './reference.ts';
 import { isEmailAddress, url } from './validators.ts';
 import {
+  type ApiAuthType,
   type DayFlag,
+  type DeliveryMethod,
   dayEnd,
   dayFlag,
   dayStart,
   directCallSource,
+  type MarketplaceType,
   type NaicsMode,
   naicsModes,
+  type PaymentOption,
   type PriceMode,
   paymentOptions,
   priceModes,
@@ -64,6 +68,7 @@ import {
 export const defaultTimezone = 'America/Chicago';
 
 type LabelName = keyof typeof fieldLabels;
+type Names<Choice extends string> = Readonly<Record<Choice, string>>;
 
 const flag = <Place extends WirePlace, Name extends LabelName>(
   section: SectionId,
@@ -282,7 +287,7 @@ export const fields = {
     'marketplace',
     'type',
     'INSTANT',
-    marketplaceTypeNames,
+    marketplaceTypeNames satisfies Names<MarketplaceType>,
   ),
   generic: flag('setup', 'marketplace', 'generic', true),
   agencyId: defineField({
@@ -325,7 +330,7 @@ export const fields = {
     section: 'setup',
     label: fieldLabels.paymentOption,
     codec: optionCodec(paymentOptions, paymentOptionNames),
-    defaultValue: 'BILLED' as (typeof paymentOptions)[number],
+    defaultValue: 'BILLED' as PaymentOption,
     wire: {
       in: 'marketplace',
       shape: { billed: flagCodec.wireSchema, debitPrepaidBalance: flagCodec.wireSchema },
@@ -513,7 +518,7 @@ export const fields = {
     'marketplace',
     'referralDeliveryMethod',
     'GENERIC',
-    deliveryMethodNames,
+    deliveryMethodNames satisfies Names<DeliveryMethod>,
   ),
   deliveryApiType: choice(
     'api',
@@ -521,7 +526,7 @@ export const fields = {
     'marketplace',
     'deliveryApiType',
     'BASIC',
-    apiAuthNames,
+    apiAuthNames satisfies Names<ApiAuthType>,
   ),
   deliveryApiUrl: {
     ...text('api', 'deliveryApiUrl'),
