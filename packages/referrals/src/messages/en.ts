@@ -274,12 +274,6 @@ export const table = {
   retry: 'Retry',
 };
 
-/** Why a row is grayed out. */
-export const rowNotes = {
-  'Claimed by another agent': 'Claimed by another agent',
-  'No longer available': 'No longer available',
-};
-
 /** The status of a recent referral. */
 export const recentStatuses = {
   Settled: 'Settled',
@@ -303,17 +297,26 @@ export const statusHelp = {
 
 /** The popover that explains Type. */
 export const typeHelp = {
-  ccrName: 'CCR – Consumer Choice Referral',
-  ccr: 'The consumer picks the agency in a find-an-agent flow.',
-  cirName: 'CIR – Claim-it Referral',
-  cir: 'Exclusive appetite-matching leads, claimed on demand by subscribers.',
-  wtCirName: 'WT-CIR – Warm Transfer Claim-it Referral',
-  wtCir: 'The consumer calls in, and the agent who takes the referral talks to them right away.',
-  pcrName: 'PCR – Premium Choice Referral',
-  pcr: 'Delivered automatically by appetite, location and subscription level.',
-  ctrName: 'CTR – Consumer Telephone Referral',
-  ctr: 'The consumer calls through a tracked listing.',
   title: 'What Type means',
+  terms: [
+    {
+      name: 'CCR – Consumer Choice Referral',
+      meaning: 'The consumer picks the agency in a find-an-agent flow.',
+    },
+    {
+      name: 'CIR – Claim-it Referral',
+      meaning: 'Exclusive appetite-matching leads, claimed on demand by subscribers.',
+    },
+    { name: 'WT-CIR – Warm Transfer Claim-it Referral', meaning: 'The consumer calls in: talk right away.' },
+    {
+      name: 'PCR – Premium Choice Referral',
+      meaning: 'Delivered automatically by appetite, location and subscription level.',
+    },
+    {
+      name: 'CTR – Consumer Telephone Referral',
+      meaning: 'The consumer calls through a tracked listing.',
+    },
+  ],
 };
 
 /** Columns of acquired referrals. */

@@ -6,15 +6,7 @@ export function TypePopover() {
   const t = useMessages(en.typeHelp);
   return (
     <InfoPopover label={t.title}>
-      <Terms
-        terms={[
-          { name: t.ccrName, meaning: t.ccr },
-          { name: t.cirName, meaning: t.cir },
-          { name: t.wtCirName, meaning: t.wtCir },
-          { name: t.pcrName, meaning: t.pcr },
-          { name: t.ctrName, meaning: t.ctr },
-        ]}
-      />
+      <Terms terms={t.terms} />
     </InfoPopover>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages, VisuallyHidden } from '@advantage/ui';
+import { VisuallyHidden } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
 import { Fragment, memo, type ReactNode } from 'react';
@@ -96,7 +96,6 @@ function entriesAt(place: CardPlace, columns: readonly ViewColumn[], referral: R
 }
 
 const Card = memo(function Card({ referral, columns, cards, note, isSelected, onOpen }: CardProps) {
-  const notes = useMessages(en.rowNotes);
   const top = entriesAt('when', cards, referral);
   const kind = entriesAt('kind', cards, referral);
   const title = entriesAt('title', cards, referral);
@@ -142,8 +141,8 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
             <Fragment key={id}>
               <dt className={styles.factName}>{label}</dt>
               <dd className={styles.factValue}>
-                {note && id === noteId
-                  ? notes[note]
+                {id === noteId
+                  ? note
                   : title.length === 0 && index === 0
                     ? opens(fact(content))
                     : fact(content)}
@@ -154,7 +153,7 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
       )}
       {note && !isNoteFact ? (
         <div className={styles.act}>
-          <span className={styles.note}>{notes[note]}</span>
+          <span className={styles.note}>{note}</span>
         </div>
       ) : (
         <Actions entries={entriesAt('action', cards, referral)} />

@@ -1,4 +1,3 @@
-import { useMessages } from '@advantage/ui';
 import { tableStyles, visuallyHidden } from '@advantage/ui/internal';
 import { memo, type ReactNode } from 'react';
 import type { RowNote } from '../live/LiveList.ts';
@@ -25,7 +24,6 @@ export interface TableRowProps {
 /** One row of a list. It renders only when its own referral, note or selection changes. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { referral, columns, note, isSelected, isClickable, isTight, tabIndex } = props;
-  const notes = useMessages(en.rowNotes);
   const noteColumn = note && (columns.find(({ meta }) => meta.isStatus) ?? columns[0]);
   const openerIndex = columns.findIndex(({ meta }) => !meta.hasControls);
   return (
@@ -40,8 +38,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
     >
       {columns.map((column, index) => {
         const content =
-          note && column === noteColumn ? (
-            <span className={styles.note}>{notes[note]}</span>
+          column === noteColumn ? (
+            <span className={styles.note}>{note}</span>
           ) : (
             contentOf(column, column.renderCell(referral), isTight)
           );
