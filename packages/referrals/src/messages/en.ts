@@ -286,8 +286,6 @@ export const recentStatuses = {
 /** The popover that explains Status. */
 export const statusHelp = {
   claimNow: 'Claim Now',
-  claimedName: 'Claimed',
-  assignedName: 'Delivered',
   available: 'A real-time referral, available to Claim-it subscribers.',
   claimed: 'Purchased by an independent agent or partner. The consumer data is shared exclusively with them.',
   assigned: "Given to the partner that best fits the consumer's needs.",
@@ -307,7 +305,7 @@ export const typeHelp = {
       name: 'CIR – Claim-it Referral',
       meaning: 'Exclusive appetite-matching leads, claimed on demand by subscribers.',
     },
-    { name: 'WT-CIR – Warm Transfer Claim-it Referral', meaning: 'The consumer calls in: talk right away.' },
+    { name: 'WT-CIR – Warm Transfer CIR', meaning: 'The consumer calls in.' },
     {
       name: 'PCR – Premium Choice Referral',
       meaning: 'Delivered automatically by appetite, location and subscription level.',

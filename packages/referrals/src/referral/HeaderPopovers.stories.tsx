@@ -34,7 +34,6 @@ export const Type: Story = {
     for (const name of [
       'CCR – Consumer Choice',
       'CIR – Claim-it',
-      'WT-CIR – Warm Transfer Claim-it',
       'PCR – Premium Choice',
       'CTR – Consumer Telephone',
     ]) {

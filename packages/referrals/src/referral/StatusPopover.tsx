@@ -15,14 +15,25 @@ const icon = (status: keyof typeof statusIcons) => {
   );
 };
 
-/** The statuses that are explained, in the words of a catalog. */
-const statusesIn = (t: typeof en.statusHelp): readonly Term[] => [
-  { name: t.claimNow, icon: icon('Available'), meaning: t.available },
-  { name: t.claimedName, icon: icon('Claimed'), meaning: t.claimed },
-  { name: t.assignedName, icon: icon('Delivered'), meaning: t.assigned },
+const statuses: readonly Term[] = [
+  {
+    name: en.statusHelp.claimNow,
+    icon: icon('Available'),
+    meaning: en.statusHelp.available,
+  },
+  {
+    name: 'Claimed',
+    icon: icon('Claimed'),
+    meaning: en.statusHelp.claimed,
+  },
+  {
+    name: 'Delivered',
+    icon: icon('Delivered'),
+    meaning: en.statusHelp.assigned,
+  },
 ];
 
-/** Explains the statuses next to the Status header, with a link to the brand's demo page (POP-5 to POP-8). */
+/** Explains the statuses beside the Status header, with a link to the brand's demo page (POP-5 to POP-8). */
 export function StatusPopover() {
   const t = useMessages(en.statusHelp);
   const { links } = useBrandContent();
@@ -34,7 +45,7 @@ export function StatusPopover() {
   );
   return (
     <InfoPopover label={t.title} footer={footer}>
-      <Terms terms={statusesIn(t)} />
+      <Terms terms={statuses} />
     </InfoPopover>
   );
 }
