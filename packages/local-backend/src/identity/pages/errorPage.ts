@@ -1,5 +1,5 @@
 import * as en from '../../messages/en.ts';
-import { html } from './html.ts';
+import { html, trusted } from './html.ts';
 import { icon } from './icons.ts';
 import { layout, type PageBrand } from './layout.ts';
 
@@ -15,7 +15,7 @@ export const errorPage = (message: string, brand: PageBrand = 'bridge', way?: Wa
     brand,
     columns: 'one',
     content: html`<section class="stack">
-<h1>${en.signInPages.failed}</h1>
+<h1>${trusted(en.signInPages.failed)}</h1>
 <div class="notice critical" role="alert">${icon('warning', 20)}<div>${message}</div></div>
 ${way && html`<a class="button" href="${way.href}">${way.label}</a>`}
 </section>`,
