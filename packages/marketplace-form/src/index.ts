@@ -93,6 +93,7 @@ export type {
   MatchVerdict,
 } from './insight/matchRule.ts';
 export type { MatchMessages } from './insight/matchTerms.ts';
+export { moveReason } from './insight/moveReason.ts';
 export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
 export { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './insight/orderFigures.ts';
 export {
@@ -104,7 +105,6 @@ export {
   readiness,
 } from './insight/readiness.ts';
 export {
-  moveReason,
   type ReferralMove,
   type SimulatedChange,
   type SimulatedTotal,

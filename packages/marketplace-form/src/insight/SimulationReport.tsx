@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { nameOf } from '../list/summary.ts';
 import * as en from '../messages/en.ts';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
+import { moveReason } from './moveReason.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import * as styles from './SimulationReport.css.ts';
-import { moveReason, type ReferralMove, type SimulatedChange, type Simulation } from './simulate.ts';
+import type { ReferralMove, SimulatedChange, Simulation } from './simulate.ts';
 import { useMatchMessages } from './useMatchMessages.ts';
 import { useSimulation } from './useSimulation.ts';
 

@@ -5,9 +5,10 @@ import { runs } from '../testing/propertyRuns.test.support.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 import { marketplaces } from '../values/marketplaces.test.arbitrary.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { moveReason } from './moveReason.ts';
 import { findVerdicts, orderFigures } from './orderFigures.ts';
 import { matchReferrals } from './referrals.test.arbitrary.ts';
-import { moveReason, type SimulatedChange, simulate } from './simulate.ts';
+import { type SimulatedChange, simulate } from './simulate.ts';
 
 const market = (id: number, states: readonly string[], changes: Partial<Marketplace> = {}): Marketplace => ({
   ...buildMarketplace({
