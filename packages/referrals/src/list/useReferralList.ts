@@ -1,7 +1,7 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { type RowStore, useHold, useHoldHandlers, useLiveList } from '@advantage/live-list/react';
 import { useClock } from '@advantage/ui';
-import { useEvent } from '@advantage/ui/internal';
+import { useEvent, useLatest } from '@advantage/ui/internal';
 import {
   type Column,
   type ColumnPinningPosition,
@@ -132,10 +132,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const isClient = processing === 'client';
   const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
   const clock = useClock();
-  const latestSource = useRef(source);
-  useEffect(() => {
-    latestSource.current = source;
-  });
+  const latestSource = useLatest(source);
   const load = useCallback(
     (asked: ReferralListQuery, call: ListOptions) => latestSource.current.list(asked, call),
     [],

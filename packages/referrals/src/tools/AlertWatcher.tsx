@@ -1,8 +1,8 @@
 import { createBrowserScheduler, type LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
 import { useClock } from '@advantage/ui';
-import { useEvent } from '@advantage/ui/internal';
-import { useEffect, useRef, useState } from 'react';
+import { useEvent, useLatest } from '@advantage/ui/internal';
+import { useEffect, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
 import type { AlertStore } from './AlertStore.ts';
 import { isQuiet } from './alertSettings.ts';
@@ -39,10 +39,7 @@ export function AlertWatcher(props: AlertWatcherProps) {
   const clock = useClock();
   const settings = useStore(alerts.settings);
   const state = useWatchedState(store, settings.viewId);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
   const badge = useTitleBadge(() => alerts.reportFocus(clock.now()));
   const alertReader = useEvent(async (referrals: readonly Referral[]) => {
     if (await isAnyPageFocused()) return;

@@ -6,27 +6,38 @@ export interface Clock {
   subscribe(onTick: () => void): () => void;
 }
 
+/** The subscribers of a clock. `onIdle` is called when the last one leaves. */
+function createTicks(onIdle?: () => void) {
+  const listeners = new Set<() => void>();
+  return {
+    emit() {
+      for (const listener of listeners) listener();
+    },
+    subscribe(onTick: () => void) {
+      listeners.add(onTick);
+      return () => {
+        listeners.delete(onTick);
+        if (listeners.size === 0) onIdle?.();
+      };
+    },
+  };
+}
+
 /**
  * The machine's clock with one timer for all its subscribers, at rest while there are none.
  * `offset` in milliseconds corrects a wrong machine clock, e.g. from a server's `Date` header.
  */
 export function createSystemClock({ offset = () => 0 }: { readonly offset?: () => number } = {}): Clock {
-  const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
+  const ticks = createTicks(() => {
+    clearInterval(timer);
+    timer = undefined;
+  });
   return {
     now: () => Date.now() + offset(),
     subscribe(onTick) {
-      listeners.add(onTick);
-      timer ??= setInterval(() => {
-        for (const listener of listeners) listener();
-      }, 1000);
-      return () => {
-        listeners.delete(onTick);
-        if (listeners.size === 0) {
-          clearInterval(timer);
-          timer = undefined;
-        }
-      };
+      timer ??= setInterval(ticks.emit, 1000);
+      return ticks.subscribe(onTick);
     },
   };
 }
@@ -36,23 +47,17 @@ export function createManualClock(
   start: string | number,
 ): Clock & { set(time: string | number): void; advance(ms: number): void } {
   let time = new Date(start).getTime();
-  const listeners = new Set<() => void>();
-  const tick = () => {
-    for (const listener of listeners) listener();
-  };
+  const { emit, subscribe } = createTicks();
   return {
     now: () => time,
-    subscribe(onTick) {
-      listeners.add(onTick);
-      return () => listeners.delete(onTick);
-    },
+    subscribe,
     set(next) {
       time = new Date(next).getTime();
-      tick();
+      emit();
     },
     advance(ms) {
       time += ms;
-      tick();
+      emit();
     },
   };
 }
