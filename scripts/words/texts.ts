@@ -107,7 +107,7 @@ const otherModules = new RegExp(
     'lookUpUser',
     'idTokenProblem',
     'callback',
-    'answerPage',
+    'callbackPage',
     'thirdPartyCookies',
   ].join('|')})\\.`,
 );

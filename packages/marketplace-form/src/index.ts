@@ -87,7 +87,7 @@ export {
 } from './insight/explainMatch.ts';
 export type { MatchReferral } from './insight/MatchReferral.ts';
 export type {
-  DeliveredSoFar,
+  DeliveredCounts,
   MatchRuleId,
   MatchVerdict,
 } from './insight/matchRule.ts';
@@ -102,7 +102,7 @@ export {
 } from './insight/readiness.ts';
 export {
   moveReason,
-  type ReferralMove,
+  type ReferralShift,
   type SimulatedChange,
   type SimulatedTotal,
   type SimulateOptions,
@@ -122,9 +122,9 @@ export type {
   OrderChange,
   OrderEffect,
   OrderFigures,
+  OrderPreview,
   OrderStores,
   RowFigures,
-  TriedOrder,
 } from './list/orderStores.ts';
 export { checkForm } from './values/allRules.ts';
 export {

@@ -2,7 +2,7 @@ import { referralPageSchema } from '@advantage/referrals/wire';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { both, claimable, everything, filtered } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
-import { type AnswerPage, suitsPerson } from './pageAnswer.ts';
+import { type PageResponder, suitsPerson } from './pageResponder.ts';
 
 /** The path of the list that partners embed: anybody may read its public projection. */
 export const publicListPath = '/api/v1/marketplace-opportunities';
@@ -10,13 +10,13 @@ export const publicListPath = '/api/v1/marketplace-opportunities';
 const list = { method: 'get', group: 'Referrals', access: 'anyone', answer: referralPageSchema } as const;
 
 /** The lists that need no sign-in (API-22, API-24, API-28). */
-export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
+export const openLists = (respondWithPage: PageResponder): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: '/api/v1/opportunity/recent-referral',
     summary: 'The newest referrals, in any status.',
     query: pageQuery,
-    handle: (call) => answerPage(call, everything),
+    handle: (call) => respondWithPage(call, everything),
   }),
   defineEndpoint({
     ...list,
@@ -30,7 +30,7 @@ export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     handle: (call) => {
       const { username } = call.query;
       const narrowed = username === undefined ? [] : [suitsPerson(call.caller, username)];
-      return answerPage(call, both(claimable(call.now), filtered(call.query, call.now), ...narrowed));
+      return respondWithPage(call, both(claimable(call.now), filtered(call.query, call.now), ...narrowed));
     },
   }),
   defineEndpoint({
@@ -38,6 +38,6 @@ export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     path: publicListPath,
     summary: 'All referrals. Without credentials, the public feed: no data that identifies the consumer.',
     query: listQuery,
-    handle: (call) => answerPage(call, filtered(call.query, call.now)),
+    handle: (call) => respondWithPage(call, filtered(call.query, call.now)),
   }),
 ];

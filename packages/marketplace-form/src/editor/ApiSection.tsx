@@ -12,7 +12,7 @@ import { useFormField } from './useFormField.ts';
 const methods = radioOptions<string>(deliveryMethodLabels);
 const authTypes = radioOptions<string>(apiAuthLabels);
 
-/** Delivery by API (MKF-24). Round robin stands here in any case: it governs e-mail too. */
+/** Delivery by API (MKF-24). Round robin is here in any case: it governs email too. */
 export function ApiSection({ children }: SectionProps) {
   const t = useMessages(en.turnedOff);
   const isOn = useValue('deliverToApi');

@@ -23,12 +23,12 @@ function stillHolds(
 /** After an edit: errors that no longer hold vanish, and those that show at once appear. */
 export function showEdited(form: Form, loaded: LoadedMarketplace, edited: ReadonlySet<RuleInput>) {
   const atOnce = fieldsShownAtOnce(edited, loaded.reference);
-  const mended = fieldsReading(edited, loaded.reference).filter((name) => {
+  const fixed = fieldsReading(edited, loaded.reference).filter((name) => {
     const error = form.getErrors(name);
     if (!error || atOnce.includes(name)) return false;
     return name === 'recipients' || !stillHolds(form, loaded, name, error.message);
   });
-  if (mended.length > 0) form.clearErrors([...mended]);
+  if (fixed.length > 0) form.clearErrors([...fixed]);
   if (atOnce.length > 0) void form.trigger([...atOnce]);
 }
 

@@ -5,7 +5,7 @@ import * as en from '../messages/en.ts';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import * as styles from './SimulationReport.css.ts';
-import { moveReason, type ReferralMove, type SimulatedChange, type Simulation } from './simulate.ts';
+import { moveReason, type ReferralShift, type SimulatedChange, type Simulation } from './simulate.ts';
 import { useSimulation } from './useSimulation.ts';
 
 interface SimulationReportProps {
@@ -118,13 +118,13 @@ function Result({ simulation, change }: ResultProps) {
 }
 
 interface MoveProps extends Pick<ResultProps, 'change'> {
-  readonly move: ReferralMove;
+  readonly move: ReferralShift;
   readonly nameFor: (id: number | undefined) => string;
 }
 
 /** What was paid for the referrals of a move, and what is. */
 const paidSentence = (
-  { from, to, ...move }: ReferralMove,
+  { from, to, ...move }: ReferralShift,
   nameFor: MoveProps['nameFor'],
   t: typeof en.simulation,
 ) => {

@@ -1,6 +1,6 @@
 import type { MatchReferral } from './MatchReferral.ts';
 
-/** The groups of insurance that have an appetite of their own. */
+/** The groups of insurance that have their own appetite. */
 export const categories = {
   CL: { name: 'commercial', flag: 'acceptCommercialLines' },
   PL: { name: 'personal', flag: 'acceptPersonalLines' },

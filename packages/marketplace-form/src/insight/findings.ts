@@ -30,7 +30,7 @@ export function rangeFinding({ value, min, max, what, words }: RangeFacts): Find
 }
 
 /** A question with two answers, each accepted or not. */
-export interface AnswerFacts {
+export interface AnswerCheck {
   /** What the referral answers; null is unknown. */
   readonly answer: boolean | null;
   readonly acceptsYes: boolean | null | undefined;
@@ -42,7 +42,7 @@ export interface AnswerFacts {
 }
 
 /** What two switches say of an answer. */
-export function answerFinding({ answer, acceptsYes, acceptsNo, words, question }: AnswerFacts): Finding {
+export function answerFinding({ answer, acceptsYes, acceptsNo, words, question }: AnswerCheck): Finding {
   const [yes, no] = words;
   if (acceptsYes && acceptsNo) return passed(`Accepts both ${yes} and ${no}.`);
   if (!acceptsYes && !acceptsNo) return failed(`Accepts neither ${yes} nor ${no}.`);

@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 /** How wide the table may be: what its columns go by. */
 export const room = style({ containerType: 'inline-size' });
 
-/** A card with rows; on a phone each row is a card of its own lines. */
+/** A card with rows; on a phone each row is a card with its own lines. */
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -101,7 +101,7 @@ export const cell = style({
   paddingBlock: 0,
   paddingInline: 6,
   '@media': {
-    [media.desk]: {
+    [media.desktop]: {
       borderTop: `1px solid ${color.border.hairline}`,
       // Not by the row before: every row would be styled again when one is moved.
       selectors: { [`${row}:first-child > &`]: { borderTop: 0 } },
@@ -121,8 +121,8 @@ globalStyle(`${row}[data-drop-target] > :first-child::after`, {
 globalStyle(`${row}[data-drop-target="before"] > :first-child::after`, { insetBlockStart: -1 });
 globalStyle(`${row}[data-drop-target="after"] > :first-child::after`, { insetBlockEnd: -1 });
 
-const cellIn = (gridArea: string, onDesk: StyleRule = {}) =>
-  style([cell, { '@media': { [media.desk]: { ...onDesk }, [media.phone]: { gridArea } } }]);
+const cellIn = (gridArea: string, onDesktop: StyleRule = {}) =>
+  style([cell, { '@media': { [media.desktop]: { ...onDesktop }, [media.phone]: { gridArea } } }]);
 
 export const handleCell = style([
   cellIn('handle', { paddingInlineStart: space[5] }),
@@ -145,8 +145,8 @@ export const place = style({
 });
 
 /** One line on a desk; a phone shows all of it. */
-const onDesk = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const oneLine = { display: 'block', '@media': { [media.desk]: onDesk } } as const;
+const onDesktop = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = { display: 'block', '@media': { [media.desktop]: onDesktop } } as const;
 
 /** The name, with room for the focus ring of its link. */
 export const name = style({
@@ -160,7 +160,7 @@ export const name = style({
 export const agency = style({
   display: 'block',
   minHeight: '1lh',
-  '@media': { [media.desk]: onDesk, [media.phone]: { minHeight: '2lh' } },
+  '@media': { [media.desktop]: onDesktop, [media.phone]: { minHeight: '2lh' } },
   color: color.fg.muted,
   fontSize: text.s.size,
   lineHeight: text.s.line,
@@ -168,7 +168,7 @@ export const agency = style({
 
 export const fact = style({
   '@media': {
-    [media.desk]: { selectors: { '& + &::before': { content: "' · '" } } },
+    [media.desktop]: { selectors: { '& + &::before': { content: "' · '" } } },
     [media.phone]: { display: 'block' },
   },
 });

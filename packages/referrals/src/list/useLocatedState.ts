@@ -31,5 +31,5 @@ export function useLocatedState(options: LocatedStateOptions) {
     };
     latest.current.source.locate?.({ signal: controller.signal }).then(preset, () => {});
     return () => controller.abort();
-  }, [isOn]);
+  }, [isOn, latest]);
 }

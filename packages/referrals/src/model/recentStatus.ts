@@ -17,5 +17,5 @@ const recentStatuses: Partial<Record<MarketplaceStatus, RecentStatus>> = {
 
 const assigned: RecentStatus = { name: 'Assigned CCR', tone: 'neutral', icon: 'Assigned' };
 
-/** Name, colour and icon of a status in the recent referrals table (STS-18). */
+/** Name, color and icon of a status in the recent referrals table (STS-18). */
 export const recentStatus = (status: MarketplaceStatus) => recentStatuses[status] ?? assigned;

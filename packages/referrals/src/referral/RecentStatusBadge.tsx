@@ -8,7 +8,7 @@ export interface RecentStatusBadgeProps {
   readonly status: MarketplaceStatus;
 }
 
-/** The coloured status of the recent referrals table (STS-18). Every other list uses `ReferralStatusBadge`. */
+/** The colored status of the recent referrals table (STS-18). Every other list uses `ReferralStatusBadge`. */
 export function RecentStatusBadge({ status }: RecentStatusBadgeProps) {
   const { name, tone, icon } = recentStatus(status);
   const Icon = statusIcons[icon];

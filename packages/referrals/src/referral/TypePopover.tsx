@@ -17,7 +17,7 @@ const types: readonly Term[] = [
   { name: 'CTR, Consumer Telephone Referral', meaning: en.typeHelp.directCall },
 ];
 
-/** Explains the referral types beside the Type header (POP-1 to POP-4). */
+/** Explains the referral types, next to the Type header (POP-1 to POP-4). */
 export function TypePopover() {
   const t = useMessages(en.typeHelp);
   return (

@@ -29,7 +29,7 @@ export function useTitleBadge(onActive: () => void): (count: number) => void {
       window.removeEventListener('storage', onStorage);
       clear();
     };
-  }, []);
+  }, [reportActive]);
   return (count) => {
     if (isPageFocused()) return;
     unseen.current += count;
