@@ -154,7 +154,7 @@ export const timeLeft = styleVariants({
       display: 'inline-block',
       unicodeBidi: 'plaintext',
       color: color.fg.muted,
-      selectors: { '[data-unavailable] &': { color: 'inherit' } },
+      selectors: { '[data-muted] &': { color: 'inherit' } },
     },
   ],
   critical: [
@@ -162,7 +162,7 @@ export const timeLeft = styleVariants({
     {
       color: color.critical.fg,
       fontWeight: vars.weight.medium,
-      selectors: { '[data-unavailable] &': { color: 'inherit', fontWeight: 'inherit' } },
+      selectors: { '[data-muted] &': { color: 'inherit', fontWeight: 'inherit' } },
     },
   ],
 });

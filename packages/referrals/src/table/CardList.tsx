@@ -110,7 +110,7 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
   return (
     <li
       className={styles.card}
-      data-unavailable={note !== undefined || undefined}
+      data-muted={note !== undefined || undefined}
       aria-current={isSelected || undefined}
     >
       {top.length + kind.length > 0 && (

@@ -46,7 +46,7 @@ describe('a list in trouble', () => {
     const rowNotes = new Map([['4103', 'Claimed by another agent' as const]]);
     render(<TestTable rowNotes={rowNotes} actions="panel" />);
     const row = screen.getAllByRole('row').find((each) => each.dataset.id === '4103') as HTMLElement;
-    expect(row).toHaveAttribute('data-unavailable');
+    expect(row).toHaveAttribute('data-muted');
     expect(row).toHaveTextContent('Claimed by another agent');
     expect(within(row).queryByRole('button')).toBeNull();
   });

@@ -33,7 +33,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-id={referral.opportunityId}
       data-clickable={isClickable || undefined}
       data-selected={isSelected || undefined}
-      data-unavailable={note !== undefined || undefined}
+      data-muted={note !== undefined || undefined}
       aria-current={isSelected || undefined}
     >
       {columns.map((column, index) => {

@@ -16,7 +16,7 @@ export const card = style({
   background: color.bg.surface,
   borderBlockEnd: `1px solid ${color.border.hairline}`,
   selectors: {
-    '&[data-unavailable]': { background: color.bg.subtle },
+    '&[data-muted]': { background: color.bg.subtle },
     '&[aria-current]': {
       background: color.bg.selected,
       boxShadow: `inset 3px 0 0 ${color.accent.mark}`,
@@ -135,4 +135,4 @@ globalStyle(`${act}:has(> a)`, { flexWrap: 'nowrap', alignItems: 'stretch' });
 export const note = style({ fontWeight: vars.weight.medium });
 
 /** Everything on a grayed-out card is gray, also the parts with their own color. */
-globalStyle(`${card}[data-unavailable], ${card}[data-unavailable] *`, { color: color.fg.subtle });
+globalStyle(`${card}[data-muted], ${card}[data-muted] *`, { color: color.fg.subtle });

@@ -6,38 +6,27 @@ export interface Clock {
   subscribe(onTick: () => void): () => void;
 }
 
-/** The subscribers of a clock. `onIdle` is called when the last one leaves. */
-function createTicks(onIdle?: () => void) {
-  const listeners = new Set<() => void>();
-  return {
-    emit() {
-      for (const listener of listeners) listener();
-    },
-    subscribe(onTick: () => void) {
-      listeners.add(onTick);
-      return () => {
-        listeners.delete(onTick);
-        if (listeners.size === 0) onIdle?.();
-      };
-    },
-  };
-}
-
 /**
  * The machine's clock with one timer for all its subscribers, at rest while there are none.
  * `offset` in milliseconds corrects a wrong machine clock, e.g. from a server's `Date` header.
  */
 export function createSystemClock({ offset = () => 0 }: { readonly offset?: () => number } = {}): Clock {
+  const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | undefined;
-  const ticks = createTicks(() => {
-    clearInterval(timer);
-    timer = undefined;
-  });
   return {
     now: () => Date.now() + offset(),
     subscribe(onTick) {
-      timer ??= setInterval(ticks.emit, 1000);
-      return ticks.subscribe(onTick);
+      listeners.add(onTick);
+      timer ??= setInterval(() => {
+        for (const listener of listeners) listener();
+      }, 1000);
+      return () => {
+        listeners.delete(onTick);
+        if (listeners.size === 0) {
+          clearInterval(timer);
+          timer = undefined;
+        }
+      };
     },
   };
 }
@@ -47,17 +36,23 @@ export function createManualClock(
   start: string | number,
 ): Clock & { set(time: string | number): void; advance(ms: number): void } {
   let time = new Date(start).getTime();
-  const { emit, subscribe } = createTicks();
+  const listeners = new Set<() => void>();
+  const tick = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     now: () => time,
-    subscribe,
+    subscribe(onTick) {
+      listeners.add(onTick);
+      return () => listeners.delete(onTick);
+    },
     set(next) {
       time = new Date(next).getTime();
-      emit();
+      tick();
     },
     advance(ms) {
       time += ms;
-      emit();
+      tick();
     },
   };
 }

@@ -24,7 +24,7 @@ export const density = styleVariants({
 });
 
 /**
- * A row of the body. Its states are attributes: `data-clickable`, `data-selected` or `aria-selected`, and `data-unavailable`
+ * A row of the body. Its states are attributes: `data-clickable`, `data-selected` or `aria-selected`, and `data-muted`
  * for a row that is no longer to be had.
  */
 export const row = style({
@@ -86,7 +86,7 @@ export const cell = style({
     [`${row}[data-clickable]:is(:hover, :focus-visible):not([data-selected], [aria-selected=true]) > &`]: {
       background: color.bg.hover,
     },
-    [`${row}[data-unavailable] > &`]: { background: color.bg.subtle, color: color.fg.subtle },
+    [`${row}[data-muted] > &`]: { background: color.bg.subtle, color: color.fg.subtle },
     [`${selected} > &`]: { background: color.bg.selected },
     [`${selected} > &:first-child`]: { boxShadow: `inset 3px 0 0 ${color.accent.mark}` },
     [`${selected} > &:first-child:dir(rtl)`]: { boxShadow: `inset -3px 0 0 ${color.accent.mark}` },
