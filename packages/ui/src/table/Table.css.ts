@@ -135,9 +135,6 @@ export const ellipsis = style({
   '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
 
-/** A code or a note next to the main thing of a cell. */
-export const secondary = style({ color: color.fg.subtle, fontSize: text.s.size });
-
 /** The content of a header cell: its words or sort button, and an info button. */
 export const headerLine = style({
   display: 'inline-flex',
