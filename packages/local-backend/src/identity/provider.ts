@@ -1,6 +1,7 @@
 import Provider, { type AdapterFactory, type Configuration, interactionPolicy } from 'oidc-provider';
 import { consoleOnSameHost, type Origins } from '../http/origins.ts';
 import { reportError } from '../http/report.ts';
+import * as en from '../messages/en.ts';
 import { accessTokenClaims, accountOf, idTokenClaims } from './claims.ts';
 import type { IdentityKeys } from './keys.ts';
 import { errorPage } from './pages/errorPage.ts';
@@ -125,7 +126,7 @@ function configuration(parts: ProviderParts): Configuration {
     adapter: records,
     jwks: { keys: [keys.signing] },
     clients: clients(origins),
-    clientBasedCORS: (_context, asking) => origins.consoleOrigins.has(asking),
+    clientBasedCORS: (_context, asking) => origins.consoleOriginsOrigins.has(asking),
     cookies: cookies(parts),
     claims: { openid: idTokenClaims },
     scopes: scope.split(' '),
@@ -138,7 +139,7 @@ function configuration(parts: ProviderParts): Configuration {
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     renderError: (context, { error, error_description }) => {
       context.type = 'html';
-      const way = { href: consoleOnSameHost(parts.origin, origins), label: 'Back to the console' };
+      const way = { href: consoleOnSameHost(parts.origin, origins), label: en.signInPages.back };
       context.body = errorPage(error_description ?? error, brandOfHost(context.hostname), way);
     },
   };
@@ -156,7 +157,7 @@ export function createProvider(parts: ProviderParts): Provider {
       String(res.getHeader('x-request-id')),
     ),
   );
-  const mayReturn = (url: string) => mayReturnTo(url, parts.origins.consoleOrigins);
+  const mayReturn = (url: string) => mayReturnTo(url, parts.origins.consoleOriginsOrigins);
   provider.Client.prototype.redirectUriAllowed = mayReturn;
   provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturn;
   return provider;

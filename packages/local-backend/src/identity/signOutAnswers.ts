@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { IdentityContext, IdentityWorld } from './context.ts';
 import { brandOf } from './context.ts';
 import { pageAnswer } from './headers.ts';
@@ -19,11 +20,11 @@ export const isKnownConsole = (
   { client_id, post_logout_redirect_uri: returnTo }: AskedSignOut,
 ) =>
   (client_id === undefined || client_id === clientId) &&
-  (returnTo === undefined || mayReturnTo(returnTo, origins.consoleOrigins));
+  (returnTo === undefined || mayReturnTo(returnTo, origins.consoleOriginsOrigins));
 
 /** The answer to a console that is not known here. */
 export function refuseSignOut({ origins }: IdentityWorld, context: IdentityContext) {
-  const page = errorPage('Unknown console. Sign-out was not completed.', brandOf(context));
+  const page = errorPage(en.signInPages.unknownConsole, brandOf(context));
   return pageAnswer(context, origins, page, 400);
 }
 

@@ -6,6 +6,7 @@ import type { InsightSample } from './MarketplaceInsightSource.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import * as styles from './SimulationReport.css.ts';
 import { moveReason, type ReferralShift, type SimulatedChange, type Simulation } from './simulate.ts';
+import { useMatchMessages } from './useMatchMessages.ts';
 import { useSimulation } from './useSimulation.ts';
 
 interface SimulationReportProps {
@@ -136,6 +137,7 @@ const paidSentence = (
 /** What moves from one to another; opens examples with the reason of each. */
 const Move = ({ move, change, nameFor }: MoveProps) => {
   const t = useMessages(en.simulation);
+  const messages = useMatchMessages();
   return (
     <Disclosure
       label={move.from === move.to ? nameFor(move.to) : t.fromTo(nameFor(move.from), nameFor(move.to))}
@@ -147,7 +149,10 @@ const Move = ({ move, change, nameFor }: MoveProps) => {
       </Text>
       <ReferralLines
         label={t.examples}
-        lines={move.examples.map((referral) => ({ referral, note: moveReason(referral, move, change, t) }))}
+        lines={move.examples.map((referral) => ({
+          referral,
+          note: moveReason(referral, move, change, t, messages),
+        }))}
       />
     </Disclosure>
   );
