@@ -119,7 +119,18 @@ export function FormInsight({ source, history }: FormInsightProps) {
           <SidePanel isOpen={open === 'details'} onClose={close} label={t.insightDetails}>
             <Details live={live} sample={sample.data} ready={ready} />
           </SidePanel>
-          <SidePanel isOpen={open === 'history'} onClose={close} label={t.history}>
+          <SidePanel
+            isOpen={open === 'history'}
+            onClose={close}
+            label={t.history}
+            actions={
+              <div className={styles.panelTitle}>
+                <Heading level={2} size="l">
+                  {t.history}
+                </Heading>
+              </div>
+            }
+          >
             {history && (
               <Suspense>
                 <HistoryPanel history={history} onRestored={close} />

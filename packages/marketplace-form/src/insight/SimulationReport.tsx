@@ -16,7 +16,8 @@ interface SimulationReportProps {
   readonly sample: InsightSample;
 }
 
-const signed = (value: number, words: string) => `${value < 0 ? '−' : '+'}${words}`;
+/** The sign and its number are not parted at the end of a line. */
+const signed = (value: number, words: string) => `${value < 0 ? '−' : '+'}\u2060${words}`;
 const signedDollars = (value: number) => signed(value, en.orderTexts.dollarText(value));
 
 /** Gives the name of a marketplace before or after a change. */
@@ -101,7 +102,7 @@ function Result({ simulation, change }: ResultProps) {
         </ul>
       )}
       {moves.length > 0 && (
-        <div>
+        <div className={styles.moves}>
           {moves.slice(0, isWhole ? moves.length : shownAtFirst).map((move) => (
             <Move key={`${move.from} ${move.to}`} move={move} change={change} nameFor={nameFor} />
           ))}
