@@ -126,7 +126,7 @@ function configuration(parts: ProviderParts): Configuration {
     adapter: records,
     jwks: { keys: [keys.signing] },
     clients: clients(origins),
-    clientBasedCORS: (_context, asking) => origins.consoleOriginsOriginsOrigins.has(asking),
+    clientBasedCORS: (_context, asking) => origins.consoleOrigins.has(asking),
     cookies: cookies(parts),
     claims: { openid: idTokenClaims },
     scopes: scope.split(' '),
@@ -157,7 +157,7 @@ export function createProvider(parts: ProviderParts): Provider {
       String(res.getHeader('x-request-id')),
     ),
   );
-  const mayReturn = (url: string) => mayReturnTo(url, parts.origins.consoleOriginsOriginsOrigins);
+  const mayReturn = (url: string) => mayReturnTo(url, parts.origins.consoleOrigins);
   provider.Client.prototype.redirectUriAllowed = mayReturn;
   provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturn;
   return provider;
