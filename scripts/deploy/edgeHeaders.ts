@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerPageHeaders, assetHeaders, securityHeaders } from '../serve/securityHeaders.ts';
+import { assetHeaders, callbackPageHeaders, securityHeaders } from '../serve/securityHeaders.ts';
 
 /** Everything is under one origin, so the policy names no other. */
 const origins = { connect: [], images: [] };
@@ -13,7 +13,7 @@ const snippet = (headers: Readonly<Record<string, string>>) =>
 /** The headers that `start` sends, for nginx to include; `$request_id` is 16 random bytes, new for each request. */
 export const edgeHeaders: Readonly<Record<string, string>> = {
   'page.conf': snippet(securityHeaders(origins, '$request_id')),
-  'answer-page.conf': snippet(answerPageHeaders(origins)),
+  'answer-page.conf': snippet(callbackPageHeaders(origins)),
   'asset.conf': snippet(assetHeaders),
 };
 

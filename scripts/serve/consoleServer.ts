@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { compressedBody } from './compression.ts';
 import { createReverseProxy } from './reverseProxy.ts';
-import { type AllowedOrigins, answerPageHeaders, assetHeaders, securityHeaders } from './securityHeaders.ts';
+import {
+  type AllowedOrigins,
+  assetHeaders,
+  callbackPageHeaders,
+  securityHeaders,
+} from './securityHeaders.ts';
 
 /** What a console knows about the services around it. */
 export interface ConsoleSettings {
@@ -38,7 +43,7 @@ const isOfBackend = (path: string) => /^\/(?:api|realms)\//.test(path);
 
 function headersOf(path: string, origins: AllowedOrigins, nonce: string) {
   if (isAsset(path)) return assetHeaders;
-  return path === '/silent-check-sso.html' ? answerPageHeaders(origins) : securityHeaders(origins, nonce);
+  return path === '/silent-check-sso.html' ? callbackPageHeaders(origins) : securityHeaders(origins, nonce);
 }
 
 /** Sends a text that is made for this request. */

@@ -12,7 +12,7 @@ export interface AllowedOrigins {
 export const assetHeaders: Readonly<Record<string, string>> = { 'x-content-type-options': 'nosniff' };
 
 /** The headers of the page where silent sign-in ends: the console frames it. */
-export const answerPageHeaders = (origins: AllowedOrigins): Record<string, string> => ({
+export const callbackPageHeaders = (origins: AllowedOrigins): Record<string, string> => ({
   ...securityHeaders(origins, ''),
   'content-security-policy': "default-src 'none'; script-src 'self'; img-src 'self'; frame-ancestors 'self'",
 });

@@ -21,7 +21,7 @@ const size = {
 it('tells every page, its component and the props', () => {
   const pages = [
     { title: 'UI/Plate', component: 'Plate' },
-    { title: 'Foundations/Colour', component: '' },
+    { title: 'Foundations/Color', component: '' },
   ];
   expect(llmsText(pages, [plate], { Plate: [size] })).toContain(`## UI
 
@@ -30,7 +30,7 @@ it('tells every page, its component and the props', () => {
 
 ## Foundations
 
-- [Foundations/Colour](?path=/docs/foundations-colour--docs)
+- [Foundations/Color](?path=/docs/foundations-color--docs)
 `);
 });
 

@@ -71,7 +71,7 @@ export const names: Readonly<Record<string, string>> = {
   isLookedAt: 'isPageVisible',
   useFocusRescue: 'useRestoreFocus',
   takeLostFocus: 'useRestoreFocus',
-  neighbourOf: 'adjacentReferral',
+  neighborOf: 'adjacentReferral',
   factWords: 'formatFact',
   OpensAsLiked: 'RestoreDefaultView',
   exportRun: 'CsvExportJob',

@@ -110,7 +110,7 @@ const otherModules = new RegExp(
     'lookUpUser',
     'idTokenProblem',
     'callback',
-    'answerPage',
+    'callbackPage',
     'thirdPartyCookies',
     'access/people',
     'http/cors',

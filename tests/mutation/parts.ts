@@ -41,7 +41,7 @@ export const parts = {
       '!**/useExport.ts',
       '!**/saveFile.ts',
       '!**/chime.ts',
-      '!**/soleTab.ts',
+      '!**/leaderTab.ts',
       '!**/useTitleBadge.ts',
       '!**/*.css.ts',
       '!**/*.test.ts',

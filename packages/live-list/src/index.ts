@@ -26,5 +26,5 @@ export {
 } from './core/SourceError.ts';
 export { createBrowserScheduler, type LiveScheduler } from './core/scheduler.ts';
 export { createServerClock, type ServerClock } from './core/serverClock.ts';
-export { createStore, type ReadableStore, type Store } from './core/store.ts';
+export { createEmitter, createStore, type Emitter, type ReadableStore, type Store } from './core/store.ts';
 export { answerTimeout, pollInterval, retryAfterMs, waitAfterError } from './core/timing.ts';

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { serveDeliveryReceiver } from './core/deliveryReceiver.ts';
 import { cors } from './http/cors.ts';
-import { carefulHeaders, onlyOurHosts, onlyOurPages } from './http/frame.ts';
+import { requireOwnHost, requireOwnOrigin, setSecurityHeaders } from './http/frame.ts';
 import { serveHealth } from './http/health.ts';
 import { createIdempotencyStore } from './http/idempotency.ts';
 import type { Origins } from './http/origins.ts';
@@ -40,7 +40,7 @@ export function createApp(parts: AppParts) {
   });
   app.onError(answerError);
   app.notFound((context) => answerError(new Problem(404, en.problems.notFound), context));
-  app.use(carefulHeaders(now), onlyOurHosts(origins), onlyOurPages(origins));
+  app.use(setSecurityHeaders(now), requireOwnHost(origins), requireOwnOrigin(origins));
   const apiCors = cors(origins, (path, hasCredentials) => path === publicListPath && !hasCredentials);
   app.use('/api/*', apiCors);
   app.use('/openapi.json', apiCors);

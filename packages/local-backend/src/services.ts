@@ -13,7 +13,7 @@ import { geoLocation } from './places/geoLocation.ts';
 import { streetView } from './places/streetView.ts';
 import { createClaims } from './referrals/claim.ts';
 import { openLists } from './referrals/openLists.ts';
-import { createAnswerPage } from './referrals/pageAnswer.ts';
+import { createPageResponder } from './referrals/pageResponder.ts';
 import { personLists } from './referrals/personLists.ts';
 import { createReferralStore } from './referrals/referralStore.ts';
 import { singleReferral } from './referrals/singleEndpoints.ts';
@@ -29,10 +29,10 @@ export function createServices(
   const referrals = createReferralStore(database);
   const marketplaces = createMarketplaceStore(database);
   const flags = createFlagStore(database);
-  const answerPage = createAnswerPage(referrals);
+  const respondWithPage = createPageResponder(referrals);
   return [
-    ...openLists(answerPage),
-    ...personLists(answerPage),
+    ...openLists(respondWithPage),
+    ...personLists(respondWithPage),
     ...singleReferral(referrals, createClaims(database, referrals)),
     referralSources(),
     streetView(referrals),

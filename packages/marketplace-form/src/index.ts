@@ -88,7 +88,7 @@ export {
 } from './insight/explainMatch.ts';
 export type { MatchReferral } from './insight/MatchReferral.ts';
 export type {
-  DeliveredSoFar,
+  DeliveredCounts,
   MatchRuleId,
   MatchVerdict,
 } from './insight/matchRule.ts';
@@ -105,7 +105,7 @@ export {
   readiness,
 } from './insight/readiness.ts';
 export {
-  type ReferralMove,
+  type ReferralShift,
   type SimulatedChange,
   type SimulatedTotal,
   type SimulateOptions,
@@ -125,9 +125,9 @@ export type {
   OrderChange,
   OrderEffect,
   OrderFigures,
+  OrderPreview,
   OrderStores,
   RowFigures,
-  TriedOrder,
 } from './list/orderStores.ts';
 export { checkForm } from './values/allRules.ts';
 export {

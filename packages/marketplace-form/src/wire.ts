@@ -35,9 +35,9 @@ export {
 } from './wire/marketplace.ts';
 export { type ParsedRows, parseRows } from './wire/parseRows.ts';
 export {
+  keepUnreadableFields,
   type MarketplaceRow,
-  type OddField,
   type ReadMarketplace,
   readMarketplace,
-  withOddFields,
+  type UnreadableField,
 } from './wire/readMarketplace.ts';

@@ -32,6 +32,7 @@ export {
   serializeListState,
   viewNames,
 } from './list/listAddress.ts';
+export type { ListSnapshot } from './list/listSnapshot.ts';
 export {
   type InitialListState,
   initialListState,
@@ -65,7 +66,6 @@ export {
 export type { ListScope } from './list/scope.ts';
 export type { ScreenActions, ScreenDetails } from './list/screenOptions.ts';
 export { selectionColumn } from './list/selectionColumn.tsx';
-export type { ShownList } from './list/shownList.ts';
 export {
   type FilterOption,
   stateOfQuery,
@@ -132,7 +132,7 @@ export type {
   ReferralSource,
 } from './source/referralSource.ts';
 export type {
-  CardPlace,
+  CardSlot,
   CsvField,
   CsvValue,
   ReferralColumnDefMeta,

@@ -7,10 +7,9 @@ export { badgeStyles } from './badge/Badge.css.ts';
 export { buttonStyles } from './button/Button.css.ts';
 export { PageCover } from './dialog/PageCover.tsx';
 export { useBrowserLayoutEffect } from './hooks/useBrowserLayoutEffect.ts';
-export { useEvent } from './hooks/useEvent.ts';
+export { useEvent, useLatest } from './hooks/useEvent.ts';
 export { iconButtonStyles } from './icon-button/IconButton.css.ts';
 export { linkStyles } from './link/Link.css.ts';
-/** The classes of a semantic `<table>` and its parts: `table`, `row`, `cell` and so on. */
-export * as tableStyles from './table/Table.css.ts';
+export { tableStyles } from './table/tableStyles.ts';
 export { reportSecondCopy } from './theme/pageWarnings.ts';
 export { visuallyHidden } from './visually-hidden/VisuallyHidden.css.ts';

@@ -94,7 +94,7 @@ describe('the user', () => {
     expect(brandKeyOf(userFromToken({}))).toBe('advantage');
   });
 
-  it('NAV-5 NAV-6 is labelled by role', () => {
+  it('NAV-5 NAV-6 is labeled by role', () => {
     const label = (person: keyof typeof demoClaims) => roleLabel(userFromToken(demoClaims[person]));
     expect(label('producer')).toBe('Producer');
     expect(label('agency-admin')).toBe('Agency Admin');

@@ -21,7 +21,7 @@ function useSearchChange() {
   );
 }
 
-/** The referral that is open beside the list of the page that shows, and a function that changes the query in place. */
+/** The referral that is open next to the list of the page that shows, and a function that changes the query in place. */
 export function useOpenReferral() {
   const referral = useSearch({ strict: false, select: (search: Search) => search.referral });
   return [referral ?? null, useSearchChange()] as const;

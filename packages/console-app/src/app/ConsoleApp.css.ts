@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** No box of its own: the shell fills the window. */
-export const console = style({ selectors: { '&:not([hidden])': { display: 'contents' } } });
+/** Has no box: the shell fills the window. */
+export const consoleFrame = style({ selectors: { '&:not([hidden])': { display: 'contents' } } });

@@ -148,7 +148,7 @@ it('a profile that fails leaves the page and the navigation', async () => {
 });
 
 describe('going about', () => {
-  it('NAV-10 follows the navigation without loading the page anew, and focuses the heading', async () => {
+  it('NAV-10 follows the navigation without loading the page again, and focuses the heading', async () => {
     const { address } = open('admin', '/admin/all-referrals');
     const navigation = within(await screen.findByRole('navigation', { name: 'Main' }));
     await userEvent.click(navigation.getByRole('link', { name: 'Feature Flags' }));

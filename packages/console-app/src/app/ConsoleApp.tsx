@@ -85,7 +85,7 @@ export function ConsoleApp(props: ConsoleAppProps) {
     <>
       {signedIn && (
         <UnsavedWorkContext value={setUnsaved}>
-          <div hidden={isHidden} className={styles.console}>
+          <div hidden={isHidden} className={styles.consoleFrame}>
             <Suspense
               fallback={
                 <BrandProvider brand={brand}>

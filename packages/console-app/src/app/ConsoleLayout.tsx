@@ -24,7 +24,7 @@ const agentAlerts = (
   </RegionBoundary>
 );
 
-/** Goes to an address of the console without loading the page anew; everything else is left to the browser. */
+/** Goes to an address of the console without loading the page again; everything else is left to the browser. */
 function useNavigateWithin() {
   const router = useRouter();
   return useCallback(
@@ -36,7 +36,7 @@ function useNavigateWithin() {
   );
 }
 
-/** The part of the query that the frame goes by. It stands still while a page keeps its own state in the rest. */
+/** The part of the query that the frame goes by. It does not change while a page keeps its own state in the rest. */
 const frameSearch = (search: string) => stringifySearch({ feature: parseSearch(search).feature });
 
 /** The route of every page behind sign-in: the user's brand, the feature flags, the frame, and the page inside it (BRD-6). */

@@ -10,7 +10,7 @@ export interface AuthHeaderRule {
   readonly header: AuthHeaderKind;
 }
 
-/** One referral by its id; the four lists beside it and `/claim` below it do not match (API-6). */
+/** One referral by its id; the four lists next to it and `/claim` below it do not match (API-6). */
 const singleReferral =
   '/api/v1/opportunity/(?!(?:recent|available|purchased|all)-referral(?:[/?#]|$))[^/?#]+(?:[?#]|$)';
 

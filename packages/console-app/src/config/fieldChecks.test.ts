@@ -85,7 +85,7 @@ describe('I2 what a configured link may be', () => {
     expect(new Set(good).size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each([...hostile, ...tricks])('I2 %j is none', (text) => {
+  it.each([...hostile, ...tricks])('I2 %j is not accepted', (text) => {
     expect(isLink(text)).toBe(false);
   });
 

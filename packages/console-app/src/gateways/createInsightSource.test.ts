@@ -8,7 +8,7 @@ const referrals = (count: number) =>
   );
 
 describe('the sample of past referrals', () => {
-  it('API-20 asks the list for the last ones, page by page, until there are no more', async () => {
+  it('API-20 asks the list for the last ones, page by page, to the end', async () => {
     const source = createMemorySource({ rows: referrals(230) });
     const list = vi.spyOn(source, 'list');
     const { referrals: rows, total } = await createInsightSource(source).sample();

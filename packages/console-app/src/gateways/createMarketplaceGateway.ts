@@ -2,12 +2,12 @@ import { MarketplaceConflictError, type MarketplaceGateway } from '@advantage/ma
 import {
   agencyPageSchema,
   industryCodeSchema,
+  keepUnreadableFields,
   type MarketplaceRow,
   marketplaceSchema,
   parseRows,
   readMarketplace,
   referralSourceSchema,
-  withOddFields,
 } from '@advantage/marketplace-form/wire';
 import { readJson } from '@advantage/referrals';
 import * as z from 'zod/mini';
@@ -72,7 +72,7 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
       marketplaceSchema.parse((await core({ path: marketplaces, body: marketplace, ...options })).json),
     async update(marketplace, etag, options) {
       try {
-        const body = withOddFields(marketplace, oddRows.get(marketplace.id));
+        const body = keepUnreadableFields(marketplace, oddRows.get(marketplace.id));
         await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag, ...options });
       } catch (error) {
         if (error instanceof CoreApiError && error.status === 412)

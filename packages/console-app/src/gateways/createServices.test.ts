@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('ERR-3 a token that a service refuses is tried anew, at most every 30 s', async () => {
+it('ERR-3 a token that a service refuses is tried again, at most every 30 s', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 401 }));
   const { session } = createMemorySession();
   const refreshed = vi.fn();

@@ -37,4 +37,4 @@ export const BulkEdit = part((code) => code.BulkEdit);
 export const ReadinessButton = part((code) => code.ReadinessButton);
 
 /** Below the details of a referral. */
-export const ExplainReferral = part((code) => code.ExplainReferral);
+export const MatchExplainer = part((code) => code.MatchExplainer);

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** On how many lines a word of a text stands. */
+/** The number of lines with a word of a text. */
 function linesOf(text: Node | null, word: string): number {
   const start = text?.textContent?.indexOf(word) ?? -1;
   if (!text || start < 0) return 0;

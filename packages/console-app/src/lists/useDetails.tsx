@@ -1,4 +1,4 @@
-import type { ExplainView } from '@advantage/marketplace-form/insight';
+import type { MatchExplainerView } from '@advantage/marketplace-form/insight';
 import type { Referral, ScreenDetails } from '@advantage/referrals';
 import { Link } from '@advantage/ui';
 import { useMatch, useNavigate } from '@tanstack/react-router';
@@ -6,7 +6,7 @@ import { useCallback, useState } from 'react';
 import type { Search } from '../address/search.ts';
 import { useOpenReferral } from '../address/useListAddress.ts';
 import { InsightPart } from '../insight/InsightPart.tsx';
-import { ExplainReferral } from '../insight/lazyInsight.tsx';
+import { MatchExplainer } from '../insight/lazyInsight.tsx';
 import * as en from '../messages/en.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 
@@ -15,7 +15,7 @@ const paymentMethodLink = (
 );
 
 /** What an admin looks at of why a marketplace would take a referral: kept while the reader steps from one to another. */
-const nothingExplained: ExplainView = { isOpen: false, marketplaceId: null };
+const nothingExplained: MatchExplainerView = { isOpen: false, marketplaceId: null };
 
 /** The address of this list with a referral open in it. */
 function linkOf(opportunityId: string) {
@@ -42,11 +42,11 @@ function useOpenInList() {
 /** The details next to a list. The address names the open referral, so that it can be shared and survives a reload. */
 export function useDetails() {
   const { services, user } = useConsole();
-  const [explained, setExplained] = useState<ExplainView>(nothingExplained);
+  const [explained, setExplained] = useState<MatchExplainerView>(nothingExplained);
   const explain = useCallback(
     (referral: Referral) => (
       <InsightPart>
-        <ExplainReferral
+        <MatchExplainer
           referral={referral}
           gateway={services.marketplaces}
           view={explained}

@@ -4,7 +4,7 @@ import type { SessionWorld } from '../testing/SessionWorld.ts';
 import type { Scene } from './scene.ts';
 
 export function describeSignInWithPopup(scene: Scene): void {
-  describe('signing in again beside the page', () => {
+  describe('signing in again in another window', () => {
     /** A session that ended, and what the server does from then on. */
     const end = async (changes: Partial<SessionWorld> = {}) => {
       const run = await scene.begin({ answer: true, path: '/admin?page=2' });
@@ -46,7 +46,7 @@ export function describeSignInWithPopup(scene: Scene): void {
       expect(run.status()).toBe('signedOut');
     });
 
-    it('K2 loads the page anew for another person', async () => {
+    it('K2 loads the page again for another person', async () => {
       const run = await end({ claims: { sub: 'person-2' }, idTokenClaims: { sub: 'person-2' } });
       expect(await signInWithPopup(run)).toBeUndefined();
       expect(run.surroundings.visited).toEqual(['window', '/admin']);

@@ -47,7 +47,7 @@ export interface IdentityClient {
   /** Address of the sign-in page; keeps state, nonce and code verifier for the way back. */
   createLoginUrl(): Promise<string>;
   /**
-   * Address to ask at, in a frame or a window of its own; the answer goes to `answerPath`. Silently, the server
+   * Address to ask at, in a frame or its own window; the answer goes to `callbackPath`. Silently, the server
    * answers at once, also that nobody is signed in.
    */
   createQuestionUrl(options: { readonly silently: boolean }): Promise<string>;

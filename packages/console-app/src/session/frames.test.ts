@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { silentSignIn } from './answerPage.ts';
+import { silentSignIn } from './callbackPage.ts';
 import { monitorSession } from './sessionMonitor.ts';
 import { probeThirdPartyCookies } from './thirdPartyCookies.ts';
 

@@ -52,7 +52,7 @@ describe('the address at the start', () => {
 
 describe('the loop breaker', () => {
   it.each(['nonsense', '{}', '["x"]', 'null'])(
-    'K4 starts to count anew with a broken store: %j',
+    'K4 starts to count again with a broken store: %j',
     (broken) => {
       const storage = createMemoryStorage();
       storage.setItem('advantage.sign-in-redirects', broken);
@@ -60,7 +60,7 @@ describe('the loop breaker', () => {
     },
   );
 
-  it('K4 counts under a name of its own, so that a page that loads again goes on counting', () => {
+  it('K4 counts under its own name, so that a page that loads again goes on counting', () => {
     const storage = createMemoryStorage();
     createLoopBreaker(storage, () => 1000).allow();
     expect([storage.length, storage.key(0)]).toEqual([1, 'advantage.sign-in-redirects']);

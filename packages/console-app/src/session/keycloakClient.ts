@@ -1,5 +1,5 @@
 import Keycloak from 'keycloak-js';
-import { answerPath } from './answerPage.ts';
+import { callbackPath } from './callbackPage.ts';
 import type { IdentityClient, IdentityClientHandlers, IdentityTokens } from './IdentityClient.ts';
 import { startPath } from './returnPath.ts';
 import type { KeycloakConfig } from './sessionParts.ts';
@@ -72,7 +72,7 @@ export function createKeycloakClient(config: KeycloakConfig, origin: string): Id
     clear: () => keycloak.clearToken(),
     createLoginUrl: () => keycloak.createLoginUrl({ redirectUri }),
     createQuestionUrl: ({ silently }) =>
-      keycloak.createLoginUrl({ redirectUri: origin + answerPath, ...(silently && { prompt: 'none' }) }),
+      keycloak.createLoginUrl({ redirectUri: origin + callbackPath, ...(silently && { prompt: 'none' }) }),
     async accept(answer) {
       // keycloak-js takes an answer from the address only, and but one in the life of an object.
       window.history.replaceState(window.history.state, '', new URL(answer).hash);

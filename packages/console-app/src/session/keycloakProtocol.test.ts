@@ -8,7 +8,7 @@ import type { SessionWorld } from '../testing/SessionWorld.ts';
 playAtNoon();
 afterEach(endKeycloakDriver);
 
-/** A session under test, with the stubbed server beside it. */
+/** A session under test, with the stubbed server next to it. */
 async function begin(changes: Partial<SessionWorld> = {}) {
   const driver = createKeycloakDriver(changes);
   const run = await createScene(() => driver).begin();
@@ -54,11 +54,11 @@ describe('the way to the sign-in server', () => {
   });
 });
 
-describe('a question beside the page', () => {
+describe('a question in a frame or window', () => {
   const asked = (text: unknown) => Object.fromEntries(new URL(String(text)).searchParams);
   const comesBackTo = (path: string) => ({ redirect_uri: window.location.origin + path });
 
-  it('AUT-3 asks silently in a frame, and lets the answer come to a page of its own', async () => {
+  it('AUT-3 asks silently in a frame, and receives the answer on a separate page', async () => {
     const append = vi.spyOn(document.body, 'append');
     await begin();
     const frames = append.mock.calls.flat().filter((part) => part instanceof HTMLIFrameElement);

@@ -1,4 +1,4 @@
-import { popupSignIn, silentSignIn } from './answerPage.ts';
+import { popupSignIn, silentSignIn } from './callbackPage.ts';
 import { createSession } from './createSession.ts';
 import { createKeycloakClient } from './keycloakClient.ts';
 import { postLogout, submitLogoutForm } from './logoutRequest.ts';

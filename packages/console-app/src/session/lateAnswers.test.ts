@@ -38,7 +38,7 @@ async function end(driver: Driver): Promise<Run> {
   return run;
 }
 
-/** How signing in beside the page ends: undefined, or with words. */
+/** How signing in again ends: undefined, or with words. */
 const signInWithPopup = ({ session }: Run) =>
   session.signInWithPopup().then(
     () => undefined,
@@ -53,7 +53,7 @@ describe('an answer that comes too late', () => {
   it.each([
     ['the same person', {}],
     ['another person', others],
-  ])('S2 S5 brings no token beside the page, of %s', async (_whose, changes) => {
+  ])('S2 S5 returns no token, of %s', async (_whose, changes) => {
     const driver = createKeycloakDriver(answered);
     const run = await end(driver);
     Object.assign(run.world, changes);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { popupSignIn } from './answerPage.ts';
+import { popupSignIn } from './callbackPage.ts';
 import { createSignOutChannel } from './signOutChannel.ts';
 
 const question = 'https://login.example.com/realms/advantage/protocol/openid-connect/auth?state=mine';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a window to sign in', () => {
-  it('AUT-13 is a small one of its own, and only the answer to its very question counts', async () => {
+  it('AUT-13 is small, and only the answer to its own question counts', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(window);
     const answer = popupSignIn(question);
     expect(open).toHaveBeenCalledExactlyOnceWith(

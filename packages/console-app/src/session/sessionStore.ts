@@ -1,4 +1,4 @@
-import { createStore } from '@advantage/live-list';
+import { createEmitter, createStore } from '@advantage/live-list';
 import type { SessionEvent, SessionPort, SessionState } from './SessionPort.ts';
 
 /** State and events of a session: whoever implements `SessionPort` builds on it. */
@@ -9,17 +9,12 @@ export interface SessionStore extends Pick<SessionPort, 'getState' | 'subscribe'
 
 export function createSessionStore(): SessionStore {
   const state = createStore<SessionState>({ status: 'starting' });
-  const listeners = new Set<(event: SessionEvent) => void>();
+  const events = createEmitter<[SessionEvent]>();
   return {
     getState: state.get,
     setState: state.set,
     subscribe: state.subscribe,
-    onEvent(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    emit(event) {
-      for (const listener of listeners) listener(event);
-    },
+    onEvent: events.subscribe,
+    emit: events.emit,
   };
 }

@@ -1,6 +1,6 @@
+import { useStore } from '@advantage/live-list/react';
 import { Banner, type BannerProps } from '@advantage/ui';
 import { OfflineIcon } from '@advantage/ui/icons';
-import { useSyncExternalStore } from 'react';
 import type { ConnectionState, WatchedService } from '../connection/connection.ts';
 import * as en from '../messages/en.ts';
 import { useConsole } from './ConsoleContext.ts';
@@ -54,7 +54,7 @@ export function connectionNotice(state: ConnectionState): ConnectionNotice | und
 /** Says what is wrong with the connection, as long as it is, and what still works. */
 export function ConnectionBanner() {
   const { connection } = useConsole();
-  const notice = connectionNotice(useSyncExternalStore(connection.subscribe, connection.get));
+  const notice = connectionNotice(useStore(connection));
   if (!notice) return null;
   const { title, text, icon } = notice;
   return (

@@ -12,7 +12,7 @@ export interface SessionWorld {
   thirdPartyCookies: 'supported' | 'unsupported' | 'silent';
   /** What the server makes of an answer or a silent sign-in. */
   signIn: 'granted' | 'refused' | 'silent';
-  /** Claims of the access token, beside the standard ones. */
+  /** Claims of the access token, besides the standard ones. */
   claims: Readonly<Record<string, unknown>>;
   /** Claims of the id token that differ from what is right; undefined leaves one out. */
   idTokenClaims: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { popupSignIn } from '../session/answerPage.ts';
+import { popupSignIn } from '../session/callbackPage.ts';
 import { createSession } from '../session/createSession.ts';
 import { createKeycloakClient } from '../session/keycloakClient.ts';
 import { browserEnvironment } from '../session/keycloakSession.ts';

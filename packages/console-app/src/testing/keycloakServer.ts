@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { answerPath } from '../session/answerPage.ts';
+import { callbackPath } from '../session/callbackPage.ts';
 import { realmUrlOf } from '../session/sessionParts.ts';
 import { answerFragment } from './memorySession.ts';
 import { identityConfig, type SessionWorld } from './SessionWorld.ts';
@@ -73,7 +73,7 @@ export function createKeycloakServer(world: SessionWorld) {
     const fragment = isKnown
       ? answerFragment(true, state).replace('code-1', code)
       : `error=login_required&state=${state}`;
-    return `${window.location.origin}${answerPath}#${fragment}`;
+    return `${window.location.origin}${callbackPath}#${fragment}`;
   };
   const frameAnswer = (frame: HTMLIFrameElement) => {
     const url = new URL(frame.src);
@@ -103,7 +103,7 @@ export function createKeycloakServer(world: SessionWorld) {
     fetch: fetchFn,
     open: () => observer.observe(document.body, { childList: true }),
     close: () => observer.disconnect(),
-    /** A person signs in, in a window of its own. */
+    /** A person signs in, in its own window. */
     serveWindow(url: string) {
       const channel = new BroadcastChannel('advantage.sign-in-answer');
       channel.postMessage(answerTo(new URL(url).searchParams, true));

@@ -1,5 +1,5 @@
 import { session as sessionTexts } from '../messages/en.ts';
-import { answerPath } from '../session/answerPage.ts';
+import { callbackPath } from '../session/callbackPage.ts';
 import { createSession } from '../session/createSession.ts';
 import type { SessionEnvironment } from '../session/SessionEnvironment.ts';
 import type { SessionPort } from '../session/SessionPort.ts';
@@ -56,7 +56,7 @@ export const answerFragment = (answer: boolean | string, state = knownState) =>
 
 /** The address that an answer to a frame or a window comes to. */
 const answerUrl = (isKnown: boolean) =>
-  `${site}${answerPath}#${isKnown ? answerFragment(true) : `error=login_required&state=${knownState}`}`;
+  `${site}${callbackPath}#${isKnown ? answerFragment(true) : `error=login_required&state=${knownState}`}`;
 
 function createEnvironment(world: SessionWorld, storage: Storage) {
   const url = new URL(world.path, site);

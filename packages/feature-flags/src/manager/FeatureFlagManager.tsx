@@ -9,10 +9,10 @@ import { FlagListProblems, LoadingFlags, NoFlags, NothingFound } from './FlagLis
 import { FlagTable } from './FlagTable.tsx';
 import { FlagToolbar } from './FlagToolbar.tsx';
 import { notifyByToast } from './notifyByToast.ts';
+import { useFilteredFlags } from './useFilteredFlags.ts';
 import { type FeatureFlagNotice, useFlagSaves } from './useFlagSaves.ts';
 import { useFocusFallback } from './useFocusFallback.ts';
 import { useOpenForm } from './useOpenForm.ts';
-import { useShownFlags } from './useShownFlags.ts';
 
 export interface FeatureFlagManagerProps {
   /** Where the flags come from and go to. Keep the object: a new one reloads. */
@@ -37,7 +37,7 @@ export function FeatureFlagManager({ gateway, storage, onNotify = notifyByToast 
   );
   const form = useOpenForm();
   const saves = useFlagSaves(writes, onNotify);
-  const { list, reload, rows, search, setSearch, ...shown } = useShownFlags(gateway, form.editedId);
+  const { list, reload, rows, search, setSearch, ...shown } = useFilteredFlags(gateway, form.editedId);
   const addButton = useRef<HTMLButtonElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
   useFocusFallback(form.isAdding, addButton);

@@ -105,7 +105,7 @@ describe('LiveList of any rows', () => {
     expect(list.rows.get().rows[1]).not.toBe(before.rows[1]);
   });
 
-  it('LIV-12 announces new rows and the answer to a query, in words of its own or of the host', async () => {
+  it('LIV-12 announces new rows and the answer to a query, in its own words or the words of the host', async () => {
     for (const [texts, expected] of [
       [undefined, ['1 new row', '2 new rows', '4 of 5 rows']],
       [
@@ -152,7 +152,7 @@ describe('LiveList of any rows', () => {
     expect(list.rows.get()).toMatchObject({ newCount: 0, total: 3 });
   });
 
-  it('LIV-8 asks with the etag it knows, and without one after a change of its own', async () => {
+  it('LIV-8 asks with the etag it knows, and without one after its own change', async () => {
     const { list, load, scheduler, poll } = setUp();
     load.mockImplementation(async (_query, { etag }) =>
       etag === '"1"'

@@ -258,7 +258,7 @@ describe('Poller', () => {
     expect(service.starts).toHaveLength(2);
   });
 
-  it('LIV-8 an interrupted call is dropped and made anew', async () => {
+  it('LIV-8 an interrupted call is dropped and made again', async () => {
     const { scheduler, service, answers, poller } = setUp({ delay: 200 });
     poller.start();
     await scheduler.advance(3100);

@@ -75,14 +75,14 @@ it('D2 says that the service did not answer in time', async () => {
   expect(error).toMatchObject({ kind: 'timeout', message: 'The service did not answer in time.' });
 });
 
-it('LIV-1 takes an interval of its own', async () => {
+it('LIV-1 takes its own interval', async () => {
   const { scheduler, starts, poller } = setUp({ interval: 1000 });
   poller.start();
   await scheduler.advance(2500);
   expect(starts).toEqual([0, 1000, 2000]);
 });
 
-it('LIV-7 a refresh asks at once and once, but not beside a call under way', async () => {
+it('LIV-7 a refresh asks at once and once, but not while a call is under way', async () => {
   const { scheduler, starts, poller } = setUp({ delay: 500 });
   poller.start();
   await scheduler.advance(100);
@@ -136,7 +136,7 @@ it('LIV-2 pausing lets the first answer come, and resuming what was not paused c
   expect(starts).toHaveLength(2);
 });
 
-it('LIV-8 a call that is interrupted before any answer is made anew at once', async () => {
+it('LIV-8 a call that is interrupted before any answer is made again at once', async () => {
   const { scheduler, starts, poller } = setUp({ delay: 500 });
   poller.start();
   await scheduler.advance(100);

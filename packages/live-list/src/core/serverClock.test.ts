@@ -11,7 +11,7 @@ describe('createServerClock', () => {
     expect(storyTime + wrong + clock.offset()).toBe(storyTime);
   });
 
-  it('D8 takes a small difference for the way of the answer and stands still', () => {
+  it('D8 takes a small difference for the way of the answer and does not change', () => {
     let machine = storyTime;
     const clock = createServerClock(() => machine);
     for (const lag of [300, 1900, 700]) {

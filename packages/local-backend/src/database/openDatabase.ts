@@ -27,7 +27,7 @@ const markOf = (database: DatabaseSync) => database.prepare('PRAGMA application_
 /** Refuses the file of another program, without touching it. Files of our first versions bear no mark yet. */
 function assertOurs(file: string) {
   if (file === ':memory:' || !statSync(file, { throwIfNoEntry: false })?.size) return;
-  // 'immutable' makes no files beside it; where some are left from a crash, they hold the newest of it.
+  // 'immutable' makes no files next to it; where some are left from a crash, they hold the newest of it.
   const untouched = `${pathToFileURL(file)}?immutable=1`;
   const database = new DatabaseSync(existsSync(`${file}-wal`) ? file : new URL(untouched), {
     readOnly: true,

@@ -34,7 +34,7 @@ async function readText({ raw }: HonoRequest): Promise<string> {
 const mediaType = (request: HonoRequest) =>
   request.header('content-type')?.split(';')[0]?.trim().toLowerCase();
 
-/** Reads the fields of a form. Of a field that stands twice the last one counts. */
+/** Reads the fields of a form. When a field occurs twice, the last one counts. */
 export async function readFormBody(request: HonoRequest): Promise<Readonly<Record<string, string>>> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded')
     throw new Problem(415, en.problems.formRequired);

@@ -29,7 +29,7 @@ function preflight(context: Context, origin: string, open: boolean, known: boole
  * that partners can embed the feed. Never `*` together with credentials.
  */
 export const cors =
-  ({ console }: Origins, openToAll: OpenToAll): MiddlewareHandler =>
+  ({ consoleOrigins }: Origins, openToAll: OpenToAll): MiddlewareHandler =>
   async (context, next) => {
     const origin = context.req.header('origin');
     const asked = context.req.header('access-control-request-method');
@@ -39,7 +39,7 @@ export const cors =
       : context.req.header('authorization') !== undefined;
     const method = isPreflight ? asked : context.req.method;
     const open = (method === 'GET' || method === 'HEAD') && openToAll(context.req.path, hasCredentials);
-    const known = origin !== undefined && console.has(origin);
+    const known = origin !== undefined && consoleOrigins.has(origin);
     if (isPreflight) return preflight(context, origin, open, known);
     await next();
     const { headers } = context.res;

@@ -7,11 +7,11 @@ import { Problem } from './problem.ts';
  * Refuses a request that was meant for another host: the mark of DNS rebinding. The console's hosts are ours too: its
  * server passes on what comes to it.
  */
-export const onlyOurHosts =
-  ({ hosts, console }: Origins): MiddlewareHandler =>
+export const requireOwnHost =
+  ({ hosts, consoleOrigins }: Origins): MiddlewareHandler =>
   async (context, next) => {
     const host = context.req.header('host')?.toLowerCase();
-    if (host === undefined || !(hosts.has(host) || console.has(`http://${host}`)))
+    if (host === undefined || !(hosts.has(host) || consoleOrigins.has(`http://${host}`)))
       throw new Problem(421, en.problems.unknownHost);
     await next();
   };
@@ -19,17 +19,17 @@ export const onlyOurHosts =
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses a change that a foreign page asks for. A request without an Origin comes from no page. */
-export const onlyOurPages =
-  ({ console, own }: Origins): MiddlewareHandler =>
+export const requireOwnOrigin =
+  ({ consoleOrigins, own }: Origins): MiddlewareHandler =>
   async (context, next) => {
     const origin = context.req.header('origin');
     if (!safeMethods.has(context.req.method) && origin !== undefined) {
-      if (!console.has(origin) && !own.has(origin)) throw new Problem(403, en.problems.pageRefused);
+      if (!consoleOrigins.has(origin) && !own.has(origin)) throw new Problem(403, en.problems.pageRefused);
     }
     await next();
   };
 
-/** The mark of an answer that was written past Hono, with headers of its own. */
+/** The mark of an answer that was written past Hono, with its own headers. */
 const alreadySent = 'x-hono-already-sent';
 
 /** What holds for an answer that says nothing else. */
@@ -41,7 +41,7 @@ const defaultHeaders = {
 };
 
 /** Headers that every answer carries. An answer that says nothing about caching is personal until proven otherwise. */
-export const carefulHeaders =
+export const setSecurityHeaders =
   (now: () => number): MiddlewareHandler =>
   async (context, next) => {
     await next();

@@ -9,7 +9,7 @@ describe('the origins', () => {
       'localhost:4310',
       'www.trustedchoice.localhost:4310',
     ]);
-    expect([...origins.console]).toEqual([
+    expect([...origins.consoleOrigins]).toEqual([
       'http://127.0.0.1:4300',
       'http://localhost:4300',
       'http://www.trustedchoice.localhost:4300',

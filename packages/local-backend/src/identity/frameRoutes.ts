@@ -12,7 +12,7 @@ const cookieFrames = `${protocolPath}/3p-cookies`;
 export function serveFrames(app: IdentityApp, { origins, hooks, providerOf }: IdentityWorld): void {
   const frame = (context: IdentityContext, script: string) => {
     const { port } = new URL(context.req.url);
-    const data = html`data-name="advantage_cookie_check_${port}" data-origins="${[...origins.console].join(' ')}"`;
+    const data = html`data-name="advantage_cookie_check_${port}" data-origins="${[...origins.consoleOrigins].join(' ')}"`;
     const markup = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Frame</title>
 <meta name="frame" content="" ${data}><script src="${assetsPath}/${script}" type="module"></script></head><body></body></html>`;
     return context.html(markup.markup, 200, {
@@ -25,10 +25,10 @@ export function serveFrames(app: IdentityApp, { origins, hooks, providerOf }: Id
   app.get(`${cookieFrames}/step1.html`, (context) => frame(context, 'cookie-step-1.js'));
   app.get(`${cookieFrames}/step2.html`, (context) => frame(context, 'cookie-step-2.js'));
 
-  // 204: the session is the browser's. 200: it is not, and the body says so. 403: nobody whom we know asks.
+  // 204: the session is the browser's. 200: it is not, and the body says so. 403: an unknown page asks.
   app.get(`${sessionFrame}/init`, async (context) => {
     const { client_id, origin, session_state = '' } = context.req.query();
-    if (client_id !== clientId || origin === undefined || !origins.console.has(origin))
+    if (client_id !== clientId || origin === undefined || !origins.consoleOrigins.has(origin))
       return context.body(null, 403);
     if (hooks.current.session !== null) return context.text(hooks.current.session);
     const session = await browserSession(providerOf(context), context);

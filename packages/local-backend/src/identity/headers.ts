@@ -6,8 +6,11 @@ const methods = 'GET, POST';
 const asked = 'Authorization, Content-Type';
 
 /** Lets the console's pages, by exact origin, read answers that depend on their cookies. */
-export function identityCors({ console }: Origins, origin: string | undefined): Record<string, string> {
-  if (origin === undefined || !console.has(origin)) return {};
+export function identityCors(
+  { consoleOrigins }: Origins,
+  origin: string | undefined,
+): Record<string, string> {
+  if (origin === undefined || !consoleOrigins.has(origin)) return {};
   return { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
 }
 
@@ -37,25 +40,25 @@ export const withIdentityCors =
   };
 
 /** What a page of the identity provider may do: show itself, and send its form to us, who send it on to the console. */
-export const pagePolicy = ({ console }: Origins) =>
+export const pagePolicy = ({ consoleOrigins }: Origins) =>
   [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
     "font-src 'self'",
     'img-src data:',
-    `form-action 'self' ${[...console].join(' ')}`,
+    `form-action 'self' ${[...consoleOrigins].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ');
 
 /** What a frame of the identity provider may do: run its script and ask us, inside the console's pages only. */
-export const framePolicy = ({ console }: Origins) =>
+export const framePolicy = ({ consoleOrigins }: Origins) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "connect-src 'self'",
-    `frame-ancestors ${[...console].join(' ')}`,
+    `frame-ancestors ${[...consoleOrigins].join(' ')}`,
     "base-uri 'none'",
   ].join('; ');
 

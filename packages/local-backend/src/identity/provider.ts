@@ -1,5 +1,5 @@
 import Provider, { type AdapterFactory, type Configuration, interactionPolicy } from 'oidc-provider';
-import { consoleBeside, type Origins } from '../http/origins.ts';
+import { consoleOnSameHost, type Origins } from '../http/origins.ts';
 import { reportError } from '../http/report.ts';
 import * as en from '../messages/en.ts';
 import { accessTokenClaims, accountOf, idTokenClaims } from './claims.ts';
@@ -91,13 +91,13 @@ function cookies({ origin, keys }: ProviderParts): Configuration['cookies'] {
   };
 }
 
-const clients = ({ console }: Origins): Configuration['clients'] => [
+const clients = ({ consoleOrigins }: Origins): Configuration['clients'] => [
   {
     client_id: clientId,
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
     response_types: ['code'],
-    redirect_uris: [...console].map((each) => `${each}/`),
+    redirect_uris: [...consoleOrigins].map((each) => `${each}/`),
   },
 ];
 
@@ -126,7 +126,7 @@ function configuration(parts: ProviderParts): Configuration {
     adapter: records,
     jwks: { keys: [keys.signing] },
     clients: clients(origins),
-    clientBasedCORS: (_context, asking) => origins.console.has(asking),
+    clientBasedCORS: (_context, asking) => origins.consoleOrigins.has(asking),
     cookies: cookies(parts),
     claims: { openid: idTokenClaims },
     scopes: scope.split(' '),
@@ -139,7 +139,7 @@ function configuration(parts: ProviderParts): Configuration {
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     renderError: (context, { error, error_description }) => {
       context.type = 'html';
-      const way = { href: consoleBeside(parts.origin, origins), label: en.signInPages.back };
+      const way = { href: consoleOnSameHost(parts.origin, origins), label: en.signInPages.back };
       context.body = errorPage(error_description ?? error, brandOfHost(context.hostname), way);
     },
   };
@@ -157,7 +157,7 @@ export function createProvider(parts: ProviderParts): Provider {
       String(res.getHeader('x-request-id')),
     ),
   );
-  const mayReturn = (url: string) => mayReturnTo(url, parts.origins.console);
+  const mayReturn = (url: string) => mayReturnTo(url, parts.origins.consoleOrigins);
   provider.Client.prototype.redirectUriAllowed = mayReturn;
   provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturn;
   return provider;

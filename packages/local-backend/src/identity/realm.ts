@@ -13,5 +13,5 @@ export const realmPath = `/realms/${realm}`;
 /** Where the realm's protocol endpoints live, as with Keycloak (BCK-3). */
 export const protocolPath = `${realmPath}/protocol/openid-connect`;
 
-/** The issuer that stands in the tokens of one of the backend's origins. */
+/** The issuer in the tokens of one of the backend's origins. */
 export const issuerOf = (origin: string) => `${origin}${realmPath}`;

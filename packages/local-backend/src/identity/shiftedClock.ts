@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from '
 
 const times = ['iat', 'exp', 'nbf', 'auth_time'] as const;
 
-/** Signs a token anew as a provider would whose clock is wrong by some seconds. */
+/** Signs a token again, as a provider with a wrong clock would. */
 async function shift(token: string, key: JWK, seconds: number): Promise<string> {
   const { at_hash: _hash, ...payload } = decodeJwt(token);
   const moved = times.flatMap((name) => {

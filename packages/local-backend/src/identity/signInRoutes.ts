@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { errors } from 'oidc-provider';
 import { demoPassword, type Person, personNamed } from '../access/people.ts';
 import { readFormBody } from '../http/body.ts';
-import { consoleBeside } from '../http/origins.ts';
+import { consoleOnSameHost } from '../http/origins.ts';
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
 import { brandOf, type IdentityApp, type IdentityContext, type IdentityWorld, ownOrigin } from './context.ts';
@@ -40,7 +40,7 @@ async function begunSignIn({ providerOf }: IdentityWorld, context: IdentityConte
 }
 
 function expired({ origins }: IdentityWorld, context: IdentityContext) {
-  const way = { href: consoleBeside(ownOrigin(context), origins), label: en.signInPages.back };
+  const way = { href: consoleOnSameHost(ownOrigin(context), origins), label: en.signInPages.back };
   const page = errorPage(en.signInPages.expired, brandOf(context), way);
   return pageAnswer(context, origins, page, 400);
 }

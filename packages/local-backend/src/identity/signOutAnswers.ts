@@ -20,7 +20,7 @@ export const isKnownConsole = (
   { client_id, post_logout_redirect_uri: returnTo }: AskedSignOut,
 ) =>
   (client_id === undefined || client_id === clientId) &&
-  (returnTo === undefined || mayReturnTo(returnTo, origins.console));
+  (returnTo === undefined || mayReturnTo(returnTo, origins.consoleOrigins));
 
 /** The answer to a console that is not known here. */
 export function refuseSignOut({ origins }: IdentityWorld, context: IdentityContext) {

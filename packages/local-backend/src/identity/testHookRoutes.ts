@@ -7,7 +7,7 @@ import { type HookState, testHooksSchema } from './testHooks.ts';
 /** Where tests reach the hooks. Served only with `ADVANTAGE_TEST_HOOKS=on`. */
 export const testHooksPath = '/test-hooks';
 
-/** Serves the hooks: GET reads, POST changes some, DELETE mends all. */
+/** Serves the hooks: GET reads, POST changes some, DELETE resets all. */
 export function serveTestHooks(app: Hono, hooks: HookState): void {
   app.get(testHooksPath, (context) => context.json(hooks.current));
   app.post(testHooksPath, async (context) => {

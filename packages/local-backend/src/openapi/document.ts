@@ -7,7 +7,7 @@ import { componentSchemas, type JsonSchema, schemaAt } from './schemas.ts';
 export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
-  /** Whom it is for. */
+  /** Who it is for. */
   readonly description: string;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };

@@ -27,7 +27,7 @@ import {
 import { registry, toJSONSchema, type $ZodType as ZodType } from 'zod/v4/core';
 import { namedMarketplaceSchema } from '../core/namedMarketplace.ts';
 
-/** The shapes that the documentation names; every other one stands where it is used. */
+/** The shapes that the documentation names; every other one is where it is used. */
 const named: Readonly<Record<string, ZodType>> = {
   AcquiredRequest: acquiredRequestSchema,
   Agency: agencySchema,

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** All threads play the same rounds against the one file, each with a connection of its own. */
+/** All threads play the same rounds against the one file, each with its own connection. */
 function run(rounds: readonly Round[]): Promise<readonly RaceResult[]> {
   const gate = new SharedArrayBuffer(4);
   const results = Array.from({ length: threads }, (_, thread) => {

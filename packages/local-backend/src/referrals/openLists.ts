@@ -3,7 +3,7 @@ import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 import { both, claimable, everything, filtered } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
-import { type AnswerPage, suitsPerson } from './pageAnswer.ts';
+import { type PageResponder, suitsPerson } from './pageResponder.ts';
 
 /** The path of the list that partners embed: anybody may read its public projection. */
 export const publicListPath = '/api/v1/marketplace-opportunities';
@@ -11,13 +11,13 @@ export const publicListPath = '/api/v1/marketplace-opportunities';
 const list = { method: 'get', group: 'referrals', access: 'anyone', answer: referralPageSchema } as const;
 
 /** The lists that need no sign-in (API-22, API-24, API-28). */
-export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
+export const openLists = (respondWithPage: PageResponder): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: '/api/v1/opportunity/recent-referral',
     summary: en.operations.listRecent,
     query: pageQuery,
-    handle: (call) => answerPage(call, everything),
+    handle: (call) => respondWithPage(call, everything),
   }),
   defineEndpoint({
     ...list,
@@ -31,7 +31,7 @@ export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     handle: (call) => {
       const { username } = call.query;
       const narrowed = username === undefined ? [] : [suitsPerson(call.caller, username)];
-      return answerPage(call, both(claimable(call.now), filtered(call.query, call.now), ...narrowed));
+      return respondWithPage(call, both(claimable(call.now), filtered(call.query, call.now), ...narrowed));
     },
   }),
   defineEndpoint({
@@ -39,6 +39,6 @@ export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     path: publicListPath,
     summary: en.operations.listReferrals,
     query: listQuery,
-    handle: (call) => answerPage(call, filtered(call.query, call.now)),
+    handle: (call) => respondWithPage(call, filtered(call.query, call.now)),
   }),
 ];

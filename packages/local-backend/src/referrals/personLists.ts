@@ -6,19 +6,19 @@ import * as en from '../messages/en.ts';
 import { both, claimedBy, filtered, paidFor } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
 import { publicListPath } from './openLists.ts';
-import { type AnswerPage, suitsPerson } from './pageAnswer.ts';
+import { type PageResponder, suitsPerson } from './pageResponder.ts';
 
 const list = { method: 'get', group: 'referrals', answer: referralPageSchema } as const;
 
 /** The lists that belong to somebody: what suits them, what they acquired, what was sold (API-25, API-27, API-29). */
-export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
+export const personLists = (respondWithPage: PageResponder): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: '/api/v1/opportunity/purchased-referral',
     summary: en.operations.listTransactions,
     access: 'admin',
     query: listQuery,
-    handle: (call) => answerPage(call, both(paidFor, filtered(call.query, call.now))),
+    handle: (call) => respondWithPage(call, both(paidFor, filtered(call.query, call.now))),
   }),
   defineEndpoint({
     ...list,
@@ -29,7 +29,7 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     problems: { 404: { description: en.operations.personNotFound } },
     handle: (call) => {
       const condition = suitsPerson(call.caller, call.params.username ?? '');
-      return answerPage(call, both(condition, filtered(call.query, call.now)));
+      return respondWithPage(call, both(condition, filtered(call.query, call.now)));
     },
   }),
   defineEndpoint({
@@ -44,7 +44,7 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
       const { username } = call.body;
       if (!isAdmin(call.caller) && !isPerson(call.caller, username))
         throw new Problem(403, en.problems.listRefused);
-      return answerPage(call, claimedBy(username), { showsContacts: true });
+      return respondWithPage(call, claimedBy(username), { showsContacts: true });
     },
   }),
 ];

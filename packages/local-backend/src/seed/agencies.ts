@@ -18,7 +18,7 @@ export interface SeedAgency {
   readonly prepaidCents: number | null;
 }
 
-/** The agencies of the demo people and their neighbours: id, name, state, postal code, agent, prepaid cents. */
+/** The agencies of the demo people and their neighbors: id, name, state, postal code, agent, prepaid cents. */
 const known: readonly (readonly [number, string, string, string, string, number | null])[] = [
   [104_882, 'Harbor Point Insurance', 'GA', '31401', 'Dana Whitfield', null],
   [118_340, 'Northgate Risk', 'WA', '99201', 'Luis Ferrante', 24_000],

@@ -10,7 +10,7 @@ export interface Random {
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item;
   /** Some different items. */
   sample<Item>(items: readonly Item[], count: number): readonly Item[];
-  /** A chance of its own that depends on nothing drawn here later. */
+  /** A separate generator, whose numbers depend on nothing drawn here later. */
   fork(label: string): Random;
 }
 

@@ -70,7 +70,7 @@ const known = [
 /** What the tests of this repository are told by the environment. */
 const knownElsewhere = ['ADVANTAGE_CHROMIUM', 'ADVANTAGE_FIREFOX', 'ADVANTAGE_TARBALLS'];
 
-/** One line for each variable that looks like a setting and is none: it was probably misspelled. */
+/** One line for each variable that looks like a setting and is not one: it was probably misspelled. */
 export const misspelled = (env: NodeJS.ProcessEnv): readonly string[] =>
   Object.keys(env)
     .filter(

@@ -11,7 +11,7 @@ import {
   textbox,
 } from '../testing/renderForm.test.support.tsx';
 
-// Time stands still but for `wait`, however slow the machine is. Testing Library knows how to wait on such a clock
+// Time moves by `wait` only, however slow the machine is. Testing Library knows how to wait on such a clock
 // only under this name.
 beforeEach(() => {
   vi.useFakeTimers();
@@ -109,7 +109,7 @@ describe('the agency id', () => {
     expect(textbox('Marketplace name')).toHaveValue('Harbor Point Insurance');
   });
 
-  it('ERR-21 a failed lookup tells so and keeps the fields', async () => {
+  it('ERR-21 a failed lookup says so and keeps the fields', async () => {
     const { gateway, enter } = await open();
     gateway.fail('findAgency');
     await enter('100217');

@@ -10,7 +10,7 @@ import * as styles from './ChangeList.css.ts';
 export interface ChangeListProps {
   /** The changes, in the order of the page. */
   readonly changes: readonly DescribedChange[];
-  /** The level of the sections' headings: one below what stands over the list. Default 3. */
+  /** The level of the sections' headings: one below the heading above the list. Default 3. */
   readonly level?: 3 | 4;
 }
 

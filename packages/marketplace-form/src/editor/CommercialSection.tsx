@@ -2,10 +2,10 @@ import { commercialLines } from '@advantage/reference-data';
 import { Columns, useMessages } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
+import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
-import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
 import { NaicsField } from './NaicsField.tsx';
 
@@ -26,7 +26,12 @@ export function CommercialSection({ children }: SectionProps) {
         <FormSwitch name="acceptCommercialInsured" />
         <FormSwitch name="acceptCommercialUninsured" />
       </Columns>
-      <FormTicks name="commercialBusinessLines" options={lines} columns={3} filterLabel={t.findLine} />
+      <FormCheckboxGroup
+        name="commercialBusinessLines"
+        options={lines}
+        columns={3}
+        filterLabel={t.findLine}
+      />
       <NaicsField />
       <Columns>
         <FormRange

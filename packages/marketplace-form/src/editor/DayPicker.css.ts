@@ -37,7 +37,7 @@ export const box = style({
   selectors: { '&:disabled': { cursor: 'default' } },
 });
 
-/** Lies over the box in the same place, so that nothing needs a layer of its own: a table has hundreds of days. */
+/** Lies over the box in the same place, so that nothing needs a separate layer: a table has hundreds of days. */
 export const letters = style({ ...place, pointerEvents: 'none' });
 
 const on = '&:has(:checked)';

@@ -23,7 +23,7 @@ function Offer({ draft }: { readonly draft: UnsavedDraft }) {
   const { restore, discard } = useFormActivity().draft;
   const t = useMessages(en.form);
   const now = useNow(60_000);
-  const time = isToday(draft.keptAt, now) ? formatTime(draft.keptAt) : formatDelivered(draft.keptAt, now);
+  const time = isToday(draft.savedAt, now) ? formatTime(draft.savedAt) : formatDelivered(draft.savedAt, now);
   return (
     <Banner tone="caution" role="status" title={t.draft(time)}>
       <Stack space={3}>

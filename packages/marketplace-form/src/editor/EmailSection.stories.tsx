@@ -13,7 +13,7 @@ const allDay = { referralDeliveryStartTime: '00:00:00', referralDeliveryEndTime:
 const noDay = Object.fromEntries(dayFlags.map((flag) => [flag, false]));
 const backwards = { referralDeliveryStartTime: '17:00:00', referralDeliveryEndTime: '09:00:00' };
 
-/** The first follows the marketplace, the others have days and times of their own. */
+/** The first follows the marketplace, the others have their own days and times. */
 const recipients = (
   defaultPurchaser: boolean,
   maya: Partial<RecipientSetting>,

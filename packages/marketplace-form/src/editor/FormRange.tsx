@@ -40,7 +40,7 @@ export function FormRange({ label, min, max, description, ...number }: FormRange
 }
 
 interface BoundProps extends FormNumberProps {
-  /** Its error stands below itself instead of below both. */
+  /** Shows its error below itself instead of below both. */
   readonly isEach: boolean;
 }
 

@@ -2,10 +2,10 @@ import { lifeAndAnnuitiesLines } from '@advantage/reference-data';
 import { Columns, useMessages } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
+import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
-import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
 
 const lines = lineOptions(lifeAndAnnuitiesLines);
@@ -27,7 +27,7 @@ export function LifeSection({ children }: SectionProps) {
         <FormSwitch name="acceptTobaccoUsePastYear" />
         <FormSwitch name="acceptNoTobaccoUsePastYear" />
       </Columns>
-      <FormTicks name="lifeAndAnnuitiesBusinessLines" options={lines} columns={3} />
+      <FormCheckboxGroup name="lifeAndAnnuitiesBusinessLines" options={lines} columns={3} />
       <Columns>
         <FormRange
           label={t.deathBenefit}

@@ -2,16 +2,16 @@ import { Banner, useMedia, useMessages } from '@advantage/ui';
 import { memo, type ReactNode, useEffect } from 'react';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { DraftStorage } from '../form/autosaveDraft.ts';
-import { besideForm } from '../form/besideForm.ts';
 import { useFormLoaded } from '../form/formParts.ts';
 import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
+import { sideBySide } from '../form/sideBySide.ts';
 import type { UseUnsavedGuard } from '../form/unsavedGuard.ts';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 import { copiedValues } from '../values/copy.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
+import { type UnreadableField, unreadableSentence } from '../wire/readMarketplace.ts';
 import { AllSections } from './AllSections.tsx';
 import { DraftBanner } from './DraftBanner.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -45,7 +45,7 @@ interface LayoutProps extends SaveBarProps {
   /** The way back to the list. */
   readonly back: ReactNode;
   /** The fields of the marketplace that could not be read. */
-  readonly odd: readonly OddField[] | undefined;
+  readonly odd: readonly UnreadableField[] | undefined;
   /** The name of what a new marketplace is copied from. */
   readonly copied: string | null | undefined;
   /** Draws what tries a way of delivery. */
@@ -79,7 +79,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
   const { useUnsavedGuard, renderHeading, back, insight, odd, copied, saveLabel, discardLabel, review } =
     props;
   const { original } = useFormLoaded();
-  const isBeside = useMedia(besideForm);
+  const isBeside = useMedia(sideBySide);
   const about = insight && <div className={styles.insight}>{insight}</div>;
   return (
     <>
@@ -94,7 +94,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
           {!isBeside && about}
           <FormFields>
             {odd && odd.length > 0 && (
-              <Banner tone="caution" title={oddSentence(odd)}>
+              <Banner tone="caution" title={unreadableSentence(odd)}>
                 {t.oddFieldsKept}
               </Banner>
             )}

@@ -1,6 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { besideForm } from '../form/besideForm.ts';
+import { sideBySide } from '../form/sideBySide.ts';
 
 const { space } = vars;
 
@@ -14,7 +14,7 @@ export const page = style({
 
 export const reserved = style({ minHeight: rem(448) });
 
-/** Sections to the left, the form beside them; where that is too narrow, the form alone. */
+/** Sections to the left, the form next to them; where that is too narrow, the form alone. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: `216px minmax(0, ${vars.size.form})`,
@@ -40,7 +40,7 @@ export const layout = style({
 /** The same with room for an insight at the end. */
 export const withInsight = style({
   '@media': {
-    [besideForm]: {
+    [sideBySide]: {
       // In shares of the page at large text sizes, where the fields would have no room left.
       gridTemplateColumns: `min(${rem(192)}, 20%) minmax(0, ${vars.size.form}) minmax(min(${rem(320)}, 34%), min(${rem(400)}, 34%))`,
       gap: space[6],
@@ -88,9 +88,9 @@ export const insight = style({
   minWidth: 0,
   '@media': {
     [media.print]: { display: 'none' },
-    [media.desk]: { minHeight: rem(264) },
+    [media.desktop]: { minHeight: rem(264) },
     [media.phone]: { minHeight: rem(356), paddingInline: space[4] },
-    [besideForm]: {
+    [sideBySide]: {
       minHeight: 0,
       maxBlockSize: `calc(100vh - var(--marketplace-form-top, ${vars.size.topbar}) - ${space[12]} - 64px)`,
       overflowY: 'auto',

@@ -24,13 +24,13 @@ export const Default: Story = {
   tags: ['whole-page', 'MKF-1', 'MKF-2', 'MKF-4', 'MKF-14', 'MKF-18', 'MKF-23'],
 };
 
-/** The whole page of a prepaid one, with settings of their own for its recipients. */
+/** The whole page of a prepaid marketplace whose recipients have their own settings. */
 export const Prepaid: Story = {
   tags: ['whole-page', 'desk', 'MKF-27', 'MKI-3', 'MKI-4'],
   args: { marketplaceId: 4 },
 };
 
-/** Delivered by API at a price of its own. */
+/** Delivered by API at its own price. */
 export const ApiDelivery: Story = {
   tags: ['desk', 'MKF-24', 'MKF-25', 'MKI-12'],
   args: { marketplaceId: 2 },

@@ -303,7 +303,7 @@ describe('creating a marketplace', () => {
     return form;
   }
 
-  it('MKI-28 MKS-21 MKF-13 ERR-24 creates it, tells so, and goes to the list without asking', async () => {
+  it('MKI-28 MKS-21 MKF-13 ERR-24 creates it, says so, and goes to the list without asking', async () => {
     const { gateway, user, onCreated } = await fillIn();
     await user.click(saveButton());
     expect(await screen.findByText('Marketplace [ Acme ] has been saved successfully.')).toBeVisible();
@@ -314,7 +314,7 @@ describe('creating a marketplace', () => {
     ]);
   });
 
-  it('ERR-19 MKI-27 a failed create tells so and keeps the form', async () => {
+  it('ERR-19 MKI-27 a failed create says so and keeps the form', async () => {
     const { gateway, user, onCreated } = await fillIn();
     gateway.fail('create');
     await user.click(saveButton());

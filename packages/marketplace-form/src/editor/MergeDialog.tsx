@@ -17,7 +17,7 @@ export interface MergeDialogProps {
   readonly onMerge: (values: MarketplaceFormValues) => void;
   /** Takes what the server holds; the changes made here are lost. */
   readonly onDiscard: () => void;
-  /** Goes back to the form as it was. */
+  /** Goes back to the form without changes. */
   readonly onClose: () => void;
 }
 

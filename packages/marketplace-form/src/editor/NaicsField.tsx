@@ -43,7 +43,7 @@ export function NaicsField() {
   );
 }
 
-/** What is to say about a code: its title, that it is not known, or that it is none. */
+/** What to say about a code: its title, that it is unknown, or that it is not a code. */
 function verdictsIn(t: typeof en.controls, industryCodes: MarketplaceReference['industryCodes']) {
   const titles = new Map(
     industryCodes?.map(({ code, title, description }) => [code, title ?? description ?? '']),

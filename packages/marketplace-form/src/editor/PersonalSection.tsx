@@ -2,10 +2,10 @@ import { personalLines } from '@advantage/reference-data';
 import { Columns, useMessages } from '@advantage/ui';
 import { useValue } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
+import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
-import { FormTicks } from './FormTicks.tsx';
 import { lineOptions } from './lineOptions.ts';
 
 const lines = lineOptions(personalLines);
@@ -25,7 +25,7 @@ export function PersonalSection({ children }: SectionProps) {
         <FormSwitch name="acceptPersonalInsured" />
         <FormSwitch name="acceptPersonalUninsured" />
       </Columns>
-      <FormTicks name="personalBusinessLines" options={lines} columns={3} filterLabel={t.findLine} />
+      <FormCheckboxGroup name="personalBusinessLines" options={lines} columns={3} filterLabel={t.findLine} />
       <Columns>
         <FormRange
           label={t.estimatedPremium}

@@ -72,7 +72,7 @@ interface OwnProps {
 function Own({ label, error, children }: OwnProps) {
   const errorId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame of its own in forced colours
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame in forced colors
     <div role="group" aria-label={label} aria-describedby={error && errorId} className={styles.own}>
       {children}
       {error && (

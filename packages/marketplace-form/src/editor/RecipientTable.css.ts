@@ -65,7 +65,7 @@ export const address = style([
   cell,
   {
     paddingInlineStart: space[4],
-    // In line with the middle of the days beside it.
+    // In line with the middle of the days next to it.
     lineHeight: rem(28),
     fontWeight: vars.weight.regular,
     textAlign: 'start',
@@ -91,12 +91,12 @@ export const purchaser = style([
   },
 ]);
 
-export const phoneOnly = style({ '@media': { [media.desk]: { display: 'none' } } });
+export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 /** A control above its 'Match marketplace'. */
 export const own = style({ display: 'grid', gap: space[2], minWidth: 0 });
 
-/** The marketplace's times, as high as the days beside them. */
+/** The marketplace's times, as high as the days next to them. */
 export const hours = style({
   display: 'flex',
   alignItems: 'center',

@@ -60,7 +60,7 @@ describe('the recipients', () => {
     expect(days('ben@example.com').getByRole('checkbox', { name: 'Monday' })).not.toBeChecked();
   });
 
-  it('MKI-10 MKI-8 times of its own start from what it matched; 24 hours disables them', async () => {
+  it('MKI-10 MKI-8 its own times start from what it matched; 24 hours disables them', async () => {
     const { user } = await renderForm(individual);
     expect(times('ana@example.com').getByText('9:00 AM to 5:00 PM Central')).toBeVisible();
     await user.click(times('ana@example.com').getByRole('checkbox', { name: 'Match marketplace' }));

@@ -7,13 +7,13 @@ import * as en from '../messages/en.ts';
 import { effectivePriceMode } from '../values/effective.ts';
 import { AgencyField } from './AgencyField.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
+import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormNumber } from './FormNumber.tsx';
 import { FormRadios, radioOptions } from './FormRadios.tsx';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormText } from './FormText.tsx';
-import { FormTicks } from './FormTicks.tsx';
 import { percentExample } from './percentExample.ts';
 
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
@@ -43,7 +43,7 @@ export function SetupSection({ children }: SectionProps) {
       <PriceFields />
       <SectionDivider />
       <SourcesField />
-      <FormTicks name="states" options={states} filterLabel={t.findState} />
+      <FormCheckboxGroup name="states" options={states} filterLabel={t.findState} />
       {children}
     </FormSection>
   );
@@ -89,5 +89,5 @@ function PercentField() {
 function SourcesField() {
   const names = sourceNames(useFormLoaded().reference);
   const options = names.map((name) => ({ value: name, label: name, isDisabled: name === directCallSource }));
-  return <FormTicks name="referralSources" options={options} columns={3} />;
+  return <FormCheckboxGroup name="referralSources" options={options} columns={3} />;
 }

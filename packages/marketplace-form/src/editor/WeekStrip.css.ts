@@ -14,7 +14,7 @@ export const strip = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A whole day; forced colours keep its edge. */
+/** A whole day; forced colors keep its edge. */
 export const bar = style({
   display: 'block',
   width: '100%',

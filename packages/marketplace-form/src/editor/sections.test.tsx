@@ -84,7 +84,7 @@ describe('setup', () => {
     expect(textbox('Percent modifier')).toHaveAccessibleDescription('Whole numbers only.');
   });
 
-  it('MKV-17 errors of a pair stand below both, and either side mends them', async () => {
+  it('MKV-17 errors of a pair show below both, and either side fixes them', async () => {
     const { user } = await renderForm();
     await user.clear(textbox('Max referral price'));
     await user.type(textbox('Max referral price'), '5');

@@ -13,7 +13,7 @@ const elementOf = (id: SectionId) => {
   return element;
 };
 
-/** Where the top of a section stands in the window. */
+/** The position of the top of a section in the window. */
 const place = (id: SectionId, top: number) =>
   vi.spyOn(elementOf(id), 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
 

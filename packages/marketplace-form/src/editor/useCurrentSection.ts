@@ -21,7 +21,7 @@ const sectionInFocus = (elements: SectionElements): SectionId | undefined => {
   return [...elements].find(([element]) => element.contains(activeElement))?.[1];
 };
 
-/** The first section, where it begins in sight: what stands above it belongs to none. */
+/** The first section, where it begins in sight: what is above it belongs to no section. */
 const sectionAtTop = (elements: SectionElements): SectionId | undefined => {
   const [first] = elements;
   return first && startsInViewport(first[0]) ? first[1] : undefined;

@@ -5,13 +5,13 @@ import { sectionOf, useFormErrors, useFormLoaded, useFormSelector } from '../for
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 
-/** How a section stands: folded away, complete, or with errors of which some may not show yet. */
+/** The state of a section: collapsed, complete, or with errors, some of which may not show yet. */
 export interface SectionState {
   /** Which section. */
   readonly id: SectionId;
   /** Its name. */
   readonly title: string;
-  /** The heading it stands under, if any. */
+  /** The heading above it, if any. */
   readonly group: string | undefined;
   /** How many errors it shows. */
   readonly errorCount: number;
@@ -28,7 +28,7 @@ const switchesOf = ({ getValues }: MarketplaceFormReturn) => {
   return Object.fromEntries(Object.entries(sectionSwitches).map(([id, name]) => [id, values[name]]));
 };
 
-/** How each section stands, in the order of the page. */
+/** The state of each section, in the order of the page. */
 export function useSectionStates(): readonly SectionState[] {
   const switches: Partial<Record<SectionId, boolean>> = useFormSelector(switchesOf, switchNames);
   const { errorCounts, issues } = useFormErrors();

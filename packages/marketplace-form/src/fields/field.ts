@@ -69,9 +69,9 @@ export interface FieldRule<Value> {
  * merging, error summary and OpenAPI are derived from it.
  */
 export interface Field<Value, FieldWire extends Wire<Value> = Wire<Value>> {
-  /** The section it stands in. */
+  /** The section that contains it. */
   readonly section: SectionId;
-  /** Its name beside its control and in a list of changes. */
+  /** Its name next to its control and in a list of changes. */
   readonly label: string;
   /** How its values are compared, described and merged. */
   readonly codec: Codec<Value>;

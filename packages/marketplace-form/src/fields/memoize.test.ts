@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { memoize } from './memoize.ts';
 
-it('MKF-14 computes once for the very same things, and anew for others', () => {
+it('MKF-14 computes once for the very same things, and again for others', () => {
   const compute = vi.fn((list: readonly string[], end: string) => [...list, end]);
   const join = memoize(compute);
   const list = ['a'];

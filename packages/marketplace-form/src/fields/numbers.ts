@@ -1,4 +1,4 @@
-/** What a number field holds: nothing, a number, or text that is none. */
+/** What a number field holds: nothing, a number, or text that is not a number. */
 export type ParsedNumber =
   | { readonly kind: 'blank' }
   | { readonly kind: 'number'; readonly value: number }

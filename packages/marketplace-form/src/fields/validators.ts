@@ -49,7 +49,7 @@ function isHostName(text: string): boolean {
   );
 }
 
-/** Whether a text is a plausible e-mail address: a mailbox, an @ and a domain with a dot. */
+/** Whether a text is a plausible email address: a mailbox, an @ and a domain with a dot. */
 export function isEmailAddress(text: string): boolean {
   const parts = text.split('@');
   const [name = '', domain = ''] = parts;

@@ -42,7 +42,7 @@ export function autosaveDraft(
         storage.setItem(key, draftText(values, saved, now(), reference));
       else storage.removeItem(key);
     } catch {
-      // A storage that is full or forbidden keeps no drafts; the form works without.
+      // A storage that is full or forbidden stores no drafts; the form works without.
     }
   };
   const stop = subscribe({

@@ -19,7 +19,7 @@ const open = () => renderForm(marketplace, { drafts: sessionStorage });
 const keptText = () => sessionStorage.getItem('marketplace-draft-1');
 const banner = /^You have unsaved changes from/;
 
-/** Types a name and a key, and loads the page anew, as a sign-in that expired does. */
+/** Types a name and a key, and loads the page again, as a sign-in that expired does. */
 async function typeAndLose() {
   const form = await open();
   await form.user.clear(textbox('Marketplace name'));

@@ -15,7 +15,7 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import { MarketplaceFormProvider } from './MarketplaceFormProvider.tsx';
 import { type MarketplaceFormReturn, useMarketplaceForm } from './useMarketplaceForm.ts';
 
-/** What a host that knows React Hook Form and nothing of this package writes. */
+/** What a host that knows React Hook Form, but not this package, writes. */
 function HostPart() {
   const { register, setError, clearErrors, setValue } = useFormContext<MarketplaceFormValues>();
   const { isDirty, dirtyFields, errors } = useFormState<MarketplaceFormValues>();

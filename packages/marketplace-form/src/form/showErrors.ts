@@ -30,12 +30,12 @@ export function showEdited(
   messages: RuleMessages,
 ) {
   const atOnce = fieldsShownAtOnce(edited, loaded.reference);
-  const mended = fieldsReading(edited, loaded.reference).filter((name) => {
+  const fixed = fieldsReading(edited, loaded.reference).filter((name) => {
     const error = form.getErrors(name);
     if (!error || atOnce.includes(name)) return false;
     return name === 'recipients' || !stillHolds(form, loaded, name, error.message, messages);
   });
-  if (mended.length > 0) form.clearErrors([...mended]);
+  if (fixed.length > 0) form.clearErrors([...fixed]);
   if (atOnce.length > 0) void form.trigger([...atOnce]);
 }
 

@@ -12,7 +12,7 @@ import type { MarketplaceFormReturn } from './useMarketplaceForm.ts';
 /** How long an agency id must stay as it is before it is looked up. */
 export const agencyDelay = 1000;
 
-/** How the lookup of an agency stands, and how to start or stop it. */
+/** The state of the lookup of an agency, and how to start or stop it. */
 export interface AgencyLookup {
   /** Waiting for the id to stay, or for the answer: the form cannot be saved meanwhile. */
   readonly isPending: boolean;
@@ -20,7 +20,7 @@ export interface AgencyLookup {
   readonly agency: Agency | undefined;
   /** Looks an id up that the person changed. */
   readonly lookUp: (text: string) => void;
-  /** Forgets everything, e.g. when the form starts anew. */
+  /** Resets everything, e.g. when the form starts again. */
   readonly cancel: () => void;
 }
 

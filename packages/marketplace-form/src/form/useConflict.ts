@@ -13,7 +13,7 @@ export interface Conflict {
   readonly merge: (values: MarketplaceFormValues) => void;
   /** Goes on with the newer version alone. */
   readonly discard: () => void;
-  /** Goes back to the form as it was. */
+  /** Goes back to the form without changes. */
   readonly close: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 
-/** How the loading of a form stands. */
+/** The state of the loading of a form. */
 export type LoadedForm =
   | { readonly state: 'loading' | 'missing' }
   | { readonly state: 'failed'; readonly retry: () => void }

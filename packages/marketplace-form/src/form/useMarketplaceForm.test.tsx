@@ -84,7 +84,7 @@ const max = (value: string): Change => ({ field: 'yearsInBusinessMax', value });
 const crossed = 'Min years in business cannot be greater than max years in business.';
 
 describe('when errors show', () => {
-  it('MKV-1 an error of a typed field waits until the field is left, and vanishes as soon as it is mended', async () => {
+  it('MKV-1 an error of a typed field waits until the field is left, and vanishes as soon as it is fixed', async () => {
     const typing = await edit(await start(), { field: 'marketplaceName', value: '' });
     expect(errors(typing)).toEqual({});
     expect(typing.summary.issues).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('when errors show', () => {
     expect(errors(await edit(left, { field: 'marketplaceName', value: 'A' }))).toEqual({});
   });
 
-  it('MKV-29 an error across two fields is mended from either side', async () => {
+  it('MKV-29 an error across two fields is fixed from either side', async () => {
     const wrong = await leave(await edit(await start(), min('12'), max('5')), 'yearsInBusinessMax');
     expect(errors(wrong)).toEqual({ yearsInBusinessMin: crossed });
     expect(errors(await edit(wrong, max('50')))).toEqual({});

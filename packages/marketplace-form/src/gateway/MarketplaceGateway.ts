@@ -1,7 +1,7 @@
 import type { IndustryCode, ReferralSource } from '../fields/reference.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
-import type { MarketplaceRow, OddField } from '../wire/readMarketplace.ts';
+import type { MarketplaceRow, UnreadableField } from '../wire/readMarketplace.ts';
 
 /** A marketplace with the version the server gave it. */
 export interface VersionedMarketplace {
@@ -10,7 +10,7 @@ export interface VersionedMarketplace {
   /** The `ETag` of the answer, where the server gave one. */
   readonly etag?: string | undefined;
   /** Fields of a foreign service that could not be read: `readMarketplace` of `/wire` names them. Default: none. */
-  readonly odd?: readonly OddField[] | undefined;
+  readonly odd?: readonly UnreadableField[] | undefined;
 }
 
 /** How a write is made. */
@@ -37,7 +37,7 @@ export interface MarketplaceGateway {
   readonly create: (marketplace: NewMarketplace, options?: WriteOptions) => Promise<Marketplace>;
   /**
    * Replaces a marketplace (API-36), with `If-Match` where there is an `etag` (MKS-22). Rejects with a
-   * `MarketplaceConflictError` where the service answers 412. Send `withOddFields(marketplace, row)` of `/wire`, so that
+   * `MarketplaceConflictError` where the service answers 412. Send `keepUnreadableFields(marketplace, row)` of `/wire`, so that
    * what could not be read of the row stays unchanged.
    */
   readonly update: (marketplace: Marketplace, etag?: string, options?: WriteOptions) => Promise<void>;

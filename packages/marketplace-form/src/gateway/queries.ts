@@ -42,7 +42,7 @@ export const agencyQuery = (gateway: MarketplaceGateway, fulcrumId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** One marketplace, read anew whenever its form opens; null where the service has none. */
+/** One marketplace, read again whenever its form opens; null where the service has none. */
 export const marketplaceQuery = (gateway: MarketplaceGateway, id: number) =>
   queryOptions({
     ...once,

@@ -106,7 +106,7 @@ describe('the insight of a form', () => {
     vi.unstubAllGlobals();
   });
 
-  it('DAT-14 while something is wrong with the appetite it says so, and goes on once it is mended', async () => {
+  it('DAT-14 while something is wrong with the appetite it says so, and goes on once it is fixed', async () => {
     const { user } = await setUp();
     await insight().findByText(figures);
     await user.type(textbox('Max years in business'), '1');

@@ -15,8 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
-import { besideForm } from '../form/besideForm.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
+import { sideBySide } from '../form/sideBySide.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
@@ -74,7 +74,7 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const [open, setOpen] = useState<'details' | 'history'>();
   const close = () => setOpen(undefined);
   const isSaved = useFormLoaded().original !== undefined;
-  const isBeside = useMedia(besideForm);
+  const isBeside = useMedia(sideBySide);
   const sample = useSample(source);
   const live = usePreview(sample.data?.referrals);
   const ready = useReadiness();

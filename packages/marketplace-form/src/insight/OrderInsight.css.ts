@@ -22,7 +22,7 @@ export const legend = style({
 });
 
 /** What a phone has no room for. */
-export const onDesk = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const onDesktop = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const key = style({ display: 'flex', alignItems: 'center', gap: 6 });
 

@@ -132,7 +132,7 @@ describe('what the order of the list gives to each marketplace', () => {
 });
 
 describe('whether a marketplace is ready to receive', () => {
-  it('DAT-11 stands in its row, and shows the checklist when it is pressed', async () => {
+  it('DAT-11 is in its row, and shows the checklist when it is pressed', async () => {
     const { user } = setUp();
     expect(
       await screen.findByRole('button', { name: 'Harbor Point. Ready to receive referrals.' }),

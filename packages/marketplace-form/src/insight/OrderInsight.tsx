@@ -18,7 +18,7 @@ export interface OrderInsightProps {
 }
 
 /**
- * Says in the list of marketplaces what its order gives to whom, out of recent referrals, also for the order that a drop
+ * Says in the list of marketplaces which referrals its order gives to which marketplace, out of recent referrals, also for the order that a drop
  * would make. Give it to `MarketplaceList` as `insight`, and load it lazily: the list works without it.
  */
 export function OrderInsight({ stores, source }: OrderInsightProps) {
@@ -61,7 +61,7 @@ export function OrderInsight({ stores, source }: OrderInsightProps) {
     <div className={styles.line}>
       <Text size="s" tone="muted">
         {t.estimate(s.sampleSentence(data, now))}
-        <span className={styles.onDesk}>{t.basis(s.unpricedSentence(data.referrals))}</span>
+        <span className={styles.onDesktop}>{t.basis(s.unpricedSentence(data.referrals))}</span>
         {unmatched !== undefined && <b>{s.unmatchedSentence(unmatched)}</b>}
       </Text>
       <span className={styles.legend}>

@@ -25,7 +25,7 @@ interface RuleListProps {
 
 const icons = { passed: CheckCircleIcon, failed: BanIcon, unknown: HelpIcon };
 
-/** Rules with their verdicts, each told by icon, colour and word. */
+/** Rules with their verdicts, each told by icon, color and word. */
 export const RuleList = ({ label, rules, words }: RuleListProps) => {
   const t = useMessages(en.explain);
   const verdicts = words ?? t;

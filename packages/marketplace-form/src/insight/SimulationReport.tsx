@@ -6,7 +6,7 @@ import type { InsightSample } from './MarketplaceInsightSource.ts';
 import { moveReason } from './moveReason.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import * as styles from './SimulationReport.css.ts';
-import type { ReferralMove, SimulatedChange, Simulation } from './simulate.ts';
+import type { ReferralShift, SimulatedChange, Simulation } from './simulate.ts';
 import { useMatchMessages } from './useMatchMessages.ts';
 import { useSimulation } from './useSimulation.ts';
 
@@ -121,13 +121,13 @@ function Result({ simulation, change }: ResultProps) {
 }
 
 interface MoveProps extends Pick<ResultProps, 'change'> {
-  readonly move: ReferralMove;
+  readonly move: ReferralShift;
   readonly nameFor: (id: number | undefined) => string;
 }
 
 /** What was paid for the referrals of a move, and what is. */
 const paidSentence = (
-  { from, to, ...move }: ReferralMove,
+  { from, to, ...move }: ReferralShift,
   nameFor: MoveProps['nameFor'],
   t: typeof en.simulation,
 ) => {

@@ -1,5 +1,5 @@
 import { timeWords, zoneWords } from '../fields/times.ts';
-import { type DeliveredSoFar, failed, type MatchRule, passed, unknown } from './matchRule.ts';
+import { type DeliveredCounts, failed, type MatchRule, passed, unknown } from './matchRule.ts';
 import { hasNoHours, openingAt } from './openHours.ts';
 import { zoneTime } from './zoneTime.ts';
 
@@ -21,7 +21,7 @@ export const limitFields = [
   ['day', 'maxReferralsPerDay'],
   ['week', 'maxReferralsPerWeek'],
   ['month', 'maxReferralsPerMonth'],
-] as const satisfies readonly (readonly [keyof DeliveredSoFar, string])[];
+] as const satisfies readonly (readonly [keyof DeliveredCounts, string])[];
 
 const limits: MatchRule = {
   id: 'limits',

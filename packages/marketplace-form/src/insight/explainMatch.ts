@@ -2,7 +2,7 @@ import type { NewMarketplace } from '../wire/marketplace.ts';
 import { deliveryRules } from './deliveryRules.ts';
 import { factRules } from './factRules.ts';
 import type { MatchReferral } from './MatchReferral.ts';
-import type { AppetiteRule, DeliveredSoFar, Finding, MatchRule, MatchVerdict } from './matchRule.ts';
+import type { AppetiteRule, DeliveredCounts, Finding, MatchRule, MatchVerdict } from './matchRule.ts';
 import { englishMatches, matchTerms } from './matchTerms.ts';
 import { requiredRule } from './requiredRule.ts';
 import { riskRules } from './riskRules.ts';
@@ -49,7 +49,7 @@ function verdictOf(rules: readonly ExplainedRule[]): MatchVerdict {
 }
 
 /** Explains one referral after the other to the same marketplace. */
-export type Matcher = (referral: MatchReferral, at: number, delivered?: DeliveredSoFar) => MatchExplanation;
+export type Matcher = (referral: MatchReferral, at: number, delivered?: DeliveredCounts) => MatchExplanation;
 
 /**
  * Reads a marketplace once, to explain many referrals to it; for one referral use `explainMatch`. `asked` may leave
@@ -80,6 +80,6 @@ export const explainMatch = (
   referral: MatchReferral,
   marketplace: NewMarketplace,
   at: number,
-  delivered?: DeliveredSoFar,
+  delivered?: DeliveredCounts,
   messages = englishMatches,
 ): MatchExplanation => createMatcher(marketplace, matchRules, messages)(referral, at, delivered);

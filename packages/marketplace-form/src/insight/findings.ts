@@ -31,7 +31,7 @@ export function rangeFinding({ value, min, max, what, words, t }: RangeFacts): F
 }
 
 /** A question with two answers, each accepted or not. */
-export interface AnswerFacts {
+export interface AnswerCheck {
   /** What the referral answers; null is unknown. */
   readonly answer: boolean | null;
   readonly acceptsYes: boolean | null | undefined;
@@ -44,7 +44,7 @@ export interface AnswerFacts {
 }
 
 /** What two switches say of an answer. */
-export function answerFinding({ answer, acceptsYes, acceptsNo, words, question, t }: AnswerFacts): Finding {
+export function answerFinding({ answer, acceptsYes, acceptsNo, words, question, t }: AnswerCheck): Finding {
   const [yes, no] = words;
   if (acceptsYes && acceptsNo) return passed(t.acceptsBoth(yes, no));
   if (!acceptsYes && !acceptsNo) return failed(t.acceptsNeither(yes, no));

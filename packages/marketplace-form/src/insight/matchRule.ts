@@ -41,7 +41,7 @@ export interface Finding {
 }
 
 /** How many referrals a marketplace got so far in the periods its limits count; what is missing is not known. */
-export interface DeliveredSoFar {
+export interface DeliveredCounts {
   /** In this hour. */
   readonly hour?: number;
   /** On this day. */
@@ -57,7 +57,7 @@ export interface MatchMoment {
   /** Milliseconds since 1970. */
   readonly at: number;
   /** What the marketplace got before it. */
-  readonly delivered: DeliveredSoFar;
+  readonly delivered: DeliveredCounts;
 }
 
 /** One rule: a pure function and how it is called. */

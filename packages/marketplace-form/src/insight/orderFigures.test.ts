@@ -22,7 +22,7 @@ const verdictsOf = (count: number, from = 0, unsure = 0) =>
     index < from || index >= from + count ? 0 : index < from + unsure ? 1 : 2,
   );
 
-describe('what an order gives to whom', () => {
+describe('what an order gives to each marketplace', () => {
   const verdicts = new Map([
     [1, verdictsOf(20, 0, 3)],
     [2, verdictsOf(20, 1)],

@@ -1,4 +1,4 @@
-import type { LostTo, OrderEffect, OrderFigures, RowFigures, TriedOrder } from '../list/orderStores.ts';
+import type { LostTo, OrderEffect, OrderFigures, OrderPreview, RowFigures } from '../list/orderStores.ts';
 import { nameOf } from '../list/summary.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { createJudges, verdictCodes } from './judge.ts';
@@ -109,12 +109,12 @@ const sameRow = (a: RowFigures, b: RowFigures) =>
   sameLost(a.lostTo, b.lostTo);
 
 /**
- * What an order gives to whom: a referral goes to the first marketplace that is on and matches. An estimate from the
+ * What an order gives to each marketplace: a referral goes to the first marketplace that is on and matches. An estimate from the
  * settings: limits, hours and everything else that the service may weigh are left out. Rows that equal
  * those in `rowCache` keep their objects; give the same map each time.
  */
 export function orderFigures(
-  { marketplaces, tried }: TriedOrder,
+  { marketplaces, tried }: OrderPreview,
   referrals: readonly MatchReferral[],
   verdictsOf: ReadonlyMap<number, Verdicts>,
   rowCache: Map<number, RowFigures> = new Map(),

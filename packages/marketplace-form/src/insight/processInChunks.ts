@@ -1,7 +1,7 @@
 /** How long work goes on before it lets the page breathe, in milliseconds: half a frame. */
 const slice = 6;
 
-/** How work is sliced; a test gives a clock and a rest of its own. */
+/** How work is sliced; a test passes its own clock and pause. */
 export interface SliceOptions {
   /** Ends the work: it then rejects with the reason. */
   readonly signal?: AbortSignal | undefined;

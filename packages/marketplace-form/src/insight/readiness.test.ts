@@ -72,7 +72,7 @@ describe('readiness', () => {
     });
   });
 
-  it('MKI-3 MKI-12 a default purchaser is asked of a prepaid balance only, and not beside an API', () => {
+  it('MKI-3 MKI-12 a default purchaser is required with a prepaid balance only, and not with an API', () => {
     expect(check('purchaser', {})).toBeUndefined();
     expect(check('purchaser', { ...prepaid, deliverToApi: true })).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe('readiness', () => {
     expect(readiness({}, friday).isReady).toBe(false);
   });
 
-  it('DAT-11 whatever the marketplace, each check stands once, in order, with a sentence', () => {
+  it('DAT-11 whatever the marketplace, each check shows once, in order, with a sentence', () => {
     fc.assert(
       fc.property(marketplaces, fc.integer({ min: 0, max: 4_000_000_000_000 }), (marketplace, at) => {
         const { checks, isReady } = readiness(marketplace, at);

@@ -11,7 +11,7 @@ export interface SimulatedChange {
 }
 
 /** Referrals that go elsewhere, or to the same marketplace at another price. */
-export interface ReferralMove {
+export interface ReferralShift {
   /** The id of the marketplace that got them; undefined where nobody did. */
   readonly from: number | undefined;
   /** The id of the marketplace that gets them; undefined where nobody does. */
@@ -42,7 +42,7 @@ export interface Simulation {
   /** How many referrals were replayed. */
   readonly count: number;
   /** What moves between which marketplaces, the most referrals first. */
-  readonly moves: readonly ReferralMove[];
+  readonly moves: readonly ReferralShift[];
   /** What everybody gets who gets something before or after, nobody among them. */
   readonly totals: readonly SimulatedTotal[];
 }
@@ -96,7 +96,7 @@ type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /** Counts moves and totals, one referral after the other. */
 function createCounts() {
-  const moves = new Map<string, Mutable<ReferralMove> & { examples: MatchReferral[] }>();
+  const moves = new Map<string, Mutable<ReferralShift> & { examples: MatchReferral[] }>();
   const totals = new Map<number | undefined, Mutable<SimulatedTotal>>();
   const totalOf = (id: number | undefined) => {
     const total = totals.get(id) ?? { id, before: 0, after: 0, dollarsBefore: 0, dollarsAfter: 0 };

@@ -1,5 +1,6 @@
+import { useStore } from '@advantage/live-list/react';
 import { useMessages } from '@advantage/ui';
-import { memo, useDeferredValue, useSyncExternalStore } from 'react';
+import { memo, useDeferredValue } from 'react';
 import * as en from '../messages/en.ts';
 import * as styles from './FigureCells.css.ts';
 import type { OrderStores } from './orderStores.ts';
@@ -37,7 +38,7 @@ const Effects = memo(function Effects({
   readonly drop: Drop;
 }) {
   const t = useMessages(en.orderTexts);
-  const figures = useSyncExternalStore(stores.figures.subscribe, stores.figures.get, () => undefined);
+  const figures = useStore(stores.figures);
   if (!figures) return null;
   const effects = figures.effectsOf(drop.order);
   const moved = effects.reduce((sum, { gets }) => sum + Math.max(0, gets), 0);

@@ -42,7 +42,7 @@ export const figure = style({
 /** Leaves room for 'up to'. */
 export const matches = style([
   figure,
-  { '@media': { [media.desk]: { gridTemplateColumns: `${rem(64)} minmax(0, 1fr)` } } },
+  { '@media': { [media.desktop]: { gridTemplateColumns: `${rem(64)} minmax(0, 1fr)` } } },
 ]);
 
 export const count = style({
@@ -78,7 +78,7 @@ export const change = style([note, { color: color.accent.softFg, fontWeight: var
 /** What a wide table shows in its own column: for screen readers everywhere, in sight on a phone. */
 export const ofMatches = style({
   '@media': {
-    [media.desk]: {
+    [media.desktop]: {
       position: 'absolute',
       width: 1,
       height: 1,

@@ -140,7 +140,7 @@ describe('turning a marketplace on and off', () => {
     expect(toggle).not.toBeChecked();
   });
 
-  it("MKL-9 MKL-10 ERR-14 on failure it tells so and shows the server's value again", async () => {
+  it("MKL-9 MKL-10 ERR-14 on failure it says so and shows the server's value again", async () => {
     const { gateway, user } = setUp();
     const toggle = await enable();
     gateway.fail('update');
@@ -165,7 +165,7 @@ describe('reordering', () => {
     ['Move down', order(1, 2, 4, 3)],
     ['Move to top', order(3, 1, 2, 4)],
     ['Move to bottom', order(1, 2, 4, 3)],
-  ])('MKL-13 ERR-25 %s sends all priorities, reloads and tells so', async (how, priorities) => {
+  ])('MKL-13 ERR-25 %s sends all priorities, reloads and says so', async (how, priorities) => {
     const { gateway, user } = setUp();
     await move(user, 'Cartwright Specialty', how);
     expect(await screen.findByText(saved)).toBeVisible();
@@ -194,7 +194,7 @@ describe('reordering', () => {
     expect(sent(gateway, 'reorder')).toEqual([]);
   });
 
-  it('MKL-15 MKL-16 MKL-17 ERR-15 on failure it tells so and the previous order shows again', async () => {
+  it('MKL-15 MKL-16 MKL-17 ERR-15 on failure it says so and the previous order shows again', async () => {
     const { gateway, user } = setUp();
     gateway.fail('reorder');
     const release = gateway.hold('reorder');

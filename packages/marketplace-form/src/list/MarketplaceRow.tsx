@@ -17,7 +17,7 @@ import { agencyQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { type OddField, oddSentence } from '../wire/readMarketplace.ts';
+import { type UnreadableField, unreadableSentence } from '../wire/readMarketplace.ts';
 import { FigureCells } from './FigureCells.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import type { MoveStep } from './order.ts';
@@ -58,7 +58,7 @@ interface MarketplaceRowProps {
   /** Where it is edited. */
   readonly href: string;
   /** The fields of it that could not be read; undefined where all could. */
-  readonly odd: readonly OddField[] | undefined;
+  readonly odd: readonly UnreadableField[] | undefined;
   /** What the switch is being turned to; undefined while nothing is being saved. */
   readonly pending: boolean | undefined;
   readonly isDragging: boolean;
@@ -167,7 +167,7 @@ const Name = memo(function Name({ name, href, agencyId, odd, context }: NameProp
       {odd && (
         <span className={styles.odd}>
           <AlertIcon size={16} />
-          {oddSentence(odd)}
+          {unreadableSentence(odd)}
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ const { color, space, text } = vars;
 /** How wide the table may be: what its columns go by. */
 export const room = style({ containerType: 'inline-size' });
 
-/** A card with rows; on a phone each row is a card of its own lines. */
+/** A card with rows; on a phone each row is a card with its own lines. */
 export const table = style({
   width: '100%',
   borderCollapse: 'separate',
@@ -103,7 +103,7 @@ export const cell = style({
   paddingBlock: 0,
   paddingInline: 6,
   '@media': {
-    [media.desk]: {
+    [media.desktop]: {
       borderTop: `1px solid ${color.border.hairline}`,
       // Not by the row before: every row would be styled again when one is moved.
       selectors: { [`${row}:first-child > &`]: { borderTop: 0 } },
@@ -123,8 +123,8 @@ globalStyle(`${row}[data-drop-target] > :first-child::after`, {
 globalStyle(`${row}[data-drop-target="before"] > :first-child::after`, { insetBlockStart: -1 });
 globalStyle(`${row}[data-drop-target="after"] > :first-child::after`, { insetBlockEnd: -1 });
 
-const cellIn = (gridArea: string, onDesk: StyleRule = {}) =>
-  style([cell, { '@media': { [media.desk]: { ...onDesk }, [media.phone]: { gridArea } } }]);
+const cellIn = (gridArea: string, onDesktop: StyleRule = {}) =>
+  style([cell, { '@media': { [media.desktop]: { ...onDesktop }, [media.phone]: { gridArea } } }]);
 
 export const handleCell = style([
   cellIn('handle', { paddingInlineStart: space[5] }),
@@ -152,8 +152,8 @@ export const place = style({
 });
 
 /** One line on a desk; a phone shows all of it. */
-const onDesk = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const oneLine = { display: 'block', '@media': { [media.desk]: onDesk } } as const;
+const onDesktop = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = { display: 'block', '@media': { [media.desktop]: onDesktop } } as const;
 
 /** The name, with room for the focus ring of its link. */
 export const name = style({
@@ -175,12 +175,12 @@ export const agency = style({
 
 /** With figures in a row it has less room, and two lines where it needs them. */
 globalStyle(`${table}[data-figures] ${agency}`, {
-  '@media': { [media.desk]: { fontSize: text.xs.size, lineHeight: text.xs.line } },
+  '@media': { [media.desktop]: { fontSize: text.xs.size, lineHeight: text.xs.line } },
 });
 
 export const fact = style({
   '@media': {
-    [media.desk]: {
+    [media.desktop]: {
       display: 'inline-block',
       selectors: { '&:not(:last-child)::after': { content: "' · '", whiteSpace: 'pre' } },
     },
@@ -206,7 +206,7 @@ export const categories = style([
   line,
   {
     '@media': {
-      [media.desk]: { minWidth: rem(116) },
+      [media.desktop]: { minWidth: rem(116) },
       [media.phone]: { justifyContent: 'flex-end', gap: 4 },
     },
   },

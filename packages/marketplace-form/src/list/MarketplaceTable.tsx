@@ -15,7 +15,7 @@ import {
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import type { OddField } from '../wire/readMarketplace.ts';
+import type { UnreadableField } from '../wire/readMarketplace.ts';
 import { EffectBar } from './EffectBar.tsx';
 import { FigureHeads } from './FigureCells.tsx';
 import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
@@ -40,7 +40,7 @@ interface MarketplaceTableProps {
   /** The ids of all marketplaces in their order. */
   readonly order: readonly number[];
   /** The fields that could not be read, by the id of their marketplace. */
-  readonly odd: ReadonlyMap<number, readonly OddField[]>;
+  readonly odd: ReadonlyMap<number, readonly UnreadableField[]>;
   /** Marketplaces that are being turned on or off, with what to. */
   readonly pending: ReadonlyMap<number, boolean>;
   /** Turns a marketplace on or off. */

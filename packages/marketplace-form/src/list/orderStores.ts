@@ -2,7 +2,7 @@ import { createStore, type Store } from '@advantage/live-list';
 import type { Marketplace } from '../wire/marketplace.ts';
 
 /** The saved order, and the one that a drop would make. */
-export interface TriedOrder {
+export interface OrderPreview {
   /** All marketplaces in their saved order. */
   readonly marketplaces: readonly Marketplace[];
   /** The ids in the order that a drop would make; undefined while no row is dragged. */
@@ -68,13 +68,13 @@ export interface OrderFigures {
 
 /** What the list and an insight share: the list sets the order, the insight the figures. */
 export interface OrderStores {
-  readonly order: Store<TriedOrder>;
+  readonly order: Store<OrderPreview>;
   /** Undefined until they are known. */
   readonly figures: Store<OrderFigures | undefined>;
 }
 
 /** Creates the stores that a list shares with an insight. */
 export const createOrderStores = (): OrderStores => ({
-  order: createStore<TriedOrder>({ marketplaces: [] }),
+  order: createStore<OrderPreview>({ marketplaces: [] }),
   figures: createStore<OrderFigures | undefined>(undefined),
 });

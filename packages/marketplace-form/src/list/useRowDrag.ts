@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useInsertionEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useLatest } from '@advantage/ui/internal';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A row that is being moved, before it is dropped. */
 export interface RowDrag {
@@ -151,10 +144,7 @@ const keySteps: Readonly<Record<string, number>> = {
  */
 export function useRowDrag(options: RowDragOptions) {
   const [drag, setDrag] = useState<RowDrag>();
-  const latest = useRef(options);
-  useInsertionEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   const current = useRef(drag);
   const cancelPointer = useRef<() => void>(undefined);
   useEffect(() => () => cancelPointer.current?.(), []);

@@ -74,8 +74,8 @@ function windowWords({ referrals }: Sample, now: number): string {
 function sampleSentence(sample: Sample, now: number): string {
   const count = sample.referrals.length;
   const of = sample.total !== undefined && sample.total > count ? ` of ${number(sample.total)}` : '';
-  const window = windowWords(sample, now);
-  return `Sample: the last ${number(count)}${of} ${count === 1 ? 'referral' : 'referrals'}${window && `, ${window}`}.`;
+  const period = windowWords(sample, now);
+  return `Sample: the last ${number(count)}${of} ${count === 1 ? 'referral' : 'referrals'}${period && `, ${period}`}.`;
 }
 
 /** How many nobody gets: '18 referrals wouldn't reach any marketplace.' */

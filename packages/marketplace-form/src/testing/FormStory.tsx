@@ -8,7 +8,7 @@ interface FormStoryProps extends MarketplaceFormProps {
   readonly service?: StoryService | undefined;
 }
 
-/** The whole form over a service of its own. */
+/** The whole form over its own service. */
 export const FormStory = ({ service, ...props }: FormStoryProps) => (
   <MarketplaceForm {...props} gateway={useStoryGateway(service)} />
 );
@@ -16,7 +16,7 @@ export const FormStory = ({ service, ...props }: FormStoryProps) => (
 /** What the stories of the form start from: the first sample marketplace. */
 export const formArgs = { gateway: createInMemoryMarketplaceGateway(), marketplaceId: 1, onCreated: fn() };
 
-/** The parameters of a story with a service of its own. */
+/** The parameters of a story with its own service. */
 export const service = (options: StoryService) => ({ service: options });
 
 /** The name, once the form is there. */

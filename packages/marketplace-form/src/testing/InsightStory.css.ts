@@ -1,8 +1,13 @@
 import { rem, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as it is beside a form. */
-export const beside = style({ display: 'grid', alignContent: 'start', gap: vars.space[2], width: rem(344) });
+/** As wide as it is next to a form. */
+export const formColumn = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  width: rem(344),
+});
 
 /** The states of something, side by side. */
 export const sheet = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[6], padding: vars.space[6] });

@@ -5,7 +5,7 @@ import { MarketplaceFormProvider } from '../form/MarketplaceFormProvider.tsx';
 import { useMarketplaceForm } from '../form/useMarketplaceForm.ts';
 import { FormInsight } from '../insight/FormInsight.tsx';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { beside } from './InsightStory.css.ts';
+import { formColumn } from './InsightStory.css.ts';
 import { createInMemoryInsightSource, type InMemoryInsightSource } from './inMemoryInsightSource.ts';
 import { createInMemoryMarketplaceGateway } from './inMemoryMarketplaceGateway.ts';
 import { buildMarketplace } from './marketplaceBuilder.ts';
@@ -22,7 +22,7 @@ interface InsightStoryProps {
   readonly source?: InMemoryInsightSource;
 }
 
-/** The insight of a form by itself, with a service of its own. */
+/** The insight of a form by itself, with its own service. */
 export function InsightStory({
   label,
   marketplace = buildMarketplace(),
@@ -43,7 +43,7 @@ export function InsightStory({
   return (
     <QueryClientProvider client={client}>
       <MarketplaceFormProvider form={form} gateway={gateway}>
-        <div className={beside}>
+        <div className={formColumn}>
           <Text size="xs" tone="muted">
             {label}
           </Text>

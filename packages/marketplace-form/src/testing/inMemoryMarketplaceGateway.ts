@@ -6,7 +6,7 @@ import {
 } from '../gateway/MarketplaceGateway.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace, NewMarketplace, Priorities } from '../wire/marketplace.ts';
-import { type MarketplaceRow, readMarketplace, withOddFields } from '../wire/readMarketplace.ts';
+import { keepUnreadableFields, type MarketplaceRow, readMarketplace } from '../wire/readMarketplace.ts';
 import { type Call, type CallLog, createCallLog, type Operation } from './callLog.ts';
 import { sampleIndustryCodes, sampleSources } from './reference.ts';
 import { sampleAgencies } from './sampleAgencies.ts';
@@ -116,7 +116,7 @@ const writes = (
     const isStale = etag !== undefined && version !== undefined && etag !== etagOf(version);
     if (isStale) throw new MarketplaceConflictError(marketplace.id);
     const before = store.row(marketplace.id)?.marketplace;
-    store.write(structuredClone(withOddFields(marketplace, before)) as Marketplace);
+    store.write(structuredClone(keepUnreadableFields(marketplace, before)) as Marketplace);
     answer('update');
   },
   async reorder(priorities: Priorities) {

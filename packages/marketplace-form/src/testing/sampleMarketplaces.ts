@@ -21,7 +21,7 @@ const life: Appetite = {
 
 const recipients = ['leads@northgate.example.com', 'maya.okafor@example.com', 'desk@example.com'];
 
-/** Delivered by API at a price of its own, for every hour of the week. */
+/** Delivered by API at its own price, for every hour of the week. */
 const direct: Changes = {
   marketplaceName: 'Meridian Direct',
   legalEntityName: 'Meridian Direct Holdings, Inc.',
@@ -38,7 +38,7 @@ const direct: Changes = {
   riskAppetite: { ...both, ...life, ...everyDay, ...allDay, businessLines: ['CBPY', 'AUTO', 'LIFE'] },
 };
 
-/** Prepaid, with settings of their own for its recipients. */
+/** Prepaid; its recipients have their own settings. */
 const prepaid: Changes = {
   marketplaceName: 'Northgate Risk Partners',
   legalEntityName: 'Northgate Risk Partners, LLC',
@@ -110,7 +110,7 @@ export const sampleMarketplaces: readonly Marketplace[] = changes.map((change, i
   buildMarketplace({ ...change, id: index + 1, priority: index + 1 }),
 );
 
-/** A marketplace with many e-mail recipients, each with settings of its own: to see that size does no harm. */
+/** A marketplace with many email recipients, each with its own settings: to see that size does no harm. */
 export function marketplaceWithRecipients(count: number, id = 1): Marketplace {
   const emailRecipients = Array.from(
     { length: count },

@@ -25,7 +25,7 @@ export interface StoryService extends InMemoryMarketplaceOptions {
   readonly prepare?: (gateway: InMemoryMarketplaceGateway) => void;
 }
 
-/** A service of its own for each drawing of a story, so that nothing is left over from the last one. */
+/** A new service each time a story renders, so that nothing is left over from the last one. */
 export function useStoryGateway(service: StoryService = {}): InMemoryMarketplaceGateway {
   const [gateway] = useState(() => {
     const created = createInMemoryMarketplaceGateway(service);

@@ -90,7 +90,7 @@ function proveBounds({
     [minBelow, '-1', { [min]: '-1' }, `Min ${name} cannot be less than 0.`],
     [minBelow, '-1 while off', { [min]: '-1', ...off }],
     [inside, '0', { [min]: '0' }],
-    [inside, 'blank beside a max', { [min]: '', [max]: '3' }],
+    [inside, 'blank next to a max', { [min]: '', [max]: '3' }],
     [inside, 'equal bounds', { [min]: '7', [max]: '7' }],
     [inside, high, { [min]: high }],
     [crossed, 'above the max', { [min]: '8', [max]: '7' }, `Min ${name} cannot be greater than max ${name}.`],
@@ -100,14 +100,14 @@ function proveBounds({
       { [min]: '1', [max]: '0' },
       `Min ${name} cannot be greater than max ${name}.`,
     ],
-    [crossed, '10 beside 9, as numbers', { [min]: '9', [max]: '10' }],
+    [crossed, '10 next to 9, as numbers', { [min]: '9', [max]: '10' }],
     [minBelow, 'a word', { [min]: '1e3' }, `Min ${name} must be a number.`],
   ]);
   prove(max, [
     [maxBelow, '-1', { [max]: '-1' }, `Max ${name} cannot be less than 0.`],
     [maxBelow, '-1 while off', { [max]: '-1', ...off }],
     [inside, '0', { [max]: '0' }],
-    [inside, 'blank beside a min', { [min]: '3', [max]: '' }],
+    [inside, 'blank next to a min', { [min]: '3', [max]: '' }],
     [inside, high, { [max]: high }],
   ]);
   if (isWhole) {

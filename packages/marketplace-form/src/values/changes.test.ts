@@ -26,7 +26,7 @@ const described = (...changes: Change[]) =>
   describeChanges(edited(...changes), saved, sampleReference).map(({ label, detail }) => [label, detail]);
 
 describe('changed or not', () => {
-  it('MKF-9 a value that differs is a change, the same value again is none', () => {
+  it('MKF-9 a value that differs is a change, the same value again is not a change', () => {
     expect(paths({ field: 'marketplaceName', value: 'X' })).toEqual(['marketplaceName']);
     expect(paths({ field: 'marketplaceName', value: saved.marketplaceName })).toEqual([]);
     expect(isChanged(edited({ field: 'marketplaceName', value: 'X' }), saved, sampleReference)).toBe(true);
@@ -68,7 +68,7 @@ describe('changed or not', () => {
     ]);
   });
 
-  it('MKI-9 MKI-10 a recipient with days or times of its own, before or now, names what differs', () => {
+  it('MKI-9 MKI-10 a recipient with its own days or times, before or now, names what differs', () => {
     const own: Change[] = [
       { recipient: 'r1', field: 'sameDeliveryDaysAsMarketplace', value: false },
       { recipient: 'r1', field: 'deliveryDays', value: ['Sunday'] },

@@ -19,7 +19,7 @@ import { excludedCodes } from './naics.ts';
 export interface DescribedChange {
   /** Where the field lives. */
   readonly path: FieldPath;
-  /** The part of the form it stands in. */
+  /** The part of the form that contains it. */
   readonly section: SectionId;
   /** Its name in words. */
   readonly label: string;

@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(text).not.toContain('stored-key');
     expect(text).not.toContain('typed-key');
     const noKey = { deliveryApiKey: '' };
-    expect(readDraft(text)).toMatchObject({ keptAt: 1000, lacksKey: true, base: noKey, values: noKey });
+    expect(readDraft(text)).toMatchObject({ savedAt: 1000, lacksKey: true, base: noKey, values: noKey });
     expect(kept({ ...edited, deliveryApiKey: 'stored-key' }).lacksKey).toBe(false);
   });
 

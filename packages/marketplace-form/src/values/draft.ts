@@ -19,7 +19,7 @@ const secretsIn = (reference: MarketplaceReference) =>
 const draftSchema = z.object({
   version: z.literal(1),
   /** When it was kept. */
-  keptAt: z.number(),
+  savedAt: z.number(),
   /** The form as it was loaded, without its secret. */
   base: formValuesSchema,
   /** The form as it was left, without its secret. */
@@ -35,12 +35,12 @@ export type UnsavedDraft = Readonly<z.output<typeof draftSchema>>;
 export const draftText = (
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
-  keptAt: number,
+  savedAt: number,
   reference: MarketplaceReference = { referralSources: [] },
 ): string =>
   JSON.stringify({
     version: 1,
-    keptAt,
+    savedAt,
     base: withoutSecrets(saved, reference),
     values: withoutSecrets(values, reference),
     lacksKey: values.deliveryApiKey !== saved.deliveryApiKey,

@@ -29,7 +29,7 @@ export type RecipientChange = {
   };
 }[RecipientFieldName];
 
-/** The answer of a lookup of an agency id that the person changed; undefined is none, or a cleared id. */
+/** The answer of a lookup of an agency id that the person changed; undefined stands for no answer, or a cleared id. */
 export interface AgencyChange {
   /** What was found. */
   readonly agency: Agency | undefined;

@@ -24,7 +24,7 @@ const flag = fc.boolean();
 const days = fc.subarray(['Monday', 'Saturday', 'Sunday']);
 const time = fc.constantFrom('08:00:00', '12:30:00', '20:00:00');
 
-/** Choices that bring something about, each of a field of its own. */
+/** Choices that have an effect, each on its own field. */
 const choices: readonly fc.Arbitrary<Change>[] = [
   fc.constantFrom('INSTANT', 'DURATION').map((value): Change => ({ field: 'marketplaceType', value })),
   fc

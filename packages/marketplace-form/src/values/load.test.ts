@@ -150,7 +150,7 @@ describe('loading recipients', () => {
     expect(recipients.map((row) => row.defaultPurchaser)).toEqual([true, false]);
   });
 
-  it('MKF-28 settings without an id get temporary numbers of their own', () => {
+  it('MKF-28 settings without an id get unique temporary numbers', () => {
     const emailRecipients = ['a@b.com', 'c@d.com'];
     const settings = emailRecipients.map((emailAddress) => ({
       ...buildRecipientSetting({ emailAddress }),

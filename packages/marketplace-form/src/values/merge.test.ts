@@ -161,7 +161,7 @@ describe('merging two edits of a marketplace', () => {
     ]);
   });
 
-  it('MKI-31 MKV-59 an address that stands twice in the text is one recipient all the same', () => {
+  it('MKI-31 MKV-59 an address that occurs twice in the text is one recipient all the same', () => {
     const mine = edited({ field: 'emailRecipients', value: 'a@b.com, c@d.com, A@b.com' });
     const { values } = mergeMarketplace({ base, mine, theirs: base, reference: sampleReference });
     expect(Object.keys(rowsByKey(values))).toEqual(['r1', 'r2']);

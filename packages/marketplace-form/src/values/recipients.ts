@@ -68,7 +68,7 @@ const hasOwnSettings = (row: RecipientValues) =>
 
 /**
  * The settings of an existing marketplace to save : changed rows, rows of new addresses while individual
- * settings are on or if they were touched, and what the form never showed, as it was. The rows of removed addresses
+ * settings are on or if they were touched, and what the form never showed, unchanged. The rows of removed addresses
  * are dropped.
  */
 export function storeRecipients(

@@ -32,7 +32,7 @@ describe('load and save, for any marketplace', () => {
     );
   });
 
-  it('T1 MKS-20 a form that is saved onto another marketplace loads as it was, and the unknown fields stay', () => {
+  it('T1 MKS-20 a form that is saved onto another marketplace loads unchanged, and the unknown fields stay', () => {
     fc.assert(
       fc.property(savable, marketplaces, (source, target) => {
         const saved = toMarketplace(load(source), target, sampleReference);
@@ -45,7 +45,7 @@ describe('load and save, for any marketplace', () => {
     );
   });
 
-  it('T1 MKS-21 a form that is created loads as it was, but for the recipients of their own', () => {
+  it('T1 MKS-21 a form that is created loads unchanged, except for the ids of recipients', () => {
     fc.assert(
       fc.property(savable, (source) => {
         const values = { ...load(source), enableIndividualEmailDeliverySettings: false, recipients: [] };

@@ -23,7 +23,7 @@ describe('saving an existing marketplace', () => {
     expect(save({ phoneNumber: '(555) 123-4567' }).phoneNumber).toBe('+15551234567');
   });
 
-  it('MKS-3 MKS-7 the percent is saved as a multiplier and the delivered price stays as it was', () => {
+  it('MKS-3 MKS-7 the percent is saved as a multiplier and the delivered price stays unchanged', () => {
     const original = buildMarketplace({ deliveredPrice: 40 });
     expect(save({ percentModifier: '-29', deliveredPrice: '99' }, original)).toMatchObject({
       priceModifier: 0.71,
@@ -32,7 +32,7 @@ describe('saving an existing marketplace', () => {
     });
   });
 
-  it('MKS-6 MKS-7 the delivered price is saved and the multiplier stays as it was', () => {
+  it('MKS-6 MKS-7 the delivered price is saved and the multiplier stays unchanged', () => {
     const edit = { priceMode: 'DELIVERED_PRICE', deliveredPrice: '27.50', percentModifier: '99' } as const;
     expect(save(edit)).toMatchObject({ priceModifier: 1.1, deliveredPrice: 27.5, applyDeliveredPrice: true });
   });
@@ -138,7 +138,7 @@ describe('saving an existing marketplace', () => {
     });
   });
 
-  it('MKS-20 values the form does not know and values nobody changed come back as they were', () => {
+  it('MKS-20 values the form does not know and values nobody changed come back unchanged', () => {
     const original = buildMarketplace({
       hash: { a: 1 },
       type: 'AUCTION',
@@ -168,7 +168,7 @@ describe('saving what did not change', () => {
   it.each([
     ['codes twice', ['722410', '722410']],
     ['what is no code', ['722410', '72']],
-    ['codes in an order of their own', ['722410', '484110', '111150']],
+    ['codes in their own order', ['722410', '484110', '111150']],
   ])('MKS-12 MKS-20 %s stay as they were stored', (_what, excludedNaics) => {
     const stored = buildMarketplace({ riskAppetite: { excludedNaics } });
     expect(save({}, stored).riskAppetite?.excludedNaics).toEqual(excludedNaics);
@@ -226,7 +226,7 @@ describe('saving recipients', () => {
     });
   });
 
-  it('MKS-20 MKI-16 a changed row keeps the spelling of its address; a second setting of an address stays as it was', () => {
+  it('MKS-20 MKI-16 a changed row keeps the spelling of its address; a second setting of an address stays unchanged', () => {
     const first = buildRecipientSetting({ id: 1, emailAddress: 'Ana@Example.com', marketplaceId: 7 });
     const second = buildRecipientSetting({ id: 2, emailAddress: 'ana@example.com', marketplaceId: 7 });
     const doubled = buildMarketplace({

@@ -22,7 +22,7 @@ function excludedText(
 
 /**
  * The form as it is saved. With `original`, the marketplace as it was loaded, it is an update: what the form does not
- * know and what did not change come back as they were. Without, it is a create.
+ * know and what did not change come back unchanged. Without, it is a create.
  */
 export function toMarketplace(
   values: MarketplaceFormValues,

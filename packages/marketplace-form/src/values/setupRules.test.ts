@@ -83,7 +83,7 @@ describe('price', () => {
     ['MKV-15', '-0.01', { referralPriceMin: '-0.01' }, 'Min Price cannot be less than 0.'],
     ['MKV-15', 'a word', { referralPriceMin: 'x' }, 'Min Price must be a number.'],
     ['MKV-18', '0', { referralPriceMin: '0' }],
-    ['MKV-18', 'blank beside a max', { referralPriceMin: '', referralPriceMax: '5' }],
+    ['MKV-18', 'blank next to a max', { referralPriceMin: '', referralPriceMax: '5' }],
     ['MKV-18', 'equal bounds', { referralPriceMin: '12.5', referralPriceMax: '12.5' }],
     [
       'MKV-17',
@@ -95,7 +95,7 @@ describe('price', () => {
   prove('referralPriceMax', [
     ['MKV-16', '-1', { referralPriceMax: '-1' }, 'Max Price cannot be less than 0.'],
     ['MKV-18', '0', { referralPriceMax: '0' }],
-    ['MKV-18', 'blank beside a min', { referralPriceMin: '5', referralPriceMax: '' }],
+    ['MKV-18', 'blank next to a min', { referralPriceMin: '5', referralPriceMax: '' }],
   ]);
 });
 

@@ -10,7 +10,7 @@ export const riskAppetiteSchema = z.looseObject({
 /** What a marketplace takes, and when. */
 export type RiskAppetite = z.infer<typeof riskAppetiteSchema>;
 
-/** When one e-mail recipient of a marketplace gets referrals. Fields we do not know pass through. */
+/** When one email recipient of a marketplace gets referrals. Fields we do not know pass through. */
 export const recipientSettingSchema = z.looseObject({
   /** Missing on a row that was not saved yet. */
   id: z.nullish(z.number()),
@@ -19,7 +19,7 @@ export const recipientSettingSchema = z.looseObject({
   notificationSequenceId: z.nullish(z.union([z.number(), z.string()])),
   ...wireShape(recipientFields, 'recipient'),
 });
-/** The settings of one e-mail recipient. */
+/** The settings of one email recipient. */
 export type RecipientSetting = z.infer<typeof recipientSettingSchema>;
 
 /**

@@ -6,7 +6,7 @@ import { sampleReference } from '../testing/reference.ts';
 import { toFormValues } from '../values/load.ts';
 import { toMarketplace } from '../values/save.ts';
 import { marketplaceSchema } from './marketplace.ts';
-import { type MarketplaceRow, readMarketplace, withOddFields } from './readMarketplace.ts';
+import { keepUnreadableFields, type MarketplaceRow, readMarketplace } from './readMarketplace.ts';
 
 const whole: MarketplaceRow = buildMarketplace({
   individualEmailRecipientSettings: [buildRecipientSetting()],
@@ -95,7 +95,7 @@ describe('whatever a row holds', () => {
         if (!read) throw new Error('The row has an id.');
         expect(marketplaceSchema.safeParse(read.marketplace).success).toBe(true);
         expect(read.odd.length > 0).toBe(!marketplaceSchema.safeParse(row).success);
-        expect(withOddFields(read.marketplace, row)).toEqual(row);
+        expect(keepUnreadableFields(read.marketplace, row)).toEqual(row);
       }),
       runs,
     );
@@ -113,10 +113,10 @@ describe('whatever a row holds', () => {
           marketplace,
           sampleReference,
         );
-        const sent = withOddFields(body, row);
+        const sent = keepUnreadableFields(body, row);
         expect(sent.legalEntityName).toBe('Edited, LLC');
         expect({ ...sent, legalEntityName: 0 }).toEqual({
-          ...withOddFields(unedited, row),
+          ...keepUnreadableFields(unedited, row),
           legalEntityName: 0,
         });
         const isOdd = (name: string) => readMarketplace(row)?.odd.some(({ path }) => path.startsWith(name));
@@ -139,6 +139,6 @@ describe('whatever a row holds', () => {
     const read = readMarketplace(row)?.marketplace;
     if (!read) throw new Error('The row has an id.');
     const edited = { ...read, riskAppetite: { ...read.riskAppetite, stateCodes: ['TX'] } };
-    expect(withOddFields(edited, row)).toEqual(withAppetite({ stateCodes: ['TX'] }));
+    expect(keepUnreadableFields(edited, row)).toEqual(withAppetite({ stateCodes: ['TX'] }));
   });
 });

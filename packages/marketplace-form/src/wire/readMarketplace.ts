@@ -6,7 +6,7 @@ import { type Marketplace, marketplaceSchema } from './marketplace.ts';
 export type MarketplaceRow = Readonly<Record<string, unknown>>;
 
 /** A field of a row that holds what it should not. */
-export interface OddField {
+export interface UnreadableField {
   /** Where it is in the row, e.g. `riskAppetite.stateCodes`. */
   readonly path: string;
   /** Its name in the form, e.g. 'States'. */
@@ -18,7 +18,7 @@ export interface ReadMarketplace {
   /** The row without what could not be read. */
   readonly marketplace: Marketplace;
   /** The fields that could not be read; none in a good row. */
-  readonly odd: readonly OddField[];
+  readonly odd: readonly UnreadableField[];
 }
 
 type Path = readonly PropertyKey[];
@@ -86,7 +86,7 @@ function read(row: Record<PropertyKey, unknown>): ReadMarketplace | undefined {
   const good = marketplaceSchema.safeParse(row);
   if (good.success) return { marketplace: good.data, odd: [] };
   const numbers = { id: numberIn(row.id), priority: numberIn(row.priority) };
-  const odd = new Map<string, OddField>();
+  const odd = new Map<string, UnreadableField>();
   const note = (path: Path) => {
     const text = path.filter((part) => typeof part === 'string').join('.');
     odd.set(text, { path: text, label: labelOf(path) });
@@ -130,14 +130,17 @@ function restore(now: unknown, read: unknown, sent: unknown): unknown {
  * A marketplace as it is saved, with what could not be read as the service sent it, unless it was edited meanwhile. `row`
  * is the row that the marketplace was read from.
  */
-export function withOddFields(marketplace: Marketplace, row: MarketplaceRow | undefined): MarketplaceRow {
+export function keepUnreadableFields(
+  marketplace: Marketplace,
+  row: MarketplaceRow | undefined,
+): MarketplaceRow {
   const before = readMarketplace(row);
   if (!row || !before || before.odd.length === 0) return marketplace;
   return restore(marketplace, before.marketplace, row) as MarketplaceRow;
 }
 
 /** What could not be read, in a sentence: 'Can't read States and Priority.' */
-export function oddSentence(odd: readonly OddField[]): string {
+export function unreadableSentence(odd: readonly UnreadableField[]): string {
   const labels = [...new Set(odd.map(({ label }) => label))];
   return cannotRead(new Intl.ListFormat('en-US').format(labels));
 }

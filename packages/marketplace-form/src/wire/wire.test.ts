@@ -47,7 +47,7 @@ describe('marketplaces', () => {
 
   it.each([
     ['a text for a number', { ...whole, priority: '1' }],
-    ['a number that is none', { ...whole, priceModifier: Number.NaN }],
+    ['NaN', { ...whole, priceModifier: Number.NaN }],
     ['a text for a list', { ...whole, emailRecipients: 'a@b.com' }],
     ['a recipient without an address', { ...whole, individualEmailRecipientSettings: [{ id: 1 }] }],
     ['a text for an appetite', { ...whole, riskAppetite: '' }],

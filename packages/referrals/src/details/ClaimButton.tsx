@@ -14,7 +14,7 @@ import * as styles from './claim.css.ts';
 export interface ClaimButtonProps {
   /** An Available referral. */
   readonly referral: Referral;
-  /** Where its claim stands: a claim that failed says so. */
+  /** The state of its claim: a claim that failed says so. */
   readonly state: ClaimState;
   /** Leads to where the prepaid balance is filled up. Default none. */
   readonly paymentMethodLink?: ReactNode;

@@ -5,13 +5,13 @@ import * as styles from './claim.css.ts';
 import { claimNotice } from './claimNotice.ts';
 
 export interface ClaimNoticeProps {
-  /** Where the claim stands. */
+  /** The state of the claim. */
   readonly state: ClaimState;
   /** Leads to where the prepaid balance is filled up, after 'too low'. Default none. */
   readonly paymentMethodLink?: ReactNode;
 }
 
-/** Says how a claim ended, or why the question stands again; nothing while there is nothing to say. */
+/** Says how a claim ended, or why the question is asked again; renders nothing while there is nothing to say. */
 export function ClaimNotice({ state, paymentMethodLink }: ClaimNoticeProps) {
   const notice = claimNotice(state);
   if (!notice) return null;

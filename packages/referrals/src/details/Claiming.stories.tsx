@@ -62,7 +62,7 @@ const meta = {
   tags: ['!manifest'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { referral: plumber, onClaimed: fn(), onConflictRow: fn(), onNext: fn() },
-  // A marketplace of its own for each run of a story.
+  // A new marketplace for each run of a story.
   loaders: [() => ({ source: createMemorySource() })],
   render: (args, { loaded }) => <Claiming {...args} source={sourceOf(loaded)} />,
 } satisfies Meta<ClaimingProps>;
@@ -74,7 +74,7 @@ const sourceOf = (loaded: Record<string, unknown>) => loaded.source as MemorySou
 const panel = () => within(screen.getByRole('dialog', { name: 'Referral details' }));
 const press = (name: string) => userEvent.click(panel().getByRole('button', { name }));
 
-/** A question cannot be confirmed at once, so that a double press is none. */
+/** A question cannot be confirmed at once, so that a double press doesn't confirm it. */
 const readQuestion = () => new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
 
 async function askAndConfirm(ask = 'Claim Now - $28') {
@@ -208,7 +208,7 @@ export const Expired: Story = {
   },
 };
 
-/** The balance is too low: the way to fill it up stands beside it. */
+/** The balance is too low: a link to add money is next to it. */
 export const BalanceTooLow: Story = {
   tags: ['CLM-11'],
   play: async ({ loaded }) => {
@@ -246,7 +246,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** The claim never arrived: the question stands again. */
+/** The claim never arrived: the question is asked again. */
 export const ConnectionLostThenAsked: Story = {
   tags: ['CLM-5', 'CLM-12'],
   play: async ({ loaded }) => {
@@ -303,7 +303,7 @@ const states: Readonly<Record<string, (offer: ClaimOffer) => ClaimState>> = {
   won: ({ price }) => ({ step: 'won', price }),
   lost: () => ({ step: 'lost' }),
   expired: () => ({ step: 'expired' }),
-  gone: () => ({ step: 'gone' }),
+  gone: () => ({ step: 'unavailable' }),
 };
 
 function Part({ referral, state }: { readonly referral: typeof plumber; readonly state: ClaimState }) {
@@ -320,7 +320,7 @@ function Part({ referral, state }: { readonly referral: typeof plumber; readonly
   );
 }
 
-/** What stands at the bottom of the panel, or above the referral, in each state. */
+/** What the bottom of the panel, or the place above the referral, shows in each state. */
 export const States: Story = {
   tags: ['sheet', 'desk', 'CLM-5', 'CLM-8', 'CLM-9', 'CLM-10', 'CLM-11'],
   parameters: { layout: 'padded' },

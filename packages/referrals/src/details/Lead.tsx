@@ -12,7 +12,7 @@ export interface LeadProps {
   readonly referral: Referral;
   /** Whether the consumer's name may show: `showsContact`. */
   readonly hasContact: boolean;
-  /** Stands at the end of the heading. Default none. */
+  /** Shown at the end of the heading. Default none. */
   readonly aside?: ReactNode;
 }
 

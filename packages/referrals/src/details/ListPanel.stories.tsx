@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 const patience = { timeout: 5000 };
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Referral details' }, patience));
 
-/** The open row is highlighted, and the list stays in sight beside the panel. */
+/** The open row is highlighted, and the list stays visible next to the panel. */
 export const Default: Story = {
   tags: ['DTL-1', 'TBL-57'],
   play: async () => {

@@ -64,7 +64,7 @@ interface VacancyProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in place of a referral of which nothing is known, e.g. after a link was followed. */
+/** Shown in place of a referral that isn't loaded yet, e.g. after a link was followed. */
 function Vacancy({ status, onRetry }: VacancyProps) {
   const t = useMessages(en.details);
   if (status === 'failed') return <ErrorState what={t.failed} onRetry={onRetry} />;

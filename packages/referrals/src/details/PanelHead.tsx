@@ -6,7 +6,7 @@ import * as styles from './details.css.ts';
 import { type PanelPosition, positionText } from './panelTexts.ts';
 
 export interface PanelHeadProps {
-  /** Where the referral stands in its list; null when it is not on it. */
+  /** The position of the referral in its list; null when it is not on it. */
   readonly position: PanelPosition | null;
   /** Undefined where there is no referral before. */
   readonly onPrevious: (() => void) | undefined;
@@ -17,7 +17,7 @@ export interface PanelHeadProps {
   readonly isLoading: boolean;
 }
 
-/** The head of a panel: the way to the neighbours, where this one stands, and its link. */
+/** The head of a panel: buttons to its neighbors, its position, and its link. */
 export function PanelHead({ position, onPrevious, onNext, link, isLoading }: PanelHeadProps) {
   const t = useMessages(en.details);
   return (

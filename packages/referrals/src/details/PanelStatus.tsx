@@ -14,7 +14,7 @@ export interface PanelStatusProps {
 
 const nothing = () => {};
 
-/** The status of the referral in a panel. Its grey buttons are disabled (STS-17). */
+/** The status of the referral in a panel. Its gray buttons are disabled (STS-17). */
 export function PanelStatus({ referral, isAgent, canClaim, showPrices }: PanelStatusProps) {
   const isAvailable = referral.marketplaceStatus === 'Available';
   if (isAgent && !isAvailable)

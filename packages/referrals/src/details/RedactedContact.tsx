@@ -10,7 +10,7 @@ export interface RedactedContactProps {
 
 export type RedactedField = 'Name' | 'Phone' | 'Email' | 'Business' | 'Address';
 
-/** Stands where the contact details would. It is given none of them, so that none can show (DTL-9, DTL-10). */
+/** Shown in place of the contact details. It receives none of them, so that none can show (DTL-9, DTL-10). */
 export function RedactedContact({ why, fields = [] }: RedactedContactProps) {
   return (
     <div className={styles.redacted}>

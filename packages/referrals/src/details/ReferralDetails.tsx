@@ -20,7 +20,7 @@ import { StreetView } from './StreetView.tsx';
 
 export interface ReferralDetailsProps {
   readonly referral: Referral;
-  /** Where the claim of the referral stands. */
+  /** The state of the referral's claim. */
   readonly claim: ClaimState;
   readonly audience: ReferralAudience;
   /** Whether the panel offers to claim. */
@@ -45,7 +45,7 @@ export function ReferralDetails(props: ReferralDetailsProps) {
   const hasContact = showsContact(referral);
   const isAgent = hasStatusButton(audience, 'panel');
   const status = { referral, isAgent, canClaim, showPrices };
-  const isOver = props.isMissing || claim.step === 'expired' || claim.step === 'gone';
+  const isOver = props.isMissing || claim.step === 'expired' || claim.step === 'unavailable';
   const isOpen = referral.marketplaceStatus === 'Available' && !isOver;
   const isStatusInLead = hasContact && isAgent;
   return (
@@ -92,7 +92,7 @@ export function ReferralDetails(props: ReferralDetailsProps) {
   );
 }
 
-/** What claiming reveals: only a business has a name of its own. */
+/** What claiming reveals: only a business has a separate name. */
 const redactedFields = ({ category }: Referral) =>
   (['Name', 'Phone', 'Email', 'Business', 'Address'] as const).filter(
     (field) => field !== 'Business' || category === 'CL',

@@ -151,7 +151,7 @@ export const OwnWithoutContact: Story = {
   },
 };
 
-/** From the acquired list: whom to reach, and how. */
+/** From the acquired list: who to reach, and how. */
 export const Own: Story = {
   tags: ['ACQ-6', 'DTL-7', 'DTL-8', 'DTL-12', 'STS-11'],
   args: {
@@ -178,7 +178,7 @@ export const Own: Story = {
   },
 };
 
-/** Without an e-mail address; a call-in referral is called. */
+/** Without an email address; a call-in referral is called. */
 export const OwnCallIn: Story = {
   tags: ['CLM-4', 'DTL-8', 'STS-12'],
   args: { opportunityId: acquiredCallIn.opportunityId, row: acquiredCallIn, isOwn: true },
@@ -248,8 +248,8 @@ export const Closing: Story = {
   },
 };
 
-/** The arrow keys go to the neighbours. */
-export const Neighbours: Story = {
+/** The arrow keys go to the neighbors. */
+export const Neighbors: Story = {
   tags: ['DTL-3', 'no-visual'],
   render: function Browser(args) {
     const [index, setIndex] = useState(2);

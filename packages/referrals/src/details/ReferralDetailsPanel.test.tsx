@@ -65,7 +65,7 @@ describe('contact details', () => {
     expect(screen.getByText(/^(The c|C)ontact details/)).toBeInTheDocument();
   });
 
-  it('DTL-7 DTL-8 DTL-12 all of them show to whom the service gives them', async () => {
+  it('DTL-7 DTL-8 DTL-12 all of them show to anyone the service gives them to', async () => {
     const { panel } = await open(claimed);
     expect(panel.getByRole('heading', { name: 'Jordan Ellery' })).toBeInTheDocument();
     expect(panel.getByText('Ellery Plumbing & Heating')).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe('loading', () => {
     expect(screen.getByText('$28')).toBeInTheDocument();
   });
 
-  it('DTL-3 ERR-2 says when there is no such referral', async () => {
+  it('DTL-3 ERR-2 says when the referral is not found', async () => {
     render(<Panel source={sourceOf(null)} />);
     expect(await screen.findByText('Referral not found')).toBeInTheDocument();
   });
@@ -252,7 +252,7 @@ describe('what is not there', () => {
 });
 
 describe('keys', () => {
-  it('DTL-3 arrows go to the neighbours, but not out of a text field, nor with another key', async () => {
+  it('DTL-3 arrows go to the neighbors, but not out of a text field, nor with another key', async () => {
     const user = userEvent.setup();
     const [onPrevious, onNext] = [vi.fn(), vi.fn()];
     const { panel } = await open(aReferral(), { onPrevious, onNext, link: 'https://console.example.com/' });

@@ -33,7 +33,7 @@ export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'o
   readonly isOwn?: boolean;
   /** Whether prices may show (STS-15); without them nothing can be claimed (CLM-5). Default true. */
   readonly showPrices?: boolean;
-  /** Where it stands in its list. Default null: not said. */
+  /** Its position in its list. Default null: not shown. */
   readonly position?: PanelPosition | null;
   /** Shows the referral before. Default: there is none. */
   readonly onPrevious?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'o
 }
 
 /**
- * Everything about one referral, beside the list that it is from (DTL-1). Contact details show only where the rules
+ * Everything about one referral, next to its list (DTL-1). Contact details show only where the rules
  * allow it; otherwise they are not in the document at all (DTL-8 to DTL-10). Agents claim in it.
  */
 export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {

@@ -23,7 +23,7 @@ const cases: readonly (readonly [string, ClaimState, string | null])[] = [
     { step: 'asked', offer, at: 0, unanswered: offer },
     'The connection was lost. The referral is still available. Nothing has been charged.',
   ],
-  ['CLM-5', { step: 'gone' }, 'This referral is no longer available. Nothing has been charged.'],
+  ['CLM-5', { step: 'unavailable' }, 'This referral is no longer available. Nothing has been charged.'],
   ['CLM-5', { step: 'failed' }, 'This referral could not be claimed. Nothing has been charged.'],
   [
     'ERR-28 CLM-5',

@@ -12,7 +12,7 @@ import {
 import * as en from '../messages/en.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 
-/** What a claim has to say: its outcome, or why the question stands again. */
+/** What a claim has to say: its outcome, or why the question is asked again. */
 export interface ClaimNoticeContent extends Required<Pick<BannerProps, 'tone' | 'icon' | 'title' | 'role'>> {
   readonly text: string;
 }
@@ -42,7 +42,7 @@ export function claimNotice(state: ClaimState, name?: string): ClaimNoticeConten
       return bad(WalletIcon, en.claim.balanceTooLow, en.claim.costs(subject, formatMoney(state.offer.price)));
     case 'expired':
       return { ...bad(ClockIcon, en.claim.expired(subject)), tone: 'neutral' };
-    case 'gone':
+    case 'unavailable':
       return { ...bad(ClockIcon, en.claim.gone(subject)), tone: 'neutral' };
     case 'priceChanged':
       return {

@@ -1,4 +1,10 @@
-import { createBrowserScheduler, type LiveScheduler, SourceError } from '@advantage/live-list';
+import {
+  createBrowserScheduler,
+  createEmitter,
+  type Emitter,
+  type LiveScheduler,
+  SourceError,
+} from '@advantage/live-list';
 import { toasts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
@@ -9,16 +15,13 @@ import { ClaimStore } from './ClaimStore.ts';
 import { createMemoryJournal, createStoredJournal } from './claimJournal.ts';
 import { claimNotice } from './claimNotice.ts';
 
-/** Called with each referral that a claim returned. `isOwn`: the reader has it now. */
-type ResultListener = (referral: Referral, isOwn: boolean) => void;
-
 /** The claims of one reader at one source, for everything on the page that shows them. */
 export interface SharedClaims {
   readonly store: ClaimStore;
   /** Says that a referral is on screen with its claim: its outcome needs no toast until the returned function is called. */
   watch(opportunityId: string): () => void;
-  /** Calls back with each referral that a claim returned, until the returned function is called. */
-  subscribe(listener: ResultListener): () => void;
+  /** Calls back with each referral that a claim returned and whether the reader has it now. */
+  readonly subscribe: Emitter<[referral: Referral, isOwn: boolean]>['subscribe'];
   /** Opens a referral from a toast. The latest list with details sets it. Default: toasts have no button. */
   open: ((opportunityId: string) => void) | undefined;
 }
@@ -48,7 +51,7 @@ export function claimStoreOf(
 function createShared({ source, username, scheduler }: SharedClaimsOptions): SharedClaims {
   const referrals = referralStoreOf(source);
   const watched: string[] = [];
-  const listeners = new Set<ResultListener>();
+  const results = createEmitter<[referral: Referral, isOwn: boolean]>();
   const name =
     source.marketplace === undefined ? undefined : `referral-claims/${source.marketplace}/${username}`;
   const tabs = openTabs(name, (referral) => referrals.put(referral, { isOwn: true }));
@@ -66,7 +69,7 @@ function createShared({ source, username, scheduler }: SharedClaimsOptions): Sha
       onReferral: (referral, isOwn) => {
         const newest = referrals.put(referral, { isOwn, isNews: true });
         if (isOwn) tabs?.postMessage(newest);
-        for (const listener of listeners) listener(newest, isOwn);
+        results.emit(newest, isOwn);
       },
       onSettled: (id, state, name) => {
         if (!watched.includes(id)) toastOutcome(state, name, claims.open && (() => claims.open?.(id)));
@@ -76,10 +79,7 @@ function createShared({ source, username, scheduler }: SharedClaimsOptions): Sha
       watched.push(id);
       return () => void watched.splice(watched.indexOf(id), 1);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: results.subscribe,
   };
   return claims;
 }

@@ -5,7 +5,7 @@ const { color, radius, space } = vars;
 
 export const card = style({ border: `1px solid ${color.border.default}`, borderRadius: radius.m });
 
-/** Phone, e-mail or address; as high as a thumb needs. */
+/** Phone, email or address; as high as a thumb needs. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const bars = style({ display: 'grid', gap: space[2] });
 
 const widths = { Name: '48%', Phone: '36%', Email: '64%', Business: '56%', Address: '78%' };
 
-/** A label and a grey bar as long as such a text may be. */
+/** A label and a gray bar as long as such a text may be. */
 export const bar = styleVariants(widths, (width) => ({
   display: 'grid',
   gridTemplateColumns: `72px 1fr`,

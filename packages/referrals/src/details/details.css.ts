@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text, weight } = vars;
 
-/** Around a panel: takes its keys, has no box of its own. */
+/** Around a panel: takes its keys, without a box. */
 export const keys = style({ display: 'contents' });
 
 export const content = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });

@@ -18,7 +18,7 @@ const claims: readonly (readonly [ClaimState, PanelFooterKind | null])[] = [
   [{ step: 'failed' }, 'claim'],
   [{ step: 'lost' }, 'next'],
   [{ step: 'expired' }, 'next'],
-  [{ step: 'gone' }, 'next'],
+  [{ step: 'unavailable' }, 'next'],
 ];
 
 describe('panelFooter', () => {

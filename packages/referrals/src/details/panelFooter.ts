@@ -27,7 +27,7 @@ export function panelFooter(facts: PanelFooterFacts): PanelFooterKind | null {
       return 'question';
     case 'lost':
     case 'expired':
-    case 'gone':
+    case 'unavailable':
       return hasNext ? 'next' : null;
   }
   if (isMissing) return hasNext ? 'next' : null;
@@ -38,6 +38,6 @@ export function panelFooter(facts: PanelFooterFacts): PanelFooterKind | null {
 const isReachable = ({ phone, email }: Referral) =>
   (phone !== null && telHref(phone) !== null) || (email !== null && mailtoHref(email) !== null);
 
-/** Outcomes that end a claim stand above the referral, all other words of a claim beside its buttons. */
+/** Outcomes that end a claim show above the referral, all other texts of a claim next to its buttons. */
 export const endsClaim = ({ step }: ClaimState) =>
-  step === 'won' || step === 'lost' || step === 'expired' || step === 'gone';
+  step === 'won' || step === 'lost' || step === 'expired' || step === 'unavailable';

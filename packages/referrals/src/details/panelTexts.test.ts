@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chicago, storyTime } from '../testing/storyTime.ts';
 import { acquiredText, categoryName, positionText } from './panelTexts.ts';
 
-it('DTL-3 says where a referral stands in its list', () => {
+it('DTL-3 says the position of a referral in its list', () => {
   expect(positionText({ index: 2, total: 214 })).toBe('3 of 214');
   expect(positionText({ index: 24, total: 20 })).toBe('25 of 25');
 });

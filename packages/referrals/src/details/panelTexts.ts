@@ -3,7 +3,7 @@ import * as en from '../messages/en.ts';
 import { categoryText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
 
-/** Where the referral of a panel stands in its list. */
+/** The position of the panel's referral in its list. */
 export interface PanelPosition {
   /** Counts from 0, over all pages. */
   readonly index: number;
@@ -38,7 +38,7 @@ export function acquiredText(
   return `${marketplaceStatus}${when}${price}.`;
 }
 
-/** What stands in place of contact details: how to see them, where that is possible. */
+/** The text in place of contact details: how to see them, where that is possible. */
 export function redactionText({
   isOpen,
   canClaim,

@@ -103,7 +103,7 @@ describe('the row', () => {
   });
 });
 
-describe('the neighbours', () => {
+describe('the neighbors', () => {
   it('DTL-3 are reached across the pages, forth and back', async () => {
     const { user } = await show('Boise');
     await user.keyboard('{ArrowDown}');
@@ -198,7 +198,7 @@ describe('claiming at the row', () => {
     expect(await screen.findByRole('dialog', { name: 'Referral details' })).toBeInTheDocument();
   });
 
-  it('CLM-7 CLM-8 CLM-21 LIV-10 a referral that somebody else has greys out in its place', async () => {
+  it('CLM-7 CLM-8 CLM-21 LIV-10 a referral that somebody else has grays out in its place', async () => {
     const { user, source } = await show();
     const asked = await ask(user);
     await readQuestion();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
 import type { LiveListView } from '../live/useLiveList.ts';
 import type { ListPaging } from '../table/TableFrame.tsx';
-import { type Neighbour, neighbourOf } from './neighbours.ts';
+import { adjacentReferral, type Neighbor } from './adjacentReferral.ts';
 import { type UseClaimOptions, useClaim } from './useClaim.ts';
 
 export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'username' | 'onOpen'> {
@@ -18,14 +18,14 @@ export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'user
 }
 
 /**
- * What a list and its details panel have in common: the open row, its neighbours across the pages, and claims,
+ * What a list and its details panel have in common: the open row, its neighbors across the pages, and claims,
  * whose results replace rows (CLM-7). Spread `panel` on `ReferralDetailsPanel`.
  */
 export function useListPanel(options: ListPanelOptions) {
   const { live, paging, selectedId, onSelectedChange, source, username } = options;
   const { list, rows } = live;
   const index = rows.findIndex((row) => row.opportunityId === selectedId);
-  const goTo = useNeighbour(options);
+  const goTo = useNeighbor(options);
   const claims = useClaim({
     source,
     username,
@@ -36,7 +36,7 @@ export function useListPanel(options: ListPanelOptions) {
   });
   const page = live.query?.page ?? paging.page;
   const place = { ...paging, page, index, count: rows.length };
-  const wayTo = (neighbour: Neighbour | null) => (neighbour ? () => goTo(neighbour) : undefined);
+  const wayTo = (neighbor: Neighbor | null) => (neighbor ? () => goTo(neighbor) : undefined);
   return {
     claims,
     panel: {
@@ -44,8 +44,8 @@ export function useListPanel(options: ListPanelOptions) {
       row: rows[index] ?? null,
       claims,
       position: index === -1 ? null : { index: page * paging.size + index, total: paging.total },
-      onPrevious: wayTo(neighbourOf(place, -1)),
-      onNext: wayTo(neighbourOf(place, 1)),
+      onPrevious: wayTo(adjacentReferral(place, -1)),
+      onNext: wayTo(adjacentReferral(place, 1)),
       onClose: () => onSelectedChange(null),
       isInside: isRow,
       returnFocusTo: () => rowButton(selectedId),
@@ -53,13 +53,13 @@ export function useListPanel(options: ListPanelOptions) {
   };
 }
 
-interface Awaited extends Extract<Neighbour, { on: 'other-page' }> {
+interface Awaited extends Extract<Neighbor, { on: 'other-page' }> {
   /** The referral from which the reader went there; opening or closing another one calls it off. */
   readonly from: string | null;
 }
 
-/** Goes to a neighbour: at once on the same page, else when the other page is there. */
-function useNeighbour({ live, paging, selectedId, onSelectedChange }: ListPanelOptions) {
+/** Goes to a neighbor: at once on the same page, else when the other page is there. */
+function useNeighbor({ live, paging, selectedId, onSelectedChange }: ListPanelOptions) {
   const [awaited, setAwaited] = useState<Awaited | null>(null);
   const { rows, query, isLoading } = live;
   const isThere = awaited !== null && !isLoading && query?.page === awaited.page;
@@ -70,13 +70,13 @@ function useNeighbour({ live, paging, selectedId, onSelectedChange }: ListPanelO
     setAwaited(null);
     if (arrived !== undefined) onSelectedChange(arrived);
   }, [isThere, arrived, onSelectedChange]);
-  return (neighbour: Neighbour) => {
-    if (neighbour.on === 'other-page') {
-      setAwaited({ ...neighbour, from: selectedId });
-      paging.onPageChange(neighbour.page);
+  return (neighbor: Neighbor) => {
+    if (neighbor.on === 'other-page') {
+      setAwaited({ ...neighbor, from: selectedId });
+      paging.onPageChange(neighbor.page);
       return;
     }
-    const row = rows[neighbour.index];
+    const row = rows[neighbor.index];
     if (row) onSelectedChange(row.opportunityId);
   };
 }

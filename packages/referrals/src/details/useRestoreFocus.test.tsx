@@ -33,7 +33,7 @@ function Panel({ row }: { readonly row: Referral }) {
   );
 }
 
-/** Shows a panel, and gives a way to let the list bring its referral anew. */
+/** Shows a panel, and a way to let the list load its referral again. */
 function open() {
   const { rerender } = render(<Panel row={referral} />);
   return (changes: Partial<Referral>) => rerender(<Panel row={{ ...referral, ...changes }} />);

@@ -14,7 +14,7 @@ const wanted = [
 export interface PanelMoment {
   readonly id: string | null;
   readonly claim: ClaimState;
-  /** Where loading stands. */
+  /** The state of loading. */
   readonly status: string;
   /** What the bottom offers. */
   readonly footer: string | null;

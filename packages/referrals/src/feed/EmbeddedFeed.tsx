@@ -86,5 +86,5 @@ function brandOf(key: FeedBrand | null, links: Partial<BrandLinks>): Brand {
   return { ...brand, content: createBrandContent(brand.content, { links }) };
 }
 
-/** What the page puts into the slot; what usually stands there, where the page puts nothing. */
+/** What the page puts into the slot, or else its default content. */
 const inSlot = (name: string) => (usual: ReactNode) => <slot name={name}>{usual}</slot>;

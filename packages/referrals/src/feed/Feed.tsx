@@ -31,11 +31,11 @@ export interface FeedOptions
   readonly onReady?: () => void;
   /** Called with the referral of a pressed row. Default: rows cannot be pressed (FEED-14). */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
-  /** Called with the referral of a pressed status. False keeps the invitation closed, to open one of your own. */
+  /** Called with the referral of a pressed status. False keeps the invitation closed, so that you can open another one. */
   readonly onClaimIntent?: (referral: Referral) => boolean;
-  /** Wraps or replaces what stands in place of rows when no referral matches. Default: it stands as it is. */
+  /** Wraps or replaces what shows in place of rows when no referral matches. Default: unchanged. */
   readonly renderEmpty?: (usual: ReactNode) => ReactNode;
-  /** Wraps or replaces what stands in place of rows when none could be loaded. Default: it stands as it is. */
+  /** Wraps or replaces what shows in place of rows when none could be loaded. Default: unchanged. */
   readonly renderError?: (usual: ReactNode) => ReactNode;
 }
 

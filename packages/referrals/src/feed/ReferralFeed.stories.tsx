@@ -116,7 +116,7 @@ export const NewRowsWait: Story = {
 
 const changing = createMemorySource();
 
-/** A row that someone else claims greys out in its place. */
+/** A row that someone else claims grays out in its place. */
 export const RowClaimedByAnother: Story = {
   tags: ['desk', 'LIV-10'],
   args: { source: changing, interval: 50 },

@@ -148,7 +148,7 @@ describe('the state of the feed', () => {
     await waitFor(() => expect(asked()).toMatchObject({ filters: { state: null } }));
   });
 
-  it('TBL-6 ignores one that is none', async () => {
+  it('TBL-6 ignores an unknown state', async () => {
     const { source, asked } = watched();
     render(feed({ source, state: 'ZZ' }));
     await waitFor(() => expect(asked()).toMatchObject({ filters: { state: null } }));

@@ -12,7 +12,7 @@ export type FeedOrigin =
       readonly source?: undefined;
     }
   | {
-      /** A source of your own. Keep it the same object from render to render. Default: one that asks `src`. */
+      /** Another source. Keep it the same object from render to render. Default: one that asks `src`. */
       readonly source: FeedSource;
       readonly src?: undefined;
     };
@@ -21,7 +21,7 @@ export type ReferralFeedProps = FeedOptions &
   FeedOrigin & {
     /** Palette, texts and links. Default: the brand of the provider around it, else Bridge (BRD-7). */
     readonly brand?: Brand;
-    /** Colour mode. Default: the mode of the provider around it, else light. */
+    /** Color mode. Default: the mode of the provider around it, else light. */
     readonly mode?: BrandColorMode;
   };
 

@@ -8,7 +8,7 @@ import * as styles from './frame.css.ts';
 import { warnOnce } from './warnOnce.ts';
 import { watchWidth } from './watchWidth.ts';
 
-/** What exists while the element stands in a page. */
+/** What exists while the element is connected to a page. */
 interface Mounted {
   readonly root: Root;
   readonly frame: HTMLElement;

@@ -33,9 +33,9 @@ export interface ReferralFeedEmbedProps extends FeedElementProperties {
   readonly onSelect?: Listener<'referral-feed:select'>;
   /** Called when the reader pressed a status. `preventDefault()` keeps the built-in invitation closed. Default: it opens. */
   readonly onClaimIntent?: Listener<'referral-feed:claim-intent'>;
-  /** Stands in place of rows where no referral matches. Default: what the feed says itself. */
+  /** Shown in place of rows where no referral matches. Default: what the feed says itself. */
   readonly empty?: ReactNode;
-  /** Stands in place of rows that could not be loaded. Default: what the feed says itself. */
+  /** Shown in place of rows that could not be loaded. Default: what the feed says itself. */
   readonly error?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { defaultPageSize } from '../wire/listParams.ts';
 import { type FeedBrand, feedBrands } from './feedBrands.ts';
 import { warnOnce } from './warnOnce.ts';
 
-/** The colour modes of `<referral-feed>`. `system` follows the reader's device. */
+/** The color modes of `<referral-feed>`. `system` follows the reader's device. */
 export const feedColorModes = ['light', 'dark', 'system'] as const satisfies readonly BrandColorMode[];
 
 /** The languages that `<referral-feed>` speaks. */

@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The page decides how wide the element is and where it stands. */
+/** The page decides the width and position of the element. */
 globalStyle(':host', { display: 'block', minInlineSize: 0 });
 globalStyle(':host([hidden])', { display: 'none' });
 
@@ -23,7 +23,7 @@ export const frame = style({
 /** Lines through or under the text of the page are drawn on through blocks, and end at an inline block. */
 export const stage = style({ display: 'inline-block', inlineSize: '100%', verticalAlign: 'top' });
 
-/** What a page puts in place of rows stands as the feed's own words do, until the page says otherwise. */
+/** What a page puts in place of rows is laid out like the feed's own texts, until the page says otherwise. */
 globalStyle('::slotted([slot])', {
   boxSizing: 'border-box',
   margin: 0,

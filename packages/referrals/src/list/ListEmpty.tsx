@@ -8,7 +8,7 @@ export interface ListEmptyProps extends EmptyAdviceOptions {
   readonly onChange: (change: EmptyRemedy['change']) => void;
 }
 
-/** Stands in place of the rows when no referral matches the filters: what is empty, and what to do. */
+/** Shown in place of the rows when no referral matches the filters: what is empty, and what to do. */
 export function ListEmpty({ view, onChange, ...options }: ListEmptyProps) {
   const { title, text, remedies } = emptyAdvice(view, options);
   const buttons = remedies.map(({ label, change }) => (

@@ -17,7 +17,7 @@ interface Settings {
   readonly passed?: number;
 }
 
-/** A list in memory to which all this has happened; its time stands still afterwards. */
+/** A list in memory to which all this has happened; its clock does not move afterwards. */
 async function listAfter({ before, isFailing = false, passed = 100 }: Settings) {
   const scheduler = createManualScheduler();
   const source = createMemorySource({ after: scheduler.after });

@@ -62,7 +62,9 @@ export const select = style({
 
 /** Where the browser lets a page draw the list of a native select, it looks like the other lists of the product. */
 const drawn = (rule: StyleRule): GlobalStyleRule =>
-  ({ '@supports': { '(appearance: base-select)': { '@media': { [media.desk]: rule } } } }) as GlobalStyleRule;
+  ({
+    '@supports': { '(appearance: base-select)': { '@media': { [media.desktop]: rule } } },
+  }) as GlobalStyleRule;
 
 globalStyle(
   `${select}::picker(select)`,

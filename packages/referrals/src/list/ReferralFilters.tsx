@@ -35,9 +35,9 @@ export interface ReferralFiltersProps {
   readonly showStateFilter?: boolean;
   /** The states to choose from. Default 'All States', the 50 states and DC. */
   readonly states?: readonly FilterOption[];
-  /** What stands at the end of the bar. Default nothing. */
+  /** Shown at the end of the bar. Default nothing. */
   readonly tools?: ReactNode;
-  /** What stands next to the button of the filters on a phone: the sort. Default none. */
+  /** Shown next to the button of the filters on a phone: the sort. Default none. */
   readonly sortPicker?: ReactNode;
 }
 

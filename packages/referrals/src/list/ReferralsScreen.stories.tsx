@@ -217,7 +217,7 @@ export const NewRowsWait: Story = {
   },
 };
 
-/** On a phone the filters are in a sheet, and the sort is a choice of its own. */
+/** On a phone the filters are in a sheet, and the sort has its own select. */
 export const Phone: Story = {
   tags: ['phone', 'TBL-9', 'TBL-39', 'TBL-40'],
   args: selecting,

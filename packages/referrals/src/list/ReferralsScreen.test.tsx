@@ -161,7 +161,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: /State/ })).toBeVisible();
   });
 
-  it('TBL-23 TBL-25 TBL-32 ask anew, on the first page', async () => {
+  it('TBL-23 TBL-25 TBL-32 load again, from the first page', async () => {
     const { asked } = open({ rowAction: 'select', initialState: { pagination: { pageIndex: 1 } } });
     await waitFor(() => expect(asked()).toMatchObject({ page: 1, username: 'maya', showClaimed: false }));
     await userEvent.click(screen.getByRole('radio', { name: 'All Referrals' }));
@@ -234,7 +234,7 @@ describe('the place of the reader', () => {
   });
 
   it.each([
-    ['TBL-27 is ignored where it is no known state', { locatedState: 'ZZ' }],
+    ['TBL-27 is ignored where the state is unknown', { locatedState: 'ZZ' }],
     ['TBL-27 is ignored where nobody knows it', { locatedState: null }],
   ])('%s', async (_rule, place) => {
     const { source, asked } = open({ loadGeoIpStateFilter: true }, place);
@@ -280,7 +280,7 @@ describe('what pressing does', () => {
   });
 });
 
-it('TBL-9 has a heading of its own for phones, unless the page around it has one', () => {
+it('TBL-9 has its own heading for phones, unless the page around it has one', () => {
   open();
   expect(screen.getByRole('heading', { name: 'Claim-it Marketplace', hidden: true })).toBeInTheDocument();
   open({ mobileHeading: null });

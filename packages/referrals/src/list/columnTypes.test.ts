@@ -12,7 +12,7 @@ type ScoredReferral = Referral & { readonly score: number };
 
 const column = createReferralColumnHelper<ScoredReferral>();
 
-it('ready columns take rows with fields of a host, next to columns of its own', () => {
+it('ready columns take rows with fields of a host, next to columns of the host', () => {
   const columns: ReferralColumn<ScoredReferral>[] = [
     ...agentColumns<ScoredReferral>(),
     column.accessor('score', {
@@ -36,7 +36,7 @@ it('a column of a wider row is no column of plain referrals', () => {
   column.accessor('score', { header: 'Score', meta: { label: 'Score', card: 'elsewhere' } });
 });
 
-it('a set of definitions for plain referrals is none for a wider row', () => {
+it('a set of definitions for plain referrals does not fit a wider row', () => {
   const plain: ReferralColumn[] = agentColumns();
   // @ts-expect-error column definitions are invariant in their row: make the set for the row instead
   const wider: ReferralColumn<ScoredReferral>[] = plain;

@@ -7,7 +7,7 @@ const hiccups = 1;
 
 /**
  * Since when a list could not be refreshed: a moment; null when it never had an answer; undefined while it can, or after
- * a single error that the next poll may mend.
+ * a single error that the next poll may fix.
  */
 export function failingSince({ failures, lastUpdated }: Pick<LiveStatus, 'failures' | 'lastUpdated'>) {
   if (failures === 0) return undefined;

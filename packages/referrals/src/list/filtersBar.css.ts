@@ -24,7 +24,7 @@ const bar = style({
 
 /** The bar stays in view only where it has a date filter (TBL-10); on a phone it scrolls away as one. */
 export const filters = styleVariants({
-  sticky: [bar, { '@media': { [media.desk]: { position: 'sticky', insetBlockStart: 0, zIndex: 5 } } }],
+  sticky: [bar, { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: 0, zIndex: 5 } } }],
   still: [bar],
 });
 
@@ -111,7 +111,7 @@ export const words = style({
   alignItems: 'center',
   columnGap: space[3],
   '@media': {
-    [`${media.desk} and (max-width: ${1023 / 16}em)`]: {
+    [`${media.desktop} and (max-width: ${1023 / 16}em)`]: {
       order: 1,
       flex: '1 0 100%',
       marginBlockStart: space[1],

@@ -111,7 +111,7 @@ describe('the acquired referrals', () => {
     );
   });
 
-  it('ACQ-2 call and write by link, but only to what is a phone or an e-mail address', async () => {
+  it('ACQ-2 call and write by link, but only to what is a phone or an email address', async () => {
     const acquired = [
       aReferral({ opportunityId: '1', phone: '(918) 555-0142', email: 'jordan@example.com' }),
       aReferral({ opportunityId: '2', phone: 'javascript:alert(1)', email: 'javascript:alert(1)' }),
@@ -123,7 +123,7 @@ describe('the acquired referrals', () => {
     expect(links).toEqual(['tel:9185550142', 'mailto:jordan@example.com']);
   });
 
-  it('ACQ-2 LIV-13 are copied by a button beside them, and one status outside of the rows says so', async () => {
+  it('ACQ-2 LIV-13 are copied by a button next to them, and one status outside of the rows says so', async () => {
     const user = userEvent.setup();
     const onSelectedKeyChange = vi.fn();
     open(
@@ -262,7 +262,7 @@ describe('the recent referrals', () => {
 });
 
 describe('the transactions', () => {
-  it('TBL-63 show what was purchased, by whom and for how much, latest first', async () => {
+  it('TBL-63 show what was purchased, the buyer and the price, latest first', async () => {
     const memory = createMemorySource({
       rows: [
         aReferral({

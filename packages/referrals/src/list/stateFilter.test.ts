@@ -31,9 +31,12 @@ describe('the state filter', () => {
     },
   );
 
-  it.each(['state=XX', 'state=00', 'state=__', 'state=PR'])('TBL-6 ignores %j, which is no state', (text) => {
-    expect(stateOfQuery(query(text))).toBeNull();
-  });
+  it.each(['state=XX', 'state=00', 'state=__', 'state=PR'])(
+    'TBL-6 ignores %j, which is not a state',
+    (text) => {
+      expect(stateOfQuery(query(text))).toBeNull();
+    },
+  );
 
   it('TBL-7 writes the state and keeps every other parameter', () => {
     expect(withState(query('a=1&a=2&state=OK'), 'TX').toString()).toBe('a=1&a=2&state=TX');
@@ -43,7 +46,7 @@ describe('the state filter', () => {
     expect(withState(query('state=OK&a=1'), null).toString()).toBe('a=1');
   });
 
-  it('TBL-7 TBL-8 any query: the state is what was chosen, the rest as it was', () => {
+  it('TBL-7 TBL-8 any query: the state is what was chosen, the rest is unchanged', () => {
     const parameters = fc.array(fc.tuple(fc.string(), fc.string()));
     const states = fc.constantFrom(null, ...usStates.map(({ code }) => code));
     fc.assert(

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useLatest } from '@advantage/ui/internal';
+import { useEffect } from 'react';
 import type { ReferralSource } from '../source/referralSource.ts';
 import { toState } from './stateFilter.ts';
 
@@ -17,10 +18,7 @@ export interface LocatedStateOptions {
  * stays (TBL-28), and so it does when the place is unknown or cannot be told (TBL-27, ERR-7).
  */
 export function useLocatedState(options: LocatedStateOptions) {
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   const { isOn } = options;
   useEffect(() => {
     if (!isOn) return;
@@ -33,5 +31,5 @@ export function useLocatedState(options: LocatedStateOptions) {
     };
     latest.current.source.locate?.({ signal: controller.signal }).then(preset, () => {});
     return () => controller.abort();
-  }, [isOn]);
+  }, [isOn, latest]);
 }

@@ -1,7 +1,7 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { type RowStore, useHold, useHoldHandlers, useLiveList } from '@advantage/live-list/react';
 import { useClock } from '@advantage/ui';
-import { useEvent } from '@advantage/ui/internal';
+import { useEvent, useLatest } from '@advantage/ui/internal';
 import {
   type Column,
   type ColumnPinningPosition,
@@ -19,6 +19,7 @@ import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
 import { columnInfo, columnInfos, type InfoColumn } from './columnInfo.ts';
 import { useFailingSince } from './failingSince.ts';
+import { toListSnapshot } from './listSnapshot.ts';
 import {
   definedOnly,
   type InitialListState,
@@ -30,7 +31,6 @@ import {
 } from './listState.ts';
 import { type ReferralColumn, type ReferralTableFeatures, referralTableFeatures } from './referralTable.ts';
 import { useRefusal } from './refusal.ts';
-import { shownListOf } from './shownList.ts';
 import { useRowSelection, useSelectionMode } from './useRowSelection.ts';
 import { useToday } from './useToday.ts';
 import { useViewOfTable } from './viewOfTable.tsx';
@@ -132,13 +132,10 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const isClient = processing === 'client';
   const query = useListQuery({ state, sortInfos, username, hasFilters, isClient });
   const clock = useClock();
-  const latestSource = useRef(source);
-  useEffect(() => {
-    latestSource.current = source;
-  });
+  const latestSource = useLatest(source);
   const load = useCallback(
     (asked: ReferralListQuery, call: ListOptions) => latestSource.current.list(asked, call),
-    [],
+    [latestSource],
   );
   const latestRows = useRef<readonly Row[]>([]);
   const live = useLiveList<Row, ReferralListQuery, RowNote>({
@@ -191,7 +188,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const [selectedKey, setSelectedKey] = useSelectedKey(options);
   useHold(list, 'panel', selectedKey !== null);
   const shown = useMemo(
-    () => shownListOf({ rows: view.rows, total: live.total }, { query, load }),
+    () => toListSnapshot({ rows: view.rows, total: live.total }, { query, load }),
     [view.rows, live.total, query, load],
   );
   const claimAsker = useRef<((referral: Referral) => void) | null>(null);

@@ -312,7 +312,7 @@ describe('LiveList', () => {
     expect(list.rows.get()).toMatchObject({ isLoading: false, newCount: 0, query: { order: 'asc' } });
   });
 
-  it('API-20 a query that says the same is none', async () => {
+  it('API-20 an equal query loads nothing', async () => {
     const { list, scheduler, source } = setUp();
     await scheduler.advance(200);
     list.setQuery({ ...byDate });
@@ -356,7 +356,7 @@ describe('LiveList', () => {
     expect(shown.said).toHaveLength(1);
   });
 
-  it('A5 TBL-29 says where a new page stands', async () => {
+  it('A5 TBL-29 says the position of a new page', async () => {
     const { list, scheduler, shown } = setUp({ rows: referralRows(214) });
     await scheduler.advance(200);
     list.setQuery({ ...byDate, page: 1 });

@@ -15,7 +15,7 @@ import type { Referral } from '../model/referral.ts';
 import { sharedStores } from '../model/sharedStores.ts';
 import { defaultPageSize, type ReferralListQuery } from '../wire/listParams.ts';
 
-/** Why a row is greyed out in its place. */
+/** Why a row is grayed out in its place. */
 export type RowNote = 'Claimed by another agent' | 'No longer available';
 
 /** The notes of a list by `opportunityId`. */

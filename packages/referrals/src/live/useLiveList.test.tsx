@@ -126,7 +126,7 @@ describe('useLiveList', () => {
     expect(screen.getByRole('button')).toHaveTextContent('other');
   });
 
-  it('LIV-8 asks anew, and unconditionally, when the rows come from somewhere else', async () => {
+  it('LIV-8 loads again, and unconditionally, when the rows come from another source', async () => {
     const { scheduler, source, advance, shown } = setUp();
     const { rerender } = render(<Table source={source} scheduler={scheduler} />);
     await advance(10);

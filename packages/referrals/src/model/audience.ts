@@ -8,7 +8,7 @@ export type ReferralAudience = (typeof referralAudiences)[number];
 
 /**
  * What pressing a status does. `none`: nothing, so that no status is a button; `public-modal`: every status opens the
- * public claim modal (STS-16); `panel`: claim and talk open the details panel, grey ones are disabled (STS-17).
+ * public claim modal (STS-16); `panel`: claim and talk open the details panel, gray ones are disabled (STS-17).
  */
 export const referralActions = ['none', 'public-modal', 'panel'] as const;
 /** One of `referralActions`: what pressing a status does (STS-16, STS-17). */

@@ -42,7 +42,7 @@ const states = {
   won: { step: 'won', price: 28 },
   lost: { step: 'lost' },
   expired: { step: 'expired' },
-  gone: { step: 'gone' },
+  unavailable: { step: 'unavailable' },
   balanceTooLow: { step: 'balanceTooLow', offer },
   failed: { step: 'failed' },
 } as const satisfies Record<string, ClaimState>;
@@ -108,19 +108,19 @@ const events = {
 type EventName = keyof typeof events;
 
 const question = { step: 'asked', offer, at: now, unanswered: null } as const;
-const anew = { step: 'priceChanged', offer: cheaper, at: now, unanswered: null } as const;
+const askedAgain = { step: 'priceChanged', offer: cheaper, at: now, unanswered: null } as const;
 const fromRest: Partial<Record<EventName, ClaimState>> = { ask: question };
 const atRest: Partial<Record<EventName, ClaimState>> = { ...fromRest, cancel: idle };
 const whileAsking: Partial<Record<EventName, ClaimState>> = {
   confirm: pending,
   cancel: idle,
-  'seen reduced': anew,
+  'seen reduced': askedAgain,
   'seen claimed': states.lost,
-  'seen delivered': states.gone,
+  'seen delivered': states.unavailable,
 };
 const whileRepeated: Partial<Record<EventName, ClaimState>> = {
   ...whileAsking,
-  'seen reduced': { ...anew, unanswered: offer },
+  'seen reduced': { ...askedAgain, unanswered: offer },
   'seen claimed': taken,
   'seen delivered': taken,
 };
@@ -129,14 +129,14 @@ const outcomes: Partial<Record<EventName, ClaimState>> = {
   'claimed, no price': states.won,
   ALREADY_CLAIMED: states.lost,
   EXPIRED: states.expired,
-  PRICE_CHANGED: anew,
-  'PRICE_CHANGED, no price': states.gone,
+  PRICE_CHANGED: askedAgain,
+  'PRICE_CHANGED, no price': states.unavailable,
   402: states.balanceTooLow,
   404: states.failed,
 };
 const lookedUp: Partial<Record<EventName, ClaimState>> = {
   'found available': { ...question, unanswered: offer },
-  'found reduced': { ...anew, unanswered: offer },
+  'found reduced': { ...askedAgain, unanswered: offer },
   'found claimed': taken,
   'found unpriced': taken,
   'found nothing': taken,
@@ -165,7 +165,7 @@ const table: Record<StateName, Partial<Record<EventName, ClaimState>>> = {
   repeatedCheaper: {
     ...whileRepeated,
     confirm: { step: 'pending', offer: cheaper },
-    'seen same': { ...anew, offer, unanswered: offer },
+    'seen same': { ...askedAgain, offer, unanswered: offer },
     'seen reduced': repeatedCheaper,
   },
   priceChanged: whileAsking,
@@ -183,7 +183,7 @@ const table: Record<StateName, Partial<Record<EventName, ClaimState>>> = {
   won: {},
   lost: atRest,
   expired: atRest,
-  gone: atRest,
+  unavailable: atRest,
   balanceTooLow: atRest,
   failed: atRest,
 };
@@ -210,7 +210,7 @@ describe('claimFlow', () => {
       won: true,
       lost: true,
       expired: true,
-      gone: true,
+      unavailable: true,
       balanceTooLow: true,
       failed: true,
     };

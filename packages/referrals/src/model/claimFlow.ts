@@ -13,7 +13,7 @@ export type ClaimOutcome =
   /** Nothing was charged (402). */
   | { readonly kind: 'balance-too-low' };
 
-/** A question that stands since `at` and waits for the reader. */
+/** A question asked at `at` that waits for the reader's answer. */
 interface Asking<Step> {
   readonly step: Step;
   readonly offer: ClaimOffer;
@@ -22,11 +22,11 @@ interface Asking<Step> {
   readonly unanswered: ClaimOffer | null;
 }
 
-/** Where the claim of one referral stands. */
+/** The state of the claim of one referral. */
 export type ClaimState =
   | { readonly step: 'idle' }
   | Asking<'asked'>
-  /** Asked anew, for another price (CLM-9). */
+  /** Asked again, for another price (CLM-9). */
   | Asking<'priceChanged'>
   /** Confirmed and sent. */
   | { readonly step: 'pending'; readonly offer: ClaimOffer }
@@ -37,7 +37,7 @@ export type ClaimState =
   | { readonly step: 'lost' }
   | { readonly step: 'expired' }
   /** It left the marketplace while the question stood. */
-  | { readonly step: 'gone' }
+  | { readonly step: 'unavailable' }
   | { readonly step: 'balanceTooLow'; readonly offer: ClaimOffer }
   /** The service refused without having done anything, and may have said why. */
   | { readonly step: 'failed'; readonly reason?: string | undefined };
@@ -63,7 +63,7 @@ export type ClaimEvent =
   | { readonly type: 'failed'; readonly error: SourceError }
   /** The referral was looked up; null when there is none. */
   | { readonly type: 'found'; readonly referral: Referral | null; readonly at: number }
-  /** The list brought the referral anew. */
+  /** The list loaded the referral again. */
   | { readonly type: 'seen'; readonly referral: Referral; readonly at: number };
 
 export const idle: ClaimState = { step: 'idle' };
@@ -129,7 +129,7 @@ function answered(offer: ClaimOffer, { outcome, at }: At<'answered'>): ClaimStat
   if (outcome.reason === 'ALREADY_CLAIMED') return { step: 'lost' };
   if (outcome.reason === 'EXPIRED') return { step: 'expired' };
   const next = claimOffer(referral);
-  return next ? { step: 'priceChanged', offer: next, at, unanswered: null } : { step: 'gone' };
+  return next ? { step: 'priceChanged', offer: next, at, unanswered: null } : { step: 'unavailable' };
 }
 
 /** After a lost answer, only 'not found' proves that nothing was charged. */
@@ -151,11 +151,11 @@ function found(offer: ClaimOffer, { referral, at }: At<'found'>): ClaimState {
   return { step: next.price === offer.price ? 'asked' : 'priceChanged', offer: next, at, unanswered: offer };
 }
 
-/** What the list brings while the question stands. A claim that got no answer may have arrived late after all. */
+/** What the list loads while the question is open. A claim that got no answer may have arrived late after all. */
 function seen(state: AskingState, { referral, at }: At<'seen'>): ClaimState {
   if (referral.marketplaceStatus !== 'Available') {
     if (state.unanswered) return unknown(state.unanswered, true);
-    return { step: referral.marketplaceStatus === 'Claimed' ? 'lost' : 'gone' };
+    return { step: referral.marketplaceStatus === 'Claimed' ? 'lost' : 'unavailable' };
   }
   const next = claimOffer(referral);
   if (!next || next.price === state.offer.price) return state;

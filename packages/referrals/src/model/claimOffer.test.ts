@@ -17,12 +17,12 @@ describe('claimOffer', () => {
     expect(claimOffer(callIn)).toEqual({ method: 'TALK_NOW', price: 30 });
   });
 
-  it('CLM-5 is none where no price can be named', () => {
+  it('CLM-5 is null where no price can be named', () => {
     expect(claimOffer(aReferral({ dynamicPrice: null }))).toBeNull();
   });
 
   it.each(marketplaceStatuses.filter((status) => status !== 'Available'))(
-    'STS-13 STS-14 is none for a referral that is %s',
+    'STS-13 STS-14 is null for a referral that is %s',
     (marketplaceStatus) => {
       expect(claimOffer(aReferral({ marketplaceStatus }))).toBeNull();
       expect(claimOffer(aReferral({ marketplaceStatus, opportunityType: 'WT-CIR' }))).toBeNull();

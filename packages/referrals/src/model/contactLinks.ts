@@ -17,7 +17,7 @@ export function telHref(phone: string): string | null {
 
 const mailbox = /^[\w.!#$'*+\-/=?^`{|}~]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
 
-/** The `mailto:` address of an e-mail address, with nothing else in it; null for any other text (I2). */
+/** The `mailto:` address of an email address, with nothing else in it; null for any other text (I2). */
 export function mailtoHref(email: string): string | null {
   if (email.length > 254 || !mailbox.test(email)) return null;
   const [name = '', host = ''] = email.split('@');

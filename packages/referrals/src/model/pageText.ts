@@ -1,6 +1,6 @@
 import * as en from '../messages/en.ts';
 
-/** Where in a list a page stands. */
+/** The position of a page in a list. */
 export interface PagePosition {
   /** Counts from 0. */
   readonly page: number;

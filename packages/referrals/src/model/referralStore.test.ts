@@ -16,7 +16,7 @@ describe('ReferralStore', () => {
     ['without times', null, null],
     ['with an older time', 2, 1],
     ['with the same time', 2, 2],
-    ['without a time of its own', 2, null],
+    ['without a time', 2, null],
     ['with a time where the claim has none', null, 1],
   ])('D-35 CLM-6 an answer %s does not offer the own referral again', (_how, claimTime, time) => {
     const store = new ReferralStore();

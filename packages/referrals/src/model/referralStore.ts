@@ -1,4 +1,4 @@
-import { createStore, isEqualRow, reconcileRows, type Store } from '@advantage/live-list';
+import { createEmitter, createStore, isEqualRow, reconcileRows, type Store } from '@advantage/live-list';
 import { contactFields } from '../wire/projection.ts';
 import type { ReferralClaim } from './claimFlow.ts';
 import type { Referral } from './referral.ts';
@@ -20,9 +20,6 @@ interface PutOptions {
   readonly isNews?: boolean;
 }
 
-/** Called with the newest version of a referral. */
-type Listener = (referral: Referral, options: { readonly isOwn: boolean }) => void;
-
 /**
  * The one truth about the referrals that a reader claimed or opened: their newest version, and where their claims stand.
  * Lists pass every answer through `reconcile`, so that an answer that is older than a claim never offers the referral
@@ -32,7 +29,7 @@ export class ReferralStore {
   /** The reader's claims by `opportunityId`. Rows, details and questions read them here; `ClaimStore` writes them. */
   readonly claims: Store<ReadonlyMap<string, ReferralClaim>> = createStore(new Map());
   readonly #entries = new Map<string, Entry>();
-  readonly #listeners = new Set<Listener>();
+  readonly #news = createEmitter<[Referral, { readonly isOwn: boolean }]>();
 
   /** The newest version of a referral, where the reader claimed or opened it. */
   get(id: string): Referral | undefined {
@@ -54,7 +51,7 @@ export class ReferralStore {
     const entry = newestOf(known, answer, isOwn);
     this.#entries.set(id, entry);
     if (isNews || (known && hasChangedHands(known.referral, entry.referral)))
-      for (const listener of this.#listeners) listener(entry.referral, { isOwn: entry.isOwn });
+      this.#news.emit(entry.referral, { isOwn: entry.isOwn });
     return entry.referral;
   }
 
@@ -65,11 +62,8 @@ export class ReferralStore {
     return reconcileRows(previous, rows, { getRowId: (row) => row.opportunityId, isEqual: isNoNews });
   };
 
-  /** Calls back when a claim or an opened referral changes what lists show, until the returned function is called. */
-  subscribe(listener: Listener): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
+  /** Calls back with the newest version of a referral when that changes what lists show, until the returned function is called. */
+  readonly subscribe = this.#news.subscribe;
 
   /** The newest version of a row. Fields that only this list's service sends come from the row. */
   #accept<Row extends Referral>(row: Row): Row {

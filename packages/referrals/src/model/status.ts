@@ -10,7 +10,7 @@ export const marketplaceStatuses = [
   'Ineligible',
   'Undefined',
 ] as const;
-/** Where a referral stands in the marketplace. */
+/** The status of a referral in the marketplace. */
 export type MarketplaceStatus = (typeof marketplaceStatuses)[number];
 
 /** Reads a status; an unknown or missing one is 'Undefined' (STS-14). */

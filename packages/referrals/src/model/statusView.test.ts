@@ -56,9 +56,9 @@ describe('the text of the status button', () => {
     'Delivered',
     'Ineligible',
     'Undefined',
-  ])('STS-13 STS-14 %s is a grey button with that name, whatever prices it carries', (status) => {
+  ])('STS-13 STS-14 %s is a gray button with that name, whatever prices it carries', (status) => {
     const given = { marketplaceStatus: status, dynamicPrice: 1, discountPrice: 2, soldPrice: 3 };
-    expect(view(given)).toEqual({ kind: 'grey', text: status, icon: status, isDisabled: true });
+    expect(view(given)).toEqual({ kind: 'gray', text: status, icon: status, isDisabled: true });
     expect(view({ ...given, isCallIn: true }).text).toBe(status);
   });
 });
@@ -77,9 +77,9 @@ describe('the former price', () => {
 });
 
 describe('whether the status button can be pressed', () => {
-  const grey = marketplaceStatuses.filter((status) => status !== 'Available');
+  const gray = marketplaceStatuses.filter((status) => status !== 'Available');
 
-  it.each(grey)('STS-17 %s is disabled only while the details panel is enabled', (status) => {
+  it.each(gray)('STS-17 %s is disabled only while the details panel is enabled', (status) => {
     expect(view({ marketplaceStatus: status }, { hasDetailsPanel: true }).isDisabled).toBe(true);
     expect(view({ marketplaceStatus: status }, { hasDetailsPanel: false }).isDisabled).toBe(false);
   });
@@ -93,16 +93,16 @@ describe('whether the status button can be pressed', () => {
   });
 });
 
-describe('the price beside a badge', () => {
+describe('the price next to a badge', () => {
   it.each<[rule: string, given: Given, price: ReturnType<typeof statusPrice>]>([
     ['STS-7 is the price to claim for', { dynamicPrice: 28 }, { price: '$28', was: null }],
     ['STS-8 has the former one', { dynamicPrice: 28, discountPrice: 35 }, { price: '$28', was: 'was $35' }],
     ['STS-9 is the price to talk for', { isCallIn: true, discountPrice: 30 }, { price: '$30', was: null }],
     ['STS-15 is $30 to talk when unknown', { isCallIn: true }, { price: '$30', was: null }],
     ['STS-10 is what it sold for', { ...claimed, soldPrice: 32 }, { price: '$32', was: null }],
-    ['STS-15 is none when unknown', {}, null],
+    ['STS-15 is null when unknown', {}, null],
     [
-      'STS-13 is none for any other status',
+      'STS-13 is null for any other status',
       { marketplaceStatus: 'Delivered', dynamicPrice: 1, soldPrice: 2 },
       null,
     ],

@@ -21,8 +21,8 @@ export interface TalkStatusView {
 }
 
 /** A referral that cannot be claimed. */
-export interface GreyStatusView {
-  readonly kind: 'grey';
+export interface GrayStatusView {
+  readonly kind: 'gray';
   readonly text: string;
   /** Decides the icon. */
   readonly icon: MarketplaceStatus | 'Transferred';
@@ -30,13 +30,13 @@ export interface GreyStatusView {
 }
 
 /** What the status button of a referral says and whether it can be pressed. */
-export type StatusView = ClaimStatusView | TalkStatusView | GreyStatusView;
+export type StatusView = ClaimStatusView | TalkStatusView | GrayStatusView;
 
 /** What else decides how a status looks. */
 export interface StatusViewOptions {
   /** Whether prices may show. Default true; false on the public feed (STS-15, FEED-12). */
   readonly showPrices?: boolean;
-  /** Whether the details panel is enabled: grey buttons are then disabled (STS-17). Default true. */
+  /** Whether the details panel is enabled: gray buttons are then disabled (STS-17). Default true. */
   readonly hasDetailsPanel?: boolean;
 }
 
@@ -49,7 +49,7 @@ type Priced = Pick<
 export function statusView(referral: Priced, options: StatusViewOptions = {}): StatusView {
   const { showPrices = true, hasDetailsPanel = true } = options;
   const view = pricedView(showPrices ? referral : { ...referral, ...withoutPrices }, showPrices);
-  return view.kind === 'grey' ? { ...view, isDisabled: hasDetailsPanel } : view;
+  return view.kind === 'gray' ? { ...view, isDisabled: hasDetailsPanel } : view;
 }
 
 const withoutPrices = { dynamicPrice: null, discountPrice: null, soldPrice: null };
@@ -58,8 +58,8 @@ function pricedView(referral: Priced, showPrices: boolean): StatusView {
   const { marketplaceStatus, isCallIn } = referral;
   if (marketplaceStatus === 'Available')
     return isCallIn ? talkView(referral, showPrices) : claimView(referral);
-  if (marketplaceStatus === 'Claimed' && isCallIn) return greyView('Transferred', referral.soldPrice);
-  return greyView(marketplaceStatus, marketplaceStatus === 'Claimed' ? referral.soldPrice : null);
+  if (marketplaceStatus === 'Claimed' && isCallIn) return grayView('Transferred', referral.soldPrice);
+  return grayView(marketplaceStatus, marketplaceStatus === 'Claimed' ? referral.soldPrice : null);
 }
 
 const claimView = ({ dynamicPrice, discountPrice }: Priced): ClaimStatusView => ({
@@ -75,14 +75,14 @@ const talkView = ({ discountPrice }: Priced, showPrices: boolean): TalkStatusVie
   isDisabled: false,
 });
 
-const greyView = (name: GreyStatusView['icon'], price: number | null): GreyStatusView => ({
-  kind: 'grey',
+const grayView = (name: GrayStatusView['icon'], price: number | null): GrayStatusView => ({
+  kind: 'gray',
   text: price === null ? name : `${name} (${formatMoney(price)})`,
   icon: name,
   isDisabled: true,
 });
 
-/** What a badge shows beside it in place of a button's price; null where nothing is known. */
+/** The price next to a badge, as a button would show it; null when unknown. */
 export function statusPrice(
   referral: Priced,
 ): { readonly price: string; readonly was: string | null } | null {

@@ -36,7 +36,7 @@ export interface ReferralCellsProps {
   readonly showPrices?: boolean | undefined;
   /** May change from render to render. Default: nothing happens. */
   readonly onAction?: ((referral: Referral) => void) | undefined;
-  /** What shows the cells, e.g. a table of your own. */
+  /** What shows the cells, e.g. your own table. */
   readonly children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function StatusCell({ referral, size }: Pick<ReferralStatusProps, 'referr
   return <ReferralStatus referral={referral} size={size} {...useReferralCell()} />;
 }
 
-/** Whom a referral is assigned to, as its reader may know. */
+/** Who a referral is assigned to, if the reader may know. */
 export function AssigneeCell({ referral }: { readonly referral: Referral }) {
   return assigneeText(referral, useReferralCell().audience);
 }

@@ -46,7 +46,7 @@ export function ClaimCell({ referral, size }: Pick<ReferralStatusProps, 'referra
       ) : pending === null ? (
         <OwnStatus referral={referral} showPrices={cell.showPrices} />
       ) : (
-        <span className={`${styles.buttonKind.grey} ${styles.buttonSize[size ?? 'row']} ${styles.pending}`}>
+        <span className={`${styles.buttonKind.gray} ${styles.buttonSize[size ?? 'row']} ${styles.pending}`}>
           {pending}…
         </span>
       )}

@@ -28,5 +28,5 @@ export function LimitedTime({ referral }: LimitedTimeProps) {
 
 const normal = (text: string) => <span className={styles.timeLeft.normal}>{text}</span>;
 
-/** Stands where nothing is counted down (TBL-60), and so needs no clock. */
+/** Shown where nothing is counted down (TBL-60), and so needs no clock. */
 export const noLimitedTime = () => normal(formatMinutesLeft(null));

@@ -10,7 +10,7 @@ export interface ReferralStatusBadgeProps {
 }
 
 /**
- * The status of a referral as plain information (STS-1): Available is blue, every other status grey (STS-2). Carriers
+ * The status of a referral as plain information (STS-1): Available is blue, every other status gray (STS-2). Carriers
  * and admins see it in place of a claim or talk button.
  */
 export function ReferralStatusBadge({ status, size = 's' }: ReferralStatusBadgeProps) {

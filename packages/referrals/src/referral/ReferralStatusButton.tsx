@@ -19,7 +19,7 @@ export interface ReferralStatusButtonProps extends StatusViewOptions {
 }
 
 /**
- * The status of a referral as its action: claim, talk, or a grey status (STS-7 to STS-17). Use it where pressing does
+ * The status of a referral as its action: claim, talk, or a gray status (STS-7 to STS-17). Use it where pressing does
  * something; everywhere else use `ReferralStatusBadge`. It is a native button, so that a row stays light.
  */
 export function ReferralStatusButton({
@@ -52,7 +52,7 @@ interface StatusButtonParts
 /** The button alone. Its name also says which referral it is about: many of them stand in one list. */
 export function statusButton(parts: StatusButtonParts) {
   const { referral, view, size, namesReferral = true, onPress, children } = parts;
-  const shape = size === 'touch' && view.kind === 'grey' ? 'touchGrey' : size;
+  const shape = size === 'touch' && view.kind === 'gray' ? 'touchGray' : size;
   const name = [view.text.replace(' - ', ', '), cardTitle(referral), placeText(referral)];
   return (
     <button

@@ -14,7 +14,7 @@ import * as sheet from './statusMatrix.css.ts';
 
 /**
  * Every status by type, price, reader and time left, to see at a glance that each is told apart by more than its
- * colour. The part itself is Referrals/Status button.
+ * color. The part itself is Referrals/Status button.
  */
 const meta = {
   title: 'Referrals/Status matrix',
@@ -128,7 +128,7 @@ export const ByPrice: Story = {
   ),
 };
 
-/** Where nothing can be pressed yet, nobody sees a button: an agent reads the price beside the badge. */
+/** Where nothing can be pressed yet, there is no button: an agent reads the price next to the badge. */
 export const WithoutActions: Story = {
   tags: ['sheet', 'TBL-37'],
   render: () => (

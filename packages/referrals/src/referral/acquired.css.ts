@@ -1,11 +1,11 @@
 import { vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tight, tightDesk } from '../table/columns.css.ts';
+import { tight, tightDesktop } from '../table/columns.css.ts';
 
 const { space } = vars;
 const fixed = (width: number, whenTight = width) => ({
   width,
-  '@media': { [tightDesk]: { selectors: { [`${tight} &`]: { width: whenTight } } } },
+  '@media': { [tightDesktop]: { selectors: { [`${tight} &`]: { width: whenTight } } } },
 });
 const share = (percent: number) => ({ width: `${percent}%` });
 

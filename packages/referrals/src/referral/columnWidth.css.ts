@@ -1,6 +1,6 @@
 import { media, rem } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { dense, laptop, usualDesk } from '../table/columns.css.ts';
+import { dense, laptop, typicalDesktop } from '../table/columns.css.ts';
 
 type Width = number | `${number}%` | 'auto';
 
@@ -16,7 +16,7 @@ const widths = (few: Width, inDense: readonly [Width, Width, Width, Width]) => {
     width: length(few),
     selectors: { [`${dense} &`]: { width: wide } },
     '@media': {
-      [usualDesk]: { selectors: { [`${dense} &`]: { width: usual } } },
+      [typicalDesktop]: { selectors: { [`${dense} &`]: { width: usual } } },
       [laptop]: { selectors: { [`${dense} &`]: { width: small } } },
       [media.rail]: { selectors: { [`${dense} &`]: { width: scrolling } } },
     },

@@ -1,6 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { tight, tightDesk } from '../table/columns.css.ts';
+import { tight, tightDesktop } from '../table/columns.css.ts';
 
 const { color } = vars;
 const enabledHover = '&:hover:not(:disabled)';
@@ -59,7 +59,7 @@ export const buttonKind = styleVariants({
       selectors: { [enabledHover]: { background: color.urgent.bgHover } },
     },
   ],
-  grey: [
+  gray: [
     button,
     {
       background: color.bg.subtle,
@@ -89,7 +89,7 @@ export const buttonSize = styleVariants({
     flex: '1 1 auto',
     maxWidth: rem(343),
   },
-  touchGrey: {
+  touchGray: {
     height: vars.control.s,
     paddingInline: 10,
     fontSize: vars.text.m.size,
@@ -143,10 +143,10 @@ const time = style({
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [tightDesk]: { selectors: { [`${tight} &`]: { whiteSpace: 'normal' } } } },
+  '@media': { [tightDesktop]: { selectors: { [`${tight} &`]: { whiteSpace: 'normal' } } } },
 });
 
-/** Grey above five minutes, red at five or fewer (TBL-62). */
+/** Gray above five minutes, red at five or fewer (TBL-62). */
 export const timeLeft = styleVariants({
   normal: [
     time,
@@ -154,7 +154,7 @@ export const timeLeft = styleVariants({
       display: 'inline-block',
       unicodeBidi: 'plaintext',
       color: color.fg.muted,
-      selectors: { '[data-gone] &': { color: 'inherit' } },
+      selectors: { '[data-muted] &': { color: 'inherit' } },
     },
   ],
   critical: [
@@ -162,7 +162,7 @@ export const timeLeft = styleVariants({
     {
       color: color.critical.fg,
       fontWeight: vars.weight.medium,
-      selectors: { '[data-gone] &': { color: 'inherit', fontWeight: 'inherit' } },
+      selectors: { '[data-muted] &': { color: 'inherit', fontWeight: 'inherit' } },
     },
   ],
 });

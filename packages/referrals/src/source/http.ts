@@ -7,7 +7,7 @@ const requestTimeout = 10_000;
 /** The longest wait that a service may ask for: 5 minutes. */
 const longestRetryAfter = 300_000;
 
-/** How requests are sent: `fetch`, or one of your own, e.g. with a token. */
+/** How requests are sent: `fetch`, or another function, e.g. one that adds a token. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A request as `callHttp` sends it. */

@@ -5,7 +5,7 @@ import { listAnswer, type ReadPage } from './listAnswer.ts';
 import type { ListAnswer } from './referralSource.ts';
 
 /**
- * Reads the answer of a list call, row by row. `readPage` reads the page; give one with a schema of your own to type fields
+ * Reads the answer of a list call, row by row. `readPage` reads the page; give one with your own schema to type fields
  * that only your service sends. Default: `parseReferralPage`.
  */
 export function readListAnswer<Wire extends WireReferral>(

@@ -7,7 +7,7 @@ import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { shortText } from '../model/shortText.ts';
 import * as styles from './card.css.ts';
-import type { CardPlace } from './columnMeta.ts';
+import type { CardSlot } from './columnMeta.ts';
 import { legend, legendItem, legendText } from './table.css.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
@@ -52,7 +52,7 @@ interface CardLegendProps {
   readonly children?: string | undefined;
 }
 
-/** The help that stands next to headers in a table. */
+/** The help that shows next to headers in a table. */
 export function CardLegend({ columns, children }: CardLegendProps) {
   const explained = columns.filter(({ meta }) => meta.info);
   if (explained.length === 0 && !children) return null;
@@ -71,7 +71,7 @@ export function CardLegend({ columns, children }: CardLegendProps) {
 
 interface CardProps extends Pick<CardListProps, 'columns' | 'cards'> {
   readonly referral: Referral;
-  /** Why the card is greyed out; undefined for an ordinary one. */
+  /** Why the card is grayed out; undefined for an ordinary one. */
   readonly note: RowNote | undefined;
   readonly isSelected: boolean;
   readonly onOpen: ((referral: Referral) => void) | undefined;
@@ -87,7 +87,7 @@ interface CardEntry {
 const isEmpty = (content: ReactNode) => content === null || content === false || content === '';
 
 /** What the columns of one place say of a referral; those with nothing to say are left out. */
-function entriesAt(place: CardPlace, columns: readonly ViewColumn[], referral: Referral) {
+function entriesAt(place: CardSlot, columns: readonly ViewColumn[], referral: Referral) {
   return columns.flatMap(({ id, meta, renderCell }): readonly CardEntry[] => {
     if ((meta.card ?? 'fact') !== place) return [];
     const content = meta.cardCell ? meta.cardCell(referral) : renderCell(referral);
@@ -110,7 +110,7 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
   return (
     <li
       className={styles.card}
-      data-gone={note !== undefined || undefined}
+      data-muted={note !== undefined || undefined}
       aria-current={isSelected || undefined}
     >
       {top.length + kind.length > 0 && (
@@ -176,7 +176,7 @@ const inOneLine = (entries: readonly CardEntry[]) =>
     </Fragment>
   ));
 
-/** Texts as one text, so that nothing stands between its letters; anything else part by part. */
+/** Texts as one text, without elements in between; anything else part by part. */
 const joined = (entries: readonly CardEntry[]) =>
   entries.every(({ content }) => typeof content === 'string')
     ? entries.map(({ content }) => content).join(' · ')

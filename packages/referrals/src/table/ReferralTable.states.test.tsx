@@ -42,11 +42,11 @@ describe('a list in trouble', () => {
     expect(screen.getByText("2 referrals couldn't be read.")).toBeVisible();
   });
 
-  it('LIV-10 LIV-11 greys out rows in their place and says why in place of their status', () => {
+  it('LIV-10 LIV-11 grays out rows in their place and says why in place of their status', () => {
     const rowNotes = new Map([['4103', 'Claimed by another agent' as const]]);
     render(<TestTable rowNotes={rowNotes} actions="panel" />);
     const row = screen.getAllByRole('row').find((each) => each.dataset.id === '4103') as HTMLElement;
-    expect(row).toHaveAttribute('data-gone');
+    expect(row).toHaveAttribute('data-muted');
     expect(row).toHaveTextContent('Claimed by another agent');
     expect(within(row).queryByRole('button')).toBeNull();
   });

@@ -188,7 +188,7 @@ export const SortCycle: Story = {
 export const Selected: Story = { tags: ['desk', 'TBL-57'], args: { selectedId: '4103' } };
 
 /** A row that was claimed by someone else, and one that left the list while it was in use. */
-export const GreyedOut: Story = {
+export const GrayedOut: Story = {
   tags: ['desk', 'LIV-10', 'LIV-11'],
   args: {
     rowNotes: new Map([
@@ -198,9 +198,9 @@ export const GreyedOut: Story = {
   },
 };
 
-export const GreyedOutForAdmin: Story = {
+export const GrayedOutForAdmin: Story = {
   tags: ['desk', 'LIV-10', 'LIV-11'],
-  args: { ...GreyedOut.args, audience: 'admin' },
+  args: { ...GrayedOut.args, audience: 'admin' },
 };
 
 export const Loading: Story = {
@@ -277,9 +277,9 @@ export const PhoneAdmin: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const PhoneGreyedOut: Story = {
+export const PhoneGrayedOut: Story = {
   tags: ['phone', 'TBL-39', 'LIV-10', 'LIV-11'],
-  args: { ...GreyedOut.args, rows: eight, selectedId: '4105' },
+  args: { ...GrayedOut.args, rows: eight, selectedId: '4105' },
   globals: { viewport: { value: 'phone' } },
 };
 

@@ -181,7 +181,7 @@ describe('the status', () => {
     expect(onAction.mock.calls).toEqual([[rows[0]], [rows[1]]]);
   });
 
-  it('STS-17 is disabled where it is grey and the details panel is enabled', () => {
+  it('STS-17 is disabled where it is gray and the details panel is enabled', () => {
     render(<TestTable rows={one({ marketplaceStatus: 'Delivered' })} actions="panel" />);
     expect(screen.getByRole('button', { name: /^Delivered, / })).toBeDisabled();
   });

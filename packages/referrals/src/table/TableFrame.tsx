@@ -20,7 +20,7 @@ export type Refusal = 'sign-in' | 'permission';
 export interface ListContent {
   /** The rows that show, in their order. */
   readonly rows: readonly Referral[];
-  /** Rows that are greyed out in their place, and why. Default none. */
+  /** Rows that are grayed out in their place, and why. Default none. */
   readonly rowNotes?: RowNotes;
   /** `first`: nothing is there yet; `next`: other rows are on their way; `done`. Default `done`. */
   readonly loading?: 'first' | 'next' | 'done';
@@ -32,9 +32,9 @@ export interface ListContent {
   readonly rejected?: number;
   /** Called by Retry. Default: no button. */
   readonly onRetry?: () => void;
-  /** Stands in place of no rows. */
+  /** Shown in place of rows where there are none. */
   readonly empty: ReactNode;
-  /** Wraps or replaces the error that stands in place of rows when none could be loaded. Default: it stands as it is. */
+  /** Wraps or replaces the error that shows in place of rows when none could be loaded. Default: unchanged. */
   readonly renderError?: ((usual: ReactNode) => ReactNode) | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface TableFrameProps extends ListContent, Omit<TableViewProps, 'rows
 const noNotes: RowNotes = new Map();
 
 /**
- * The frame that all lists of referrals share: table or cards, what stands in place of rows while there are none, an
+ * The frame that all lists of referrals share: table or cards, what shows in place of rows while there are none, an
  * error above the rows that stay, and the pages.
  */
 export function TableFrame(props: TableFrameProps) {

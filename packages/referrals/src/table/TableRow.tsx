@@ -10,12 +10,12 @@ import type { PlacedColumn } from './viewColumn.ts';
 export interface TableRowProps {
   readonly referral: Referral;
   readonly columns: readonly PlacedColumn[];
-  /** Why the row is greyed out; undefined for an ordinary row. */
+  /** Why the row is grayed out; undefined for an ordinary row. */
   readonly note: RowNote | undefined;
   readonly isSelected: boolean;
   /** Whether the row can be opened. */
   readonly isClickable: boolean;
-  /** Whether texts may take two lines, which needs an element of its own around each. */
+  /** Whether texts may take two lines, which needs an element around each. */
   readonly isTight: boolean;
   /** Whether the row itself takes the focus. Default: it does not. */
   readonly tabIndex?: number | undefined;
@@ -33,7 +33,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       data-id={referral.opportunityId}
       data-clickable={isClickable || undefined}
       data-selected={isSelected || undefined}
-      data-gone={note !== undefined || undefined}
+      data-muted={note !== undefined || undefined}
       aria-current={isSelected || undefined}
     >
       {columns.map((column, index) => {

@@ -4,10 +4,10 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import type { RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { LargeTable } from './largeTable.ts';
+import { showTitleOnOverflow } from './showTitleOnOverflow.ts';
 import { TableHeader } from './TableHeader.tsx';
 import { TableRow } from './TableRow.tsx';
 import * as styles from './table.css.ts';
-import { titleWhenCut } from './titleWhenCut.ts';
 import type { WindowedRows } from './useRowWindow.ts';
 import { placeColumns, type ViewColumn, type ViewSort } from './viewColumn.ts';
 
@@ -62,7 +62,7 @@ export function TableView(props: TableViewProps) {
   const useRows = large?.useRows ?? useAllRows;
   const { start, end, before, after } = useRows(rows.length, body);
   const isWindowed = end - start < rows.length;
-  const isTight = useMedia(large?.denseDesk ?? 'not all') && large?.hasAllColumns(columns) === true;
+  const isTight = useMedia(large?.denseDesktop ?? 'not all') && large?.hasAllColumns(columns) === true;
   const shown = isWindowed ? rows.slice(start, end) : rows;
 
   const sortBy = useEvent((id: string) => onSort?.(id));
@@ -96,7 +96,7 @@ export function TableView(props: TableViewProps) {
         </tr>
       </thead>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the first cell of each row holds a button that does the same */}
-      <tbody ref={body} onPointerOver={titleWhenCut} onClick={onSelect && select}>
+      <tbody ref={body} onPointerOver={showTitleOnOverflow} onClick={onSelect && select}>
         <Spacer height={before} />
         {shown.map((referral) => (
           <TableRow
@@ -116,7 +116,7 @@ export function TableView(props: TableViewProps) {
   );
 }
 
-/** The row that a press meant: not one on a control of its own. */
+/** The row that a press meant: not one on a control inside it. */
 function pressedRow(target: EventTarget): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const control = target.closest('a, button, input, label');

@@ -16,7 +16,7 @@ export const card = style({
   background: color.bg.surface,
   borderBlockEnd: `1px solid ${color.border.hairline}`,
   selectors: {
-    '&[data-gone]': { background: color.bg.subtle },
+    '&[data-muted]': { background: color.bg.subtle },
     '&[aria-current]': {
       background: color.bg.selected,
       boxShadow: `inset 3px 0 0 ${color.accent.mark}`,
@@ -44,7 +44,7 @@ export const end = style({
   whiteSpace: 'nowrap',
 });
 
-/** The title with what stands at its end: a price, and the sign that the card opens. */
+/** The title with what shows at its end: a price, and the sign that the card opens. */
 export const head = style({ display: 'flex', alignItems: 'start', gap: space[2], color: color.fg.muted });
 
 globalStyle(`${head} > svg`, { flex: 'none', marginBlockStart: 2, marginInlineEnd: -4 });
@@ -134,5 +134,5 @@ globalStyle(`${act}:has(> a)`, { flexWrap: 'nowrap', alignItems: 'stretch' });
 
 export const note = style({ fontWeight: vars.weight.medium });
 
-/** Everything on a greyed-out card is grey, also the parts with a colour of their own. */
-globalStyle(`${card}[data-gone], ${card}[data-gone] *`, { color: color.fg.subtle });
+/** Everything on a grayed-out card is gray, also the parts with their own color. */
+globalStyle(`${card}[data-muted], ${card}[data-muted] *`, { color: color.fg.subtle });

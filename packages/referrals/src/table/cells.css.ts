@@ -18,7 +18,7 @@ export const line = style({
   minWidth: 0,
 });
 
-/** Gives way, cut at the end of its own text, whichever way the page runs. */
+/** Shrinks, cut at the end of its text, whichever way the page runs. */
 export const cut = style({
   minWidth: 0,
   overflow: 'hidden',

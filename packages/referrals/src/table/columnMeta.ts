@@ -13,7 +13,7 @@ export interface CsvField {
   value(row: Referral): CsvValue;
 }
 
-/** For whom a list is exported, and when. */
+/** Who a list is exported for, and when. */
 export interface TextReader {
   /** Decides what is said of partners and prices, as in the list itself. */
   readonly audience: ReferralAudience;
@@ -28,7 +28,7 @@ export interface TextReader {
  * at its end, a line with `where` and `what`, a line with `detail` and `amount`, `fact` as a name and a value, and
  * `action` at the bottom.
  */
-export type CardPlace =
+export type CardSlot =
   | 'when'
   | 'kind'
   | 'title'
@@ -50,7 +50,7 @@ export interface ReferralColumnMeta {
   /** Columns with the highest number are left out first where space is short: next to open details. Default 0: stays. */
   readonly dropPriority?: number;
   /** Place on the card of a phone. Default `fact`. */
-  readonly card?: CardPlace;
+  readonly card?: CardSlot;
   /** Content on the card. Default: the cell. Nothing is shown for null, false and ''. */
   cardCell?(row: Referral): ReactNode;
   /** Name of the field that the service sorts by. Default: the id of the column. */
@@ -70,7 +70,7 @@ export interface ReferralColumnMeta {
    * table scrolls; column picker, addresses, views and exports leave it out. Default false.
    */
   readonly isControl?: boolean;
-  /** Cells hold controls: the button that opens a row stands in the next column. Default false. */
+  /** Cells hold controls: the button that opens a row is in the next column. Default false. */
   readonly hasControls?: boolean;
   /** Texts take two lines where a table of many columns is tight. Default false. */
   readonly wraps?: boolean;

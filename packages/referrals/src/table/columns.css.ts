@@ -2,29 +2,29 @@ import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Desks on which all columns just fit. */
-export const usualDesk = `${media.wide} and (max-width: ${1599 / 16}em)`;
+export const typicalDesktop = `${media.wide} and (max-width: ${1599 / 16}em)`;
 
 /** The usual laptop. */
 export const laptop = `${media.wide} and (max-width: ${1439 / 16}em)`;
 
 /** Where a table of all columns shows them in smaller type. */
-export const denseDesk = `${media.desk} and (max-width: ${1599 / 16}em)`;
+export const denseDesktop = `${media.desktop} and (max-width: ${1599 / 16}em)`;
 
 /** Where a table of all columns has no room for one line each: on desks up to the usual laptop. */
-export const tightDesk = `${media.desk} and (max-width: ${1439 / 16}em)`;
+export const tightDesktop = `${media.desktop} and (max-width: ${1439 / 16}em)`;
 
 /** Custom property of a table with columns that stay at its start: their width. */
 export const pinnedWidth = '--pinned-start';
 
 /** Around a table of all columns: on a tight desk its texts take two lines, and rows are high enough for them. */
 export const tight = style({
-  '@media': { [tightDesk]: { vars: { [vars.row.height]: vars.row.comfortable } } },
+  '@media': { [tightDesktop]: { vars: { [vars.row.height]: vars.row.comfortable } } },
 });
 
 /** On a table with more columns than fit easily: smaller type, in lines of which a row holds two. */
 export const dense = style({
   // Twice its class: whichever style sheet comes last, it outweighs the type of the table.
   '@media': {
-    [denseDesk]: { selectors: { '&&': { fontSize: vars.text.s.size, lineHeight: vars.text.xs.line } } },
+    [denseDesktop]: { selectors: { '&&': { fontSize: vars.text.s.size, lineHeight: vars.text.xs.line } } },
   },
 });

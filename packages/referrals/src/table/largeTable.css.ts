@@ -1,7 +1,7 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { cut, line, lines, notApplicable, twoLines, unseen } from './cells.css.ts';
-import { dense, denseDesk, laptop, pinnedWidth, tight, tightDesk } from './columns.css.ts';
+import { dense, denseDesktop, laptop, pinnedWidth, tight, tightDesktop } from './columns.css.ts';
 import {
   controlsWidth,
   legend,
@@ -17,7 +17,7 @@ import {
 const { color, space, text } = vars;
 
 globalStyle(`${tight} > table :is(th, td):last-child`, {
-  '@media': { [tightDesk]: { paddingInline: `6px ${space[3]}` } },
+  '@media': { [tightDesktop]: { paddingInline: `6px ${space[3]}` } },
 });
 
 // What a row is about and its status stay while the rest scrolls, under their shadow.
@@ -47,12 +47,12 @@ globalStyle(`${dense} tr > ${scrolls}:dir(rtl)`, {
 
 /** Keeps the arrow of a sort next to the longest word of its column. */
 globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
-  '@media': { [tightDesk]: { width: 'min-content' } },
+  '@media': { [tightDesktop]: { width: 'min-content' } },
 });
 
-globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesk]: twoLines } });
+globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesktop]: twoLines } });
 // A date with its time: the time goes below the date as a whole.
-globalStyle(`${dense} tr > :first-child ${wraps}`, { '@media': { [denseDesk]: { textWrap: 'balance' } } });
+globalStyle(`${dense} tr > :first-child ${wraps}`, { '@media': { [denseDesktop]: { textWrap: 'balance' } } });
 
 globalStyle(withControls, { vars: { [controlsWidth]: rem(44) } });
 
@@ -66,7 +66,7 @@ for (const [kind, width] of [
 }
 // Twice its class: it outweighs the rule above, whichever comes last.
 globalStyle(`${tight}${tight} > :is(${table.narrow}, ${table.wide})`, {
-  '@media': { [tightDesk]: { minWidth: atLeast(rem(1040)) } },
+  '@media': { [tightDesktop]: { minWidth: atLeast(rem(1040)) } },
 });
 
 globalStyle(`${dense} ${note}`, {
@@ -78,11 +78,11 @@ globalStyle(`${dense} ${note}`, {
 globalStyle(`${dense} ${line}`, { flexWrap: 'wrap' });
 
 globalStyle(`${dense} ${lines}[data-more]`, {
-  '@media': { [denseDesk]: { display: 'flex', alignItems: 'center', gap: '0 6px' } },
+  '@media': { [denseDesktop]: { display: 'flex', alignItems: 'center', gap: '0 6px' } },
 });
 globalStyle(`${dense} ${lines}[data-more]::after`, {
   '@media': {
-    [denseDesk]: {
+    [denseDesktop]: {
       content: 'attr(data-more)',
       flex: 'none',
       paddingInline: '5px',
@@ -94,10 +94,10 @@ globalStyle(`${dense} ${lines}[data-more]::after`, {
   },
 });
 
-globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesk]: unseen } });
+globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesktop]: unseen } });
 
 globalStyle(`${dense} :is(${lines}:not([data-more]), ${lines} > :first-child)`, {
-  '@media': { [denseDesk]: twoLines },
+  '@media': { [denseDesktop]: twoLines },
 });
 
 // On a laptop the number of the others goes below the first one, which then breaks no word.

@@ -1,5 +1,5 @@
 import './largeTable.css.ts';
-import { dense, denseDesk, tight } from './columns.css.ts';
+import { dense, denseDesktop, tight } from './columns.css.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import type { ViewColumn } from './viewColumn.ts';
 
@@ -12,7 +12,7 @@ export const largeTable = {
   /** More columns than so many need more room and the denser look. */
   hasAllColumns: (columns: readonly ViewColumn[]) => columns.filter(({ meta }) => !meta.isControl).length > 9,
   dense,
-  denseDesk,
+  denseDesktop,
   tight,
   /** Rows that don't open take the focus, and then show what is cut in full. */
   rowTabIndex: 0,

@@ -64,7 +64,7 @@ export const wraps = style({});
 /** The status of a row: it stays while the rest of a large table scrolls. */
 export const scrolls = style({});
 
-/** Why a row is greyed out, in place of its status; on two lines where one is too narrow. */
+/** Why a row is grayed out, in place of its status; on two lines where one is too narrow. */
 export const note = style({
   display: 'inline-block',
   fontSize: text.s.size,

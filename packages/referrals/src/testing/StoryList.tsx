@@ -9,7 +9,7 @@ import type { SavedViewParams } from '../tools/SavedView.ts';
 import { SavedViewStore } from '../tools/SavedViewStore.ts';
 import { SavedViews } from '../tools/SavedViews.tsx';
 
-/** A storage of its own for each story, with the views it begins with. */
+/** A new storage for each story, with the views it begins with. */
 export function storyStorage(
   views: readonly { readonly name: string; readonly state: SavedViewParams }[] = [],
 ): ViewStorage {

@@ -3,7 +3,7 @@ import { aContact, aReferral } from './aReferral.ts';
 import { storyReferrals } from './storyReferrals.ts';
 import { chicago } from './storyTime.ts';
 
-/** Acquired, first name, last name, phone, e-mail, and the city of the list's referral it was. */
+/** Acquired, first name, last name, phone, email, and the city of the referral in the list. */
 type Claim = readonly [string, string, string, string, string | null, string];
 
 const claims: readonly Claim[] = [

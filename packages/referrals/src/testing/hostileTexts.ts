@@ -61,7 +61,7 @@ export const hostileUrls = [
   'file:///etc/passwd',
 ] as const;
 
-/** Scripts, marks and directions that must not disturb the neighbours. */
+/** Scripts, marks and directions that must not disturb the neighbors. */
 export const hostileUnicode = [
   '\u202eright to left override',
   '\u202dleft to right override',
@@ -122,7 +122,7 @@ export const hostileTexts: readonly string[] = [
   ...hostileFormulas,
 ];
 
-/** JSON that stands where a referral should, as text. */
+/** JSON in place of a referral, as text. */
 export const hostileShapes = [
   'null',
   'true',

@@ -1,19 +1,19 @@
 import { createBrowserScheduler, type LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
 import { useClock } from '@advantage/ui';
-import { useEvent } from '@advantage/ui/internal';
-import { useEffect, useRef, useState } from 'react';
+import { useEvent, useLatest } from '@advantage/ui/internal';
+import { useEffect, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
 import type { AlertStore } from './AlertStore.ts';
 import { isQuiet } from './alertSettings.ts';
 import { alertText } from './alertText.ts';
 import { chime } from './chime.ts';
+import { runInLeaderTab } from './leaderTab.ts';
 import { NewReferralWatcher, type NewReferralWatcherOptions } from './NewReferralWatcher.ts';
 import { notify } from './notifications.ts';
 import { isAnyPageFocused } from './presence.ts';
 import { isSameState, type SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
-import { inSoleTab } from './soleTab.ts';
 import { useReloadFromOtherTabs } from './useReloadFromOtherTabs.ts';
 import { useTitleBadge } from './useTitleBadge.ts';
 
@@ -39,10 +39,7 @@ export function AlertWatcher(props: AlertWatcherProps) {
   const clock = useClock();
   const settings = useStore(alerts.settings);
   const state = useWatchedState(store, settings.viewId);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+  const latest = useLatest(props);
   const badge = useTitleBadge(() => alerts.reportFocus(clock.now()));
   const alertReader = useEvent(async (referrals: readonly Referral[]) => {
     if (await isAnyPageFocused()) return;
@@ -57,7 +54,7 @@ export function AlertWatcher(props: AlertWatcherProps) {
     if (!isOn || state === null) return;
     const watched = JSON.stringify(state);
     const { scheduler = createBrowserScheduler(() => clock.now()) } = latest.current;
-    return inSoleTab('referral-alerts', () =>
+    return runInLeaderTab('referral-alerts', () =>
       new NewReferralWatcher({
         query: latest.current.queryOf(state, clock.now()),
         scheduler,
@@ -67,7 +64,7 @@ export function AlertWatcher(props: AlertWatcherProps) {
         onArrivals: (referrals) => alertReader(referrals),
       }).start(),
     );
-  }, [isOn, state, clock, alerts, alertReader]);
+  }, [isOn, state, clock, alerts, alertReader, latest]);
   useReloadFromOtherTabs(alerts);
   useReloadFromOtherTabs(store);
   return null;
@@ -75,7 +72,7 @@ export function AlertWatcher(props: AlertWatcherProps) {
 
 const everything: SavedViewParams = {};
 
-/** What a saved view shows, the same object for as long as that stays; null when there is no such view any more. */
+/** What a saved view shows, the same object for as long as that stays; null when the view no longer exists. */
 function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams | null {
   const { views } = useStore(store.content);
   const state = viewId === null ? everything : (views.find(({ id }) => id === viewId)?.state ?? null);

@@ -6,15 +6,15 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { ListSnapshot } from '../list/listSnapshot.ts';
 import { ReferralListFooter } from '../list/ReferralListFooter.tsx';
 import { ReferralListProvider } from '../list/ReferralListProvider.tsx';
-import type { ShownList } from '../list/shownList.ts';
 import { type ReferralListSource, useReferralList } from '../list/useReferralList.ts';
 import { cityColumn } from '../referral/referralColumns.tsx';
 import { aReferral } from '../testing/aReferral.ts';
 import { storyTime } from '../testing/storyTime.ts';
+import { exportPageSize } from './csvExportJob.ts';
 import { ExportButton } from './ExportButton.tsx';
-import { exportPageSize } from './exportRun.ts';
 import { saveFile } from './saveFile.ts';
 
 vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
@@ -22,7 +22,7 @@ vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
 const rows = Array.from({ length: exportPageSize + 20 }, (_, index) =>
   aReferral({ opportunityId: `r${index}`, city: `City ${index}` }),
 );
-const pageOf: ShownList['loadPage'] = async (page, size) => ({
+const pageOf: ListSnapshot['loadPage'] = async (page, size) => ({
   rows: rows.slice(page * size, (page + 1) * size),
   total: rows.length,
 });
@@ -34,7 +34,7 @@ beforeEach(() => {
 const columns = [cityColumn];
 const twoOnAPage = { pagination: { pageSize: 2 } };
 
-function List({ loadPage }: Pick<ShownList, 'loadPage'>) {
+function List({ loadPage }: Pick<ListSnapshot, 'loadPage'>) {
   const [source] = useState<ReferralListSource>(() => ({
     list: async ({ page = 0, size = 0 }, { signal }) => ({
       unchanged: false,

@@ -38,7 +38,7 @@ const headers = (canvasElement: HTMLElement) =>
     .getAllByRole('columnheader')
     .map((header) => header.textContent);
 
-/** Beside the filters: saved views, columns and rows, export. */
+/** Next to the filters: saved views, columns and rows, export. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await showTools(canvasElement);
@@ -69,7 +69,7 @@ export const Views: Story = {
   },
 };
 
-/** On a phone the tools have a line of their own; cards show what there is room for, so there are no columns to choose. */
+/** On a phone the tools have their own line; cards show what there is room for, so there are no columns to choose. */
 export const ViewsOnPhone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },

@@ -25,7 +25,7 @@ const idOf = (store: SavedViewStore, name: string) =>
   store.content.get().views.find((view) => view.name === name)?.id ?? '';
 
 describe('the saved views of a list', () => {
-  it('are there again when the page is opened anew, in their order', () => {
+  it('are there again, in their order, when the page is opened again', () => {
     const storage = createStorage();
     const store = new SavedViewStore(storage, list);
     expect(store.save('Texas', texas)).toEqual({ problem: null });
@@ -36,7 +36,7 @@ describe('the saved views of a list', () => {
     expect(new SavedViewStore(storage, 'acquired-referrals').content.get().views).toEqual([]);
   });
 
-  it('have names of their own, on one line, not too long', () => {
+  it('have unique names, on one line, not too long', () => {
     const store = new SavedViewStore(createStorage(), list);
     store.save('  Texas \n first ', texas);
     expect(namesOf(store)).toEqual(['Texas first']);
@@ -65,7 +65,7 @@ describe('the saved views of a list', () => {
     expect(store.content.get().defaultId).toBe(id);
   });
 
-  it('stay as they were when the browser keeps no more, and say so', () => {
+  it('stay unchanged when the browser cannot save any more, and say so', () => {
     const storage = createStorage();
     const store = new SavedViewStore(storage, list);
     store.save('Texas', texas);
@@ -106,7 +106,7 @@ describe('the saved views of a list', () => {
     });
   });
 
-  it('are read as they were kept, each once, without what is none and no more than fifty', () => {
+  it('are read as they were saved, each once, without what is not a view, and no more than fifty', () => {
     const view = (id: unknown, name: unknown = `View ${id}`) => ({ id, name, state: texas });
     const keptAs = (views: readonly unknown[], defaultId: unknown = null) => {
       const text = JSON.stringify({ version: 1, views, defaultId });
@@ -146,7 +146,7 @@ describe('the saved views of a list', () => {
     expect(namesOf(here)).toEqual(['Texas']);
   });
 
-  it('survive whatever stands in the storage', () => {
+  it('survive any content of the storage', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -11,7 +11,7 @@ let context: AudioContext | undefined;
 export function chime(): void {
   context ??= new AudioContext();
   const audio = context;
-  // A page that nobody has pressed anything on yet may not sound: then there is nothing to mend.
+  // A page that nobody has pressed anything on yet may not play sounds; nothing can be done about that.
   const play = () => {
     for (const [index, tone] of tones.entries())
       playTone(audio, tone, audio.currentTime + index * toneLength);

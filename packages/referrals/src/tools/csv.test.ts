@@ -106,7 +106,7 @@ describe('a text that could be a formula', () => {
   });
 
   it.each(['Austin, TX', 'a-b', 'x=1', '5 + 5', '', ' = ', "'=1"])(
-    'is left alone when it is none: %j',
+    'is left alone when it is not a formula: %j',
     (text) => {
       expect(withoutFormula(text)).toBe(text);
     },

@@ -9,7 +9,7 @@ const formulaStart = '[=+\\-@\\u0000\\uFF1D\\uFF0B\\uFF0D\\uFF20]';
  */
 const dangerous = new RegExp(`(?<=^|[;\\t\\r\\n])(?=${formulaStart})|^(?=[\\t\\r\\n])`, 'g');
 
-/** A text that no spreadsheet takes for a formula: an apostrophe stands before what would begin one. */
+/** A text that no spreadsheet takes for a formula: an apostrophe comes before what would begin one. */
 export const withoutFormula = (text: string): string => text.replace(dangerous, "'");
 
 /** '2026-11-20 16:04:05' in UTC: what spreadsheets of every region read as a time. Empty for no date. */
@@ -34,7 +34,7 @@ const field = (value: CsvValue) =>
   plainText(value) ?? `"${withoutFormula(String(value)).replaceAll('"', '""')}"`;
 
 /**
- * Rows as comma-separated values (RFC 4180): lines end with CR LF, every text stands in quotes, numbers and times do not.
+ * Rows as comma-separated values (RFC 4180): lines end with CR LF, every text is in quotes, numbers and times are not.
  * It begins with a byte order mark, without which spreadsheets misread letters beyond ASCII.
  */
 export const csvText = (rows: readonly (readonly CsvValue[])[]): string =>

@@ -210,7 +210,7 @@ describe('a list as comma-separated values', () => {
     expect([written('phoneIcon', {}), written('starIcon', {})]).toEqual([null, 'Standard referral']);
   });
 
-  it('ACQ-4 writes down whom an agent acquired and how to reach them, and who purchased it', () => {
+  it('ACQ-4 lists who an agent acquired, how to reach them, and who purchased it', () => {
     expect([written('name', aContact), written('phone', aContact), written('email', aContact)]).toEqual([
       'Jordan Ellery',
       '(918) 555-0142',

@@ -1,10 +1,15 @@
 import { toSourceError } from '@advantage/live-list';
 import { useClock } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { ShownList } from '../list/shownList.ts';
+import type { ListSnapshot } from '../list/listSnapshot.ts';
 import type { CsvColumn } from '../list/useReferralList.ts';
 import type { TextReader } from '../table/columnMeta.ts';
-import { createExportRun, type ExportProgress, type ExportRun, type GatheredRows } from './exportRun.ts';
+import {
+  type CsvExportJob,
+  createCsvExportJob,
+  type ExportProgress,
+  type GatheredRows,
+} from './csvExportJob.ts';
 import { exportFileName, referralCsv } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -16,7 +21,7 @@ export interface ExportOptions extends Pick<TextReader, 'audience' | 'showPrices
   /** The name of the list, for the file. */
   readonly list: string;
   /** What the list shows. */
-  readonly shown: ShownList;
+  readonly shown: ListSnapshot;
   /** How many rows of the page could not be read. */
   readonly rejected: number;
   /** Since when what shows could not be refreshed; null or undefined while it can. */
@@ -47,7 +52,7 @@ export function useExport(options: ExportOptions) {
   const { list, shown, columns, audience, showPrices, rejected, failingSince } = options;
   const clock = useClock();
   const [state, setState] = useState(ready);
-  const run = useRef<{ readonly pages: ExportRun; readonly from: number }>(null);
+  const run = useRef<{ readonly pages: CsvExportJob; readonly from: number }>(null);
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
 
@@ -64,7 +69,7 @@ export function useExport(options: ExportOptions) {
     const own = new AbortController();
     const { signal } = own;
     controller.current = own;
-    run.current ??= { pages: createExportRun(shown.loadPage), from: clock.now() };
+    run.current ??= { pages: createCsvExportJob(shown.loadPage), from: clock.now() };
     const { pages, from } = run.current;
     let latest = progress;
     setState({ kind: 'running', progress });

@@ -1,3 +1,4 @@
+import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useRef } from 'react';
 import { focusKey } from './AlertStore.ts';
 import { badgedTitle } from './alertText.ts';
@@ -9,10 +10,7 @@ import { announcePresence, isPageFocused } from './presence.ts';
  */
 export function useTitleBadge(onActive: () => void): (count: number) => void {
   const unseen = useRef(0);
-  const look = useRef(onActive);
-  useEffect(() => {
-    look.current = onActive;
-  });
+  const reportActive = useEvent(onActive);
   useEffect(() => {
     const clear = () => {
       unseen.current = 0;
@@ -23,7 +21,7 @@ export function useTitleBadge(onActive: () => void): (count: number) => void {
     };
     const end = announcePresence(() => {
       clear();
-      look.current();
+      reportActive();
     });
     window.addEventListener('storage', onStorage);
     return () => {
@@ -31,7 +29,7 @@ export function useTitleBadge(onActive: () => void): (count: number) => void {
       window.removeEventListener('storage', onStorage);
       clear();
     };
-  }, []);
+  }, [reportActive]);
   return (count) => {
     if (isPageFocused()) return;
     unseen.current += count;

@@ -19,7 +19,7 @@ const shellBase = style({
 });
 
 export const shell = styleVariants({
-  list: [shellBase, { '@media': { [media.desk]: { height: '100dvh' } } }],
+  list: [shellBase, { '@media': { [media.desktop]: { height: '100dvh' } } }],
   page: [shellBase, { minHeight: '100dvh' }],
 });
 

@@ -97,7 +97,7 @@ it('NAV-1 MKF-10 the drawer is gone and its button has the focus before the rout
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('stands closer from 13 places on', () => {
+it('is denser from 13 links on', () => {
   const items = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ label: `${index}`, href: '#', icon: ListIcon }));
   expect(

@@ -115,11 +115,11 @@ export const planned = style({
   textUnderlineOffset: 4,
 });
 
-const onDesk = (height: string | number) => ({ '@media': { [media.desk]: { height } } });
+const onDesktop = (height: string | number) => ({ '@media': { [media.desktop]: { height } } });
 
 export const item = styleVariants({
-  normal: [itemBase, onDesk(vars.control.s)],
-  dense: [itemBase, onDesk(vars.control.row)],
+  normal: [itemBase, onDesktop(vars.control.s)],
+  dense: [itemBase, onDesktop(vars.control.row)],
 });
 
 export const mark = style({

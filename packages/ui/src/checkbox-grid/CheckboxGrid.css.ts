@@ -63,7 +63,7 @@ export const box = recipe({
       3: { columns: '216px 3', ...inParts(3) },
       4: {
         columns: '150px 4',
-        '@media': { [media.phone]: { columns: '120px 2' }, [media.desk]: inParts(4) },
+        '@media': { [media.phone]: { columns: '120px 2' }, [media.desktop]: inParts(4) },
       },
     },
   },
@@ -76,7 +76,7 @@ export const part = recipe({
     columns: {
       2: partFrom(2),
       3: partFrom(3),
-      4: { '@media': { [media.desk]: partFrom(4) } },
+      4: { '@media': { [media.desktop]: partFrom(4) } },
     },
   },
 });
@@ -90,7 +90,7 @@ export const option = style([
     breakInside: 'avoid',
     '@media': {
       // Further lines of a label begin where its first one does. No flex box: there are a hundred of these.
-      [media.desk]: { display: 'block', paddingInlineStart: 26 },
+      [media.desktop]: { display: 'block', paddingInlineStart: 26 },
       [media.phone]: {
         alignItems: 'center',
         minHeight: vars.control.touch,
@@ -105,7 +105,7 @@ export const optionMark = style([
   mark,
   {
     '@media': {
-      [media.desk]: {
+      [media.desktop]: {
         display: 'inline-block',
         marginInlineStart: -26,
         marginInlineEnd: 10,

@@ -33,7 +33,7 @@ export type CheckboxGridProps<Value extends string = string> = FieldLabeling &
 /** More options than this get a field that narrows them. */
 const few = 20;
 const focusable = ['[type=checkbox]:enabled'];
-const Option = memo(GridOption);
+const MemoOption = memo(GridOption);
 
 function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>, ref: Ref<FieldHandle>) {
   const t = useMessages(en.checkboxGrid);
@@ -84,7 +84,7 @@ function CheckboxGridField<Value extends string>(props: CheckboxGridProps<Value>
         {inColumns(shown, columns).map(({ column, part }) => (
           <div key={column} className={styles.part({ columns })}>
             {part.map((option) => (
-              <Option
+              <MemoOption
                 key={option.value}
                 {...option}
                 name={name}

@@ -49,7 +49,7 @@ describe('the system clock', () => {
 });
 
 describe('the manual clock', () => {
-  it('stands still until it is moved', () => {
+  it('does not move until it is told to', () => {
     const clock = createManualClock('2026-11-20T16:24:00Z');
     const onTick = vi.fn();
     const stop = clock.subscribe(onTick);

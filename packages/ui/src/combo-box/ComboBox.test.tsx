@@ -62,7 +62,7 @@ it('chooses nothing when it is emptied', async () => {
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
-it('keeps a text of its own only where that is allowed', async () => {
+it('keeps its own text only where that is allowed', async () => {
   const onInputChange = vi.fn();
   render(<ComboBox label="Agency" options={agencies} allowsCustomValue onInputChange={onInputChange} />);
   await userEvent.type(field(), 'Somebody else');

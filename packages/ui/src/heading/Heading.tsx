@@ -30,10 +30,10 @@ export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingPro
   { children, level, size = sizeOfLevel[level], id },
   ref,
 ) {
-  const Element = `h${level}` as const;
+  const Tag = `h${level}` as const;
   return (
-    <Element ref={ref} id={id} className={headingStyles({ size })}>
+    <Tag ref={ref} id={id} className={headingStyles({ size })}>
       {children}
-    </Element>
+    </Tag>
   );
 });

@@ -11,7 +11,7 @@ it.each([
   ['below the trigger', rect(200, 100), { left: 200, top: 126 }],
   ['within the right edge', rect(1200, 100), { left: 920, top: 126 }],
   ['above a trigger near the bottom', rect(200, 700), { left: 200, top: 394 }],
-])('stands %s', (_where, trigger, place) => {
+])('is %s', (_where, trigger, place) => {
   expect(placePanel(trigger, panel, view)).toEqual(place);
 });
 

@@ -47,7 +47,7 @@ it('leads where an entry has an address', async () => {
   );
 });
 
-it('is described by what stands above the entries', async () => {
+it('is described by what is above the entries', async () => {
   renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
   expect(screen.getByRole('menu')).toHaveAccessibleDescription('Producer');

@@ -35,7 +35,7 @@ describe('what can be typed', () => {
     expect(acceptsTyping('', '5', '-1', { ...integer, allowNegative: true })).toBe(false);
   });
 
-  it('judges what stands behind the caret too', () => {
+  it('checks what is after the caret too', () => {
     const money = { ...integer, allowDecimals: true };
     expect(acceptsTyping('1', '.', '234', money)).toBe(false);
     expect(acceptsTyping('1', '.', '23', money)).toBe(true);

@@ -32,7 +32,7 @@ const looks = {
   empty: {},
   filled: { defaultValue: 'New' },
   disabled: { isDisabled: true },
-  invalid: { defaultValue: 'zz', errorMessage: 'No state is called so.' },
+  invalid: { defaultValue: 'zz', errorMessage: 'No state has this name.' },
   'long text': { defaultValue: 'A state with a name that is too long' },
 } as const;
 

@@ -9,7 +9,7 @@ import { Select } from './Select.tsx';
 const colors = [
   { value: 'red', label: 'Red' },
   { value: 'green', label: 'Green' },
-  { value: 'grey', label: 'Grey', isDisabled: true },
+  { value: 'gray', label: 'Gray', isDisabled: true },
 ] as const;
 
 fieldBattery({
@@ -34,7 +34,7 @@ function Filter() {
 const trigger = () => screen.getByRole('button', { name: /Color$/ });
 
 it('hands over the value of the option, typed', async () => {
-  const onChange = vi.fn<(color: 'red' | 'green' | 'grey') => void>();
+  const onChange = vi.fn<(color: 'red' | 'green' | 'gray') => void>();
   render(<Select label="Color" options={colors} onChange={onChange} />);
   await userEvent.click(trigger());
   await userEvent.click(screen.getByRole('option', { name: 'Green' }));
@@ -60,7 +60,7 @@ it('does not choose a disabled option', async () => {
   const onChange = vi.fn();
   render(<Select label="Color" options={colors} onChange={onChange} />);
   await userEvent.click(trigger());
-  await userEvent.click(screen.getByRole('option', { name: 'Grey' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Gray' }));
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -65,7 +65,7 @@ export function ExampleTable({ density }: ExampleTableProps) {
               className={styles.row}
               data-clickable={isUnavailable ? undefined : true}
               data-selected={isSelected}
-              data-gone={isUnavailable}
+              data-muted={isUnavailable}
             >
               <td className={styles.cell}>
                 <span className={styles.cellLine}>

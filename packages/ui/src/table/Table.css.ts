@@ -24,7 +24,7 @@ export const density = styleVariants({
 });
 
 /**
- * A row of the body. Its states are attributes: `data-clickable`, `data-selected` or `aria-selected`, and `data-gone`
+ * A row of the body. Its states are attributes: `data-clickable`, `data-selected` or `aria-selected`, and `data-muted`
  * for a row that is no longer to be had.
  */
 export const row = style({
@@ -86,7 +86,7 @@ export const cell = style({
     [`${row}[data-clickable]:is(:hover, :focus-visible):not([data-selected], [aria-selected=true]) > &`]: {
       background: color.bg.hover,
     },
-    [`${row}[data-gone] > &`]: { background: color.bg.subtle, color: color.fg.subtle },
+    [`${row}[data-muted] > &`]: { background: color.bg.subtle, color: color.fg.subtle },
     [`${selected} > &`]: { background: color.bg.selected },
     [`${selected} > &:first-child`]: { boxShadow: `inset 3px 0 0 ${color.accent.mark}` },
     [`${selected} > &:first-child:dir(rtl)`]: { boxShadow: `inset -3px 0 0 ${color.accent.mark}` },
@@ -134,9 +134,6 @@ export const ellipsis = style({
   unicodeBidi: 'plaintext',
   '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
-
-/** A code or a note next to the main thing of a cell. */
-export const secondary = style({ color: color.fg.subtle, fontSize: text.s.size });
 
 /** The content of a header cell: its words or sort button, and an info button. */
 export const headerLine = style({

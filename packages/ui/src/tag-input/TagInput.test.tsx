@@ -182,7 +182,7 @@ it('draws no item again while one types, and only what changes when one is added
   expect(within(screen.getByRole('list')).getByText('99999')).toBeInTheDocument();
 });
 
-it('A4 leads a press beside its items to the text', async () => {
+it('A4 focuses the text on a press next to its items', async () => {
   render(<TagInput label="NAICS codes" defaultValue="722410" />);
   const text = screen.getByRole('textbox', { name: 'NAICS codes' });
   await userEvent.click(text.closest('[data-tags]') as HTMLElement);

@@ -24,7 +24,7 @@ describe('text and items', () => {
     );
   });
 
-  it('MKV-59 knows an item that stands before, whatever the case, and gives each its own key', () => {
+  it('MKV-59 knows an earlier item, whatever the case, and gives each its own key', () => {
     const entries = toEntries('A@b.com, c@d.com, a@B.com');
     expect(entries.map(({ isRepeat }) => isRepeat)).toEqual([false, false, true]);
     expect(new Set(entries.map(({ key }) => key)).size).toBe(3);

@@ -56,7 +56,7 @@ describe('BRD-7 an explicit brand', () => {
     expect(probe()).not.toHaveClass('bridge-theme');
   });
 
-  it('leaves the colour mode alone, as the mode leaves the brand alone', () => {
+  it('leaves the color mode alone, as the mode leaves the brand alone', () => {
     render(
       <BrandProvider brand={advantage} mode="dark">
         <BrandProvider mode="system">

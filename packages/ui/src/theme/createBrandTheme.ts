@@ -3,7 +3,7 @@ import { type BrandTokens, resolveTokens } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 /**
- * Writes the theme of a brand as CSS. Call it in a `.css.ts` file of your own to add a brand:
+ * Writes the theme of a brand as CSS. Call it in one of your `.css.ts` files to add a brand:
  * `.{key}-theme` is light, `.{key}-theme.dark` dark, `.{key}-theme.system` follows the reader's device.
  * Brand and mode classes stand on the same element and nest in any order.
  */

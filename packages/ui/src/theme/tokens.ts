@@ -134,7 +134,7 @@ export const breakpoints = { phone: 767, rail: 1199 } as const;
 /** Ends of layouts in media queries. In em, so that larger text gets the layout of a smaller window. */
 const ends = {
   phone: `(max-width: ${breakpoints.phone / 16}em)`,
-  desk: `(min-width: ${(breakpoints.phone + 1) / 16}em)`,
+  desktop: `(min-width: ${(breakpoints.phone + 1) / 16}em)`,
   rail: `(max-width: ${breakpoints.rail / 16}em)`,
   wide: `(min-width: ${(breakpoints.rail + 1) / 16}em)`,
 } as const;
@@ -142,8 +142,8 @@ const ends = {
 /** Media queries for `.css.ts` files, e.g. `'@media': { [media.phone]: { … } }`. */
 export const media = {
   phone: `screen and ${ends.phone}`,
-  desk: `screen and ${ends.desk}`,
-  rail: `screen and ${ends.desk} and ${ends.rail}`,
+  desktop: `screen and ${ends.desktop}`,
+  rail: `screen and ${ends.desktop} and ${ends.rail}`,
   wide: `screen and ${ends.wide}`,
   /** Somebody may touch: a screen, besides a mouse or instead of one. */
   touch: '(any-pointer: coarse)',

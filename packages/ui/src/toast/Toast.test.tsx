@@ -47,7 +47,7 @@ it('ERR-11 shows a success in green for 7000 ms', () => {
 it('shows the details of an error below its text, and keeps them in the history', () => {
   act(() => void toasts.error(failed, undefined, 'Request ID: 5f0c'));
   expect(screen.getByRole('alertdialog', { name: failed })).toHaveAccessibleDescription('Request ID: 5f0c');
-  expect(toastHistory.read()[0]).toMatchObject({ text: failed, details: 'Request ID: 5f0c' });
+  expect(toastHistory.read()[0]?.content).toMatchObject({ text: failed, details: 'Request ID: 5f0c' });
 });
 
 it('ERR-10 has Close', () => {

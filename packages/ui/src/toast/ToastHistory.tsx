@@ -12,7 +12,9 @@ import * as styles from './ToastHistory.css.ts';
 import { type PastToast, toastHistory } from './toastHistory.ts';
 import { toastIcons } from './toastIcons.ts';
 
-const none: readonly PastToast[] = [];
+type PastToasts = ReturnType<typeof toastHistory.read>;
+
+const none: PastToasts = [];
 
 function Mark({ tone }: Pick<PastToast, 'tone'>) {
   const Icon = toastIcons[tone];
@@ -23,12 +25,12 @@ function Mark({ tone }: Pick<PastToast, 'tone'>) {
   );
 }
 
-function Past({ past }: { readonly past: readonly PastToast[] }) {
+function Past({ past }: { readonly past: PastToasts }) {
   const t = useMessages(en.toast);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol className={styles.list} tabIndex={0} aria-label={t.newestFirst}>
-      {past.map(({ key, tone, text, details, time }) => (
+      {past.map(({ key, content: { tone, text, details, time } }) => (
         <li key={key} className={styles.item}>
           <Mark tone={tone} />
           <span className={styles.words}>

@@ -9,7 +9,7 @@ it('keeps what was said and when, the newest first', () => {
   history.add({ tone: 'positive', text: 'Saved.' });
   clock.advance(60_000);
   history.add({ tone: 'critical', text: 'Not saved.' });
-  expect(history.read().map(({ text, time }) => [text, new Date(time).toISOString()])).toEqual([
+  expect(history.read().map(({ content: { text, time } }) => [text, new Date(time).toISOString()])).toEqual([
     ['Not saved.', '2026-11-20T16:25:00.000Z'],
     ['Saved.', '2026-11-20T16:24:00.000Z'],
   ]);
@@ -21,7 +21,7 @@ it('forgets the oldest, and everything when it is cleared', () => {
     history.add({ tone: 'positive', text: `${count}` });
   }
   expect(history.read()).toHaveLength(longestHistory);
-  expect(history.read().at(-1)?.text).toBe('5');
+  expect(history.read().at(-1)?.content.text).toBe('5');
   history.clear();
   expect(history.read()).toEqual([]);
 });

@@ -1,7 +1,7 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+
 /** A toast that was shown: what it said, and when. */
 export interface PastToast {
-  /** Tells it from the others. */
-  readonly key: number;
   /** Went well, or did not. */
   readonly tone: 'positive' | 'critical';
   /** What it said. */
@@ -12,34 +12,26 @@ export interface PastToast {
   readonly time: number;
 }
 
-/** How many are kept. */
+/** The number of toasts in the history. */
 export const longestHistory = 20;
 
-/** The toasts of a page, the newest first, until the page or its user goes. */
+/** Creates a history of the toasts of a page, the newest first: a second queue of toasts, in which they have no timeout. */
 export function createToastHistory() {
-  const listeners = new Set<() => void>();
-  let past: readonly PastToast[] = [];
+  const queue = new ToastQueue<PastToast>({ maxVisibleToasts: longestHistory });
   let now = () => Date.now();
-  let key = 0;
-  const change = (next: readonly PastToast[]) => {
-    past = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    read: () => past,
-    add: (toast: Pick<PastToast, 'tone' | 'text' | 'details'>) => {
-      key += 1;
-      change([{ ...toast, key, time: now() }, ...past].slice(0, longestHistory));
+    read: () => queue.visibleToasts,
+    add(toast: Omit<PastToast, 'time'>) {
+      const oldest = queue.visibleToasts[longestHistory - 1];
+      if (oldest) queue.close(oldest.key);
+      queue.add({ ...toast, time: now() });
     },
-    clear: () => change([]),
-    /** Tells the time by the clock of the page. */
-    setClock: (clock: { now(): number }) => {
+    clear: () => queue.clear(),
+    /** Sets the clock that the times come from. */
+    setClock(clock: { now(): number }) {
       now = () => clock.now();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: (listener: () => void) => queue.subscribe(listener),
   };
 }
 

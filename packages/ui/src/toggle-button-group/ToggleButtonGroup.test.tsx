@@ -62,7 +62,7 @@ it('knows its own keys only', () => {
     <ToggleButtonGroup
       label="Referrals"
       options={options}
-      // @ts-expect-error there is no such choice
+      // @ts-expect-error not one of the choices
       selectedKey="none"
       onSelectionChange={() => {}}
     />,

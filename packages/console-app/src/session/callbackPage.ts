@@ -3,9 +3,9 @@ import { openSignInFrame } from './signInFrame.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The page of this site that an answer comes to while the console around it, or behind it, stays as it is. */
-export const answerPath = '/silent-check-sso.html';
+export const callbackPath = '/silent-check-sso.html';
 
-/** Where that page, in a window of its own, tells the console what came. */
+/** The channel on which that page, in its own window, sends the answer to the console. */
 const channelName = 'advantage.sign-in-answer';
 
 /** Opens an address of the sign-in server in a frame that nobody sees. Gives the address that it came back to. */
@@ -28,7 +28,7 @@ export async function silentSignIn(url: string): Promise<string> {
 }
 
 /**
- * Opens an address of the sign-in server in a window of its own, for a person to sign in there, however long that
+ * Opens an address of the sign-in server in its own window, for a person to sign in there, however long that
  * takes. Gives the address that it came back to; rejects where the browser opens no window.
  */
 export async function popupSignIn(url: string): Promise<string> {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import type { Referral } from '../model/referral.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { createExportRun, exportPageSize, type LoadPage, overlappingPage } from './exportRun.ts';
+import { createCsvExportJob, exportPageSize, type LoadPage, overlappingPage } from './csvExportJob.ts';
 
 const referrals = (count: number) =>
   Array.from({ length: count }, (_, index) => aReferral({ opportunityId: `r${index}` }));
@@ -18,7 +18,7 @@ it('gathers every row of every page once, in order, and tells how far it is', as
       const rows = referrals(count);
       const progress = vi.fn();
       const load = vi.fn(loadFrom(rows));
-      expect(await createExportRun(load).gather(never, progress)).toEqual({
+      expect(await createCsvExportJob(load).gather(never, progress)).toEqual({
         rows,
         rejected: 0,
         isComplete: true,
@@ -33,7 +33,7 @@ it('goes on after a fault with the page that failed', async () => {
   const rows = referrals(250);
   const pages: number[] = [];
   let isDown = true;
-  const run = createExportRun((page, size, signal) => {
+  const run = createCsvExportJob((page, size, signal) => {
     pages.push(page);
     if (page === 1 && isDown) throw new SourceError('network', 'No network.');
     return loadFrom(rows)(page, size, signal);
@@ -51,14 +51,14 @@ it('stops when it is called off, and takes no answer that comes after', async ()
     if (page === 1) controller.abort();
     return loadFrom(referrals(300))(page, size, signal);
   });
-  await expect(createExportRun(load).gather(controller.signal, progress)).rejects.toThrow();
+  await expect(createCsvExportJob(load).gather(controller.signal, progress)).rejects.toThrow();
   expect(load).toHaveBeenCalledTimes(2);
   expect(progress).toHaveBeenCalledOnce();
 });
 
 it('takes a row once that moved to the next page meanwhile, and ends where the list has shrunk', async () => {
   const rows = referrals(150);
-  const run = createExportRun(async (page, size) =>
+  const run = createCsvExportJob(async (page, size) =>
     page === 0
       ? { rows: rows.slice(0, size), total: 250 }
       : page === 1
@@ -70,7 +70,7 @@ it('takes a row once that moved to the next page meanwhile, and ends where the l
 
 it('reads a list again that got shorter meanwhile, so that no row slips between two pages', async () => {
   let rows = referrals(150);
-  const run = createExportRun((page, size, signal) => {
+  const run = createCsvExportJob((page, size, signal) => {
     // Ten rows leave after the first page was read: those on the border of the pages move to that page.
     if (page === 1 && rows.length === 150) rows = rows.slice(10);
     return loadFrom(rows)(page, size, signal);
@@ -88,7 +88,7 @@ it('misses no row where a few leave and as many arrive at the other end', async 
       rows = [...staying.slice(3), ...[1, 2, 3].map((id) => aReferral({ opportunityId: `new${id}` }))];
     return loadFrom(rows)(page, size, signal);
   });
-  const result = await createExportRun(load).gather(never, () => {});
+  const result = await createCsvExportJob(load).gather(never, () => {});
   expect(result.rows).toEqual([...staying, ...rows.slice(-3)]);
   expect(result.isComplete).toBe(true);
   expect(load).toHaveBeenCalledTimes(2);
@@ -99,7 +99,7 @@ it('reads a list again that got shorter than what was read, and one in which a r
   const moved = [...whole.slice(120, 121), ...whole.slice(0, 120), ...whole.slice(121)];
   for (const changed of [whole.slice(80), moved]) {
     let rows = whole;
-    const run = createExportRun((page, size, signal) => {
+    const run = createCsvExportJob((page, size, signal) => {
       if (page === 1) rows = changed;
       return loadFrom(rows)(page, size, signal);
     });
@@ -113,7 +113,7 @@ it('is complete while referrals arrive at its start', async () => {
     if (page > 0) rows = [aReferral({ opportunityId: `new${rows.length}` }), ...rows];
     return loadFrom(rows)(page, size, signal);
   });
-  const result = await createExportRun(load).gather(never, () => {});
+  const result = await createCsvExportJob(load).gather(never, () => {});
   expect(result).toEqual({ rows: referrals(250), rejected: 0, isComplete: true });
 });
 
@@ -134,25 +134,25 @@ it('says that it is not complete where a list keeps getting shorter', async () =
     if (page === 1) rows = rows.slice(10);
     return loadFrom(rows)(page, size, signal);
   });
-  expect(await createExportRun(load).gather(never, () => {})).toMatchObject({ isComplete: false });
+  expect(await createCsvExportJob(load).gather(never, () => {})).toMatchObject({ isComplete: false });
   expect(load).toHaveBeenCalledTimes(6);
 });
 
 it('API-19 gathers all rows of a service that gives fewer at once than it was asked for', async () => {
   const rows = referrals(70);
-  const run = createExportRun((page, _size, signal) => loadFrom(rows)(page, 20, signal));
+  const run = createCsvExportJob((page, _size, signal) => loadFrom(rows)(page, 20, signal));
   expect((await run.gather(never, () => {})).rows).toEqual(rows);
 });
 
 it('counts the rows that were malformed', async () => {
-  const run = createExportRun(async () => ({ rows: referrals(2), total: 3, rejected: 1 }));
+  const run = createCsvExportJob(async () => ({ rows: referrals(2), total: 3, rejected: 1 }));
   expect(await run.gather(never, () => {})).toMatchObject({ rejected: 1 });
 });
 
 it('counts a row that was malformed once, also where two pages share it', async () => {
   const rows = referrals(150);
   const malformed = new Set(['r3', 'r97', 'r120']);
-  const run = createExportRun(async (page, size) => {
+  const run = createCsvExportJob(async (page, size) => {
     const all = rows.slice(page * size, (page + 1) * size);
     const readable = all.filter(({ opportunityId }) => !malformed.has(opportunityId));
     return { rows: readable, total: 150, rejected: all.length - readable.length };

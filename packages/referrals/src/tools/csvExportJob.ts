@@ -30,8 +30,8 @@ const mostReadings = 3;
  */
 const leastOverlap = 5;
 
-/** Gathers all pages of a list. Pages that are there stay there: after a fault it goes on where it stopped. */
-export interface ExportRun {
+/** Gathers all pages of a list. Pages that are there stay there: after an error it continues where it stopped. */
+export interface CsvExportJob {
   /**
    * Asks for the pages that are missing, one after the other. Rejects with the error of the call, or the signal's reason;
    * call it again to go on.
@@ -64,7 +64,7 @@ export function overlappingPage(next: number) {
  * A service may give fewer rows at once than it was asked for (API-19). Such a service pages by its own size: there a list
  * that got shorter is the sign.
  */
-export function createExportRun(load: LoadPage): ExportRun {
+export function createCsvExportJob(load: LoadPage): CsvExportJob {
   const rows = new Map<string, Referral>();
   let readings = 1;
   let at = beginning();

@@ -3,8 +3,8 @@ import type { LiveListOptions, LiveRows } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralPage } from '../source/referralSource.ts';
 
-/** What a list shows now, for tools that stand beside it. */
-export interface ShownList {
+/** What a list shows now, for the tools next to it. */
+export interface ListSnapshot {
   readonly rows: readonly Referral[];
   /** The length of the whole list, all pages together. */
   readonly total: number;
@@ -13,10 +13,10 @@ export interface ShownList {
 }
 
 /** What a live list shows, and how to fetch more of the same. */
-export const shownListOf = (
+export const toListSnapshot = (
   { rows, total }: Pick<LiveRows, 'rows' | 'total'>,
   { query, load }: Pick<LiveListOptions, 'query' | 'load'>,
-): ShownList => ({
+): ListSnapshot => ({
   rows,
   total,
   async loadPage(page, size, signal) {

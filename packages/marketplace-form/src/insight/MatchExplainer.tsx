@@ -9,11 +9,11 @@ import { nameOf } from '../list/summary.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { ExplainedMatch } from './ExplainedMatch.tsx';
-import * as styles from './ExplainReferral.css.ts';
+import * as styles from './MatchExplainer.css.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 
 /** What its reader looks at, so that a host can keep it from one referral to the next. */
-export interface ExplainView {
+export interface MatchExplainerView {
   /** Whether the explanation is unfolded. */
   readonly isOpen: boolean;
   /** The id of the chosen marketplace; null before one is chosen. */
@@ -21,29 +21,29 @@ export interface ExplainView {
 }
 
 /** How an explanation begins: folded, with no marketplace chosen. */
-export const closedExplanation: ExplainView = { isOpen: false, marketplaceId: null };
+export const closedExplanation: MatchExplainerView = { isOpen: false, marketplaceId: null };
 
 /** What a host gives the explanation. */
-export interface ExplainReferralProps {
+export interface MatchExplainerProps {
   /** The referral, as its reader sees it. */
   readonly referral: MatchReferral;
   /** Where the marketplaces come from. They are asked for when the part is opened. */
   readonly gateway: Pick<MarketplaceGateway, 'list'>;
   /** What its reader looks at, held by the host. Default: kept until the part is taken away. */
-  readonly view?: ExplainView;
+  readonly view?: MatchExplainerView;
   /** Called when it is folded or unfolded, and when a marketplace is chosen. Default none. */
-  readonly onViewChange?: (view: ExplainView) => void;
+  readonly onViewChange?: (view: MatchExplainerView) => void;
 }
 
 /**
  * Why a marketplace would take a referral or not, rule by rule, and when it would be delivered. For administrators: put
  * it below the details of a referral. Needs a `QueryClientProvider` around it.
  */
-export function ExplainReferral({ referral, gateway, view, onViewChange }: ExplainReferralProps) {
+export function MatchExplainer({ referral, gateway, view, onViewChange }: MatchExplainerProps) {
   const t = useMessages(en.explain);
   const [own, setOwn] = useState(closedExplanation);
   const { isOpen, marketplaceId } = view ?? own;
-  const change = (next: ExplainView) => {
+  const change = (next: MatchExplainerView) => {
     setOwn(next);
     onViewChange?.(next);
   };
@@ -70,7 +70,7 @@ const optionOf = (marketplace: Marketplace, index: number, t: typeof en.explain)
   label: t.option(index + 1, nameOf(marketplace), marketplace.enabled === true),
 });
 
-interface ChoiceProps extends Pick<ExplainReferralProps, 'referral' | 'gateway'> {
+interface ChoiceProps extends Pick<MatchExplainerProps, 'referral' | 'gateway'> {
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
 }

@@ -1,4 +1,4 @@
-/** Where a referral stands on its page, and its page in the list. */
+/** The position of a referral on its page, and of its page in the list. */
 export interface PlaceInList {
   /** Its place on the page; -1 when it is not there. */
   readonly index: number;
@@ -12,16 +12,16 @@ export interface PlaceInList {
   readonly total: number;
 }
 
-/** Where a neighbour is: in a row of this page, or at the end of another page that faces this one. */
-export type Neighbour =
+/** Where a neighbor is: in a row of this page, or at the end of another page that faces this one. */
+export type Neighbor =
   | { readonly on: 'page'; readonly index: number }
   | { readonly on: 'other-page'; readonly page: number; readonly edge: 'first' | 'last' };
 
 /** The referral before (-1) or after (1) one of a list, across its pages; null where there is none. */
-export function neighbourOf(
+export function adjacentReferral(
   { index, count, page, size, total }: PlaceInList,
   step: -1 | 1,
-): Neighbour | null {
+): Neighbor | null {
   if (index === -1) return null;
   const next = index + step;
   if (next >= 0 && next < count) return { on: 'page', index: next };

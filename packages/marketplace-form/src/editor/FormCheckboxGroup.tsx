@@ -2,13 +2,13 @@ import { CheckboxGrid, type CheckboxGridProps } from '@advantage/ui';
 import type { ListName } from '../fields/values.ts';
 import { useFormField } from './useFormField.ts';
 
-interface FormTicksProps extends Pick<CheckboxGridProps, 'options' | 'columns' | 'filterLabel'> {
+interface FormCheckboxGroupProps extends Pick<CheckboxGridProps, 'options' | 'columns' | 'filterLabel'> {
   /** Which field. */
   readonly name: ListName;
 }
 
 /** A field with any number of a fixed set. */
-export function FormTicks({ name, ...props }: FormTicksProps) {
+export function FormCheckboxGroup({ name, ...props }: FormCheckboxGroupProps) {
   const { value, onChange, field } = useFormField(name);
   return <CheckboxGrid {...field} {...props} value={value} onChange={(next) => onChange([...next])} />;
 }

@@ -4,11 +4,11 @@ import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplace
 import { frame } from '../testing/SectionStory.css.ts';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
 import { withServices } from '../testing/services.tsx';
-import { ExplainReferral } from './ExplainReferral.tsx';
+import { MatchExplainer } from './MatchExplainer.tsx';
 
 const meta = {
   title: 'Marketplace form/Insight/Explain',
-  component: ExplainReferral,
+  component: MatchExplainer,
   decorators: [
     (Story) => (
       <div className={frame}>
@@ -19,7 +19,7 @@ const meta = {
   ],
   parameters: { layout: 'fullscreen' },
   args: { referral: buildMatchReferral(), gateway: createInMemoryMarketplaceGateway() },
-} satisfies Meta<typeof ExplainReferral>;
+} satisfies Meta<typeof MatchExplainer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

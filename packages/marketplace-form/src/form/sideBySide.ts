@@ -1,2 +1,2 @@
 /** Where there is room for the contract next to the form: from this width of the window on. */
-export const besideForm = 'screen and (min-width: 1440px)';
+export const sideBySide = 'screen and (min-width: 1440px)';

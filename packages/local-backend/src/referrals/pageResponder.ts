@@ -22,7 +22,7 @@ interface PageOptions {
 }
 
 /** Answers a call with one page of a list, each row as its caller may see it. */
-export type AnswerPage = (call: Call<PageQuery>, condition: Condition, options?: PageOptions) => Response;
+export type PageResponder = (call: Call<PageQuery>, condition: Condition, options?: PageOptions) => Response;
 
 const bodyOf = (caller: Caller, { rows, total }: ReferralPage) => {
   const content = rows.map((row) => projectionFor(caller, row));
@@ -30,7 +30,7 @@ const bodyOf = (caller: Caller, { rows, total }: ReferralPage) => {
 };
 
 /** Pages of the referrals in a store. Everybody without credentials gets the same page from one writing of it. */
-export const createAnswerPage = (store: ReferralStore): AnswerPage => {
+export const createPageResponder = (store: ReferralStore): PageResponder => {
   const publicBodies = new WeakMap<ReferralPage, JsonBody>();
   return (call, condition, { showsContacts = isAdmin(call.caller) } = {}) => {
     const { caller, query } = call;
@@ -42,7 +42,7 @@ export const createAnswerPage = (store: ReferralStore): AnswerPage => {
   };
 };
 
-/** What suits a named person. They may ask for themself, an admin for anybody, and nobody else (ROL-8). */
+/** What matches a named person. Only the person and an admin may ask (ROL-8). */
 export function suitsPerson(caller: Caller, username: string): Condition {
   assertMayUse(caller, 'person');
   if (!isAdmin(caller) && !isPerson(caller, username)) throw new Problem(403, en.problems.listRefused);

@@ -2,7 +2,7 @@
  * Runs something in one tab of the browser only, while this page is open: when that tab closes, another one takes over.
  * The returned function ends it. Where a browser has no locks every tab runs it.
  */
-export function inSoleTab(name: string, run: () => () => void): () => void {
+export function runInLeaderTab(name: string, run: () => () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const untilAborted = () =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { titleWhenCut } from './titleWhenCut.ts';
+import { showTitleOnOverflow } from './showTitleOnOverflow.ts';
 
 const sized = (part: HTMLElement, sizes: Partial<Record<'scrollWidth' | 'clientWidth', number>>) => {
   for (const [name, value] of Object.entries(sizes))
@@ -12,7 +12,7 @@ const sized = (part: HTMLElement, sizes: Partial<Record<'scrollWidth' | 'clientW
 function showCell() {
   render(
     <table>
-      <tbody onPointerOver={titleWhenCut}>
+      <tbody onPointerOver={showTitleOnOverflow}>
         <tr>
           <td>
             <div>Plumbing, Heating, and Air-Conditioning Contractors</div>

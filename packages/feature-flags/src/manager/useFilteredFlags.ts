@@ -15,7 +15,7 @@ const sortedByName = (flags: readonly FeatureFlag[]) =>
   );
 
 /** Loads the flags and gives the rows that a search leaves. The edited row stays, whatever is searched. */
-export function useShownFlags(gateway: FeatureFlagGateway, editedId: FeatureFlagId | undefined) {
+export function useFilteredFlags(gateway: FeatureFlagGateway, editedId: FeatureFlagId | undefined) {
   const t = useMessages(en.manager);
   const { data, refetch, ...query } = useQuery(flagListQuery(gateway), queryClientOf(gateway));
   const state = flagListState(data, query);

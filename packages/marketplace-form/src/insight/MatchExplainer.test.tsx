@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import { renderPage } from '../testing/renderPage.test.support.tsx';
 import { buildMatchReferral } from '../testing/sampleReferrals.ts';
-import { closedExplanation, ExplainReferral, type ExplainReferralProps } from './ExplainReferral.tsx';
+import { closedExplanation, MatchExplainer, type MatchExplainerProps } from './MatchExplainer.tsx';
 import type { MatchReferral } from './MatchReferral.ts';
 
 const open = 'Who would get this referral?';
@@ -15,7 +15,7 @@ function setUp(referral: Partial<MatchReferral> = {}, at = '2026-11-20T16:24:00Z
   const gateway = createInMemoryMarketplaceGateway();
   const page = renderPage(
     <ClockProvider clock={createManualClock(at)}>
-      <ExplainReferral referral={buildMatchReferral(referral)} gateway={gateway} />
+      <MatchExplainer referral={buildMatchReferral(referral)} gateway={gateway} />
     </ClockProvider>,
   );
   const choose = async (name: RegExp) => {
@@ -26,8 +26,8 @@ function setUp(referral: Partial<MatchReferral> = {}, at = '2026-11-20T16:24:00Z
   return { ...page, gateway, choose };
 }
 
-/** Shows one referral after another, each drawn anew, as a details panel does. */
-function Host({ gateway }: Pick<ExplainReferralProps, 'gateway'>) {
+/** Shows one referral after another, each drawn again, as a details panel does. */
+function Host({ gateway }: Pick<MatchExplainerProps, 'gateway'>) {
   const [view, setView] = useState(closedExplanation);
   const [referral, setReferral] = useState(buildMatchReferral());
   return (
@@ -35,7 +35,7 @@ function Host({ gateway }: Pick<ExplainReferralProps, 'gateway'>) {
       <button type="button" onClick={() => setReferral(buildMatchReferral({ state: 'WA' }))}>
         Next
       </button>
-      <ExplainReferral
+      <MatchExplainer
         key={referral.state}
         referral={referral}
         gateway={gateway}

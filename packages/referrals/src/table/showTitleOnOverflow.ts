@@ -2,9 +2,9 @@ import type { PointerEvent } from 'react';
 
 /**
  * Gives the part under the pointer a tooltip with its whole text, only while it is cut. One handler on the table body
- * serves all cells, so that a cell needs nothing of its own.
+ * serves all cells, so that a cell needs no handler.
  */
-export function titleWhenCut(event: PointerEvent) {
+export function showTitleOnOverflow(event: PointerEvent) {
   const part =
     event.target instanceof Element
       ? event.target.closest(':is(td, th), :is(td, th) > *, :is(td, th) > * > *')
@@ -14,6 +14,6 @@ export function titleWhenCut(event: PointerEvent) {
   else part.removeAttribute('title');
 }
 
-/** Parts of a line have no size of their own. */
+/** Parts of a line have no size. */
 const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   clientWidth > 0 && (scrollWidth > clientWidth || scrollHeight > clientHeight);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ListAnswer } from '../source/referralSource.ts';
 import { aReferral } from '../testing/aReferral.ts';
-import { shownListOf } from './shownList.ts';
+import { toListSnapshot } from './listSnapshot.ts';
 
 const rows = [aReferral({ opportunityId: 'a' })];
 const query = { state: 'TX', sort: 'addDate', order: 'desc', page: 3, size: 25 } as const;
@@ -10,13 +10,13 @@ const { signal } = new AbortController();
 it('API-12 fetches any page of what the list shows: its filters and order, and the page and size asked for', async () => {
   const page = { rows, total: 80 };
   const load = vi.fn(async (): Promise<ListAnswer> => ({ unchanged: false, page }));
-  const shown = shownListOf({ rows, total: 80 }, { query, load });
+  const shown = toListSnapshot({ rows, total: 80 }, { query, load });
   expect(shown).toMatchObject({ rows, total: 80 });
   expect(await shown.loadPage(0, 100, signal)).toBe(page);
   expect(load).toHaveBeenCalledExactlyOnceWith({ ...query, page: 0, size: 100 }, { signal });
 });
 
 it('takes no page that the service leaves out as unchanged', async () => {
-  const shown = shownListOf({ rows, total: 1 }, { query, load: async () => ({ unchanged: true }) });
+  const shown = toListSnapshot({ rows, total: 1 }, { query, load: async () => ({ unchanged: true }) });
   await expect(shown.loadPage(0, 100, signal)).rejects.toMatchObject({ kind: 'malformed' });
 });

@@ -1,0 +1,28 @@
+import * as en from '../messages/en.ts';
+import type { Marketplace } from '../wire/marketplace.ts';
+import { appetiteRules, blockersOf, createMatcher } from './explainMatch.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+import { englishMatches } from './matchTerms.ts';
+import type { ReferralShift, SimulatedChange } from './simulate.ts';
+
+/** Why a referral moves, in a sentence: what its marketplaces make of it before and after. */
+export function moveReason(
+  referral: MatchReferral,
+  { from, to }: Pick<ReferralShift, 'from' | 'to'>,
+  { before, after }: SimulatedChange,
+  t = en.simulation,
+  messages = englishMatches,
+): string {
+  const blocker = (marketplaces: readonly Marketplace[], id: number | undefined) => {
+    const marketplace = marketplaces.find((each) => each.id === id);
+    if (!marketplace) return undefined;
+    if (marketplace.enabled !== true) return 'was off';
+    const [rule] = blockersOf(createMatcher(marketplace, appetiteRules, messages)(referral, 0).rules);
+    return rule && `${rule.name}: ${rule.text}`;
+  };
+  const [then, now] = [blocker(before, to), blocker(after, from)];
+  if (from === to) return t.otherPrice;
+  if (then !== undefined) return then === 'was off' ? t.wasOff : t.before(then);
+  if (now !== undefined) return now === 'was off' ? t.isOffNow : t.now(now);
+  return t.otherOrder;
+}
