@@ -1,7 +1,17 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { cut, line, lines, notApplicable, twoLines, unseen } from './cells.css.ts';
-import { dense, denseDesk, laptop, pinnedWidth, tight, tightDesk } from './columns.css.ts';
+import {
+  dense,
+  denseDesk,
+  laptop,
+  pinnedWidth,
+  savesRoom,
+  shortLines,
+  tight,
+  tightDesk,
+  usualDesk,
+} from './columns.css.ts';
 import {
   controlsWidth,
   legend,
@@ -50,6 +60,9 @@ globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
   '@media': { [tightDesk]: { width: 'min-content' } },
 });
 
+// Two lines of time and price keep their distance from the edges of a row.
+globalStyle(`${dense} > tbody > tr[data-id]`, { '@media': { [usualDesk]: { height: rem(40) } } });
+
 globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesk]: twoLines } });
 // A date with its time: the time goes below the date as a whole.
 globalStyle(`${dense} tr > :first-child ${wraps}`, { '@media': { [denseDesk]: { textWrap: 'balance' } } });
@@ -66,24 +79,26 @@ for (const [kind, width] of [
 }
 // Twice its class: it outweighs the rule above, whichever comes last.
 globalStyle(`${tight}${tight} > :is(${table.narrow}, ${table.wide})`, {
-  '@media': { [tightDesk]: { minWidth: atLeast(rem(1040)) } },
+  '@media': { [tightDesk]: { minWidth: atLeast(rem(968)) } },
 });
 
 globalStyle(`${dense} ${note}`, {
   '@media': {
-    [`screen and (max-width: ${1599 / 16}em)`]: { fontSize: text.xs.size, lineHeight: rem(14) },
+    [`screen and ${savesRoom}`]: { fontSize: text.xs.size, lineHeight: rem(14) },
   },
 });
 
 globalStyle(`${dense} ${line}`, { flexWrap: 'wrap' });
 
 globalStyle(`${dense} ${lines}[data-more]`, {
-  '@media': { [denseDesk]: { display: 'flex', alignItems: 'center', gap: '0 6px' } },
+  '@media': { [shortLines]: { display: 'flex', alignItems: 'center', gap: '0 6px' } },
 });
 globalStyle(`${dense} ${lines}[data-more]::after`, {
   '@media': {
-    [denseDesk]: {
+    [shortLines]: {
       content: 'attr(data-more)',
+      direction: 'ltr',
+      unicodeBidi: 'isolate',
       flex: 'none',
       paddingInline: '5px',
       borderRadius: vars.radius.s,
@@ -94,11 +109,13 @@ globalStyle(`${dense} ${lines}[data-more]::after`, {
   },
 });
 
-globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesk]: unseen } });
+// The names of several policy types, one after the other.
+globalStyle(`${dense} ${lines}`, { '@media': { [denseDesk]: twoLines } });
+globalStyle(`${dense} ${lines} > ${cut}`, { '@media': { [denseDesk]: { whiteSpace: 'inherit' } } });
 
-globalStyle(`${dense} :is(${lines}:not([data-more]), ${lines} > :first-child)`, {
-  '@media': { [denseDesk]: twoLines },
-});
+globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [shortLines]: unseen } });
+
+globalStyle(`${dense} ${lines} > :first-child`, { '@media': { [shortLines]: twoLines } });
 
 // On a laptop the number of the others goes below the first one, which then breaks no word.
 globalStyle(`${dense} ${lines}[data-more]`, { '@media': { [laptop]: { flexWrap: 'wrap' } } });
