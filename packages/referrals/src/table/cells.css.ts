@@ -33,9 +33,6 @@ export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '.25em',
-  // Whichever way the page runs, a state comes after its city.
-  direction: 'ltr',
-  selectors: { '&:dir(rtl)': { justifyContent: 'flex-end' } },
   '@media': { [media.print]: { display: 'inline' } },
 });
 

@@ -1,6 +1,6 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { cut, line, lines, notApplicable, twoLines, unseen } from './cells.css.ts';
+import { cut, line, lines, notApplicable, place, twoLines, unseen } from './cells.css.ts';
 import {
   dense,
   denseDesk,
@@ -59,6 +59,10 @@ globalStyle(`${dense} tr > ${scrolls}:dir(rtl)`, {
 globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
   '@media': { [tightDesk]: { width: 'min-content' } },
 });
+
+// Whichever way the page runs, a state comes after its city.
+globalStyle(place, { direction: 'ltr' });
+globalStyle(`${place}:dir(rtl)`, { justifyContent: 'flex-end' });
 
 // Two lines of time and price keep their distance from the edges of a row.
 globalStyle(`${dense} > tbody > tr[data-id]`, { '@media': { [usualDesk]: { height: rem(40) } } });
