@@ -7,22 +7,24 @@ import * as styles from './filtersBar.css.ts';
 
 interface FoldedToolsProps {
   /** Whether one button stands for all of them. */
-  readonly isPhone: boolean;
+  readonly isFolded: boolean;
+  /** Of the button. */
+  readonly size: 's' | 'touch';
   /** The tools. They stay mounted while they are folded away. */
   readonly children: ReactNode;
 }
 
-/** Tools of a list: at the end of its bar, on a phone in a line that one button opens. */
-export function FoldedTools({ isPhone, children }: FoldedToolsProps) {
+/** Tools of a list: at the end of its bar, and where that has no room in a line that one button opens. */
+export function FoldedTools({ isFolded, size, children }: FoldedToolsProps) {
   const t = useMessages(en.columnTools);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <>
-      {isPhone && (
+      {isFolded && (
         <button
           type="button"
-          className={iconButtonStyles({ tone: 'neutral', size: 'touch' })}
+          className={`${iconButtonStyles({ tone: 'neutral', size })} ${styles.foldedTools}`}
           aria-label={t.more}
           aria-expanded={isOpen}
           aria-controls={id}
@@ -31,7 +33,7 @@ export function FoldedTools({ isPhone, children }: FoldedToolsProps) {
           <MoreIcon />
         </button>
       )}
-      <div id={id} className={styles.tools} hidden={isPhone && !isOpen}>
+      <div id={id} className={styles.tools} hidden={isFolded && !isOpen} data-folded={isFolded || undefined}>
         {children}
       </div>
     </>

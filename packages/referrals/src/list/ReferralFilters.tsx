@@ -5,6 +5,7 @@ import {
   Select,
   Switch,
   ToggleButtonGroup,
+  useMedia,
   useMessages,
 } from '@advantage/ui';
 import { CalendarIcon, PinIcon, SlidersIcon } from '@advantage/ui/icons';
@@ -43,11 +44,15 @@ export interface ReferralFiltersProps {
 
 type Filters = Partial<ListFilters>;
 
+/** Windows in which all filters and the tools have no room next to each other. */
+const crowded = `(max-width: ${1055 / 16}em)`;
+
 /** The filter bar of a referrals screen; on a phone one row of buttons, with the filters in a sheet. */
 export function ReferralFilters(props: ReferralFiltersProps) {
   const t = useMessages(en.filterBar);
   const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker, tools } = props;
   const isPhone = usePhoneLayout();
+  const isCrowded = useMedia(crowded) && showScope;
   const change = useEvent((to: Filters) => onFiltersChange({ ...filters, ...to }));
   const choices = (
     <>
@@ -71,7 +76,11 @@ export function ReferralFilters(props: ReferralFiltersProps) {
       ) : (
         choices
       )}
-      {tools && <FoldedTools isPhone={isPhone}>{tools}</FoldedTools>}
+      {tools && (
+        <FoldedTools isFolded={isPhone || isCrowded} size={isPhone ? 'touch' : 's'}>
+          {tools}
+        </FoldedTools>
+      )}
     </div>
   );
 }

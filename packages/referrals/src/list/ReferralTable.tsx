@@ -1,4 +1,4 @@
-import './scrollSnap.css.ts';
+import './columnRoom.css.ts';
 import { useMedia } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode, useRef, useState } from 'react';

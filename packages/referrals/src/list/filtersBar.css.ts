@@ -17,6 +17,7 @@ const bar = style({
   padding: `${space[3]} ${space[5]}`,
   background: color.bg.surface,
   '@media': {
+    [media.rail]: { gap: space[2] },
     [media.phone]: { gap: 6, padding: `${space[3]} ${space[4]}` },
     [media.print]: { display: 'none' },
   },
@@ -32,7 +33,7 @@ export const rule = style({
   width: 1,
   height: rem(20),
   background: color.border.default,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.rail]: { display: 'none' } },
 });
 
 /** The filters of a phone below each other, each as wide as the sheet. */
@@ -62,14 +63,20 @@ export const sortPicker = style({
   '@media': { [largeText]: { order: 1, flexBasis: '100%' } },
 });
 
-/** Tools of the list: at the end of the bar, on a phone in a line below it. */
+/** Opens the tools; on a tablet at the end of the bar. */
+export const foldedTools = style({ '@media': { [media.desktop]: { marginInlineStart: 'auto' } } });
+
+/** Tools of the list: at the end of the bar, or where that has no room in a line below it. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',
-  selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.phone]: { flex: '1 1 100%', marginInlineStart: 0, minHeight: vars.control.touch } },
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&[data-folded]': { flex: '1 1 100%', marginInlineStart: 0 },
+  },
+  '@media': { [media.phone]: { minHeight: vars.control.touch } },
 });
 
 /** What a list shows, in words. */

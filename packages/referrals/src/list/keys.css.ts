@@ -21,7 +21,7 @@ export const details = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  '@media': { [`screen and (max-width: ${1279 / 16}em)`]: { display: 'none' } },
+  '@media': { [`screen and (max-width: ${1359 / 16}em)`]: { display: 'none' } },
 });
 
 export const key = style({

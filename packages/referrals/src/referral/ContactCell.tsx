@@ -22,16 +22,19 @@ export function ContactCell({ what, text, href }: ContactCellProps) {
   return (
     <span className={styles.contact}>
       {href === null ? (
-        <span className={cut}>{text}</span>
+        <span className={cut}>{breakable(text)}</span>
       ) : (
         <a className={`${linkStyles()} ${cut}`} href={href}>
-          {text}
+          {breakable(text)}
         </a>
       )}
       <CopyInRow what={what} value={text} />
     </span>
   );
 }
+
+/** An address may go on in a second line from its @ on. */
+const breakable = (text: string) => text.split(/(?=@)/).flatMap((part) => [<wbr key={part} />, part]);
 
 const icons = { copied: CheckIcon, failed: AlertIcon };
 

@@ -1,44 +1,57 @@
-import { vars } from '@advantage/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
-import { tight, tightDesktop } from '../table/columns.css.ts';
+import { rem, vars } from '@advantage/ui/theme';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { twoLines } from '../table/cells.css.ts';
+import { dense, denseDesktop, tablet, tight, tightDesktop } from '../table/columns.css.ts';
+import { besides } from './besides.ts';
 
 const { space } = vars;
-const fixed = (width: number, whenTight = width) => ({
-  width,
-  '@media': { [tightDesktop]: { selectors: { [`${tight} &`]: { width: whenTight } } } },
+/** A width on a wide desk, on a tight one, and in the narrowest windows with a table. */
+const widths = (wide: string, whenTight = wide, onTablet = whenTight) => ({
+  width: wide,
+  '@media': {
+    [tightDesktop]: { selectors: { [`${tight} &`]: { width: whenTight } } },
+    [tablet]: { selectors: { [`${tight} &`]: { width: onTablet } } },
+  },
 });
-const share = (percent: number) => ({ width: `${percent}%` });
+const fixed = (width: number, whenTight = width) => widths(rem(width), rem(whenTight));
 
 /** Widths of the columns of the acquired list and of the transactions. */
 export const acquiredWidth = styleVariants({
-  acquired: fixed(240),
-  purchased: fixed(176),
-  type: fixed(84),
-  purchasedBy: share(26),
-  soldPrice: fixed(92),
-  name: share(22),
-  phone: fixed(164),
-  email: share(25),
-  city: share(22),
-  category: fixed(92),
-  lines: share(23),
+  acquired: fixed(168, 144),
+  purchased: fixed(168, 144),
+  type: fixed(76, 68),
+  purchasedBy: widths('18%', '18%', besides(534, 1)),
+  soldPrice: fixed(92, 84),
+  name: fixed(168, 112),
+  phone: fixed(156, 148),
+  email: widths(rem(268), rem(172), besides(472, 1)),
+  city: fixed(172, 126),
+  category: fixed(84, 66),
+  lines: widths('auto', 'auto', besides(336, 1)),
 });
 
 /** Widths of the columns of the recent referrals. */
 export const recentWidth = styleVariants({
-  status: fixed(172, 162),
-  delivered: fixed(164, 136),
-  age: fixed(92, 86),
-  category: fixed(88, 74),
-  lines: share(34),
-  industry: share(34),
+  status: fixed(172, 156),
+  delivered: fixed(116, 112),
+  age: fixed(96, 82),
+  category: fixed(84, 66),
+  lines: widths('50%', '50%', besides(416, 0.5)),
+  industry: widths('50%', '50%', besides(416, 0.5)),
   employees: fixed(92, 76),
-  years: fixed(76),
-  premium: fixed(84, 76),
-  location: share(30),
+  years: fixed(76, 60),
+  premium: fixed(84, 72),
+  location: widths(rem(172), rem(112), besides(364, 1)),
 });
 
-export const time = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+/** Parts of a time, below each other where they don't fit next to each other. */
+export const time = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 6px',
+  maxWidth: '100%',
+});
 
 /** A way to reach a consumer, and its button to copy at the end of the cell. */
 export const contact = style({
@@ -47,6 +60,8 @@ export const contact = style({
   justifyContent: 'space-between',
   gap: space[1],
 });
+
+globalStyle(`${dense} ${contact} > :first-child`, { '@media': { [denseDesktop]: twoLines } });
 
 /** A place on a card, whose comma doesn't separate digits. */
 export const place = style({ fontVariantNumeric: 'normal' });

@@ -73,6 +73,7 @@ const name = {
 } as const;
 const nameMeta = {
   sortField: 'lastName',
+  wraps: true,
   widthClass: width.name,
   isFixed: true,
   isRowHeader: true,
@@ -146,8 +147,15 @@ const acquiredSet = [
       cardCell: (referral) => <span className={styles.place}>{locationText(referral)}</span>,
     },
   }),
-  readyColumn({ ...category, size: 92, meta: { dropPriority: 3, widthClass: width.category, card: 'none' } }),
-  readyColumn({ ...lines, meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle } }),
+  readyColumn({
+    ...category,
+    size: 92,
+    meta: { dropPriority: 3, widthClass: width.category, card: 'none', wraps: true },
+  }),
+  readyColumn({
+    ...lines,
+    meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle, wraps: true },
+  }),
 ];
 
 /** The columns of the acquired list. */
@@ -173,7 +181,7 @@ const transactionSet = [
     label: en.acquiredColumns.purchasedBy,
     value: ({ assignedAgent, assignedAgency }) => joined([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
-    meta: { widthClass: width.purchasedBy, card: 'detail' },
+    meta: { widthClass: width.purchasedBy, card: 'detail', wraps: true },
   }),
   readyColumn({
     id: 'soldPrice',
@@ -189,8 +197,11 @@ const transactionSet = [
   }),
   readyColumn({ ...name, meta: { ...nameMeta, ...nameCard } }),
   readyColumn({ ...place, meta: { widthClass: width.city, card: 'where', cardCell: locationText } }),
-  readyColumn({ ...category, meta: { widthClass: width.category, card: 'none' } }),
-  readyColumn({ ...lines, meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle } }),
+  readyColumn({ ...category, meta: { widthClass: width.category, card: 'none', wraps: true } }),
+  readyColumn({
+    ...lines,
+    meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle, wraps: true },
+  }),
 ];
 
 /** The columns of Claim-It Transactions. */

@@ -31,15 +31,15 @@ const fixed = (width: number) => widths(width, [width, width, width, width]);
  * and time are never cut. Industry gives way first, then the policy types; places and agencies have room for all but
  * their longest usual names.
  */
-export const addDate = widths(176, [152, 142, 136, 142]);
+export const addDate = widths(168, [178, 142, 136, 142]);
 export const type = widths(76, [76, 64, 64, 72]);
-export const status = widths(164, [120, 98, 96, 112]);
+export const status = widths(148, [120, 98, 96, 112]);
 export const decayStatus = widths(232, [250, 232, 224, 236]);
 export const limitedTime = widths(132, [128, 116, 94, 124]);
-export const category = widths(84, [96, 74, 66, 92]);
-export const city = widths('21%', [190, 146, 120, 166]);
-export const businessLines = widths('25%', [260, 156, 94, 176]);
-export const industry = widths('29%', ['auto', 'auto', 'auto', 176]);
+export const category = widths(74, [96, 74, 66, 92]);
+export const city = widths('24%', [190, 146, 120, 166]);
+export const businessLines = widths('26%', [260, 156, 94, 176]);
+export const industry = widths('28%', ['auto', 'auto', 'auto', 176]);
 export const noOfEmployees = widths(88, [92, 78, 73, 90]);
 export const yearsInBusiness = widths(72, [80, 62, 60, 72]);
 export const estimatedPremium = widths(96, [88, 72, 68, 82]);

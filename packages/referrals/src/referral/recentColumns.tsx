@@ -36,6 +36,7 @@ const columns = [
     meta: {
       widthClass: width.delivered,
       card: 'when',
+      wraps: true,
       csv: timeInUtc('Delivered', ({ addDate }) => addDate),
     },
   }),

@@ -28,10 +28,15 @@ export const cut = style({
   '@media': { [media.print]: { whiteSpace: 'normal' } },
 });
 
-/** A place on one line: the city gives way, the state stays. */
-export const place = style({ display: 'flex', '@media': { [media.print]: { display: 'inline' } } });
+/** A place: its state goes below a long city, and stays whole where the city is cut. */
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '.25em',
+  '@media': { [media.print]: { display: 'inline' } },
+});
 
-export const state = style({ flex: 'none', paddingInlineStart: '.25em' });
+export const state = style({ flex: 'none' });
 
 /** A text on at most two lines. */
 export const twoLines = {
@@ -39,6 +44,7 @@ export const twoLines = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  textOverflow: 'ellipsis',
   overflowWrap: 'break-word',
   whiteSpace: 'normal',
   unicodeBidi: 'plaintext',

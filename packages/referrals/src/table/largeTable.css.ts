@@ -1,7 +1,17 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { cut, line, lines, notApplicable, twoLines, unseen } from './cells.css.ts';
-import { dense, denseDesktop, laptop, pinnedWidth, tight, tightDesktop } from './columns.css.ts';
+import { cut, line, lines, notApplicable, place, twoLines, unseen } from './cells.css.ts';
+import {
+  dense,
+  denseDesktop,
+  laptop,
+  pinnedWidth,
+  savesRoom,
+  shortLines,
+  tight,
+  tightDesktop,
+  typicalDesktop,
+} from './columns.css.ts';
 import {
   controlsWidth,
   legend,
@@ -50,6 +60,13 @@ globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
   '@media': { [tightDesktop]: { width: 'min-content' } },
 });
 
+// Whichever way the page runs, a state comes after its city.
+globalStyle(place, { direction: 'ltr' });
+globalStyle(`${place}:dir(rtl)`, { justifyContent: 'flex-end' });
+
+// Two lines of time and price keep their distance from the edges of a row.
+globalStyle(`${dense} > tbody > tr[data-id]`, { '@media': { [typicalDesktop]: { height: rem(40) } } });
+
 globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesktop]: twoLines } });
 // A date with its time: the time goes below the date as a whole.
 globalStyle(`${dense} tr > :first-child ${wraps}`, { '@media': { [denseDesktop]: { textWrap: 'balance' } } });
@@ -66,24 +83,26 @@ for (const [kind, width] of [
 }
 // Twice its class: it outweighs the rule above, whichever comes last.
 globalStyle(`${tight}${tight} > :is(${table.narrow}, ${table.wide})`, {
-  '@media': { [tightDesktop]: { minWidth: atLeast(rem(1040)) } },
+  '@media': { [tightDesktop]: { minWidth: atLeast(rem(968)) } },
 });
 
 globalStyle(`${dense} ${note}`, {
   '@media': {
-    [`screen and (max-width: ${1599 / 16}em)`]: { fontSize: text.xs.size, lineHeight: rem(14) },
+    [`screen and ${savesRoom}`]: { fontSize: text.xs.size, lineHeight: rem(14) },
   },
 });
 
 globalStyle(`${dense} ${line}`, { flexWrap: 'wrap' });
 
 globalStyle(`${dense} ${lines}[data-more]`, {
-  '@media': { [denseDesktop]: { display: 'flex', alignItems: 'center', gap: '0 6px' } },
+  '@media': { [shortLines]: { display: 'flex', alignItems: 'center', gap: '0 6px' } },
 });
 globalStyle(`${dense} ${lines}[data-more]::after`, {
   '@media': {
-    [denseDesktop]: {
+    [shortLines]: {
       content: 'attr(data-more)',
+      direction: 'ltr',
+      unicodeBidi: 'isolate',
       flex: 'none',
       paddingInline: '5px',
       borderRadius: vars.radius.s,
@@ -94,11 +113,13 @@ globalStyle(`${dense} ${lines}[data-more]::after`, {
   },
 });
 
-globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [denseDesktop]: unseen } });
+// The names of several policy types, one after the other.
+globalStyle(`${dense} ${lines}`, { '@media': { [denseDesktop]: twoLines } });
+globalStyle(`${dense} ${lines} > ${cut}`, { '@media': { [denseDesktop]: { whiteSpace: 'inherit' } } });
 
-globalStyle(`${dense} :is(${lines}:not([data-more]), ${lines} > :first-child)`, {
-  '@media': { [denseDesktop]: twoLines },
-});
+globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [shortLines]: unseen } });
+
+globalStyle(`${dense} ${lines} > :first-child`, { '@media': { [shortLines]: twoLines } });
 
 // On a laptop the number of the others goes below the first one, which then breaks no word.
 globalStyle(`${dense} ${lines}[data-more]`, { '@media': { [laptop]: { flexWrap: 'wrap' } } });

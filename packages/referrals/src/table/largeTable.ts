@@ -10,7 +10,7 @@ import type { ViewColumn } from './viewColumn.ts';
 export const largeTable = {
   useRows: useRowWindow,
   /** More columns than so many need more room and the denser look. */
-  hasAllColumns: (columns: readonly ViewColumn[]) => columns.filter(({ meta }) => !meta.isControl).length > 9,
+  hasAllColumns: (columns: readonly ViewColumn[]) => columns.filter(({ meta }) => !meta.isControl).length > 7,
   dense,
   denseDesktop,
   tight,

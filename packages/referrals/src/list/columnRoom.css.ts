@@ -1,0 +1,52 @@
+import { media, rem } from '@advantage/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { besides } from '../referral/besides.ts';
+import * as column from '../referral/columnWidth.css.ts';
+import { dense, pinnedWidth, tablet, typicalDesktop } from '../table/columns.css.ts';
+
+// A large table that scrolls comes to rest with a whole column next to those that stay.
+for (const [status, width] of [
+  [column.status, 112],
+  [column.decayStatus, 236],
+] as const) {
+  globalStyle(`:has(> ${dense} > colgroup > ${status})`, {
+    '@media': {
+      [media.rail]: {
+        scrollSnapType: 'x proximity',
+        scrollPaddingInlineStart: `calc(var(${pinnedWidth}, ${rem(142)}) + ${rem(width)})`,
+      },
+    },
+  });
+}
+globalStyle(`${dense} > thead > tr > th:nth-child(n + 2)`, {
+  '@media': { [media.rail]: { scrollSnapAlign: 'start' } },
+});
+
+// So many columns show as are whole, and a scroll brings the next ones as a whole.
+for (const [name, width, onTablet] of [
+  [column.city, besides(542, 0.49), besides(542, 1)],
+  [column.businessLines, besides(542, 0.51), besides(378, 0.5)],
+  [column.industry, `max(${rem(140)}, ${besides(746, 1)})`, besides(378, 0.5)],
+  [column.noOfEmployees, rem(90), rem(82)],
+  [column.yearsInBusiness, rem(72), rem(66)],
+  [column.estimatedPremium, rem(82), rem(74)],
+] as const) {
+  globalStyle(`${dense} > colgroup > ${name}`, {
+    '@media': { [media.rail]: { width }, [tablet]: { width: onTablet } },
+  });
+}
+
+// Some of the room of wider desks; industries take the rest.
+for (const [name, width, share] of [
+  [column.city, 146, 0.1],
+  [column.businessLines, 156, 0.3],
+  [column.assignedAgency, 108, 0.15],
+] as const) {
+  globalStyle(`${dense} > colgroup > ${name}`, {
+    '@media': {
+      [`${typicalDesktop} and (min-width: 90em)`]: {
+        width: `calc(${rem(width)} + (100vw - ${rem(1440)}) * ${share})`,
+      },
+    },
+  });
+}
