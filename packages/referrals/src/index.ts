@@ -18,6 +18,7 @@ export {
   AcquiredReferralsScreen,
   type AcquiredReferralsScreenProps,
 } from './list/AcquiredReferralsScreen.tsx';
+export { type ActionColumnOptions, actionColumn } from './list/actionColumn.tsx';
 export { AllReferralsScreen, type AllReferralsScreenProps } from './list/AllReferralsScreen.tsx';
 export {
   AvailableReferralsScreen,
