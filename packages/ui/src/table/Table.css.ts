@@ -4,6 +4,10 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 const rowHeight = createVar();
+/** The side at which lines end. The table knows its direction once, so that no cell has to be asked. */
+const lineEnd = createVar();
+/** What a shadow is moved by towards the end of a line: a factor. */
+const towardsEnd = createVar();
 const edge = space[5];
 
 /** The table itself. Widths belong to `<col>` or header cells: the layout is fixed. */
@@ -15,7 +19,12 @@ export const table = style({
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  vars: { [lineEnd]: 'right', [towardsEnd]: '1' },
+  selectors: { '&:dir(rtl)': { vars: { [lineEnd]: 'left', [towardsEnd]: '-1' } } },
 });
+
+const markAtStart = `inset calc(3px * ${towardsEnd}) 0 0 ${color.accent.mark}`;
 
 /** Row height other than the brand's own: for the table. */
 export const density = styleVariants({
@@ -62,7 +71,7 @@ export const headerCell = style({
 
 /**
  * A cell of the body: one line with an ellipsis. What is cut shows in full in a tooltip. A text is cut at its own end,
- * whichever way it and the page run: its line has its own direction, so the side it keeps to must be named.
+ * whichever way it and the page run: its line has its own direction, so the side it keeps to is that of the table.
  */
 export const cell = style({
   boxSizing: 'border-box',
@@ -73,14 +82,13 @@ export const cell = style({
   background: color.bg.surface,
   letterSpacing: '-.006em',
   unicodeBidi: 'plaintext',
-  textAlign: 'left',
+  textAlign: 'match-parent',
   fontWeight: vars.weight.regular,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   verticalAlign: 'middle',
   selectors: {
-    '&:dir(rtl)': { textAlign: 'right' },
     '&:first-child': { paddingInlineStart: edge },
     '&:last-child': { paddingInlineEnd: edge },
     [`${row}[data-clickable]:is(:hover, :focus-visible):not([data-selected], [aria-selected=true]) > &`]: {
@@ -88,8 +96,7 @@ export const cell = style({
     },
     [`${row}[data-gone] > &`]: { background: color.bg.subtle, color: color.fg.subtle },
     [`${selected} > &`]: { background: color.bg.selected },
-    [`${selected} > &:first-child`]: { boxShadow: `inset 3px 0 0 ${color.accent.mark}` },
-    [`${selected} > &:first-child:dir(rtl)`]: { boxShadow: `inset -3px 0 0 ${color.accent.mark}` },
+    [`${selected} > &:first-child`]: { boxShadow: markAtStart },
   },
   '@media': {
     // Nobody can hover over paper: what is cut on the screen wraps there.
@@ -101,10 +108,7 @@ export const cell = style({
 });
 
 /** Numbers and money, in header and body: at the end of the cell. */
-export const numeric = style({
-  textAlign: 'right',
-  selectors: { '&:dir(rtl)': { textAlign: 'left' } },
-});
+export const numeric = style({ textAlign: lineEnd });
 
 /** A cell right of numbers: keeps its distance. */
 export const afterNumeric = style({ paddingInlineStart: 18 });
