@@ -4,7 +4,8 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 const rowHeight = createVar();
-/** The side at which lines end. The table knows its direction once, so that no cell has to be asked. */
+/** The sides at which lines start and end. The table is asked for its direction once, instead of each cell. */
+const lineStart = createVar();
 const lineEnd = createVar();
 /** What a shadow is moved by towards the end of a line: a factor. */
 const towardsEnd = createVar();
@@ -19,9 +20,10 @@ export const table = style({
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'start',
-  vars: { [lineEnd]: 'right', [towardsEnd]: '1' },
-  selectors: { '&:dir(rtl)': { vars: { [lineEnd]: 'left', [towardsEnd]: '-1' } } },
+  vars: { [lineStart]: 'left', [lineEnd]: 'right', [towardsEnd]: '1' },
+  selectors: {
+    '&:dir(rtl)': { vars: { [lineStart]: 'right', [lineEnd]: 'left', [towardsEnd]: '-1' } },
+  },
 });
 
 const markAtStart = `inset calc(3px * ${towardsEnd}) 0 0 ${color.accent.mark}`;
@@ -82,7 +84,7 @@ export const cell = style({
   background: color.bg.surface,
   letterSpacing: '-.006em',
   unicodeBidi: 'plaintext',
-  textAlign: 'match-parent',
+  textAlign: lineStart,
   fontWeight: vars.weight.regular,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
