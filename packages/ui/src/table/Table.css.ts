@@ -4,11 +4,6 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space, text } = vars;
 const rowHeight = createVar();
-/** The sides at which lines start and end. The table is asked for its direction once, instead of each cell. */
-const lineStart = createVar();
-const lineEnd = createVar();
-/** What a shadow is moved by towards the end of a line: a factor. */
-const towardsEnd = createVar();
 const edge = space[5];
 
 /** The table itself. Widths belong to `<col>` or header cells: the layout is fixed. */
@@ -20,13 +15,9 @@ export const table = style({
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontVariantNumeric: 'tabular-nums',
-  vars: { [lineStart]: 'left', [lineEnd]: 'right', [towardsEnd]: '1' },
-  selectors: {
-    '&:dir(rtl)': { vars: { [lineStart]: 'right', [lineEnd]: 'left', [towardsEnd]: '-1' } },
-  },
+  textAlign: 'left',
+  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
 });
-
-const markAtStart = `inset calc(3px * ${towardsEnd}) 0 0 ${color.accent.mark}`;
 
 /** Row height other than the brand's own: for the table. */
 export const density = styleVariants({
@@ -84,7 +75,8 @@ export const cell = style({
   background: color.bg.surface,
   letterSpacing: '-.006em',
   unicodeBidi: 'plaintext',
-  textAlign: lineStart,
+  // The table is asked for its direction once, instead of each cell.
+  textAlign: 'inherit',
   fontWeight: vars.weight.regular,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
@@ -98,7 +90,8 @@ export const cell = style({
     },
     [`${row}[data-gone] > &`]: { background: color.bg.subtle, color: color.fg.subtle },
     [`${selected} > &`]: { background: color.bg.selected },
-    [`${selected} > &:first-child`]: { boxShadow: markAtStart },
+    [`${selected} > &:first-child`]: { boxShadow: `inset 3px 0 0 ${color.accent.mark}` },
+    [`${selected} > &:first-child:dir(rtl)`]: { boxShadow: `inset -3px 0 0 ${color.accent.mark}` },
   },
   '@media': {
     // Nobody can hover over paper: what is cut on the screen wraps there.
@@ -110,7 +103,10 @@ export const cell = style({
 });
 
 /** Numbers and money, in header and body: at the end of the cell. */
-export const numeric = style({ textAlign: lineEnd });
+export const numeric = style({
+  textAlign: 'right',
+  selectors: { '&:dir(rtl)': { textAlign: 'left' } },
+});
 
 /** A cell right of numbers: keeps its distance. */
 export const afterNumeric = style({ paddingInlineStart: 18 });
