@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { referralFeedElement } from '../packages/referrals/tsup.config.ts';
 import { elementInVite } from '../scripts/build/elementInVite.ts';
+import { repositoryPage } from '../scripts/publish/originOf.ts';
 import { componentTokensPlugin } from '../scripts/storybook/componentTokens.ts';
 import { llmsTextPlugin } from '../scripts/storybook/llmsText.ts';
 import { propTablesPlugin } from '../scripts/storybook/propTables.ts';
@@ -29,6 +30,8 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Where the team's host builds it, pages link to the sources.
+  env: (env) => ({ ...env, STORYBOOK_REPOSITORY: repositoryPage(process.env) ?? '' }),
   viteFinal: (vite) => ({
     ...vite,
     plugins: [

@@ -164,6 +164,13 @@ export function GuideSections({ guide }: { readonly guide: Guide }) {
   );
 }
 
+/** The folder of a component: a link where the host that built the pages is known. */
+function Source({ folder }: { readonly folder: string }) {
+  const repository = import.meta.env.STORYBOOK_REPOSITORY;
+  const path = <code>{folder}</code>;
+  return repository ? <a href={`${repository}/tree/main/${folder}`}>{path}</a> : path;
+}
+
 /** Where a component is, how settled it is, what is near it, and the tokens that its style sheets use. */
 export function Facts({ stories, guide }: { readonly stories: string; readonly guide: Guide | undefined }) {
   const tokens = componentTokens[stories] ?? [];
@@ -175,7 +182,7 @@ export function Facts({ stories, guide }: { readonly stories: string; readonly g
           <dl className="guide-facts">
             <dt>Source</dt>
             <dd>
-              <code>{stories.slice(0, stories.lastIndexOf('/'))}</code>
+              <Source folder={stories.slice(0, stories.lastIndexOf('/'))} />
             </dd>
             {guide && (
               <>

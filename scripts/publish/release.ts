@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { originOf } from './originOf.ts';
 import { packagesFolder, publishedPackages, readManifest } from './publishedPackages.ts';
-import { repositoryOf } from './repositoryOf.ts';
 
 // Builds and lints the packages, says in their manifests where they come from, and publishes those that npm does not have.
 const root = join(import.meta.dirname, '../..');
@@ -12,9 +12,9 @@ const run = (command: string, ...args: string[]) =>
 
 run('node', 'scripts/test/packages.ts');
 for (const name of publishedPackages) {
-  const repository = repositoryOf(process.env, name);
-  if (!repository) continue;
+  const origin = originOf(process.env, name);
+  if (!origin) continue;
   const file = join(packagesFolder, name, 'package.json');
-  writeFileSync(file, `${JSON.stringify({ ...readManifest(name), repository }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...readManifest(name), ...origin }, null, 2)}\n`);
 }
 run('changeset', 'publish');

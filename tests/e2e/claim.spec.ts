@@ -183,6 +183,87 @@ test('CLM-21 the message about a claim names the referral and opens it, wherever
   await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
 });
 
+/** How a claim that was confirmed in the panel ends, and what its row and the message then say. */
+const ends = {
+  won: { row: /^Claimed \(\$/, message: / is yours\. You paid \$/ },
+  lost: { row: 'Claimed by another agent', message: /Another agent claimed (?!this referral)/ },
+} as const;
+
+for (const [end, { row: said, message }] of Object.entries(ends)) {
+  test(`CLM-21 a claim of the panel shows in its row after the panel is closed: pending, then ${end}`, async ({
+    page,
+    baseURL,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 409/);
+    const { row } = await openLast(page, baseURL);
+    const id = await row.getAttribute('data-id');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/claim$/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await released;
+      if (end === 'won') return route.continue();
+      const url = route
+        .request()
+        .url()
+        .replace(/\/claim$/, '');
+      const now = await route.fetch({ url, method: 'GET', postData: '' });
+      const taken = {
+        marketplaceStatus: 'Claimed',
+        lastModDate: new Date(Date.now() + 60_000).toISOString(),
+      };
+      const json = { reason: 'ALREADY_CLAIMED', referral: { ...(await now.json()), ...taken } };
+      return route.fulfill({ status: 409, headers: now.headers(), json });
+    });
+    await row.getByRole('cell').nth(3).click();
+    const panel = page.getByRole('dialog', { name: 'Referral details' });
+    await panel.getByRole('button', { name: /^Claim Now/ }).click();
+    await readQuestion(page);
+    await panel.getByRole('button', { name: /^Claim for/ }).click();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await expect(row.getByText('Claiming…')).toBeVisible();
+    await expect(row.getByRole('button', { name: claimNow })).toHaveCount(0);
+    release();
+    await expect(row.getByText(said)).toBeVisible();
+    await expect(row.getByRole('button', { name: claimNow })).toHaveCount(0);
+    const toast = page.getByRole('alertdialog').filter({ hasText: message });
+    await toast.getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL(new RegExp(`referral=${id}`));
+    await expect(panel).toBeVisible();
+  });
+}
+
+for (const [status, body, reason] of [
+  [403, { detail: 'Your account is locked.' }, ' Your account is locked.'],
+  [409, { detail: 'Your account is locked.' }, ' Your account is locked.'],
+  [422, {}, ''],
+] as const) {
+  test(`ERR-28 CLM-5 a claim refused with ${status} ${'detail' in body ? 'says why' : 'says that nothing is charged'}`, async ({
+    page,
+    baseURL,
+    expectNoise,
+  }) => {
+    expectNoise(/status of 4\d\d/);
+    const { button } = await openLast(page, baseURL);
+    const headers = { 'access-control-allow-origin': '*' };
+    await page.route(/\/claim$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status, headers, contentType: 'application/problem+json', json: body })
+        : route.continue(),
+    );
+    await button.click();
+    await readQuestion(page);
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('alert')).toHaveText(
+      `This referral could not be claimed. Nothing has been charged.${reason}`,
+    );
+  });
+}
+
 test('LIV-17 what an agent claims in one tab never reads as claimed by another agent in the next', async ({
   page,
   context,
@@ -241,22 +322,56 @@ test('A2 CLM-20 an agent moves, claims and opens with single keys, and switches 
   await expect(page.locator('tr[data-id] :focus')).toHaveCount(0);
 });
 
-test('LIV-16 the control for new rows stays in place while the pointer travels to it, and Pause is never under it', async ({
-  page,
-  baseURL,
-}) => {
-  await enter(page, baseURL, 'producer');
-  let extra = 0;
+/** Lets referrals arrive at the start of the lists: as many as the returned object says. */
+async function arrivals(page: Page) {
+  const arrived = { count: 0 };
   await page.route(/marketplace-opportunities/, async (route) => {
     const response = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
     const body = await response.json();
-    const fresh = Array.from({ length: extra }, (_, index) => ({
+    const fresh = Array.from({ length: arrived.count }, (_, index) => ({
       ...body.content[0],
       opportunityId: `new-${index}`,
       addDate: new Date(Date.now() + index).toISOString(),
     }));
     await route.fulfill({ response, json: { ...body, content: [...fresh, ...body.content].slice(0, 25) } });
   });
+  return arrived;
+}
+
+test('LIV-16 A2 the control for new rows is reached by Shift+Tab from the table, which stays still, and pressed by Enter', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'producer');
+  const arrived = await arrivals(page);
+  await page.goto('/admin/all-referrals?scope=all');
+  const rows = page.locator('tr[data-id]');
+  await expect(rows.nth(5)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows.nth(0).locator(':focus')).toHaveCount(1);
+  const firstRow = await rows.first().getAttribute('data-id');
+  arrived.count = 2;
+  const control = page.getByRole('button', { name: '2 new' });
+  await expect(control).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(control).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.waitForTimeout(3500);
+  await expect(control).toBeFocused();
+  expect(await rows.first().getAttribute('data-id')).toBe(firstRow);
+  await page.keyboard.press('Enter');
+  await expect(control).toBeHidden();
+  await expect(rows.first()).toHaveAttribute('data-id', 'new-0');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('LIV-16 the control for new rows stays in place while the pointer travels to it, and Pause is never under it', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'producer');
+  const arrived = await arrivals(page);
   await page.goto('/admin/all-referrals?scope=all');
   const rows = page.locator('tr[data-id]');
   await expect(rows.nth(5)).toBeVisible();
@@ -264,7 +379,7 @@ test('LIV-16 the control for new rows stays in place while the pointer travels t
   const pausePlace = await pause.boundingBox();
   await rows.nth(5).hover();
   const firstRow = await rows.first().getAttribute('data-id');
-  extra = 2;
+  arrived.count = 2;
   const control = page.getByRole('button', { name: '2 new' });
   await expect(control).toBeVisible();
   const place = await control.boundingBox();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 import { fetchWhole, listCalls } from './frozen.ts';
@@ -89,6 +89,110 @@ test('a carrier exports every page of what shows, goes on after a fault, and fin
   expect(text).not.toMatch(/@|\(\d{3}\) \d{3}-\d{4}/);
 });
 
+/** Closes the panel of a tool. */
+const close = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+
+/** Saves what shows as a view, with the panel open. */
+async function saveView(page: Page, name: string) {
+  const views = dialog(page, 'Saved views');
+  await views.getByRole('button', { name: 'Save current view' }).press('Enter');
+  await views.getByRole('textbox', { name: 'View name' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(views.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(views.locator(':focus')).toHaveCount(1);
+}
+
+test('TBL-1 renaming and deleting a view by keyboard keeps the focus in the panel', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL, 'bridge-admin');
+  await page.goto('/admin/all-referrals?state=TX');
+  await tool(page, 'Views').click();
+  await saveView(page, 'Texas');
+  await page.keyboard.press('Escape');
+  await page.goto('/admin/all-referrals?state=OH');
+  await tool(page, 'Views').click();
+  await saveView(page, 'Ohio');
+  const views = dialog(page, 'Saved views');
+  const view = (name: string) => views.getByRole('button', { name, exact: true });
+  const choose = async (name: string, item: string) => {
+    await views.getByRole('button', { name: `More for ${name}` }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  await choose('Texas', 'Rename');
+  await expect(views.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Lone Star');
+  await page.keyboard.press('Enter');
+  await expect(view('Lone Star')).toBeFocused();
+  await choose('Lone Star', 'Rename');
+  await views.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(view('Lone Star')).toBeFocused();
+  await choose('Lone Star', 'Delete');
+  await expect(view('Ohio')).toBeFocused();
+  await choose('Ohio', 'Delete');
+  await expect(views.getByRole('button', { name: 'Save current view' })).toBeFocused();
+});
+
+test('TBL-1 of two equal views one is current, and importing a file twice adds nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL, 'bridge-carrier');
+  await page.goto('/admin/all-referrals?state=TX');
+  await tool(page, 'Views').click();
+  const views = dialog(page, 'Saved views');
+  await saveView(page, 'Texas');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    views.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const kept = JSON.parse(await readFile(await file.path(), 'utf8'));
+  const twins = { ...kept, views: [{ ...kept.views[0], name: 'Texas again' }] };
+  const imported = async (content: unknown) => {
+    const buffer = Buffer.from(JSON.stringify(content));
+    await views
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'views.json', mimeType: 'application/json', buffer });
+  };
+  await imported(twins);
+  await expect(views.getByRole('button', { name: 'Texas again', exact: true })).toBeVisible();
+  await expect(views.locator('[aria-current]')).toHaveCount(1);
+  const names = () => views.locator('button[data-view]').allTextContents();
+  const before = await names();
+  await imported(twins);
+  await imported(kept);
+  await expect(views.getByRole('status')).not.toBeEmpty();
+  expect(await names()).toEqual(before);
+  await views.getByRole('button', { name: 'Texas again', exact: true }).click();
+  await tool(page, 'Texas again').click();
+  await expect(views.locator('[aria-current]')).toHaveText('Texas again');
+});
+
+test('TBL-1 a moved column is announced and keeps the focus on its button, and five moves are one step in the history', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, baseURL, 'producer');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await tool(page, 'Columns and rows').click();
+  const columns = dialog(page, 'Columns and rows');
+  const moves = columns.getByRole('button', { name: 'Move Type back' });
+  for (let move = 1; move <= 5; move += 1) {
+    await moves.press('Enter');
+    await expect(columns.getByRole('status')).toHaveText(new RegExp(`^Type, column ${move + 2} of \\d+$`));
+    await expect(moves).toBeFocused();
+  }
+  await expect(page).toHaveURL(/columns=/);
+  expect(await entries()).toBe(before);
+});
+
 /** Lets one more referral than the service has arrive, from the moment it is called. */
 async function arrivals(page: Page): Promise<() => void> {
   let hasArrived = false;
@@ -129,4 +233,107 @@ test('a producer turns alerts on: the tab counts new referrals while nobody look
   await page.reload();
   await expect(tool(page, 'Alerts on')).toBeVisible();
   await expect(page).toHaveTitle(`(1) ${title}`);
+});
+
+test.describe('alerts of two tabs', () => {
+  /** Opens one more tab, which has the focus of the person only where that is said. */
+  async function openTab(context: BrowserContext, isLooking: boolean) {
+    const tab = await context.newPage();
+    await tab.addInitScript((isFocused) => {
+      Object.defineProperty(document, 'hasFocus', { value: () => isFocused });
+    }, isLooking);
+    const arrive = await arrivals(tab);
+    await tab.goto('/admin/all-referrals');
+    await expect(tool(tab, 'Alerts on')).toBeVisible();
+    return { tab, arrive };
+  }
+
+  /** Turns alerts on for a person, and waits until somebody has looked for the first time. */
+  async function turnOn(page: Page, baseURL: string | undefined, person: string) {
+    await open(page, baseURL, person);
+    await tool(page, 'Alerts').click();
+    await dialog(page, 'Alerts')
+      .getByRole('switch', { name: 'Notify me about new referrals' })
+      .check({ force: true });
+    const hasLooked = () => Object.keys(localStorage).some((key) => key.endsWith('referral-alerts-seen'));
+    await expect.poll(() => page.evaluate(hasLooked)).toBe(true);
+    await page.close();
+  }
+
+  test('nothing rings while the person looks at another tab, also after a reload', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await turnOn(page, baseURL, 'agency-admin');
+    const looked = await openTab(context, true);
+    const title = await looked.tab.title();
+    const background = await openTab(context, false);
+    background.arrive();
+    looked.arrive();
+    await background.tab.reload();
+    await expect(tool(background.tab, 'Alerts on')).toBeVisible();
+    await looked.tab.reload();
+    await expect(tool(looked.tab, 'Alerts on')).toBeVisible();
+    await background.tab.waitForTimeout(3000);
+    expect([await background.tab.title(), await looked.tab.title()]).toEqual([title, title]);
+  });
+
+  test('of two tabs in the background one tells what arrived during a change of tabs', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await turnOn(page, baseURL, 'agency-admin');
+    const first = await openTab(context, false);
+    const title = await first.tab.title();
+    const second = await openTab(context, false);
+    second.arrive();
+    await first.tab.close();
+    await expect(second.tab).toHaveTitle(`(1) ${title}`);
+  });
+
+  test('a browser that refuses notifications, as on Android, says so, and a deleted view stops alerts and says so', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.grantPermissions(['notifications']);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'Notification', {
+        value: class {
+          static permission = 'granted';
+          static requestPermission = async () => 'granted';
+          constructor() {
+            throw new TypeError(
+              'Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.',
+            );
+          }
+        },
+      });
+    });
+    await open(page, baseURL, 'bridge-producer');
+    await page.goto('/admin/all-referrals?state=TX');
+    await tool(page, 'Views').click();
+    await saveView(page, 'Texas');
+    await close(page);
+    await tool(page, 'Alerts').click();
+    const alerts = dialog(page, 'Alerts');
+    await alerts.getByRole('switch', { name: 'Notify me about new referrals' }).check({ force: true });
+    const onDesktop = alerts.getByRole('checkbox', { name: /^Desktop notification/ });
+    await onDesktop.check({ force: true });
+    await alerts.getByRole('button', { name: 'Send a test alert' }).click();
+    await alerts.getByRole('button', { name: /Alert me about/ }).click();
+    await page.getByRole('option', { name: 'Texas' }).click();
+    await expect(alerts.getByText("This browser doesn't support notifications.")).toBeVisible();
+    await expect(onDesktop).toBeDisabled();
+    await close(page);
+    await page.getByRole('button', { name: 'Texas', exact: true }).click();
+    await dialog(page, 'Saved views').getByRole('button', { name: 'More for Texas' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await close(page);
+    await tool(page, /^Alerts/).click();
+    await expect(alerts.getByRole('status')).toContainText('their saved view was deleted');
+    await expect(alerts.getByRole('switch').first()).not.toBeChecked();
+  });
 });

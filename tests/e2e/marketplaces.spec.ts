@@ -159,6 +159,29 @@ test('MKI-31 D-26 whoever saves second sees both edits and merges them', async (
   await expect(field(page, 'Legal entity name')).toHaveValue('Second to Save, LLC');
 });
 
+/** Fills in what a new marketplace needs. */
+async function fillNew(page: Page, name: string) {
+  await field(page, 'Marketplace name').fill(name);
+  await field(page, 'Phone number').fill('(555) 123-4567');
+  await page.getByRole('checkbox', { name: 'Texas' }).check();
+  await field(page, 'Delivery API URL').fill('https://api.example.com/leads');
+}
+
+const creations = /\/api\/v3\/marketplaces$/;
+
+/** Lets the service carry out creations and loses the answers of the first ones. Returns the keys of all. */
+async function loseCreations(page: Page, count: number) {
+  const keys: (string | undefined)[] = [];
+  await page.route(creations, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > count) return route.continue();
+    await route.fetch();
+    await route.abort('failed');
+  });
+  return keys;
+}
+
 test.describe('the list', () => {
   // A move names every marketplace, so none may be created meanwhile.
   test.describe.configure({ mode: 'default' });
@@ -169,16 +192,69 @@ test.describe('the list', () => {
     await signInAt(page, '/admin/marketplaces', 'admin');
     await page.getByRole('link', { name: 'New marketplace' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Marketplace: Creation' })).toBeVisible();
-    await field(page, 'Marketplace name').fill('Evergreen Test Agency');
-    await field(page, 'Phone number').fill('(555) 123-4567');
-    await page.getByRole('checkbox', { name: 'Texas' }).check();
-    await field(page, 'Delivery API URL').fill('https://api.example.com/leads');
+    await fillNew(page, 'Evergreen Test Agency');
     await save(page).click();
     await expect(
       page.getByText('Marketplace [ Evergreen Test Agency ] has been saved successfully.').first(),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/marketplaces$/);
     await expect(page.getByRole('rowheader').last()).toHaveText('Evergreen Test Agency');
+  });
+
+  for (const { lost, what } of [
+    { lost: 1, what: 'is told as saved' },
+    { lost: 2, what: 'is said to be unknown, and saved again makes no second one' },
+    { lost: 2, what: 'is said to be unknown, and saved again after a reload makes no second one' },
+  ])
+    test(`MKS-24 API-44 a new marketplace whose answer is lost ${what}`, async ({ page, expectNoise }) => {
+      expectNoise(/Failed to load resource|net::ERR_/);
+      const name = `Lost ${what.length} ${lost}`;
+      await signInAt(page, '/admin/marketplaces/new', 'admin');
+      const keys = await loseCreations(page, lost);
+      await fillNew(page, name);
+      await save(page).click();
+      const saved = page.getByText(`Marketplace [ ${name} ] has been saved successfully.`).first();
+      if (lost > 1) {
+        await expect(page.getByText("it isn't known whether this was saved").first()).toBeVisible();
+        if (what.includes('reload')) {
+          page.once('dialog', (question) => question.accept());
+          await page.reload();
+          await page.getByRole('button', { name: 'Restore' }).click();
+          await expect(field(page, 'Marketplace name')).toHaveValue(name);
+        }
+        await save(page).click();
+      }
+      await expect(saved).toBeVisible();
+      await expect(page).toHaveURL(/\/admin\/marketplaces$/);
+      await expect(page.getByRole('rowheader', { name })).toHaveCount(1);
+      expect(keys).toHaveLength(lost + 1);
+      expect(new Set(keys).size).toBe(1);
+    });
+
+  test('MKI-32 D-36 a colleague who reorders and turns a marketplace off meanwhile causes no conflict, and both edits stay', async ({
+    page,
+    context,
+  }) => {
+    await signInAt(page, '/admin/marketplaces/11', 'admin');
+    await field(page, 'Legal entity name').fill('Edited Meanwhile, LLC');
+    const other = await context.newPage();
+    await other.goto('/admin/marketplaces');
+    const row = other.getByRole('row').filter({ has: other.locator('a[href$="/marketplaces/11"]') });
+    const name = await row.getByRole('link').first().textContent();
+    const wasOn = await row.getByRole('switch').isChecked();
+    await row.getByRole('switch').press('Space');
+    await expect(row.getByRole('switch')).toBeChecked({ checked: !wasOn });
+    await row.getByRole('button', { name: /^Move / }).click();
+    await other.getByRole('menuitem', { name: 'Move to top' }).click();
+    await expect(other.getByText('Marketplace priorities updated successfully.').first()).toBeVisible();
+    await save(page).click();
+    await expect(page.getByText(/has been saved successfully/).first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /Someone else/ })).toHaveCount(0);
+    await other.reload();
+    await expect(other.getByRole('rowheader').first()).toContainText(name ?? 'no name');
+    await expect(row.getByRole('switch')).toBeChecked({ checked: !wasOn });
+    await other.goto('/admin/marketplaces/11');
+    await expect(field(other, 'Legal entity name')).toHaveValue('Edited Meanwhile, LLC');
   });
 
   test('MKL-13 ERR-25 a row moves by its menu, and the move can be undone', async ({ page }) => {
@@ -200,4 +276,32 @@ test('RTE-19 a producer is told that marketplaces are not for the role', async (
   await signInAt(page, '/admin/marketplaces', 'producer');
   await expect(page.getByText(/not available to your role/i).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Marketplaces' })).toHaveCount(0);
+});
+
+test('MKL-18 a marketplace with an odd field is listed and named, opens with what can be read, and is saved with it unchanged', async ({
+  page,
+}) => {
+  const odd = { maxReferralsPerDay: { most: 7 } };
+  const sent: { readonly riskAppetite?: Readonly<Record<string, unknown>> }[] = [];
+  await page.route(/\/api\/v3\/marketplaces(\/10)?$/, async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, json: null });
+    }
+    const { 'if-none-match': _, ...headers } = route.request().headers();
+    const response = await route.fetch({ headers });
+    const json = await response.json();
+    const oddly = (row: { id: number; riskAppetite: object }) =>
+      row.id === 10 ? { ...row, riskAppetite: { ...row.riskAppetite, ...odd } } : row;
+    return route.fulfill({ response, json: Array.isArray(json) ? json.map(oddly) : oddly(json) });
+  });
+  await signInAt(page, '/admin/marketplaces', 'admin');
+  const row = page.getByRole('row').filter({ has: page.locator('a[href$="/marketplaces/10"]') });
+  await expect(row.getByText("Can't read Referrals per day.")).toBeVisible();
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Marketplace: / })).toBeVisible();
+  await expect(page.getByText("Can't read Referrals per day.")).toBeVisible();
+  await field(page, 'Legal entity name').fill('Odd but Kept, LLC');
+  await save(page).click();
+  await expect.poll(() => sent.map((body) => body.riskAppetite?.maxReferralsPerDay)).toEqual([{ most: 7 }]);
 });

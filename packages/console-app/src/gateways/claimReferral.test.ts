@@ -55,6 +55,29 @@ describe('a claim', () => {
     await expect(claim(() => json({}, { status })).outcome).rejects.toMatchObject({ kind: 'http', status });
   });
 
+  it.each([400, 403, 422])('ERR-28 carries the reason of a refusal with status %i', async (status) => {
+    const problem = { type: 'about:blank', title: 'Refused', status, detail: 'Your account is locked.' };
+    const answer = () =>
+      new Response(JSON.stringify(problem), {
+        status,
+        headers: { 'content-type': 'application/problem+json' },
+      });
+    await expect(claim(answer).outcome).rejects.toMatchObject({
+      kind: 'http',
+      status,
+      reason: 'Your account is locked.',
+    });
+  });
+
+  it('ERR-28 carries the reason of a 409 without the specified body', async () => {
+    const answer = () => json({ title: 'Conflict', detail: 'Your account is locked.' }, { status: 409 });
+    await expect(claim(answer).outcome).rejects.toMatchObject({
+      kind: 'malformed',
+      status: 409,
+      reason: 'Your account is locked.',
+    });
+  });
+
   it('ERR-4 rejects when a refusal cannot be read', async () => {
     await expect(claim(() => json({ reason: 'BORED' }, { status: 409 })).outcome).rejects.toMatchObject({
       kind: 'malformed',

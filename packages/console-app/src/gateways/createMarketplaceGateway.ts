@@ -63,6 +63,7 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
         const read = readMarketplace(json);
         if (!read) throw new TypeError(`Marketplace ${id} has no id.`);
         const { marketplace, odd } = read;
+        oddRows.delete(id);
         if (odd.length === 0) return { marketplace, etag: version };
         oddRows.set(id, rowSchema.parse(json));
         return { marketplace, etag: version, odd };

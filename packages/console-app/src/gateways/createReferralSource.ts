@@ -19,9 +19,13 @@ import {
   type ReferralListQuery,
   referralListParams,
 } from '@advantage/referrals/wire';
+import { readProblem } from './readProblem.ts';
 import { callService, type ServiceCall, type ServiceOptions, serviceUrl } from './serviceCall.ts';
 
 const opportunities = '/api/v1/opportunity';
+
+const unexpected = (details: ConstructorParameters<typeof SourceError>[2]) =>
+  new SourceError('malformed', 'The service sent an unexpected response.', details);
 
 /** Reads JSON with a parser of the wire; what it cannot read is a malformed answer. */
 async function readAs<T>(response: Response, parse: (json: unknown) => T): Promise<T> {
@@ -29,7 +33,7 @@ async function readAs<T>(response: Response, parse: (json: unknown) => T): Promi
   try {
     return parse(json);
   } catch (cause) {
-    throw new SourceError('malformed', 'The service did not answer as agreed.', { cause });
+    throw unexpected({ cause });
   }
 }
 
@@ -56,7 +60,22 @@ function listPath({ username, ...query }: ReferralListQuery): string {
   return `${path}${username ? `/${encodeURIComponent(username)}` : ''}?${referralListParams(query)}`;
 }
 
-/** Claims a referral. 402 and 409 are answers, not failures (CLM-7, CLM-11). */
+/** Reads a refused claim: an outcome where one was agreed on, else an error with the service's reason. */
+async function readRefusal(response: Response, error: SourceError): Promise<ClaimOutcome> {
+  const { status } = response;
+  if (status === 402) return { kind: 'balance-too-low' };
+  const { reason } = await readProblem(response.clone());
+  const details = { status, retryAfter: error.retryAfter, reason };
+  if (status !== 409) throw new SourceError(error.kind, error.message, { ...details, cause: error });
+  try {
+    const conflict = parseWire(claimConflictSchema, await readJson(response));
+    return { kind: 'refused', reason: conflict.reason, referral: toReferral(conflict.referral) };
+  } catch (cause) {
+    throw unexpected({ ...details, cause });
+  }
+}
+
+/** Claims a referral. 402 and 409 are answers, not failures (CLM-7, CLM-11); another refusal carries its reason. */
 async function claim(
   options: ServiceOptions,
   id: string,
@@ -69,7 +88,7 @@ async function claim(
   let refusal: Response | undefined;
   const fetch: ServiceOptions['fetch'] = async (url, init) => {
     const response = await options.fetch(url, init);
-    if (response.status === 402 || response.status === 409) refusal = response;
+    if (response.status >= 400 && response.status < 500) refusal = response;
     return response;
   };
   try {
@@ -81,10 +100,8 @@ async function claim(
     );
     return { kind: 'claimed', referral };
   } catch (error) {
-    if (!refusal) throw error;
-    if (refusal.status === 402) return { kind: 'balance-too-low' };
-    const { reason, referral } = await readAs(refusal, (json) => parseWire(claimConflictSchema, json));
-    return { kind: 'refused', reason, referral: toReferral(referral) };
+    if (!refusal || !(error instanceof SourceError)) throw error;
+    return readRefusal(refusal, error);
   }
 }
 

@@ -115,3 +115,25 @@ it('D-29 LIV-14 logs fields and counts of malformed rows, and no value', () => {
     '3 rows of a list could not be read. estimatedPremium: invalid_type (2), row: invalid_type (1)',
   );
 });
+
+it('MKL-18 D-37 what could not be read of a marketplace comes back from its save as the service sent it', async () => {
+  const row = {
+    id: 7,
+    priority: 1,
+    marketplaceName: 'Odd',
+    riskAppetite: { maxReferralsPerDay: { most: 7 } },
+  };
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    if (init?.method === 'POST') sent.push(JSON.parse(String(init.body)));
+    return Response.json(row);
+  });
+  const { session } = createMemorySession();
+  await session.start();
+  const { marketplaces } = createServices(testConfig, session);
+  const read = await marketplaces.get(7);
+  if (!read) throw new Error('It is there.');
+  expect(read.odd?.map(({ label }) => label)).toEqual(['Referrals per day']);
+  await marketplaces.update({ ...read.marketplace, marketplaceName: 'Renamed' }, read.etag);
+  expect(sent).toEqual([{ ...row, marketplaceName: 'Renamed' }]);
+});

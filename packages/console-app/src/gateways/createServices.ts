@@ -75,8 +75,13 @@ const createServiceCheck =
 
 /** The gateway of the marketplaces. Its schemas load with the first call, because most readers never open a marketplace. */
 function lazyMarketplaceGateway(core: CoreApi, options: ServiceOptions): MarketplaceGateway {
-  const gateway = async () =>
-    (await import('./createMarketplaceGateway.ts')).createMarketplaceGateway(core, options);
+  let made: MarketplaceGateway | undefined;
+  const gateway = async () => {
+    const { createMarketplaceGateway } = await import('./createMarketplaceGateway.ts');
+    // One for all calls: it remembers from a read what a save sends back unchanged.
+    made ??= createMarketplaceGateway(core, options);
+    return made;
+  };
   return {
     list: async (signal) => (await gateway()).list(signal),
     get: async (id, signal) => (await gateway()).get(id, signal),

@@ -7,6 +7,8 @@ export interface SourceErrorDetails {
   readonly status?: number | undefined;
   /** How many milliseconds the service asks to wait, from `Retry-After`. */
   readonly retryAfter?: number | undefined;
+  /** Why the service refused, in its own words for people. */
+  readonly reason?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -16,12 +18,12 @@ export class SourceError extends Error {
   readonly kind: SourceErrorKind;
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
+  readonly reason: string | undefined;
 
   constructor(kind: SourceErrorKind, message: string, details: SourceErrorDetails = {}) {
-    super(message, { cause: details.cause });
+    super(message, details);
     this.kind = kind;
-    this.status = details.status;
-    this.retryAfter = details.retryAfter;
+    Object.assign(this, details);
   }
 }
 

@@ -43,7 +43,7 @@ export const EveryError: Story = {
   args: { marketplace: wrong },
   play: async ({ canvasElement }) => {
     const texts = ['Please provide a valid URL.'];
-    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 };
 

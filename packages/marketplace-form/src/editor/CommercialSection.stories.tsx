@@ -54,7 +54,7 @@ export const EveryError: Story = {
       'Min estimated premium cannot be less than 0.',
       'Max number of employees cannot be greater than 999.',
     ];
-    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { nameField } from '../testing/FormStory.tsx';
 import { inWindow } from '../testing/inWindow.tsx';
 import {
@@ -134,7 +134,8 @@ export const AnswersLost: Story = {
   globals: { network: 'lost' },
   play: async () => {
     await save();
-    await expect(await findText(/has been saved successfully/)).toBeVisible();
+    const toast = await findText(/has been saved successfully/);
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
 

@@ -41,7 +41,7 @@ export const EveryError: Story = {
   args: { marketplace: wrong },
   play: async ({ canvasElement }) => {
     const texts = ['At least one business line appetite must be enabled.'];
-    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 };
 

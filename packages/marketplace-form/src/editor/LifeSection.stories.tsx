@@ -46,7 +46,7 @@ export const EveryError: Story = {
       'At least one business line must be selected.',
       'Min death benefit cannot be less than 0.',
     ];
-    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 };
 

@@ -51,7 +51,7 @@ export const EveryError: Story = {
       'At least one business line must be selected.',
       'Min estimated premium cannot be greater than max estimated premium.',
     ];
-    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 };
 

@@ -54,7 +54,7 @@ export const EveryError: Story = {
       'At least one delivery day must be selected.',
       'End time must be after start time.',
     ];
-    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export const EveryError: Story = {
       'At least one referral source must be selected.',
       'At least one state must be selected.',
     ];
-    for (const text of texts) await expect(within(canvasElement).getByText(text)).toBeVisible();
+    for (const text of texts) await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 };
 

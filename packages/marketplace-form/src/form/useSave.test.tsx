@@ -154,6 +154,31 @@ describe('a create', () => {
     expect(second).toBe(first);
   });
 
+  it('MKS-24 D-34 whose answer alone was lost is told as saved, and one whose outcome stays unknown says so', async () => {
+    const form = await fillIn();
+    form.gateway.lose('create');
+    await form.user.click(saveButton());
+    expect(await screen.findByText(/it isn't known whether this was saved/)).toBeVisible();
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+    const { create } = form.gateway;
+    form.gateway.lose('create', false);
+    let isLost = true;
+    Object.assign(form.gateway, {
+      create: async (...call: Parameters<typeof create>) => {
+        const created = await create(...call);
+        if (isLost) {
+          isLost = false;
+          throw Object.assign(new Error('The service could not be reached.'), { status: 0 });
+        }
+        return created;
+      },
+    });
+    await form.user.click(saveButton());
+    expect(await screen.findByText('Marketplace [ Acme ] has been saved successfully.')).toBeVisible();
+    expect(form.gateway.stored()).toHaveLength(1);
+    expect(new Set(keys(form)).size).toBe(1);
+  });
+
   it('MKS-24 has the same key after a reload, and another one for another marketplace', async () => {
     sessionStorage.clear();
     const first = await fillIn(undefined, sessionStorage);

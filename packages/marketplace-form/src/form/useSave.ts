@@ -9,7 +9,7 @@ import { readDraft, withDraft } from '../values/draft.ts';
 import { toFormValues } from '../values/load.ts';
 import { toMarketplace } from '../values/save.ts';
 import { stringifyJson } from '../wire/json.ts';
-import type { Marketplace } from '../wire/marketplace.ts';
+import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
 import { type DraftStorage, draftKey } from './autosaveDraft.ts';
 import { readMarketplace } from './readMarketplace.ts';
 import { useConflict } from './useConflict.ts';
@@ -18,10 +18,12 @@ import { loadedMarketplace, type MarketplaceFormReturn } from './useMarketplaceF
 const isConflict = (error: unknown) => error instanceof Error && error.name === 'MarketplaceConflictError';
 
 /** Whether the service answered that it did not save: any other failure may have lost the answer of a success. */
-const isRefusal = (error: unknown) => {
-  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
-  return status >= 400 && status < 500;
-};
+const isRefusal = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500;
+
+/** Whether no answer of the service itself came. */
+const isAnswerLost = (error: unknown) => [0, 502, 504].includes(statusOf(error));
+
+const statusOf = (error: unknown) => (error instanceof Error && 'status' in error ? Number(error.status) : 0);
 
 /** Tells that a save failed, and why where the service said so. */
 function reportFailure(name: string, error: unknown, t: typeof en.saving) {
@@ -66,6 +68,20 @@ async function update(save: Save, base: VersionedMarketplace, isSecond = false):
     throw error;
   }
   return { stored: (await readMarketplace(gateway, id, t)) ?? { marketplace } };
+}
+
+/** Creates a marketplace. Without an answer it is sent once more: with the same key that makes no second one. */
+async function create(
+  { gateway, keyOf, t }: Pick<Save, 'gateway' | 'keyOf' | 't'>,
+  marketplace: NewMarketplace,
+): Promise<Marketplace> {
+  const send = () => gateway.create(marketplace, { idempotencyKey: keyOf(marketplace) });
+  try {
+    return await send().catch((error) => (isAnswerLost(error) ? send() : Promise.reject(error)));
+  } catch (error) {
+    if (!isAnswerLost(error)) throw error;
+    throw Object.assign(new Error(t.unknownOutcome, { cause: error }), { reason: t.unknownOutcome });
+  }
 }
 
 interface SavedBefore {
@@ -115,7 +131,7 @@ export function useSave(
           form.load(loadedMarketplace(outcome.stored, form.getLoaded().reference));
         } else {
           const marketplace = toMarketplace(values, undefined, reference);
-          setCreated(await gateway.create(marketplace, { idempotencyKey: keyOf(marketplace) }));
+          setCreated(await create({ gateway, keyOf, t }, marketplace));
         }
         journal.close(target);
         toasts.success(t.saved(values.marketplaceName));

@@ -6,6 +6,7 @@ export const saving = {
   saved: (name: string) => `Marketplace [ ${name} ] has been saved successfully.`,
   saveFailed: (name: string) =>
     `Failed to save marketplace [ ${name} ]. Please refresh the page and try again.`,
+  unknownOutcome: "The connection was lost, so it isn't known whether this was saved.",
   retrieveFailed: (id: number) =>
     `Failed to retrieve marketplace [${id}]. Please refresh the page and try again.`,
   sourcesFailed: 'Failed to load referral sources. Please refresh the page and try again.',

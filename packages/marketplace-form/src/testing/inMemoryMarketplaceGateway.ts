@@ -101,12 +101,11 @@ const writes = (
 ) => ({
   async create(marketplace: NewMarketplace, { idempotencyKey: key }: WriteOptions = {}) {
     await call('create', marketplace, { key });
-    const done = key === undefined ? undefined : createdWith.get(key);
-    if (done) return structuredClone(done);
     const all = store.all();
     const last = Math.max(0, ...all.map(({ id }) => id));
-    const created = { ...structuredClone(marketplace), id: last + 1, priority: all.length + 1 };
-    store.write(created);
+    const done = key === undefined ? undefined : createdWith.get(key);
+    const created = done ?? { ...structuredClone(marketplace), id: last + 1, priority: all.length + 1 };
+    if (!done) store.write(created);
     if (key !== undefined) createdWith.set(key, created);
     answer('create');
     return structuredClone(created);

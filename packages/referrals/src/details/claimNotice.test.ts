@@ -25,6 +25,11 @@ const cases: readonly (readonly [string, ClaimState, string | null])[] = [
   ],
   ['CLM-5', { step: 'gone' }, 'This referral is no longer available. Nothing has been charged.'],
   ['CLM-5', { step: 'failed' }, 'This referral could not be claimed. Nothing has been charged.'],
+  [
+    'ERR-28 CLM-5',
+    { step: 'failed', reason: 'Your account is locked.' },
+    'This referral could not be claimed. Nothing has been charged. Your account is locked.',
+  ],
   ['CLM-5', { step: 'idle' }, null],
   ['CLM-5', { step: 'asked', offer, at: 0, unanswered: null }, null],
   ['CLM-5', { step: 'pending', offer }, null],

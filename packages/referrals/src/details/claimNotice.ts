@@ -37,7 +37,7 @@ export function claimNotice(state: ClaimState, name?: string): ClaimNoticeConten
     case 'lost':
       return bad(BanIcon, en.claim.lost(name ?? 'this referral'));
     case 'failed':
-      return bad(AlertIcon, en.claim.failed(subject));
+      return bad(AlertIcon, en.claim.failed(subject), withReason(state.reason));
     case 'balanceTooLow':
       return bad(WalletIcon, en.claim.balanceTooLow, en.claim.costs(subject, formatMoney(state.offer.price)));
     case 'expired':
@@ -57,6 +57,10 @@ export function claimNotice(state: ClaimState, name?: string): ClaimNoticeConten
       return null;
   }
 }
+
+/** What nobody needs to fear, and the service's reason where it gives one. */
+const withReason = (reason: string | undefined) =>
+  reason === undefined ? nothingCharged : `${nothingCharged} ${reason}`;
 
 const bad = (icon: IconComponent, title: string, text = nothingCharged) =>
   ({ tone: 'critical', icon, role: 'alert', title, text }) as const;

@@ -39,8 +39,8 @@ export type ClaimState =
   /** It left the marketplace while the question stood. */
   | { readonly step: 'gone' }
   | { readonly step: 'balanceTooLow'; readonly offer: ClaimOffer }
-  /** The service refused without having done anything. */
-  | { readonly step: 'failed' };
+  /** The service refused without having done anything, and may have said why. */
+  | { readonly step: 'failed'; readonly reason?: string | undefined };
 
 export type ClaimStep = ClaimState['step'];
 
@@ -135,13 +135,12 @@ function answered(offer: ClaimOffer, { outcome, at }: At<'answered'>): ClaimStat
 /** After a lost answer, only 'not found' proves that nothing was charged. */
 function failed(state: UnderWayState, error: SourceError): ClaimState {
   const isRefused = state.step === 'pending' ? isRefusal(error) : error.status === 404;
-  if (isRefused) return { step: 'failed' };
+  if (isRefused) return { step: 'failed', reason: error.reason };
   return state.step === 'unknown' && !state.isTaken ? state : unknown(state.offer, false);
 }
 
 /** Whether the service surely did nothing: it refused the call as such. */
-const isRefusal = ({ kind, status = 0 }: SourceError) =>
-  kind === 'http' && status >= 400 && status < 500 && status !== 408;
+const isRefusal = ({ status = 0 }: SourceError) => status >= 400 && status < 500 && status !== 408;
 
 const unknown = (offer: ClaimOffer, isTaken: boolean): ClaimState => ({ step: 'unknown', offer, isTaken });
 

@@ -1,6 +1,7 @@
 import { Button, TextField, useMessages } from '@advantage/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
+import { focusLater } from './focusLater.ts';
 import { longestName } from './SavedView.ts';
 import type { Outcome } from './SavedViewStore.ts';
 import * as styles from './views.css.ts';
@@ -23,6 +24,8 @@ export function NameForm({ label, action, name = '', onSubmit, onClose }: NameFo
   const t = useMessages(en.views);
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => focusLater(() => field.current), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const outcome = onSubmit(text);
@@ -32,6 +35,7 @@ export function NameForm({ label, action, name = '', onSubmit, onClose }: NameFo
   return (
     <form className={styles.nameForm} onSubmit={submit}>
       <TextField
+        ref={field}
         label={label}
         value={text}
         onChange={(next) => {
@@ -40,7 +44,6 @@ export function NameForm({ label, action, name = '', onSubmit, onClose }: NameFo
         }}
         maxLength={longestName}
         autoComplete="off"
-        autoFocus
         errorMessage={problem}
       />
       <div className={styles.buttons}>

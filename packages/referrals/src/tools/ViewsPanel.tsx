@@ -3,6 +3,7 @@ import { Button, useMessages } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
+import { focusLater } from './focusLater.ts';
 import { NameForm } from './NameForm.tsx';
 import type { SavedView, SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
@@ -77,10 +78,11 @@ function useFocusView(panelRef: RefObject<HTMLElement | null>, views: readonly S
   const [target, setTarget] = useState<{ readonly id: string | undefined } | null>(null);
   useEffect(() => {
     if (!target) return;
-    const buttons = panelRef.current?.querySelectorAll<HTMLElement>('button[data-view]') ?? [];
-    const button = [...buttons].find(({ dataset }) => dataset.view === target.id);
-    (button ?? panelRef.current?.querySelector<HTMLElement>('button:not([disabled])'))?.focus();
-    setTarget(null);
+    return focusLater(() => {
+      const buttons = panelRef.current?.querySelectorAll<HTMLElement>('button[data-view]') ?? [];
+      const button = [...buttons].find(({ dataset }) => dataset.view === target.id);
+      return button ?? panelRef.current?.querySelector<HTMLElement>('button:not([disabled])');
+    });
   }, [target, panelRef]);
   /** `isDeleted`: the view was deleted, so its neighbor gets the focus. */
   return (id: string, isDeleted: boolean) => {

@@ -147,7 +147,8 @@ export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Navigation' }));
-    await expect(await within(document.body).findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    const drawer = await within(document.body).findByRole('dialog', { name: 'Navigation' });
+    await waitFor(() => expect(drawer).toBeVisible());
   },
 };
 

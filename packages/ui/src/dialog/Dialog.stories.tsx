@@ -55,12 +55,15 @@ export const Long: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     const inside = within(dialog);
     const last = inside.getByText('Setting 24 was changed on the server.');
-    last.scrollIntoView();
-    for (const name of ['Discard my changes', 'Merge and go on']) {
-      const { top, bottom } = inside.getByRole('button', { name }).getBoundingClientRect();
-      await expect(top).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom);
-      await expect(bottom).toBeLessThan(window.innerHeight);
-    }
+    // The window may still be on its way to the size of a phone.
+    await waitFor(() => {
+      last.scrollIntoView();
+      for (const name of ['Discard my changes', 'Merge and go on']) {
+        const { top, bottom } = inside.getByRole('button', { name }).getBoundingClientRect();
+        expect(top).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom);
+        expect(bottom).toBeLessThan(window.innerHeight);
+      }
+    });
     dialog.parentElement?.scrollTo(0, 0);
     for (const name of ['Discard my changes', 'Merge and go on']) {
       await expect(inside.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThan(
