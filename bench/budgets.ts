@@ -52,6 +52,8 @@ export const budgets: readonly Budget[] = [
   most('list on a slow phone, ms', 4500, 'console'),
   most('sign-in form on a slow phone, ms', 3000, 'console'),
   most('public page, rows painted', 1500, 'console'),
+  most('1,000 marketplaces, first rows, ms of the processor', 1000, 'console'),
+  most('1,000 marketplaces, heap, MB', 60, 'console'),
 ];
 
 export interface Verdict extends Budget {

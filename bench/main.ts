@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright';
 import { chromiumArgs, prepareChromium } from '../scripts/browser/chromium.ts';
 import { measureInteractions } from './console/interactions.ts';
 import { measureLoading } from './console/load.ts';
+import { measureMarketplaces } from './console/marketplaces.ts';
 import { startProduct } from './console/product.ts';
 import { createNotebook, type Notebook } from './harness/notebook.ts';
 import { buildPages, servePages } from './harness/pages.ts';
@@ -16,7 +17,7 @@ import { figuresTable, type Result, verdictsTable } from './report.ts';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
-    only: { type: 'string', default: 'tables,forms,presses,console' },
+    only: { type: 'string', default: 'tables,forms,presses,console,marketplaces' },
     save: { type: 'boolean', default: false },
   },
 });
@@ -52,8 +53,11 @@ async function measureConsole(browser: Browser, rounds: number, notebook: Notebo
   try {
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Console, round ${round} of ${rounds}`);
-      await measureLoading(browser, product, notebook);
-      await measureInteractions(browser, product, notebook);
+      if (has('console')) {
+        await measureLoading(browser, product, notebook);
+        await measureInteractions(browser, product, notebook);
+      }
+      if (has('marketplaces')) await measureMarketplaces(browser, product, notebook);
     }
   } finally {
     await product.close();
@@ -64,7 +68,7 @@ async function measure(rounds: number): Promise<Result> {
   const browser = await chromium.launch({ executablePath: await prepareChromium(), args: chromiumArgs });
   const notebook = createNotebook();
   if (has('tables') || has('forms') || has('presses')) await measurePages(browser, rounds, notebook);
-  if (has('console')) await measureConsole(browser, consoleRounds(rounds), notebook);
+  if (has('console') || has('marketplaces')) await measureConsole(browser, consoleRounds(rounds), notebook);
   const result = { chromium: browser.version(), rounds, figures: notebook.medians() };
   await browser.close();
   return result;

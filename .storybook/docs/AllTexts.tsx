@@ -6,23 +6,20 @@ import * as ui from '@advantage/ui/messages';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
 import * as consoleApp from '../../packages/console-app/src/messages/en.ts';
-import { fields, recipientFields } from '../../packages/marketplace-form/src/fields/fields.ts';
+import * as localBackend from '../../packages/local-backend/src/messages/en.ts';
+import { texts as start } from '../../scripts/start/texts.ts';
+import { texts as test } from '../../scripts/test/texts.ts';
 import { useLook } from './BrandedDocs.tsx';
 import { type Catalogs, type CatalogText, catalogTexts } from './catalogTexts.ts';
-
-const labelsOf = (list: Readonly<Record<string, { readonly label: string }>>) =>
-  Object.fromEntries(Object.entries(list).map(([name, { label }]) => [name, label]));
 
 const catalogs: Catalogs = {
   '@advantage/ui': ui,
   '@advantage/referrals': referrals,
-  '@advantage/marketplace-form': {
-    ...marketplaceForm,
-    fields: labelsOf(fields),
-    recipientFields: labelsOf(recipientFields),
-  },
+  '@advantage/marketplace-form': marketplaceForm,
   '@advantage/feature-flags': featureFlags,
   'console-app': consoleApp,
+  'local-backend': localBackend,
+  'Command line': { start, test },
 };
 
 const texts = catalogTexts(catalogs);
@@ -71,6 +68,7 @@ export function AllTexts() {
               <thead>
                 <tr>
                   <th scope="col">Text</th>
+                  <th scope="col">Length</th>
                   <th scope="col">Key</th>
                 </tr>
               </thead>
@@ -78,6 +76,7 @@ export function AllTexts() {
                 {rows.map(({ key, text }) => (
                   <tr key={key}>
                     <td>{text}</td>
+                    <td>{text.length}</td>
                     <td>
                       <code>{key}</code>
                     </td>

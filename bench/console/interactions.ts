@@ -23,7 +23,7 @@ const saved = (page: Page) =>
   page.getByText('Marketplace priorities updated successfully.').first().waitFor();
 
 /** Slowly enough for the list to take note of what the hand does. */
-async function drag(page: Page) {
+export async function drag(page: Page) {
   const box = await page.getByRole('button', { name: /^Drag/ }).first().boundingBox();
   if (!box) throw new Error('There is nothing to drag.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -33,7 +33,7 @@ async function drag(page: Page) {
   await saved(page);
 }
 
-async function dragByKeyboard(page: Page) {
+export async function dragByKeyboard(page: Page) {
   await page.getByRole('button', { name: /^Drag/ }).first().focus();
   for (const key of ['Enter', 'ArrowDown', 'ArrowDown', 'Enter'])
     await page.keyboard.press(key, { delay: 120 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type StartEnvironment, StartError } from './environment.ts';
+import { texts } from './texts.ts';
 
 export interface RunningBackend {
   /** Asks the backend to finish what it does and stop. */
@@ -15,9 +16,7 @@ function makeDataFolder(database: string) {
   try {
     mkdirSync(dirname(database), { recursive: true });
   } catch (error) {
-    throw new StartError(
-      `The folder of the database ${database} cannot be made: ${(error as Error).message}.`,
-    );
+    throw new StartError(texts.noFolder(database, `${(error as Error).message}.`));
   }
 }
 
@@ -63,13 +62,13 @@ export async function startBackend(environment: StartEnvironment, root: string):
   let child = spawnBackend(environment, root);
   let asked = false;
   if (!(await becomesReady(child, environment.backendPort))) {
-    throw new StartError('The local backend did not start; the line above says why.');
+    throw new StartError(texts.backendNotStarted);
   }
   const watch = async () => {
     for (;;) {
       await exitOf(child);
       if (asked) return;
-      console.error('The local backend stopped unexpectedly. Starting it again.');
+      console.error(texts.backendRestarts);
       await new Promise((resolve) => setTimeout(resolve, 1000));
       if (asked) return;
       child = spawnBackend(environment, root);

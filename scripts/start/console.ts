@@ -7,6 +7,7 @@ import { type ConsoleSettings, createConsoleServer } from '../serve/consoleServe
 import { builtConsole } from './builtConsole.ts';
 import { type StartEnvironment, StartError } from './environment.ts';
 import { listen } from './ports.ts';
+import { texts } from './texts.ts';
 
 /** The names a browser may know this machine by; the local backend answers to each of them. */
 const hostnames = ['127.0.0.1', 'localhost', 'www.trustedchoice.localhost'];
@@ -42,7 +43,7 @@ export const serveBuilt = async (environment: StartEnvironment, root: string): P
 export async function servePreview(environment: StartEnvironment, root: string): Promise<() => void> {
   const directory = join(root, 'packages/console-app/dist');
   if (!existsSync(join(directory, 'admin.html'))) {
-    throw new StartError('There is no build of the console yet: run `npx pnpm@12 build` first.');
+    throw new StartError(texts.notBuilt);
   }
   return serveDirectory(directory, environment);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { texts } from './texts.ts';
 
 /** What `start` may be told from outside; each has a default that works on a new machine. */
 export interface StartEnvironment {
@@ -17,15 +18,14 @@ function port(name: string, value: string | undefined, fallback: number): number
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
   if (Number.isInteger(number) && number > 0 && number < 65536) return number;
-  throw new StartError(`${name} must be a port number from 1 to 65535, not '${value}'.`);
+  throw new StartError(texts.notAPort(name, value));
 }
 
 /** Reads and checks the environment. Throws `StartError` for an invalid value. */
 export function readEnvironment(env: NodeJS.ProcessEnv, root: string): StartEnvironment {
   const consolePort = port('CONSOLE_PORT', env.CONSOLE_PORT, 4300);
   const backendPort = port('BACKEND_PORT', env.BACKEND_PORT, 4310);
-  if (consolePort === backendPort)
-    throw new StartError(`CONSOLE_PORT and BACKEND_PORT are both ${consolePort}.`);
+  if (consolePort === backendPort) throw new StartError(texts.samePort(consolePort));
   const database = env.ADVANTAGE_DB || resolve(root, '.data/advantage.sqlite');
   return { consolePort, backendPort, database };
 }

@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { takenPort } from '../../packages/local-backend/src/http/health.ts';
 import { StartError } from './environment.ts';
+import { texts } from './texts.ts';
 
 const host = '127.0.0.1';
 
 async function explain(error: NodeJS.ErrnoException, port: number, variable: string): Promise<StartError> {
   if (error.code === 'EADDRINUSE') return new StartError(await takenPort(port, variable));
   if (error.code === 'EACCES') {
-    return new StartError(
-      `Port ${port} needs more permission than this user has. Choose another with ${variable}.`,
-    );
+    return new StartError(texts.portRefused(port, variable));
   }
-  return new StartError(`Port ${port} cannot be used: ${error.message}.`);
+  return new StartError(texts.portUnusable(port, error.message));
 }
 
 /** Makes a server listen on the loopback address; a taken or forbidden port is a `StartError` that names its variable. */

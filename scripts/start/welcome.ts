@@ -1,29 +1,26 @@
+import { demoPassword } from '../../packages/local-backend/src/access/people.ts';
 import type { StartEnvironment } from './environment.ts';
-
-const people = [
-  ['admin', 'Advantage admin'],
-  ['agency-admin', 'Advantage agency admin'],
-  ['producer', 'Advantage producer'],
-  ['carrier', 'Advantage carrier'],
-  ['bridge-admin', 'Bridge admin'],
-  ['bridge-producer', 'Bridge producer'],
-  ['bridge-carrier', 'Bridge carrier'],
-] as const;
+import { texts } from './texts.ts';
 
 /** What `start` prints once everything answers: where to go and who to be. */
 export function welcome({ consolePort, backendPort, database }: StartEnvironment): string {
-  const width = Math.max(...people.map(([name]) => name.length));
+  const places = [
+    [texts.console, `http://127.0.0.1:${consolePort}`],
+    [texts.publicFeed, `http://127.0.0.1:${consolePort}/public-referrals`],
+    [texts.directorySkin, `http://www.trustedchoice.localhost:${consolePort}/public-referrals`],
+    [texts.localBackend, `http://127.0.0.1:${backendPort}/docs`],
+    [texts.database, database],
+  ] as const;
+  const people = Object.entries(texts.people);
+  const widest = (names: readonly (readonly [string, string])[]) =>
+    Math.max(...names.map(([name]) => name.length));
   return [
     '',
-    `Console        http://127.0.0.1:${consolePort}`,
-    `Public feed    http://127.0.0.1:${consolePort}/public-referrals`,
-    `Directory skin http://www.trustedchoice.localhost:${consolePort}/public-referrals`,
-    `Local backend  http://127.0.0.1:${backendPort}/docs`,
-    `Database       ${database}`,
+    ...places.map(([name, place]) => `${name.padEnd(widest(places))} ${place}`),
     '',
-    'Demo sign-ins, password advantage-demo:',
-    ...people.map(([name, who]) => `  ${name.padEnd(width)}  ${who}`),
+    texts.signIns(demoPassword),
+    ...people.map(([name, who]) => `  ${name.padEnd(widest(people))}  ${who}`),
     '',
-    'Ctrl-C stops everything.',
+    texts.stop,
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { prepareChromium } from '../browser/chromium.ts';
 import type { Suite } from './suites.ts';
 import { closingLine, secondLooks, type Tally, tally } from './tally.ts';
+import { texts } from './texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 function chosen(suites: readonly Suite[], names: readonly string[]): readonly Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
-    console.error(`Unknown suite '${unknown[0]}'. There are: ${suites.map(({ name }) => name).join(', ')}.`);
+    console.error(texts.unknownSuite(unknown[0] ?? '', suites.map(({ name }) => name).join(', ')));
     process.exit(2);
   }
   if (names.length === 0) return suites;
@@ -53,24 +54,24 @@ export async function runSuites(
 
   const tallies: { readonly suite: Suite; readonly seconds: number; readonly numbers: Tally }[] = [];
   for (const suite of picked) {
-    console.log(`\n── ${suite.name}`);
+    console.log(`\n${texts.suite(suite.name)}`);
     const started = performance.now();
     const exitCode = await run(suite, options.extra ?? []);
     const numbers = tally(suite.count, exitCode, reportOf(suite));
     tallies.push({ suite, seconds: (performance.now() - started) / 1000, numbers });
   }
 
-  console.log('\n── summary');
+  console.log(`\n${texts.summary}`);
   for (const { suite, seconds, numbers } of tallies) {
-    const verdict = numbers.failed > 0 ? 'FAILED' : 'ok';
+    const verdict = numbers.failed > 0 ? texts.failed : texts.ok;
     console.log(
-      `${suite.name.padEnd(18)} ${verdict.padEnd(7)} ${closingLine([numbers])}, ${seconds.toFixed(0)} s`,
+      texts.line(suite.name.padEnd(18), verdict.padEnd(7), closingLine([numbers]), seconds.toFixed(0)),
     );
   }
   const again = tallies.flatMap(({ suite }) =>
     secondLooks(suite.count, reportOf(suite)).map((line) => `${suite.name}: ${line}`),
   );
-  if (again.length > 0) console.log(`\nNeeded a second look, which counts as failed:\n${again.join('\n')}`);
+  if (again.length > 0) console.log(`\n${texts.retried}\n${again.join('\n')}`);
   const all = tallies.map(({ numbers }) => numbers);
   console.log(`\n${closingLine(all)}`);
   process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0;

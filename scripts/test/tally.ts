@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Count } from './suites.ts';
+import { texts } from './texts.ts';
 
 export interface Tally {
   readonly passed: number;
@@ -32,7 +33,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-const firstLine = (text = 'no reason given') => stripVTControlCharacters(text).split('\n', 1)[0];
+const firstLine = (text = texts.noReason) => stripVTControlCharacters(text).split('\n', 1)[0];
 
 /** The tests of a suite that passed only when tried again, each with why it failed first. */
 function triedAgain({
@@ -84,5 +85,5 @@ export function tally(count: Count, exitCode: number, reportFile: string): Tally
 /** The closing line of all suites together. */
 export function closingLine(tallies: readonly Tally[]): string {
   const sum = (key: keyof Tally) => tallies.reduce((total, each) => total + each[key], 0);
-  return `${sum('passed')} passed, ${sum('failed')} failed`;
+  return texts.counts(sum('passed'), sum('failed'));
 }

@@ -1,5 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { areaOf } from './areas.ts';
 import { mayNotHoldTexts, textsIn } from './texts.ts';
+
+const root = join(import.meta.dirname, '../..');
 
 const texts = (source: string) => textsIn('Part.tsx', source).map(({ text }) => text);
 
@@ -34,3 +40,15 @@ it('reads product code, and neither tests, stories nor catalogs', () => {
   expect(mayNotHoldTexts('packages/ui/src/messages/en.ts')).toBe(false);
   expect(mayNotHoldTexts('scripts/words/main.ts')).toBe(false);
 });
+
+it('finds no text in product code outside the catalogs', () => {
+  const files = execFileSync('git', ['ls-files', 'packages'], { cwd: root, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((path) => mayNotHoldTexts(path) && existsSync(join(root, areaOf(path), 'src/messages/en.ts')));
+  expect(files.length).toBeGreaterThan(700);
+  const found = files.flatMap((path) =>
+    textsIn(path, readFileSync(join(root, path), 'utf8')).map(({ line, text }) => `${path}:${line} ${text}`),
+  );
+  expect(found).toEqual([]);
+}, 60_000);

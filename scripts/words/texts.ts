@@ -24,7 +24,7 @@ const isWords = (text: string) => /\p{L}{2}/u.test(text) && !/^[a-z][a-zA-Z]*$|^
 
 /** What isn't said to people: SQL, markup, styles, headers. */
 const isTechnical = (text: string) =>
-  /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|WHERE|<|M\d|--|@|https?:)|[{};]\s*$|^(bottom|top|left|right|screen and) |\b(rgb|max-width|min-width|px)\b|^(private|public|no-store|default-src)|=["']|\[role=|^(input|a), /.test(
+  /^\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|PRAGMA|WHERE|<|M\d|--|@|https?:)|[{};]\s*$|^(bottom|top|left|right|screen and) |\b(rgb|max-width|min-width|px)\b|^(private|public|no-store|default-src)|=["']|\[role=|:enabled\b|^(input|a), /.test(
     text,
   );
 
@@ -36,9 +36,13 @@ const textOf = (node: ts.Node): string | undefined => {
   return undefined;
 };
 
+/** Texts that are values in code. What is shown for them is in a catalog. */
+const values = new Set(['No longer available', 'Claimed by another agent']);
+
 const isForDevelopers = (node: ts.Node) =>
-  (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
-  (ts.isCallExpression(node) && /^console\.|\.describe$|^warnOnce$|^assert/.test(node.expression.getText()));
+  (ts.isNewExpression(node) && /(?<!Startup)Error$/.test(node.expression.getText())) ||
+  (ts.isCallExpression(node) &&
+    /^console\.|\.describe$|^warnOnce$|^assert|^super$/.test(node.expression.getText()));
 
 const nameOf = (node: ts.Node) =>
   ts.isPropertyAssignment(node) || ts.isJsxAttribute(node) || ts.isBindingElement(node)
@@ -78,7 +82,7 @@ export function textsIn(path: string, source: string): readonly SeenText[] {
       const isText = ts.isJsxText(node)
         ? isWords(text) || /^[a-z]+$/.test(text)
         : !isTechnical(text) && (isSentence(text) || (isSeenPlace(node) && isWords(text)));
-      if (isText) {
+      if (isText && !values.has(text)) {
         const start = node.getStart();
         const line = file.getLineAndCharacterOfPosition(start).line + 1;
         found.push({ line, text, start, end: node.getEnd() });
@@ -94,14 +98,13 @@ export function textsIn(path: string, source: string): readonly SeenText[] {
 const otherFolders =
   /\/(testing|foundations|messages|openfeature|session-contract|seed|simulator|fixtures)\//;
 
-/** Modules whose words are values of services, logs, or messages for developers. */
+/** Modules whose words are values of services, demo data, headers, logs, or messages for developers. */
 const otherModules = new RegExp(
   `/(${[
     'fieldBattery',
     'ExampleTable',
     'exampleFlag',
     'status',
-    'recentStatus',
     'statusIcons',
     'feedAttributes',
     'lookUpUser',
@@ -109,6 +112,12 @@ const otherModules = new RegExp(
     'callback',
     'answerPage',
     'thirdPartyCookies',
+    'access/people',
+    'http/cors',
+    'identity/headers',
+    'identity/provider',
+    'referrals/projectionFor',
+    'referrals/sorting',
   ].join('|')})\\.`,
 );
 

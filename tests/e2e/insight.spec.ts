@@ -66,7 +66,7 @@ test('DAT-14 DAT-11 MKL-3 an admin sees what settings would have taken, who an o
   await panel.getByRole('button', { name: /Choose a marketplace/ }).click();
   await page.getByRole('option', { name: /Harbor Point/ }).click();
   await expect(panel.getByText(/^(Matches|Does not match|May match)$/)).toBeVisible();
-  await expect(panel.getByText(/^Estimate from the settings/)).toBeVisible();
+  await expect(panel.getByText(/^Estimate based on the current settings/)).toBeVisible();
   await panel.getByRole('button', { name: 'Next referral' }).click();
   await expect(panel.getByText(/^2 of /)).toBeVisible();
   await expect(panel.getByRole('button', { name: /Harbor Point/ })).toBeVisible();
@@ -102,7 +102,7 @@ test('MKF-24 MKF-25 an admin tries a delivery by settings that are not saved', a
   await url.fill(`${backend}/test-receiver/decline`);
   await expect(api.getByText(/The settings have changed since this test\./)).toBeVisible();
   await api.getByRole('button', { name: 'Send it again' }).click();
-  await expect(api.getByText(/but the answer does not accept the referral\.$/)).toBeVisible();
+  await expect(api.getByText(/but didn't accept the referral\.$/)).toBeVisible();
   await api.getByRole('button', { name: 'What was sent' }).click();
   await expect(api.getByText(/"isTest": true/)).toBeVisible();
 });

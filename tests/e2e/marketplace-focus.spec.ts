@@ -45,6 +45,21 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error('The form has no end.');
 }
 
+/** Every control of the form of a marketplace is seen while it has the focus, there and back. */
+async function walkThereAndBack(page: Page, baseURL: string | undefined) {
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/3');
+  const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
+  // Errors and changes make the bar as tall as it gets.
+  await name.fill('');
+  const there = await walk(page, 'Tab');
+  expect(there.fields).toBeGreaterThan(100);
+  expect(there.covered).toEqual([]);
+  const back = await walk(page, 'Shift+Tab');
+  expect(back.fields).toBeGreaterThan(100);
+  expect(back.covered).toEqual([]);
+}
+
 for (const [device, viewport] of [
   ['a phone', { width: 375, height: 667 }],
   ['a tablet', { width: 768, height: 1024 }],
@@ -59,17 +74,30 @@ for (const [device, viewport] of [
       baseURL,
     }) => {
       test.slow();
-      await enter(page, baseURL, 'admin');
-      await page.goto('/admin/marketplaces/3');
-      const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
-      // Errors and changes make the bar as tall as it gets.
-      await name.fill('');
-      const there = await walk(page, 'Tab');
-      expect(there.fields).toBeGreaterThan(100);
-      expect(there.covered).toEqual([]);
-      const back = await walk(page, 'Shift+Tab');
-      expect(back.fields).toBeGreaterThan(100);
-      expect(back.covered).toEqual([]);
+      await walkThereAndBack(page, baseURL);
+    });
+  });
+}
+
+for (const [device, viewport] of [
+  ['a phone', { width: 375, height: 812 }],
+  ['a laptop', { width: 1280, height: 900 }],
+  ['a large desk', { width: 1680, height: 1050 }],
+] as const) {
+  test.describe(`on ${device} with text of 200 %`, () => {
+    test.use({ viewport });
+
+    test('MKF-37 no control that takes the focus is covered by the save bar or the header', async ({
+      page,
+      baseURL,
+    }) => {
+      test.slow();
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        }),
+      );
+      await walkThereAndBack(page, baseURL);
     });
   });
 }

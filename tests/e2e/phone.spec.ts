@@ -112,6 +112,34 @@ test.describe('on a phone', () => {
     const total = await page.getByText(/transactions?\$/).textContent();
     expect(Number(/\$([\d,.]*\d)/.exec(total ?? '')?.[1]?.replace(',', ''))).toBeCloseTo(sum);
   });
+
+  test('transactions that come late move nothing on the page', async ({ page, baseURL }) => {
+    await enter(page, baseURL, 'admin');
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(
+      (url) => url.searchParams.has('page') && url.pathname.includes('referral'),
+      async (route) => {
+        await isAnswered;
+        await route.continue();
+      },
+    );
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+          document.documentElement.dataset.shift = `${Number(document.documentElement.dataset.shift ?? 0) + value}`;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/admin/purchased-referrals');
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
+    answer();
+    await expect(cardsOf(page, 'Claim-It Transactions').first()).toBeVisible();
+    // Shifts are told after the frame in which they happened.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.02);
+  });
 });
 
 test.describe('on a tablet', () => {

@@ -13,6 +13,7 @@ import { serveEndpoints } from './http/routes.ts';
 import type { Identity } from './identity/identity.ts';
 import { serveTestHooks, testHooksPath } from './identity/testHookRoutes.ts';
 import type { HookState } from './identity/testHooks.ts';
+import * as en from './messages/en.ts';
 import { serveDocs } from './openapi/docsRoutes.ts';
 import { publicListPath } from './referrals/openLists.ts';
 import { createServices } from './services.ts';
@@ -38,7 +39,7 @@ export function createApp(parts: AppParts) {
     allowed: new Set(parts.deliveryTargets),
   });
   app.onError(answerError);
-  app.notFound((context) => answerError(new Problem(404, 'Not found.'), context));
+  app.notFound((context) => answerError(new Problem(404, en.problems.notFound), context));
   app.use(carefulHeaders(now), onlyOurHosts(origins), onlyOurPages(origins));
   const apiCors = cors(origins, (path, hasCredentials) => path === publicListPath && !hasCredentials);
   app.use('/api/*', apiCors);

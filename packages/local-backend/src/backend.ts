@@ -9,6 +9,7 @@ import { createOrigins } from './http/origins.ts';
 import { type LoopbackServer, listen } from './http/server.ts';
 import { createIdentity } from './identity/identity.ts';
 import { createHookState } from './identity/testHooks.ts';
+import * as en from './messages/en.ts';
 import { indexMatches } from './referrals/appetites.ts';
 import { createRandom } from './seed/random.ts';
 import { seedDatabase } from './seed/seed.ts';
@@ -98,9 +99,7 @@ async function warnOfSharing(database: DatabaseSync, file: string, port: number)
   for (const [other, pid] of listed) {
     if (!other || other === port || (await backendOn(other)) !== pid) continue;
     others.push(`${other} ${pid}`);
-    console.error(
-      `The database ${file} is also served by process ${pid} on port ${other}. Stop one of the two, or choose another file with ADVANTAGE_DB.`,
-    );
+    console.error(en.startup.servedTwice(file, pid, other));
   }
   settings.set('served', [...others, `${port} ${process.pid}`].join());
 }

@@ -63,7 +63,7 @@ describe('the program', () => {
         writeFileSync(file, 'not a database '.repeat(100));
         return { BACKEND_PORT: String(await freePort()), ADVANTAGE_DB: file };
       },
-      /^The database .* cannot be used\. The file is not a database\. .*\n$/,
+      /^The database .* can't be used\. The file isn't a database\. .*\n$/,
     ],
   ])('BCK-1 says in one line what is wrong with %s and exits with 1', async (_name, env, words) => {
     const { code, out, err } = await start(await env()).ended;

@@ -1,4 +1,5 @@
 import { createBackend } from './backend.ts';
+import * as en from './messages/en.ts';
 import { misspelled, readSettings } from './startup/settings.ts';
 import { StartupError } from './startup/startupError.ts';
 
@@ -6,7 +7,7 @@ async function run(): Promise<void> {
   const settings = readSettings(process.env);
   for (const line of misspelled(process.env)) console.error(line);
   const backend = await createBackend(settings);
-  console.log(`Local backend ready at ${backend.url}, data in ${settings.database}`);
+  console.log(en.startup.ready(backend.url, settings.database));
 
   const stop = () => void backend.close();
   process.once('SIGINT', stop);

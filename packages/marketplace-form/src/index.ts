@@ -30,6 +30,7 @@ export {
   type Field,
   type FieldRule,
   type Fields,
+  type RuleMessages,
   type SectionId,
   type StoreContext,
   type ValuesOf,
@@ -91,6 +92,7 @@ export type {
   MatchRuleId,
   MatchVerdict,
 } from './insight/matchRule.ts';
+export type { MatchMessages } from './insight/matchTerms.ts';
 export { type NextDelivery, nextDelivery } from './insight/nextDelivery.ts';
 export { findVerdicts, orderFigures, type VerdictCache, type Verdicts } from './insight/orderFigures.ts';
 export {
@@ -98,6 +100,7 @@ export {
   type ReadinessCheck,
   type ReadinessFacts,
   type ReadinessId,
+  type ReadinessMessages,
   readiness,
 } from './insight/readiness.ts';
 export {
@@ -130,6 +133,7 @@ export { checkForm } from './values/allRules.ts';
 export {
   type ClauseId,
   type ComparedSentence,
+  type ContractMessages,
   type ContractSentence,
   compareContracts,
   contractOf,

@@ -21,7 +21,7 @@ async function fill(program: Program, authorization: string): Promise<readonly s
     expect(response.status).toBe(503);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect((await response.json()).detail).toMatch(
-      /^The disk of the database (?:is full|cannot be read or written)\.$/,
+      /^The disk that holds the database (?:is full|can't be read or written)\.$/,
     );
     return kept;
   }

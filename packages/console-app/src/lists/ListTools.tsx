@@ -6,6 +6,7 @@ import * as en from '../messages/en.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { useRecovery } from '../shell/useRecovery.ts';
+import * as styles from './ListTools.css.ts';
 import { savedViewsOf } from './personalLists.ts';
 
 const tools = () => import('@advantage/referrals/tools');
@@ -32,7 +33,7 @@ export function ListTools({ page, children }: ListToolsProps) {
   useRecovery(connection, 'referral', () => live.refresh());
   return (
     <RegionBoundary what={t.tools} layout="bar">
-      <Suspense fallback={null}>
+      <Suspense fallback={<span className={styles.place} />}>
         {children}
         <SavedViews store={savedViewsOf(profile.username, page)} />
         <ColumnPicker />

@@ -174,7 +174,7 @@ export const session = {
   profileFailed: "Your profile couldn't be loaded.",
   noWindow: 'Your browser blocked the sign-in window. Allow pop-ups and try again.',
   anotherPerson: 'Someone else signed in.',
-  cannotLeave: "This browser couldn't prepare the sign-in.",
+  cannotLeave: "This browser couldn't start the sign-in.",
 };
 
 /** The banner about the connection. */

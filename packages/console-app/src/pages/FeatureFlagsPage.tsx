@@ -23,8 +23,9 @@ export function FeatureFlagsPage() {
   return (
     <Page>
       <Stack>
-        <ExampleFeature />
         <FeatureFlagManager gateway={services.featureFlags} storage={storage} />
+        {/* After the flags: switching one moves none of them. */}
+        <ExampleFeature />
       </Stack>
     </Page>
   );

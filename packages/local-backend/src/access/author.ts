@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { Caller } from './caller.ts';
 
 /** Who changes something, and when. */
@@ -9,6 +10,7 @@ export interface Author {
 
 /** The person behind a call. */
 export const authorOf = ({ caller, now }: { readonly caller: Caller; readonly now: number }): Author => ({
-  name: caller.kind === 'person' ? `${caller.person.firstName} ${caller.person.lastName}` : 'The service',
+  name:
+    caller.kind === 'person' ? `${caller.person.firstName} ${caller.person.lastName}` : en.history.theService,
   at: now,
 });

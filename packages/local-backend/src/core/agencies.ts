@@ -3,6 +3,7 @@ import { agencyPageSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import * as en from '../messages/en.ts';
 
 interface AgencyRow {
   readonly fulcrum_id: number;
@@ -28,10 +29,10 @@ export function agencies(database: DatabaseSync): Endpoint {
   return defineEndpoint({
     method: 'get',
     path: '/api/v3/agencies',
-    group: 'Core',
-    summary: 'The agency with this fulcrum ID, in a list; an empty list where there is none.',
+    group: 'core',
+    summary: en.operations.findAgency,
     access: 'admin',
-    query: z.object({ fulcrumId: z.string().regex(/^\d{1,12}$/, 'must be a number') }),
+    query: z.object({ fulcrumId: z.string().regex(/^\d{1,12}$/, en.problems.mustBeANumber) }),
     answer: agencyPageSchema,
     handle: (call) => {
       const rows = select.all(Number(call.query.fulcrumId)) as unknown as readonly AgencyRow[];

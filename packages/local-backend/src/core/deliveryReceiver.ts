@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import * as en from '../messages/en.ts';
 
 /** Where the receiver takes referrals. */
 export const receiverPath = '/test-receiver';
@@ -6,9 +7,9 @@ export const receiverPath = '/test-receiver';
 /** What the receiver answers, by the last part of its address. */
 export const receiverAnswers = {
   accept: { status: 200, body: { accepted: true, id: 'A-1042' } },
-  decline: { status: 200, body: { accepted: false, reason: 'This referral is known already.' } },
-  refuse: { status: 401, body: { error: 'The key is not valid.' } },
-  fail: { status: 500, body: { error: 'Something went wrong.' } },
+  decline: { status: 200, body: { accepted: false, reason: en.deliveryTest.declined } },
+  refuse: { status: 401, body: { error: en.deliveryTest.refused } },
+  fail: { status: 500, body: { error: en.problems.failed } },
 } as const;
 
 /** Serves a small receiver to try a delivery on: it keeps nothing and always answers the same. */

@@ -37,8 +37,8 @@ const send = async (deliveryApiUrl: string, deliveryApiType = 'X_API_KEY') => {
 describe('a test of a delivery', () => {
   it.each([
     ['accept', 200, '{"accepted":true,"id":"A-1042"}'],
-    ['decline', 200, '{"accepted":false,"reason":"This referral is known already."}'],
-    ['refuse', 401, '{"error":"The key is not valid."}'],
+    ['decline', 200, '{"accepted":false,"reason":"This referral is already known."}'],
+    ['refuse', 401, '{"error":"The key isn\'t valid."}'],
     ['fail', 500, '{"error":"Something went wrong."}'],
   ])('MKF-24 asks the receiver to %s', async (name, status, body) => {
     const answer = await send(`${backend.url}/test-receiver/${name}`);
@@ -100,7 +100,7 @@ describe('a test of a delivery', () => {
       },
       { authorization: await other.bearer('admin') },
     );
-    expect(await answer.json()).toMatchObject({ status: null, problem: 'The address cannot be reached.' });
+    expect(await answer.json()).toMatchObject({ status: null, problem: "The address couldn't be reached." });
     await other.close();
   });
 
@@ -109,7 +109,7 @@ describe('a test of a delivery', () => {
     const answer = await (await post(settings)).json();
     expect(answer).toMatchObject({ status: null, problem: null });
     expect(answer.sent).toMatch(/^To: desk@example\.com\nBcc: a@b\.co\nSubject: \[Test\]/);
-    expect(answer.body).toContain('nothing left this machine');
+    expect(answer.body).toContain('Nothing left this machine');
   });
 
   it('MKF-24 refuses settings without an address', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@advantage/marketplace-form/wire';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import * as en from '../messages/en.ts';
 import { receiverAnswers, receiverPath } from './deliveryReceiver.ts';
 import { marketplaceFacts, marketplacesPath } from './marketplaceReads.ts';
 
@@ -50,7 +51,12 @@ function targetOf(address: string, { own, allowed }: DeliveryTargets): URL | und
 
 /** What the backend would have sent to, and how to go on. */
 const notAllowed = ({ own, allowed }: DeliveryTargets) =>
-  `The local backend only sends to its own receiver, ${[...own][0]}${receiverPath}/${Object.keys(receiverAnswers).join(' or /')}, and to the origins in ADVANTAGE_DELIVERY_TARGETS (${[...allowed].join(', ') || 'none'}).`;
+  en.deliveryTest.notAllowed(
+    [...own][0],
+    receiverPath,
+    Object.keys(receiverAnswers).join(' or /'),
+    [...allowed].join(', ') || 'none',
+  );
 
 /** The beginning of a body, without reading the rest. */
 async function beginningOf({ body }: Response): Promise<string> {
@@ -107,7 +113,7 @@ async function sendToApi(settings: ApiSettings, targets: DeliveryTargets): Promi
   } catch {
     const seconds = patience / 1000;
     return failed(
-      signal.aborted ? `No answer within ${seconds} seconds.` : 'The address cannot be reached.',
+      signal.aborted ? en.deliveryTest.noAnswer(seconds) : en.deliveryTest.unreachable,
       elapsed(),
     );
   }
@@ -116,13 +122,13 @@ async function sendToApi(settings: ApiSettings, targets: DeliveryTargets): Promi
 /** Writes the mail and keeps it here: the local backend has no way to send one. */
 function writeMail({ emailRecipients, emailBccRecipients }: EmailSettings): DeliveryAnswer {
   const bcc = emailBccRecipients.length > 0 ? [`Bcc: ${emailBccRecipients.join(', ')}`] : [];
-  const subject = 'Subject: [Test] A sample referral';
+  const subject = en.deliveryTest.subject;
   const facts = Object.entries(sampleReferral('EMAIL')).map(([name, value]) => `${name}: ${value}`);
   return {
     sent: [`To: ${emailRecipients.join(', ')}`, ...bcc, subject, '', ...facts].join('\n'),
     status: null,
     milliseconds: 0,
-    body: 'The local backend wrote the email. It sends none: nothing left this machine.',
+    body: en.deliveryTest.notSent,
     problem: null,
   };
 }
@@ -133,8 +139,7 @@ export const deliveryTests = (targets: DeliveryTargets): readonly Endpoint[] => 
     ...marketplaceFacts,
     method: 'post',
     path: `${marketplacesPath}/delivery-tests`,
-    summary:
-      'Sends one made-up referral, marked as a test, by settings that need not be saved, and says what was answered. The local backend sends to its own receiver and to the origins of a setting only, and no email.',
+    summary: en.operations.testDelivery,
     body: deliveryTestSchema,
     answer: deliveryAnswerSchema,
     handle: async (call) =>

@@ -2,6 +2,7 @@ import { industryCodeSchema } from '@advantage/marketplace-form/wire';
 import { z } from 'zod';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import * as en from '../messages/en.ts';
 import { industries } from './industries.ts';
 
 /** All six-digit industry codes (API-39). */
@@ -9,8 +10,8 @@ export const industryCodes = (): Endpoint =>
   defineEndpoint({
     method: 'get',
     path: '/api/v1/industry/codes/6D',
-    group: 'Core',
-    summary: 'Every six-digit NAICS code with its title.',
+    group: 'core',
+    summary: en.operations.listIndustryCodes,
     access: 'admin',
     answer: z.array(industryCodeSchema),
     handle: (call) => jsonAnswer(call, industries, { cache: 'own' }),

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Author } from '../access/author.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import * as en from '../messages/en.ts';
 import { marketplaceFacts, marketplaceId, marketplacesPath } from './marketplaceReads.ts';
 
 /** The newest versions of a marketplace that the history gives. */
@@ -65,7 +66,7 @@ export const marketplaceHistoryReads = (history: MarketplaceHistoryStore): reado
     ...marketplaceFacts,
     method: 'get',
     path: `${marketplacesPath}/{id}/versions`,
-    summary: `The last ${mostVersions} versions of a marketplace, the newest first, with who made them and when. A marketplace that has not been changed has none.`,
+    summary: en.operations.listVersions(mostVersions),
     answer: z.array(marketplaceVersionSchema),
     handle: (call) => jsonAnswer(call, history.versions(marketplaceId(call))),
   }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bodyAnswer, jsonAnswer } from '../http/answer.ts';
 import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
 import { marketplaceBody } from './marketplaceVersion.ts';
 
@@ -10,13 +11,13 @@ import { marketplaceBody } from './marketplaceVersion.ts';
 export const marketplacesPath = '/api/v3/marketplaces';
 
 /** A marketplace holds the key of the buyer's API, so all of it is for admins. */
-export const marketplaceFacts = { group: 'Core', access: 'admin' } as const;
+export const marketplaceFacts = { group: 'core', access: 'admin' } as const;
 
 /** The refusal of an id that no marketplace has. */
-export const noMarketplace = () => new Problem(404, 'Marketplace not found.');
+export const noMarketplace = () => new Problem(404, en.problems.marketplaceNotFound);
 
 /** The same for the documentation. */
-export const noMarketplaceDoc = { 404: { description: 'Marketplace not found.' } };
+export const noMarketplaceDoc = { 404: { description: en.operations.marketplaceNotFound } };
 
 /** The id in the path; one that no marketplace has when it is no number. */
 export const marketplaceId = ({ params }: Pick<Call, 'params'>) =>
@@ -28,7 +29,7 @@ export const marketplaceReads = (store: MarketplaceStore): readonly Endpoint[] =
     ...marketplaceFacts,
     method: 'get',
     path: marketplacesPath,
-    summary: 'All marketplaces, in the order in which they are served.',
+    summary: en.operations.listMarketplaces,
     answer: z.array(marketplaceSchema),
     handle: (call) => jsonAnswer(call, store.list()),
   }),
@@ -36,7 +37,7 @@ export const marketplaceReads = (store: MarketplaceStore): readonly Endpoint[] =
     ...marketplaceFacts,
     method: 'get',
     path: `${marketplacesPath}/{id}`,
-    summary: 'One marketplace. Its ETag names this version.',
+    summary: en.operations.readMarketplace,
     answer: marketplaceSchema,
     problems: noMarketplaceDoc,
     handle: (call) => {

@@ -2,6 +2,7 @@ import type { Marketplace, NewMarketplace } from '@advantage/marketplace-form/wi
 import { entityTag, type JsonBody } from '../http/answer.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 
 /** Sorts the fields of objects, because a caller may send them back in another order. */
 const sortFields = (_key: string, value: unknown) =>
@@ -37,7 +38,7 @@ export function merged(call: Call<unknown, NewMarketplace>, stored: Marketplace)
     const [, version, enabled] = tagPattern.exec(tag.trim()) ?? [];
     return version === current ? [enabled === 'on'] : [];
   });
-  if (seen.length === 0) throw new Problem(412, 'The marketplace was changed in the meantime.');
+  if (seen.length === 0) throw new Problem(412, en.problems.marketplaceChanged);
   const leavesSwitch = seen.includes(call.body.enabled === true);
   return leavesSwitch ? { ...call.body, enabled: stored.enabled } : call.body;
 }

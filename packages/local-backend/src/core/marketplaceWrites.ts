@@ -4,6 +4,7 @@ import { authorOf } from '../access/author.ts';
 import { bodyAnswer, jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import {
   marketplaceFacts,
   marketplaceId,
@@ -20,8 +21,7 @@ function assertMeaningful({ individualEmailRecipientSettings }: NewMarketplace) 
   const addresses = (individualEmailRecipientSettings ?? []).map(({ emailAddress }) =>
     emailAddress.toLowerCase(),
   );
-  if (new Set(addresses).size < addresses.length)
-    throw new Problem(400, 'An email recipient is listed more than once.');
+  if (new Set(addresses).size < addresses.length) throw new Problem(400, en.problems.recipientTwice);
 }
 
 const creation = (store: MarketplaceStore) =>
@@ -29,7 +29,7 @@ const creation = (store: MarketplaceStore) =>
     ...marketplaceFacts,
     method: 'post',
     path: marketplacesPath,
-    summary: 'Creates a marketplace; the server gives it an id and the last place.',
+    summary: en.operations.createMarketplace,
     body: namedMarketplaceSchema,
     answer: marketplaceSchema,
     isIdempotent: true,
@@ -46,14 +46,13 @@ const reorder = (store: MarketplaceStore) =>
     ...marketplaceFacts,
     method: 'post',
     path: `${marketplacesPath}/priorities`,
-    summary: 'Gives every marketplace its place: a permutation of all ids to 1..n.',
+    summary: en.operations.orderMarketplaces,
     body: prioritiesSchema,
     answer: z.array(marketplaceSchema),
     isIdempotent: true,
-    problems: { 409: { description: 'The list must contain every marketplace exactly once.' } },
+    problems: { 409: { description: en.operations.orderIncomplete } },
     handle: (call) => {
-      if (!store.reorder(call.body))
-        throw new Problem(409, 'The list must hold every marketplace exactly once, with the places 1 to n.');
+      if (!store.reorder(call.body)) throw new Problem(409, en.problems.orderIncomplete);
       return jsonAnswer(call, store.list());
     },
   });
@@ -63,8 +62,7 @@ const update = (store: MarketplaceStore) =>
     ...marketplaceFacts,
     method: 'post',
     path: `${marketplacesPath}/{id}`,
-    summary:
-      'Replaces a marketplace. With If-Match only the version it names; a change of order or of the enabled switch is no other version. Its place stays, and so does a switch that the body leaves as the named version had it.',
+    summary: en.operations.replaceMarketplace,
     body: namedMarketplaceSchema,
     answer: marketplaceSchema,
     isIdempotent: true,

@@ -97,7 +97,7 @@ describe('opening the database', () => {
     expect(() => closeDatabase(database)).not.toThrow();
     expect(log.mock.calls).toEqual([
       [
-        'The disk of the database is full. What was written last stays in the -wal file beside it, for the next start.',
+        'The disk that holds the database is full. The last changes are kept in the -wal file next to it, for the next start.',
       ],
     ]);
     log.mockRestore();

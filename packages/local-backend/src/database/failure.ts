@@ -1,3 +1,5 @@
+import * as en from '../messages/en.ts';
+
 const busy = 5;
 const locked = 6;
 const readOnly = 8;
@@ -8,14 +10,14 @@ const cannotOpen = 14;
 const notADatabase = 26;
 
 const reasons: Readonly<Record<number, string>> = {
-  [busy]: 'The database is in use by another program.',
-  [locked]: 'The database is locked.',
-  [readOnly]: 'The database is read-only.',
-  [inputOutput]: 'The disk of the database cannot be read or written.',
-  [corrupt]: 'The database is damaged.',
-  [full]: 'The disk of the database is full.',
-  [cannotOpen]: 'The database cannot be opened.',
-  [notADatabase]: 'The file is not a database.',
+  [busy]: en.database.busy,
+  [locked]: en.database.locked,
+  [readOnly]: en.database.readOnly,
+  [inputOutput]: en.database.inputOutput,
+  [corrupt]: en.database.corrupt,
+  [full]: en.database.full,
+  [cannotOpen]: en.database.cannotOpen,
+  [notADatabase]: en.database.notADatabase,
 };
 
 /** The primary result code of SQLite; undefined for an error of anything else. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
+import * as en from '../messages/en.ts';
 import { StartupError } from '../startup/startupError.ts';
 import { migrations as released } from './migrations.ts';
 import { transaction } from './transaction.ts';
@@ -24,10 +25,8 @@ function applied(database: DatabaseSync): readonly Applied[] {
 function assertSameHistory(before: readonly Applied[], migrations: readonly string[], file: string) {
   for (const { number, checksum: stored } of before) {
     const sql = migrations[number];
-    if (sql === undefined)
-      throw new StartupError(`The database ${file} was made by a newer version. Move it away to start anew.`);
-    if (checksum(sql) !== stored)
-      throw new StartupError(`The database ${file} was made by another version. Move it away to start anew.`);
+    if (sql === undefined) throw new StartupError(en.startup.newerVersion(file));
+    if (checksum(sql) !== stored) throw new StartupError(en.startup.otherVersion(file));
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
+import * as en from '../messages/en.ts';
 import { StartupError } from '../startup/startupError.ts';
 import { databaseFailure } from './failure.ts';
 import { migrate } from './migrate.ts';
@@ -14,9 +15,7 @@ function makeFolder(file: string) {
   try {
     mkdirSync(dirname(file), { recursive: true });
   } catch (error) {
-    throw new StartupError(
-      `The folder of the database ${file} cannot be made: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new StartupError(en.startup.noFolder(file, error instanceof Error ? error.message : error));
   }
 }
 
@@ -39,10 +38,7 @@ function assertOurs(file: string) {
     const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
     const has = (table: string) => tables.some(({ name }) => name === table);
     const isUnmarked = mark === 0 && (tables.length === 0 || (has('migration') && has('identity_record')));
-    if (mark !== applicationId && !isUnmarked)
-      throw new StartupError(
-        `The database ${file} belongs to another program. Choose another with ADVANTAGE_DB.`,
-      );
+    if (mark !== applicationId && !isUnmarked) throw new StartupError(en.startup.otherProgram(file));
   } finally {
     database.close();
   }
@@ -50,8 +46,7 @@ function assertOurs(file: string) {
 
 function assertSound(database: DatabaseSync, file: string) {
   const { quick_check: verdict } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
-  if (verdict !== 'ok')
-    throw new StartupError(`The database ${file} is damaged. Move it away to start anew.`);
+  if (verdict !== 'ok') throw new StartupError(en.startup.damaged(file));
 }
 
 /**
@@ -75,9 +70,7 @@ export function openDatabase(file: string): DatabaseSync {
     database?.close();
     const reason = databaseFailure(error);
     if (reason === undefined) throw error;
-    throw new StartupError(
-      `The database ${file} cannot be used. ${reason} Choose another with ADVANTAGE_DB.`,
-    );
+    throw new StartupError(en.startup.unusable(file, reason));
   }
 }
 
@@ -94,7 +87,7 @@ export function closeDatabase(database: DatabaseSync): void {
   } catch (error) {
     const reason = databaseFailure(error);
     if (reason === undefined) throw error;
-    console.error(`${reason} What was written last stays in the -wal file beside it, for the next start.`);
+    console.error(en.startup.logKept(reason));
   } finally {
     database.close();
   }

@@ -10,14 +10,15 @@ import { isAdmin } from '../access/caller.ts';
 import { assertCurrent, entityTag, jsonAnswer, namesTag } from '../http/answer.ts';
 import { type Call, defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import type { FlagStore } from './flagStore.ts';
 
 const path = '/api/v3/feature-flag';
-const group = 'Feature flags';
-const missing = () => new Problem(404, 'Feature flag not found.');
-const taken = (name: string) => new Problem(409, `A feature flag named '${name}' exists already.`);
-const notFoundDoc = { 404: { description: 'Feature flag not found.' } };
-const conflictDoc = { 409: { description: 'A flag with this name already exists.' } };
+const group = 'featureFlags';
+const missing = () => new Problem(404, en.problems.flagNotFound);
+const taken = (name: string) => new Problem(409, en.problems.flagNameTaken(name));
+const notFoundDoc = { 404: { description: en.operations.flagNotFound } };
+const conflictDoc = { 409: { description: en.operations.flagNameTaken } };
 
 /** A flag without who changed it: that is for admins. */
 const unsigned = ({ changedBy: _by, changedAt: _at, ...flag }: FeatureFlag): FeatureFlag => flag;
@@ -39,7 +40,7 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
       method: 'get',
       path,
       group,
-      summary: 'All feature flags, by name.',
+      summary: en.operations.listFlags,
       access: 'anyone',
       answer: z.array(featureFlagSchema),
       handle: (call) =>
@@ -52,9 +53,9 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
     defineEndpoint({
       method: 'get',
       path: `${path}/{flag}`,
-      params: { flag: 'Its name.' },
+      params: { flag: en.operations.flagName },
       group,
-      summary: 'One feature flag.',
+      summary: en.operations.readFlag,
       access: 'anyone',
       answer: featureFlagSchema,
       problems: notFoundDoc,
@@ -74,7 +75,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       method: 'post',
       path,
       group,
-      summary: 'Creates a feature flag.',
+      summary: en.operations.createFlag,
       access: 'admin',
       body: featureFlagDraftSchema,
       answer: featureFlagSchema,
@@ -89,9 +90,9 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
     defineEndpoint({
       method: 'post',
       path: `${path}/{flag}`,
-      params: { flag: 'Its id.' },
+      params: { flag: en.operations.flagId },
       group,
-      summary: 'Replaces a feature flag. With If-Match only the version it names.',
+      summary: en.operations.replaceFlag,
       access: 'admin',
       body: featureFlagUpdateSchema,
       answer: featureFlagSchema,
@@ -99,8 +100,7 @@ export function flagWrites(store: FlagStore): readonly Endpoint[] {
       checksVersion: true,
       problems: { ...notFoundDoc, ...conflictDoc },
       handle: (call) => {
-        if (String(call.body.id) !== call.params.flag)
-          throw new Problem(400, "The ID in the body doesn't match the path.");
+        if (String(call.body.id) !== call.params.flag) throw new Problem(400, en.problems.idMismatch);
         const flag = store.update(call.body, (stored) => assertUnchanged(call, stored), authorOf(call));
         if (flag === 'missing') throw missing();
         if (flag === 'taken') throw taken(call.body.name);

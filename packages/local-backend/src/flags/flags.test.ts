@@ -87,7 +87,7 @@ describe('the feature flags', () => {
   it('API-42 are refused with words when the name is taken or something is missing', async () => {
     const taken = await post('', { ...draft, name: 'example-flag' });
     expect(taken.status).toBe(409);
-    expect((await taken.json()).detail).toBe("A feature flag named 'example-flag' exists already.");
+    expect((await taken.json()).detail).toBe("A feature flag named 'example-flag' already exists.");
     const nameless = await post('', { ...draft, name: '  ' });
     expect(nameless.status).toBe(400);
     expect((await nameless.json()).detail).toContain('Name is required');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as en from '../messages/en.ts';
 import type { Call } from './endpoint.ts';
 import { Problem } from './problem.ts';
 
@@ -25,7 +26,7 @@ export const namesTag = (header: string | undefined, tag: string) =>
 export function assertCurrent({ header }: Pick<Call, 'header'>, stored: unknown, what: string): void {
   const expected = header('if-match');
   if (expected !== undefined && !namesTag(expected, entityTag(JSON.stringify(stored))))
-    throw new Problem(412, `The ${what} was changed in the meantime.`);
+    throw new Problem(412, en.problems.changed(what));
 }
 
 interface AnswerOptions {

@@ -1,4 +1,5 @@
 import type { HonoRequest } from 'hono';
+import * as en from '../messages/en.ts';
 import { Problem } from './problem.ts';
 
 /** The most a body may weigh. */
@@ -26,7 +27,7 @@ async function readText({ raw }: HonoRequest): Promise<string> {
     if (weight <= maxBodyBytes) chunks.push(chunk);
     else if (weight > maxDiscardedBytes) break;
   }
-  if (weight > maxBodyBytes) throw new Problem(413, `A body may weigh at most ${maxBodyBytes / 1024} KB.`);
+  if (weight > maxBodyBytes) throw new Problem(413, en.problems.bodyTooLarge(maxBodyBytes / 1024));
   return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -36,20 +37,20 @@ const mediaType = (request: HonoRequest) =>
 /** Reads the fields of a form. Of a field that stands twice the last one counts. */
 export async function readFormBody(request: HonoRequest): Promise<Readonly<Record<string, string>>> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded')
-    throw new Problem(415, 'The body must be application/x-www-form-urlencoded.');
+    throw new Problem(415, en.problems.formRequired);
   return Object.fromEntries(new URLSearchParams(await readText(request)));
 }
 
 /** Reads a JSON body. A wrong media type, broken JSON or JSON nested beyond reason is refused in words. */
 export async function readJsonBody(request: HonoRequest): Promise<unknown> {
-  if (mediaType(request) !== 'application/json') throw new Problem(415, 'The body must be application/json.');
+  if (mediaType(request) !== 'application/json') throw new Problem(415, en.problems.jsonRequired);
   const text = await readText(request);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Problem(400, 'The body is not valid JSON.');
+    throw new Problem(400, en.problems.jsonInvalid);
   }
-  if (isDeeper(value, maxDepth)) throw new Problem(400, `The body is nested deeper than ${maxDepth} levels.`);
+  if (isDeeper(value, maxDepth)) throw new Problem(400, en.problems.jsonTooDeep(maxDepth));
   return value;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/v4/core';
 import type { Access, Caller } from '../access/caller.ts';
+import * as en from '../messages/en.ts';
 import { Problem } from './problem.ts';
 
 /** Any zod schema, classic or mini. */
@@ -36,7 +37,7 @@ interface EndpointFacts {
   /** What it is for, one sentence. */
   readonly summary: string;
   /** The heading under which the documentation lists it. */
-  readonly group: 'Referrals' | 'Core' | 'Feature flags' | 'Users' | 'Places';
+  readonly group: keyof typeof en.groups;
   readonly access: Access;
   /** What the variable parts of the path stand for, where the name does not say it. */
   readonly params?: Readonly<Record<string, string>>;
@@ -95,7 +96,7 @@ function queryObject(search: URLSearchParams): Record<string, string | string[]>
   const pairs = [...names].map((name): [string, string | string[]] => {
     const values = search.getAll(name);
     if (name === 'sort') return [name, values];
-    if (values.length > 1) throw new Problem(400, `The parameter ${name} appears more than once.`);
+    if (values.length > 1) throw new Problem(400, en.problems.parameterTwice(name));
     return [name, values[0] ?? ''];
   });
   return Object.fromEntries(pairs);

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import * as en from '../messages/en.ts';
 import type { Origins } from './origins.ts';
 import { Problem } from './problem.ts';
 
@@ -11,7 +12,7 @@ export const onlyOurHosts =
   async (context, next) => {
     const host = context.req.header('host')?.toLowerCase();
     if (host === undefined || !(hosts.has(host) || console.has(`http://${host}`)))
-      throw new Problem(421, 'Unknown host.');
+      throw new Problem(421, en.problems.unknownHost);
     await next();
   };
 
@@ -23,8 +24,7 @@ export const onlyOurPages =
   async (context, next) => {
     const origin = context.req.header('origin');
     if (!safeMethods.has(context.req.method) && origin !== undefined) {
-      if (!console.has(origin) && !own.has(origin))
-        throw new Problem(403, "This page isn't allowed to make changes.");
+      if (!console.has(origin) && !own.has(origin)) throw new Problem(403, en.problems.pageRefused);
     }
     await next();
   };

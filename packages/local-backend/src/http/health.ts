@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Hono } from 'hono';
+import * as en from '../messages/en.ts';
 
 /** The path that says that the process lives, also while it starts. */
 export const healthPath = '/health';
@@ -35,7 +36,6 @@ export async function backendOn(port: number): Promise<number | undefined> {
 /** Why a port cannot be used that another program holds, and how to go on. */
 export async function takenPort(port: number, variable: string): Promise<string> {
   const pid = await backendOn(port);
-  if (pid === undefined)
-    return `Port ${port} is already in use. Stop the program that uses it, or set another port with ${variable}.`;
-  return `Port ${port} is already in use by a local backend, process ${pid}. Stop it with 'kill ${pid}' and start again, or set another port with ${variable}.`;
+  if (pid === undefined) return en.startup.portTaken(port, variable);
+  return en.startup.portTakenByBackend(port, pid, variable);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Caller } from '../access/caller.ts';
 import { transaction } from '../database/transaction.ts';
+import * as en from '../messages/en.ts';
 import { textOf } from './answer.ts';
 import { Problem } from './problem.ts';
 
@@ -33,8 +34,7 @@ interface StoredAnswer {
 }
 
 function replay(stored: StoredAnswer, fingerprint: string): Response {
-  if (stored.request !== fingerprint)
-    throw new Problem(422, 'This Idempotency-Key was used for another request.');
+  if (stored.request !== fingerprint) throw new Problem(422, en.problems.keyUsed);
   const headers: Record<string, string> = JSON.parse(stored.headers);
   return new Response(stored.body, {
     status: stored.status,
@@ -73,7 +73,7 @@ export function createIdempotencyStore(database: DatabaseSync): IdempotencyStore
     once(asked, respond) {
       const { key, request } = asked;
       if (key.length < keyLength.min || key.length > keyLength.max)
-        throw new Problem(400, `An Idempotency-Key has ${keyLength.min} to ${keyLength.max} characters.`);
+        throw new Problem(400, en.problems.keyLength(keyLength.min, keyLength.max));
       const fingerprint = createHash('sha256').update(request).digest('base64url');
       return transaction(database, () => first(asked, fingerprint, respond));
     },

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import * as en from '../messages/en.ts';
 
 /** Which request failed. */
 interface RequestFacts {
@@ -30,7 +31,7 @@ export class Problem extends Error {
   toResponse(facts: RequestFacts): Response {
     const body = {
       type: 'about:blank',
-      title: STATUS_CODES[this.status] ?? 'Error',
+      title: STATUS_CODES[this.status] ?? en.problems.error,
       status: this.status,
       detail: this.message,
       ...facts,

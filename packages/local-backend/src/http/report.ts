@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import { databaseFailure } from '../database/failure.ts';
+import * as en from '../messages/en.ts';
 import { Problem } from './problem.ts';
 
 /** Says on stderr, in one line and without a stack trace, that something unexpected happened, and where. */
 export function reportError(error: unknown, ...where: readonly (string | number)[]): void {
-  const what =
-    error instanceof Error ? `${error.name}: ${error.message}` : 'Something other than an error was thrown.';
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : en.log.notAnError;
   console.error([new Date().toISOString(), ...where, what].join(' '));
 }
 
@@ -16,7 +16,7 @@ function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const unavailable = databaseFailure(error);
   if (unavailable !== undefined) return new Problem(503, unavailable, { headers: { 'retry-after': '5' } });
-  return new Problem(500, 'Something went wrong.');
+  return new Problem(500, en.problems.failed);
 }
 
 /** The path of a route, with its variable parts by name: the log tells of nobody. */

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Caller } from '../access/caller.ts';
 import { whenFree } from '../database/whenFree.ts';
+import * as en from '../messages/en.ts';
 import { assertMayUse } from './assertMayUse.ts';
 import { readJsonBody } from './body.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -57,7 +58,7 @@ export function serveEndpoints(app: Hono, endpoints: readonly Endpoint[], world:
     const alike = endpoints.filter((endpoint) => shapeOf(endpoint) === shape);
     const allow = alike.map(({ method }) => (method === 'get' ? 'GET, HEAD' : 'POST')).join(', ');
     app.all(shape, () => {
-      throw new Problem(405, 'Method not allowed.', { headers: { allow } });
+      throw new Problem(405, en.problems.methodRefused, { headers: { allow } });
     });
   }
 }

@@ -4,6 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import * as en from '../messages/en.ts';
 import { StartupError } from '../startup/startupError.ts';
 import { health, healthPath, takenPort } from './health.ts';
 import { Problem } from './problem.ts';
@@ -23,11 +24,8 @@ const patienceMs = 5000;
 
 async function explain(error: NodeJS.ErrnoException, port: number): Promise<StartupError> {
   if (error.code === 'EADDRINUSE') return new StartupError(await takenPort(port, 'BACKEND_PORT'));
-  if (error.code === 'EACCES')
-    return new StartupError(
-      `Port ${port} needs more permission than this user has. Choose another with BACKEND_PORT.`,
-    );
-  return new StartupError(`Port ${port} cannot be used: ${error.message}.`);
+  if (error.code === 'EACCES') return new StartupError(en.startup.portRefused(port, 'BACKEND_PORT'));
+  return new StartupError(en.startup.portUnusable(port, error.message));
 }
 
 /** Answers while the data is made ready: alive, and not ready. */
@@ -40,7 +38,7 @@ const starting: RequestListener = async (request, response) => {
 };
 
 async function notReady() {
-  const problem = new Problem(503, 'The local backend is starting.', { headers: { 'retry-after': '1' } });
+  const problem = new Problem(503, en.problems.starting, { headers: { 'retry-after': '1' } });
   const answer = problem.toResponse({ requestId: randomUUID() });
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
 }

@@ -1,13 +1,14 @@
 import type { JWTPayload } from 'jose';
 import { type Person, personWithId } from '../access/people.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import type { Bearers } from './bearer.ts';
 import { userinfoOf } from './claims.ts';
 import type { IdentityApp, IdentityContext, IdentityWorld } from './context.ts';
 import { protocolPath, realmPath } from './realm.ts';
 
 const signedOut = () =>
-  new Problem(401, 'This session has ended.', {
+  new Problem(401, en.signInPages.sessionEnded, {
     headers: { 'www-authenticate': 'Bearer realm="advantage", error="invalid_token"' },
   });
 

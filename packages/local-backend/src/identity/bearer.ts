@@ -3,6 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { personWithId } from '../access/people.ts';
 import { consoleRole } from '../access/roles.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import { clientId, tokenAudience } from './realm.ts';
 import type { TokenSource } from './tokenSource.ts';
 
@@ -14,7 +15,7 @@ export interface Bearers {
 }
 
 const refused = () =>
-  new Problem(401, 'The credentials are not valid or have expired.', {
+  new Problem(401, en.problems.credentialsRefused, {
     headers: { 'www-authenticate': 'Bearer realm="advantage", error="invalid_token"' },
   });
 

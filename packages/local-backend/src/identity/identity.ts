@@ -9,6 +9,7 @@ import type Provider from 'oidc-provider';
 import { createSettingStore } from '../database/settingStore.ts';
 import type { Origins } from '../http/origins.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import { serveAccount } from './accountRoutes.ts';
 import { serveAssets } from './assetRoutes.ts';
 import { type Bearers, createBearers } from './bearer.ts';
@@ -107,7 +108,7 @@ export async function createIdentity(parts: IdentityParts): Promise<Identity> {
 
   const providerOf = (context: IdentityContext): Provider => {
     const provider = providers.get(ownOrigin(context));
-    if (provider === undefined) throw new Problem(421, 'Unknown host.');
+    if (provider === undefined) throw new Problem(421, en.problems.unknownHost);
     return provider;
   };
   const world: IdentityWorld = { origins, hooks, providerOf };

@@ -1,6 +1,7 @@
 import Provider, { type AdapterFactory, type Configuration, interactionPolicy } from 'oidc-provider';
 import { consoleBeside, type Origins } from '../http/origins.ts';
 import { reportError } from '../http/report.ts';
+import * as en from '../messages/en.ts';
 import { accessTokenClaims, accountOf, idTokenClaims } from './claims.ts';
 import type { IdentityKeys } from './keys.ts';
 import { errorPage } from './pages/errorPage.ts';
@@ -138,7 +139,7 @@ function configuration(parts: ProviderParts): Configuration {
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     renderError: (context, { error, error_description }) => {
       context.type = 'html';
-      const way = { href: consoleBeside(parts.origin, origins), label: 'Back to the console' };
+      const way = { href: consoleBeside(parts.origin, origins), label: en.signInPages.back };
       context.body = errorPage(error_description ?? error, brandOfHost(context.hostname), way);
     },
   };

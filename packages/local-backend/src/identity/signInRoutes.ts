@@ -4,6 +4,7 @@ import { demoPassword, type Person, personNamed } from '../access/people.ts';
 import { readFormBody } from '../http/body.ts';
 import { consoleBeside } from '../http/origins.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import { brandOf, type IdentityApp, type IdentityContext, type IdentityWorld, ownOrigin } from './context.ts';
 import { pageAnswer } from './headers.ts';
 import { errorPage } from './pages/errorPage.ts';
@@ -18,10 +19,10 @@ const isDemoPassword = (given: string) => {
 
 /** Who signs in, or what to tell them. */
 function checkCredentials(username: string, password: string): Person | string {
-  if (username === '') return 'Enter your username.';
-  if (password === '') return 'Enter your password.';
+  if (username === '') return en.signInPages.usernameMissing;
+  if (password === '') return en.signInPages.passwordMissing;
   const person = personNamed(username);
-  if (person === undefined || !isDemoPassword(password)) return 'Invalid username or password.';
+  if (person === undefined || !isDemoPassword(password)) return en.signInPages.wrongPassword;
   return person;
 }
 
@@ -39,8 +40,8 @@ async function begunSignIn({ providerOf }: IdentityWorld, context: IdentityConte
 }
 
 function expired({ origins }: IdentityWorld, context: IdentityContext) {
-  const way = { href: consoleBeside(ownOrigin(context), origins), label: 'Back to the console' };
-  const page = errorPage('This sign-in has expired. Please start again.', brandOf(context), way);
+  const way = { href: consoleBeside(ownOrigin(context), origins), label: en.signInPages.back };
+  const page = errorPage(en.signInPages.expired, brandOf(context), way);
   return pageAnswer(context, origins, page, 400);
 }
 
@@ -61,7 +62,7 @@ export function serveSignIn(app: IdentityApp, world: IdentityWorld): void {
   app.post(path, async (context) => {
     const origin = context.req.header('origin');
     if (origin !== undefined && origin !== ownOrigin(context))
-      throw new Problem(403, 'Only the sign-in page may sign in.');
+      throw new Problem(403, en.signInPages.wrongPage);
     if ((await begunSignIn(world, context)) === undefined) return expired(world, context);
     const form = await readFormBody(context.req);
     const username = textOf(form.username);

@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { IdentityContext, IdentityWorld } from './context.ts';
 import { brandOf } from './context.ts';
 import { pageAnswer } from './headers.ts';
@@ -23,7 +24,7 @@ export const isKnownConsole = (
 
 /** The answer to a console that is not known here. */
 export function refuseSignOut({ origins }: IdentityWorld, context: IdentityContext) {
-  const page = errorPage('Unknown console. Sign-out was not completed.', brandOf(context));
+  const page = errorPage(en.signInPages.unknownConsole, brandOf(context));
   return pageAnswer(context, origins, page, 400);
 }
 

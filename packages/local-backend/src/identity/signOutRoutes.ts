@@ -1,6 +1,7 @@
 import type { JWK } from 'jose';
 import { readFormBody } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import type { IdentityApp, IdentityContext, IdentityWorld } from './context.ts';
 import { brandOf, browserSession, ownOrigin } from './context.ts';
 import type { Envelopes } from './envelope.ts';
@@ -35,7 +36,7 @@ async function signOut({ world, key, proofs }: SignOutParts, context: IdentityCo
   const current = await browserSession(provider, context);
   const hint = await readIdTokenHint(id_token_hint, issuerOf(ownOrigin(context)), key);
   if (hint === undefined && current.accountId !== undefined) {
-    if (!isPage(context)) throw new Problem(400, 'The id_token_hint is invalid.');
+    if (!isPage(context)) throw new Problem(400, en.signInPages.hintInvalid);
     const page = confirmSignOutPage(brandOf(context), confirmPath, await proofs.wrap(current.uid), returnTo);
     return pageAnswer(context, world.origins, page);
   }
@@ -53,8 +54,7 @@ async function confirmed({ world, proofs }: SignOutParts, context: IdentityConte
   const provider = world.providerOf(context);
   const current = await browserSession(provider, context);
   const uid = await proofs.unwrap(asked.proof ?? '');
-  if (uid === undefined || uid !== current.uid)
-    throw new Problem(403, "This sign-out request didn't come from this server.");
+  if (uid === undefined || uid !== current.uid) throw new Problem(403, en.signInPages.proofInvalid);
   await endSession(provider, current);
   forgetCookie(world, context);
   return signedOut(world, context, asked.post_logout_redirect_uri);

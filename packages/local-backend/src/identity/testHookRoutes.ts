@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { readJsonBody } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import { type HookState, testHooksSchema } from './testHooks.ts';
 
 /** Where tests reach the hooks. Served only with `ADVANTAGE_TEST_HOOKS=on`. */
@@ -11,7 +12,7 @@ export function serveTestHooks(app: Hono, hooks: HookState): void {
   app.get(testHooksPath, (context) => context.json(hooks.current));
   app.post(testHooksPath, async (context) => {
     const changes = testHooksSchema.partial().safeParse(await readJsonBody(context.req));
-    if (!changes.success) throw new Problem(400, 'Unknown test hook.');
+    if (!changes.success) throw new Problem(400, en.problems.unknownTestHook);
     hooks.set(changes.data);
     return context.json(hooks.current);
   });

@@ -1,6 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose';
 import type { Origins } from '../http/origins.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import { issuerOf } from './realm.ts';
 
 /** A sign-in server whose tokens count: the names it goes by, and the keys it signs with. */
@@ -28,7 +29,7 @@ export function trustedTokens(issuer: string): TokenSource {
         return await remote(header, token);
       } catch (error) {
         if (error instanceof errors.JWKSNoMatchingKey) throw error;
-        throw new Problem(503, "The sign-in server doesn't publish its keys.", {
+        throw new Problem(503, en.problems.keysNotPublished, {
           headers: { 'retry-after': '5' },
         });
       }

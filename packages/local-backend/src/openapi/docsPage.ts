@@ -1,5 +1,6 @@
 import { type Html, html } from '../identity/pages/html.ts';
 import { assetsPath } from '../identity/pages/layout.ts';
+import * as en from '../messages/en.ts';
 import type { OpenApiDocument, Operation } from './document.ts';
 
 const json = (value: unknown) => html`<pre tabindex="0">${JSON.stringify(value, null, 2)}</pre>`;
@@ -9,10 +10,10 @@ const anchor = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-
 const parameters = (list: Operation['parameters']) =>
   list.length === 0
     ? undefined
-    : html`<table><thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">Meaning</th></tr></thead><tbody>
+    : html`<table><thead><tr><th scope="col">${en.operations.parameter}</th><th scope="col">${en.operations.in}</th><th scope="col">${en.operations.meaning}</th></tr></thead><tbody>
 ${list.map(
   (each) =>
-    html`<tr><td><code>${each.name}</code>${each.required ? ' (required)' : ''}</td><td>${each.in}</td><td>${each.description}</td></tr>`,
+    html`<tr><td><code>${each.name}</code>${each.required ? en.operations.required : ''}</td><td>${each.in}</td><td>${each.description}</td></tr>`,
 )}
 </tbody></table>`;
 
@@ -33,8 +34,8 @@ function describe(path: string, method: string, operation: Operation): Html {
   return html`<details><summary><b>${method.toUpperCase()}</b> <code>${path}</code><span>${summary}</span></summary>
 <p>${description}</p>
 ${parameters(operation.parameters)}
-${requestBody && content('Body', requestBody.content)}
-${content('Response', responses['2XX']?.content)}
+${requestBody && content(en.operations.body, requestBody.content)}
+${content(en.operations.response, responses['2XX']?.content)}
 <ul>${refused.map(([status, { description }]) => html`<li><code>${status}</code> ${description}</li>`)}</ul>
 </details>`;
 }
@@ -66,9 +67,9 @@ export function docsPage(document: OpenApiDocument): string {
 <body>
 <main>
 <h1>${document.info.title}</h1>
-<p>${document.info.description} For programs: <a href="/openapi.json">openapi.json</a>.</p>
+<p>${document.info.description} ${en.operations.forPrograms} <a href="/openapi.json">openapi.json</a>.</p>
 ${tags.map((tag) => group(document, tag))}
-<section><h2>Schemas</h2>
+<section><h2>${en.operations.schemas}</h2>
 ${shapes.map(([name, schema]) => html`<details id="${anchor(name)}"><summary><code>${name}</code></summary>${json(schema)}</details>`)}
 </section>
 </main>

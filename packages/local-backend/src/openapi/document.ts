@@ -1,5 +1,6 @@
 import type { Access } from '../access/caller.ts';
 import type { Endpoint } from '../http/endpoint.ts';
+import * as en from '../messages/en.ts';
 import { componentSchemas, type JsonSchema, schemaAt } from './schemas.ts';
 
 /** One call as OpenAPI describes it. */
@@ -41,10 +42,10 @@ const security: Readonly<Record<Access, Operation['security']>> = {
 };
 
 const audience: Readonly<Record<Access, string>> = {
-  anyone: 'No sign-in needed.',
-  person: 'Signed-in users.',
-  agent: 'Producers and agency admins.',
-  admin: 'Admins.',
+  anyone: en.operations.forAnyone,
+  person: en.operations.forUsers,
+  agent: en.operations.forAgents,
+  admin: en.operations.forAdmins,
 };
 
 const problem = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
@@ -77,8 +78,7 @@ const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description:
-    'One key per action, the same on every retry. For 48 hours, the same request with the same key returns the first response and changes nothing.',
+  description: en.operations.idempotencyKey,
   schema: { type: 'string', minLength: 8, maxLength: 128 },
 };
 
@@ -90,24 +90,24 @@ const header = (name: string, description: string): Parameter => ({
   schema: { type: 'string' },
 });
 
-const ifNoneMatch = header('If-None-Match', 'ETag of a cached response; 304 if it is still current.');
-const ifMatch = header('If-Match', 'ETag of the version to replace; 412 if there is a newer one.');
+const ifNoneMatch = header('If-None-Match', en.operations.ifNoneMatch);
+const ifMatch = header('If-Match', en.operations.ifMatch);
 
 /** Whether an answer has an ETag that a later request may name. */
 const isConditional = ({ method, answer }: Endpoint) => method === 'get' && answer !== undefined;
 
 const ofBody: Operation['responses'] = {
-  413: { description: 'The body is too large.', content: problem },
-  415: { description: 'The body is not application/json.', content: problem },
+  413: { description: en.operations.bodyTooLarge, content: problem },
+  415: { description: en.operations.notJson, content: problem },
 };
 
 function refusals(endpoint: Endpoint): Operation['responses'] {
   const { access, body, query, problems = {}, isIdempotent, checksVersion } = endpoint;
   const needsCredentials = access !== 'anyone';
   return {
-    ...(body || query ? { 400: { description: 'The request is not valid.', content: problem } } : {}),
-    401: { description: 'The credentials are missing, invalid or expired.', content: problem },
-    ...(needsCredentials ? { 403: { description: "Your role doesn't allow this.", content: problem } } : {}),
+    ...(body || query ? { 400: { description: en.operations.invalid, content: problem } } : {}),
+    401: { description: en.operations.credentialsRefused, content: problem },
+    ...(needsCredentials ? { 403: { description: en.operations.roleRefused, content: problem } } : {}),
     ...Object.fromEntries(
       Object.entries(problems).map(([status, { description, schema }]) => [
         status,
@@ -117,20 +117,20 @@ function refusals(endpoint: Endpoint): Operation['responses'] {
         },
       ]),
     ),
-    ...(checksVersion && { 412: { description: 'Someone else changed it.', content: problem } }),
+    ...(checksVersion && { 412: { description: en.operations.changed, content: problem } }),
     ...(body && ofBody),
     ...(isIdempotent && {
-      422: { description: 'The Idempotency-Key was used for another request.', content: problem },
+      422: { description: en.operations.keyUsed, content: problem },
     }),
-    421: { description: 'Unknown host.', content: problem },
-    503: { description: 'The database is unavailable.', content: problem },
+    421: { description: en.operations.unknownHost, content: problem },
+    503: { description: en.operations.noDatabase, content: problem },
   };
 }
 
 function operation(endpoint: Endpoint): Operation {
   const { group, summary, access, body, answer, mediaType = 'application/json' } = endpoint;
   return {
-    tags: [group],
+    tags: [en.groups[group]],
     summary,
     description: audience[access],
     parameters: [
@@ -145,10 +145,10 @@ function operation(endpoint: Endpoint): Operation {
     }),
     responses: {
       '2XX': {
-        description: 'Success.',
+        description: en.operations.success,
         content: { [mediaType]: answer ? { schema: schemaAt(answer) } : {} },
       },
-      ...(isConditional(endpoint) && { 304: { description: 'Nothing changed.' } }),
+      ...(isConditional(endpoint) && { 304: { description: en.operations.notModified } }),
       ...refusals(endpoint),
     },
     security: security[access],
@@ -163,9 +163,9 @@ export function openApiDocument(endpoints: readonly Endpoint[], url: string): Op
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Advantage local backend',
+      title: en.operations.title,
       version: '1.0.0',
-      description: 'Every service the console calls, on one machine.',
+      description: en.operations.about,
     },
     servers: [{ url }],
     paths,

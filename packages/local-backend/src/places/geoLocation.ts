@@ -1,14 +1,15 @@
 import { geoLocationSchema } from '@advantage/referrals/wire';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import * as en from '../messages/en.ts';
 
 /** The geo-location call (API-31). A machine on loopback is nowhere, so the state is a setting. */
 export const geoLocation = (state: string | null): Endpoint =>
   defineEndpoint({
     method: 'get',
     path: '/api/v1/geo-location',
-    group: 'Places',
-    summary: "The caller's state, estimated; null if unknown.",
+    group: 'places',
+    summary: en.operations.readLocation,
     access: 'anyone',
     answer: geoLocationSchema,
     handle: (call) => jsonAnswer(call, { state }),

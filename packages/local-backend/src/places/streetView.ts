@@ -1,5 +1,6 @@
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import type { ReferralStore } from '../referrals/referralStore.ts';
 import { streetViewPicture } from './streetViewPicture.ts';
 
@@ -11,15 +12,15 @@ export const streetView = (store: ReferralStore): Endpoint =>
   defineEndpoint({
     method: 'get',
     path: '/api/v1/street-view/{searchId}',
-    group: 'Places',
-    summary: "A picture of the referral's street, by the key that comes with its contact details.",
+    group: 'places',
+    summary: en.operations.readStreetView,
     access: 'anyone',
     mediaType: 'image/svg+xml',
-    problems: { 404: { description: 'Street view not found.' } },
+    problems: { 404: { description: en.operations.streetViewNotFound } },
     handle: (call) => {
       const row = store.findBySearchId(call.params.searchId ?? '');
       if (row?.search_id === undefined || row.search_id === null)
-        throw new Problem(404, 'Street view not found.');
+        throw new Problem(404, en.problems.streetViewNotFound);
       return new Response(streetViewPicture(row.search_id), {
         headers: {
           'content-type': 'image/svg+xml',

@@ -3,6 +3,7 @@ import { type ClaimConflictReason, type ClaimRequest, talkNowPrice } from '@adva
 import type { Person } from '../access/people.ts';
 import { transaction } from '../database/transaction.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import type { ReferralRow } from './referralRow.ts';
 import type { ReferralStore } from './referralStore.ts';
 
@@ -25,12 +26,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 
 function assertMethodFits({ type }: ReferralRow, method: ClaimRequest['method']) {
   if ((type === callIn) === (method === 'TALK_NOW')) return;
-  throw new Problem(
-    400,
-    type === callIn
-      ? 'A call-in referral is taken with TALK_NOW.'
-      : 'Only a call-in referral can be taken with TALK_NOW.',
-  );
+  throw new Problem(400, type === callIn ? en.problems.talkNowRequired : en.problems.talkNowRefused);
 }
 
 function reasonOf({ status, expires_at }: ReferralRow, now: number): ClaimConflictReason {
@@ -58,11 +54,10 @@ export function createClaims(database: DatabaseSync, store: ReferralStore) {
 
   function charge({ id, person, request: { method }, now }: ClaimAttempt, price: number) {
     const agency = person.fulcrumId === null ? undefined : balance.get(person.fulcrumId);
-    if (agency === undefined || person.fulcrumId === null)
-      throw new Problem(403, 'Your account has no agency to charge.');
+    if (agency === undefined || person.fulcrumId === null) throw new Problem(403, en.problems.noAgency);
     if (agency.prepaid_cents !== null) {
       if (Number(agency.prepaid_cents) < price)
-        throw new Problem(402, `The prepaid balance of ${agency.name} is too low for this referral.`);
+        throw new Problem(402, en.problems.balanceTooLow(String(agency.name)));
       debit.run(price, person.fulcrumId);
     }
     note.run(id, person.username, person.fulcrumId, method, price, now);
@@ -72,7 +67,7 @@ export function createClaims(database: DatabaseSync, store: ReferralStore) {
     transaction(database, () => {
       const { id, person, request, now } = attempt;
       const before = store.find(id);
-      if (before === undefined) throw new Problem(404, 'Referral not found.');
+      if (before === undefined) throw new Problem(404, en.problems.referralNotFound);
       if (before.claimed_by === person.username) return { kind: 'won', row: before };
       assertMethodFits(before, request.method);
       const price = cents(request.expectedPrice);

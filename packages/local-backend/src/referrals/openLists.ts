@@ -1,5 +1,6 @@
 import { referralPageSchema } from '@advantage/referrals/wire';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import * as en from '../messages/en.ts';
 import { both, claimable, everything, filtered } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
 import { type AnswerPage, suitsPerson } from './pageAnswer.ts';
@@ -7,25 +8,25 @@ import { type AnswerPage, suitsPerson } from './pageAnswer.ts';
 /** The path of the list that partners embed: anybody may read its public projection. */
 export const publicListPath = '/api/v1/marketplace-opportunities';
 
-const list = { method: 'get', group: 'Referrals', access: 'anyone', answer: referralPageSchema } as const;
+const list = { method: 'get', group: 'referrals', access: 'anyone', answer: referralPageSchema } as const;
 
 /** The lists that need no sign-in (API-22, API-24, API-28). */
 export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: '/api/v1/opportunity/recent-referral',
-    summary: 'The newest referrals, in any status.',
+    summary: en.operations.listRecent,
     query: pageQuery,
     handle: (call) => answerPage(call, everything),
   }),
   defineEndpoint({
     ...list,
     path: '/api/v1/opportunity/available-referral',
-    summary: "Referrals that can be claimed now; with `username`, only those that match the user's appetite.",
+    summary: en.operations.listAvailable,
     query: listQuery,
     problems: {
-      403: { description: 'The list belongs to someone else.' },
-      404: { description: 'Person not found.' },
+      403: { description: en.operations.listRefused },
+      404: { description: en.operations.personNotFound },
     },
     handle: (call) => {
       const { username } = call.query;
@@ -36,7 +37,7 @@ export const openLists = (answerPage: AnswerPage): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: publicListPath,
-    summary: 'All referrals. Without credentials, the public feed: no data that identifies the consumer.',
+    summary: en.operations.listReferrals,
     query: listQuery,
     handle: (call) => answerPage(call, filtered(call.query, call.now)),
   }),

@@ -4,6 +4,7 @@ import { bodyAnswer, type CachePolicy, type JsonBody, jsonBody } from '../http/a
 import { assertMayUse } from '../http/assertMayUse.ts';
 import type { Call } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import { type Condition, suits } from './condition.ts';
 import type { PageQuery } from './listQuery.ts';
 import { projectionFor } from './projectionFor.ts';
@@ -44,9 +45,8 @@ export const createAnswerPage = (store: ReferralStore): AnswerPage => {
 /** What suits a named person. They may ask for themself, an admin for anybody, and nobody else (ROL-8). */
 export function suitsPerson(caller: Caller, username: string): Condition {
   assertMayUse(caller, 'person');
-  if (!isAdmin(caller) && !isPerson(caller, username))
-    throw new Problem(403, 'You can only read your own list.');
+  if (!isAdmin(caller) && !isPerson(caller, username)) throw new Problem(403, en.problems.listRefused);
   const person = personNamed(username);
-  if (person === undefined) throw new Problem(404, 'Person not found.');
+  if (person === undefined) throw new Problem(404, en.problems.personNotFound);
   return suits(person.appetite);
 }

@@ -2,19 +2,20 @@ import { acquiredRequestSchema, referralPageSchema } from '@advantage/referrals/
 import { isAdmin, isPerson } from '../access/caller.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import { both, claimedBy, filtered, paidFor } from './condition.ts';
 import { listQuery, pageQuery } from './listQuery.ts';
 import { publicListPath } from './openLists.ts';
 import { type AnswerPage, suitsPerson } from './pageAnswer.ts';
 
-const list = { method: 'get', group: 'Referrals', answer: referralPageSchema } as const;
+const list = { method: 'get', group: 'referrals', answer: referralPageSchema } as const;
 
 /** The lists that belong to somebody: what suits them, what they acquired, what was sold (API-25, API-27, API-29). */
 export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: '/api/v1/opportunity/purchased-referral',
-    summary: 'Transactions: which referrals were bought, and who bought them.',
+    summary: en.operations.listTransactions,
     access: 'admin',
     query: listQuery,
     handle: (call) => answerPage(call, both(paidFor, filtered(call.query, call.now))),
@@ -22,10 +23,10 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
   defineEndpoint({
     ...list,
     path: `${publicListPath}/{username}`,
-    summary: "Referrals that match a user's states and business lines.",
+    summary: en.operations.listInAppetite,
     access: 'person',
     query: listQuery,
-    problems: { 404: { description: 'Person not found.' } },
+    problems: { 404: { description: en.operations.personNotFound } },
     handle: (call) => {
       const condition = suitsPerson(call.caller, call.params.username ?? '');
       return answerPage(call, both(condition, filtered(call.query, call.now)));
@@ -35,15 +36,14 @@ export const personLists = (answerPage: AnswerPage): readonly Endpoint[] => [
     ...list,
     method: 'post',
     path: '/api/v1/acquired-marketplace-opportunities',
-    summary:
-      'What a person acquired, with contact details. People other than admins can read only their own.',
+    summary: en.operations.listAcquired,
     access: 'person',
     query: pageQuery,
     body: acquiredRequestSchema,
     handle: (call) => {
       const { username } = call.body;
       if (!isAdmin(call.caller) && !isPerson(call.caller, username))
-        throw new Problem(403, 'You can only read your own list.');
+        throw new Problem(403, en.problems.listRefused);
       return answerPage(call, claimedBy(username), { showsContacts: true });
     },
   }),

@@ -3,24 +3,25 @@ import { isPerson } from '../access/caller.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 import type { createClaims } from './claim.ts';
 import { projectionFor } from './projectionFor.ts';
 import type { ReferralStore } from './referralStore.ts';
 
-const missing = { 404: { description: 'Referral not found.' } };
+const missing = { 404: { description: en.operations.referralNotFound } };
 
 const readOne = (store: ReferralStore) =>
   defineEndpoint({
     method: 'get',
     path: '/api/v1/opportunity/{id}',
-    group: 'Referrals',
-    summary: 'One referral. Contact details only for its claimer and admins.',
+    group: 'referrals',
+    summary: en.operations.readReferral,
     access: 'anyone',
     answer: referralSchema,
     problems: missing,
     handle: (call) => {
       const row = store.find(call.params.id ?? '');
-      if (row === undefined) throw new Problem(404, 'Referral not found.');
+      if (row === undefined) throw new Problem(404, en.problems.referralNotFound);
       return jsonAnswer(call, projectionFor(call.caller, row));
     },
   });
@@ -29,28 +30,28 @@ const claimOne = (claim: ReturnType<typeof createClaims>) =>
   defineEndpoint({
     method: 'post',
     path: '/api/v1/opportunity/{id}/claim',
-    group: 'Referrals',
-    summary: 'Claims a referral, or takes a call-in referral by talking now. Safe to retry: it charges once.',
+    group: 'referrals',
+    summary: en.operations.claim,
     access: 'agent',
     body: claimRequestSchema,
     answer: referralSchema,
     isIdempotent: true,
     problems: {
       ...missing,
-      402: { description: 'The prepaid balance is too low.' },
+      402: { description: en.operations.balanceTooLow },
       409: {
-        description: 'Someone else claimed it, the price changed, or it expired.',
+        description: en.operations.notClaimed,
         schema: claimConflictSchema,
       },
     },
     handle: (call) => {
       const { caller, body, now } = call;
       if (caller.kind !== 'person' || !isPerson(caller, body.username))
-        throw new Problem(403, 'You can only claim for yourself.');
+        throw new Problem(403, en.problems.claimRefused);
       const outcome = claim({ id: call.params.id ?? '', person: caller.person, request: body, now });
       const referral = projectionFor(caller, outcome.row);
       if (outcome.kind === 'won') return jsonAnswer(call, referral);
-      throw new Problem(409, 'The referral was not claimed.', {
+      throw new Problem(409, en.problems.notClaimed, {
         members: { reason: outcome.reason, referral },
       });
     },

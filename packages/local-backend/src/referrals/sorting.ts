@@ -1,5 +1,6 @@
 import type { acquiredSortNames, serverSortNames } from '@advantage/referrals/wire';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 
 /** The status values in the order in which a list sorted by status shows them (STS-1). */
 export const statusOrder = [
@@ -50,8 +51,7 @@ export const sortPattern = new RegExp(`^(?:${Object.keys(expressions).join('|')}
 
 function orderTerm(clause: string, showsContacts: boolean): string {
   const [name = '', direction = 'asc'] = clause.split(',');
-  if (contactSorts.has(name) && !showsContacts)
-    throw new Problem(400, `This list cannot be sorted by '${name}'.`);
+  if (contactSorts.has(name) && !showsContacts) throw new Problem(400, en.problems.sortRefused(name));
   const expression = expressions[name as SortName];
   const order = direction.toUpperCase();
   return neverNull.has(name) ? `${expression} ${order}` : `${expression} ${order} NULLS LAST`;

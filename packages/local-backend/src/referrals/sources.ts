@@ -2,6 +2,7 @@ import { referralSourceNameSchema } from '@advantage/referrals/wire';
 import { z } from 'zod';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import * as en from '../messages/en.ts';
 
 /** The source of a consumer who called a tracked number (DAT-3). */
 export const directCall = 'direct-call';
@@ -29,8 +30,8 @@ export const referralSources = (): Endpoint =>
   defineEndpoint({
     method: 'get',
     path: '/api/v3/opportunity/sources',
-    group: 'Referrals',
-    summary: 'Where referrals come from.',
+    group: 'referrals',
+    summary: en.operations.listSources,
     access: 'anyone',
     answer: z.array(referralSourceNameSchema),
     handle: (call) =>

@@ -54,7 +54,7 @@ describe('the settings of the backend', () => {
   it('BCK-1 names a variable that looks like a setting and is none', () => {
     const env = { ADVANTAGE_SEDE: '7', ADVANTAGE_DB: ':memory:', ADVANTAGE_CHROMIUM: 'x', PATH: '/bin' };
     expect(misspelled(env)).toEqual([
-      'ADVANTAGE_SEDE is not a setting and has no effect. The settings are ADVANTAGE_DB, ADVANTAGE_DELIVERY_TARGETS, ADVANTAGE_SEED, ADVANTAGE_SIMULATOR, ADVANTAGE_TEST_HOOKS, ADVANTAGE_TRUSTED_ISSUER.',
+      "ADVANTAGE_SEDE isn't a setting and has no effect. The settings are ADVANTAGE_DB, ADVANTAGE_DELIVERY_TARGETS, ADVANTAGE_SEED, ADVANTAGE_SIMULATOR, ADVANTAGE_TEST_HOOKS, ADVANTAGE_TRUSTED_ISSUER.",
     ]);
     expect(misspelled({})).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as en from '../messages/en.ts';
 import { StartupError } from './startupError.ts';
 
 /** What the environment may say. Every value has a default that works on a new machine. */
@@ -33,29 +34,27 @@ function whole(name: string, value: string | undefined, fallback: number, min: n
   if (value === undefined || value === '') return fallback;
   const number = Number(value);
   if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-  throw new StartupError(`${name} must be a whole number from ${min} to ${max}, not '${value}'.`);
+  throw new StartupError(en.startup.wholeNumber(name, min, max, value));
 }
 
 function onOff(name: string, value: string | undefined, fallback: boolean): boolean {
   if (value === undefined || value === '') return fallback;
   if (value === 'on') return true;
   if (value === 'off') return false;
-  throw new StartupError(`${name} must be 'on' or 'off', not '${value}'.`);
+  throw new StartupError(en.startup.onOrOff(name, value));
 }
 
 function issuer(name: string, value: string | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (/^https?:\/\/[^?#]+[^/?#]$/.test(value) && URL.canParse(value)) return value;
-  throw new StartupError(
-    `${name} must be the address of a realm, without a slash at its end, not '${value}'.`,
-  );
+  throw new StartupError(en.startup.issuer(name, value));
 }
 
 function originList(name: string, value: string | undefined): readonly string[] {
   const texts = (value ?? '').split(',').map((text) => text.trim());
   return texts.filter(Boolean).map((text) => {
     if (/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text) return text;
-    throw new StartupError(`${name} must hold origins such as https://leads.example.com, not '${text}'.`);
+    throw new StartupError(en.startup.origins(name, text));
   });
 }
 
@@ -77,13 +76,13 @@ export const misspelled = (env: NodeJS.ProcessEnv): readonly string[] =>
     .filter(
       (name) => name.startsWith('ADVANTAGE_') && !known.includes(name) && !knownElsewhere.includes(name),
     )
-    .map((name) => `${name} is not a setting and has no effect. The settings are ${known.join(', ')}.`);
+    .map((name) => en.startup.unknownSetting(name, known.join(', ')));
 
 /** Reads and checks the environment. Throws `StartupError` for an invalid value. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = whole('BACKEND_PORT', env.BACKEND_PORT, 4310, 1, 65535);
   const consolePort = whole('CONSOLE_PORT', env.CONSOLE_PORT, 4300, 1, 65535);
-  if (port === consolePort) throw new StartupError(`BACKEND_PORT and CONSOLE_PORT are both ${port}.`);
+  if (port === consolePort) throw new StartupError(en.startup.samePort(port));
   return {
     port,
     consolePort,

@@ -5,24 +5,25 @@ import { personNamed } from '../access/people.ts';
 import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
+import * as en from '../messages/en.ts';
 
 /** The user lookup of the identity host (API-32). Everybody reads themself, an admin anybody. */
 export const userLookup = (): Endpoint =>
   defineEndpoint({
     method: 'get',
     path: '/api/v3/user',
-    group: 'Users',
-    summary: 'Name, agency and location of a user. Only admins can look up others.',
+    group: 'users',
+    summary: en.operations.lookUpUser,
     access: 'person',
     query: z.object({ username: z.string().min(1).max(64) }),
     answer: userLookupSchema,
-    problems: { 404: { description: 'Person not found.' } },
+    problems: { 404: { description: en.operations.personNotFound } },
     handle: (call) => {
       const { username } = call.query;
       if (!isAdmin(call.caller) && !isPerson(call.caller, username))
-        throw new Problem(403, 'You can only look up yourself.');
+        throw new Problem(403, en.problems.lookUpRefused);
       const person = personNamed(username);
-      if (person === undefined) throw new Problem(404, 'Person not found.');
+      if (person === undefined) throw new Problem(404, en.problems.personNotFound);
       const { firstName, lastName, agencyName, city, state } = person;
       return jsonAnswer(call, { firstName, lastName, agencyName, city, state });
     },

@@ -1,5 +1,4 @@
 import { Columns, SecretField, Text, useMessages } from '@advantage/ui';
-import { apiAuthLabels, deliveryMethodLabels } from '../fields/choices.ts';
 import { useValue } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import { FormCheckbox } from './FormCheckbox.tsx';
@@ -8,9 +7,6 @@ import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 import { FormText } from './FormText.tsx';
 import { useFormField } from './useFormField.ts';
-
-const methods = radioOptions<string>(deliveryMethodLabels);
-const authTypes = radioOptions<string>(apiAuthLabels);
 
 /** Delivery by API (MKF-24). Round robin stands here in any case: it governs e-mail too. */
 export function ApiSection({ children }: SectionProps) {
@@ -28,8 +24,11 @@ export function ApiSection({ children }: SectionProps) {
 function ApiFields() {
   return (
     <>
-      <FormRadios name="referralDeliveryMethod" options={methods} />
-      <FormRadios name="deliveryApiType" options={authTypes} />
+      <FormRadios
+        name="referralDeliveryMethod"
+        options={radioOptions<string>(useMessages(en.deliveryMethodNames))}
+      />
+      <FormRadios name="deliveryApiType" options={radioOptions<string>(useMessages(en.apiAuthNames))} />
       <Columns>
         <FormText name="deliveryApiUrl" type="url" placeholder="https://" />
         <ApiKey />

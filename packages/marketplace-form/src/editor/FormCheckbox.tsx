@@ -5,5 +5,5 @@ import { useFormField } from './useFormField.ts';
 /** A field that is ticked or not. */
 export function FormCheckbox({ name }: { readonly name: FlagName }) {
   const { value, onChange, field } = useFormField(name);
-  return <Checkbox {...field} isSelected={value} onChange={onChange} />;
+  return <Checkbox {...field} size="m" isSelected={value} onChange={onChange} />;
 }

@@ -41,7 +41,8 @@ export const layout = style({
 export const withInsight = style({
   '@media': {
     [besideForm]: {
-      gridTemplateColumns: `${rem(192)} minmax(0, ${vars.size.form}) minmax(${rem(320)}, ${rem(400)})`,
+      // In shares of the page at large text sizes, where the fields would have no room left.
+      gridTemplateColumns: `min(${rem(192)}, 20%) minmax(0, ${vars.size.form}) minmax(min(${rem(320)}, 34%), min(${rem(400)}, 34%))`,
       gap: space[6],
       paddingInline: space[6],
     },

@@ -10,11 +10,12 @@ type RecipientTimesProps = Pick<ReturnType<typeof useRecipient>, 'row' | 'change
 /** The times of one recipient: the marketplace's in words, or its own to be set (MKI-8, MKI-10). */
 export function RecipientTimes({ row, change, field, timesError }: RecipientTimesProps) {
   const t = useMessages(en.recipients);
+  const scheduleTexts = useMessages(en.scheduleTexts);
   const { sameDeliveryTimesAsMarketplace: hasSameTimes } = row;
   return (
     <>
       {hasSameTimes ? (
-        <span className={styles.hours}>{hoursWords(row)}</span>
+        <span className={styles.hours}>{hoursWords(row, scheduleTexts)}</span>
       ) : (
         <OwnTimes {...{ row, change, field, timesError }} />
       )}

@@ -7,6 +7,7 @@ import { compareContracts } from '../values/contract.ts';
 import { describeChanges } from '../values/describe.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ContractChanges } from './ContractChanges.tsx';
+import { useContractMessages } from './useContractMessages.ts';
 
 interface ReviewDialogProps {
   /** The changes were seen. */
@@ -21,8 +22,14 @@ export function ReviewDialog({ onClose, children }: ReviewDialogProps) {
   const { form } = useFormParts();
   const { original, saved, reference } = form.getLoaded();
   const values = form.getValues();
-  const changes = describeChanges(values, saved, reference);
-  const sentences = compareContracts(values, original && saved, reference, checkForm(values, reference));
+  const changes = describeChanges(values, saved, reference, useMessages(en.fieldLabels));
+  const sentences = compareContracts(
+    values,
+    original && saved,
+    reference,
+    checkForm(values, reference),
+    useContractMessages(),
+  );
   return (
     <Dialog
       isOpen

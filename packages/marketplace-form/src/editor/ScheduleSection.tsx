@@ -57,6 +57,7 @@ const limitsOf = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), lim
 function Sentence() {
   const schedule = useSchedule();
   const limits = useFormSelector(limitsOf, limitNames);
+  const t = useMessages(en.scheduleTexts);
   const { reference } = useFormLoaded();
   const isWrong = useFormErrors().issues.some(({ path }) => sectionOf(path, reference) === 'schedule');
   if (isWrong) return null;
@@ -65,7 +66,7 @@ function Sentence() {
       <span className={styles.mark}>
         <CalendarIcon size={18} />
       </span>
-      {scheduleSentence({ ...schedule, ...limits })}
+      {scheduleSentence({ ...schedule, ...limits }, t)}
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { usStates } from '@advantage/reference-data';
 import { Columns, FieldGroup, SectionDivider, useMessages } from '@advantage/ui';
-import { paymentLabels, priceModeLabels, typeLabels } from '../fields/choices.ts';
 import { sourceNames } from '../fields/reference.ts';
 import { directCallSource } from '../fields/wireValues.ts';
 import { useFormLoaded, useValue } from '../form/formParts.ts';
@@ -17,8 +16,6 @@ import { FormText } from './FormText.tsx';
 import { FormTicks } from './FormTicks.tsx';
 import { percentExample } from './percentExample.ts';
 
-const types = radioOptions<string>(typeLabels);
-const payments = radioOptions(paymentLabels);
 const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Who the marketplace is, how it pays, and where its referrals come from (MKF-14). */
@@ -27,7 +24,10 @@ export function SetupSection({ children }: SectionProps) {
   return (
     <FormSection id="setup">
       <Columns>
-        <FormRadios name="marketplaceType" options={types} />
+        <FormRadios
+          name="marketplaceType"
+          options={radioOptions<string>(useMessages(en.marketplaceTypeNames))}
+        />
         <FieldGroup label={t.generic}>
           <FormSwitch name="generic" />
         </FieldGroup>
@@ -55,13 +55,13 @@ function PriceFields() {
   const marketplaceType = useValue('marketplaceType');
   const priceMode = effectivePriceMode({ marketplaceType, priceMode: useValue('priceMode') });
   const isInstant = marketplaceType === 'INSTANT';
-  const modes = radioOptions(priceModeLabels).map((option) => ({
+  const modes = radioOptions(useMessages(en.priceModeNames)).map((option) => ({
     ...option,
     isDisabled: option.value === 'DELIVERED_PRICE' && !isInstant,
   }));
   return (
     <Columns>
-      <FormRadios name="paymentOption" options={payments} />
+      <FormRadios name="paymentOption" options={radioOptions(useMessages(en.paymentOptionNames))} />
       <FormRadios name="priceMode" options={modes} value={priceMode} />
       {priceMode === 'DELIVERED_PRICE' ? (
         <FormNumber name="deliveredPrice" prefix="$" allowDecimals hasSeparators />

@@ -24,8 +24,9 @@ export function conflictOptions(
   { base, mine, theirs, reference }: MergeVersions,
   conflicts: readonly FieldPath[],
   t = en.changes,
+  labels = en.fieldLabels,
 ): ConflictOptions[] {
-  const [own, other] = [mine, theirs].map((values) => describeChanges(values, base, reference));
+  const [own, other] = [mine, theirs].map((values) => describeChanges(values, base, reference, labels));
   return conflicts.map((path) => {
     const ofMine = own?.find((change) => change.path === path);
     const ofTheirs = other?.find((change) => change.path === path);

@@ -1,7 +1,9 @@
+import { useMessages } from '@advantage/ui';
 import { useCallback } from 'react';
 import { fieldsIn } from '../fields/fields.ts';
 import type { FieldName } from '../fields/values.ts';
 import { fieldId, useFormParts } from '../form/formParts.ts';
+import * as en from '../messages/en.ts';
 import { useFieldError } from './useFieldError.ts';
 
 /** What a control of a field needs besides its value. */
@@ -29,6 +31,7 @@ export interface FieldPropsOf {
 export function useFieldProps(field: string): FieldPropsOf {
   const name = field as FieldName;
   const { leave, form } = useFormParts();
+  const labels = useMessages(en.fieldLabels);
   const { errorMessage, isInvalid } = useFieldError(name);
   const info = fieldsIn(form.getLoaded().reference)[name];
   if (!info) throw new Error(`The marketplace form has no field '${field}'.`);
@@ -36,7 +39,7 @@ export function useFieldProps(field: string): FieldPropsOf {
   return {
     id: fieldId(name),
     name,
-    label: info.label,
+    label: name in labels ? labels[name] : info.label,
     isRequired: info.isRequired === true,
     errorMessage,
     isInvalid,

@@ -1,9 +1,11 @@
+import { useMessages } from '@advantage/ui';
 import { useMemo } from 'react';
 import type { Field } from '../fields/field.ts';
 import { fields } from '../fields/fields.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { type FormParts, fieldId, useFormParts, useFormSelector } from '../form/formParts.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
+import * as en from '../messages/en.ts';
 import { fieldErrorOf } from './useFieldError.ts';
 
 /** A field of React Hook Form as our controls take it. */
@@ -36,7 +38,8 @@ export function useFormField<Name extends FieldName>(name: Name) {
   const parts = useFormParts();
   const { names, select, onChange, onBlur, ref } = useMemo(() => connect(name, parts), [name, parts]);
   const { value, errorMessage, isInvalid } = useFormSelector(select, names);
-  const { label, isRequired = false }: Field<unknown> = fields[name];
+  const label = useMessages(en.fieldLabels)[name];
+  const { isRequired = false }: Field<unknown> = fields[name];
   return {
     value: value as MarketplaceFormValues[Name],
     onChange,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type * as en from '../messages/en.ts';
 import type { Codec } from './codecs.ts';
 import { parseNumber } from './numbers.ts';
 import type { MarketplaceReference } from './reference.ts';
@@ -48,6 +49,9 @@ export interface Wire<Value, Place extends WirePlace = WirePlace, Shape extends 
   readonly isAlwaysStored?: boolean;
 }
 
+/** The texts of the rules: what is wrong, and the names of fields in it. */
+export type RuleMessages = Pick<typeof en, 'errors' | 'fieldLabels'>;
+
 /** A rule about a field alone, e.g. `MKV-2`. It rests while the switch of the field's section is off. */
 export interface FieldRule<Value> {
   /** The rule. */
@@ -56,8 +60,8 @@ export interface FieldRule<Value> {
   readonly key?: string;
   /** Fields whose change shows the error at once, before this field was left. Default: none. */
   readonly atOnce?: readonly string[];
-  /** What is wrong with the value, if anything. */
-  check(value: Value): string | undefined;
+  /** What is wrong with the value, if anything, in the words of `messages`. */
+  check(value: Value, messages: RuleMessages): string | undefined;
 }
 
 /**
@@ -165,8 +169,8 @@ export function patchWire(
 interface NumberBounds {
   /** Ids of the rules: below `least`, above `most`. */
   readonly ids: readonly [string, string?];
-  /** Begins the texts: '{label} cannot be less than {least}.' */
-  readonly label: string;
+  /** The name of the field, which begins the texts: '{name} cannot be less than {least}.' */
+  readonly nameIn: (messages: RuleMessages) => string;
   /** The lowest number that is accepted. */
   readonly least: number;
   /** The highest number that is accepted. Default: no such number. */
@@ -178,24 +182,25 @@ interface NumberBounds {
 /** The rules of a number; blank is fine. */
 export function numberRules({
   ids,
-  label,
+  nameIn,
   least,
   most,
   isWhole,
 }: NumberBounds): readonly FieldRule<string>[] {
-  const below = (text: string) => {
+  const below = (text: string, messages: RuleMessages) => {
+    const { errors } = messages;
     const number = parseNumber(text);
     if (number.kind === 'blank') return undefined;
-    if (number.kind === 'invalid') return `${label} must be a number.`;
-    if (isWhole && !Number.isInteger(number.value)) return `${label} must be a whole number.`;
-    return number.value < least ? `${label} cannot be less than ${least}.` : undefined;
+    if (number.kind === 'invalid') return errors.notANumber(nameIn(messages));
+    if (isWhole && !Number.isInteger(number.value)) return errors.notWhole(nameIn(messages));
+    return number.value < least ? errors.tooSmall(nameIn(messages), least) : undefined;
   };
   const rules: FieldRule<string>[] = [{ id: ids[0], check: below }];
   if (most === undefined || !ids[1]) return rules;
-  const above = (text: string) => {
+  const above = (text: string, messages: RuleMessages) => {
     const number = parseNumber(text);
     return number.kind === 'number' && number.value > most
-      ? `${label} cannot be greater than ${most}.`
+      ? messages.errors.tooLarge(nameIn(messages), most)
       : undefined;
   };
   return [...rules, { id: ids[1], check: above }];

@@ -7,12 +7,13 @@ import {
   usStates,
 } from '@advantage/reference-data';
 import {
-  apiAuthLabels,
-  deliveryMethodLabels,
-  paymentLabels,
-  priceModeLabels,
-  typeLabels,
-} from './choices.ts';
+  apiAuthNames,
+  deliveryMethodNames,
+  fieldLabels,
+  marketplaceTypeNames,
+  paymentOptionNames,
+  priceModeNames,
+} from '../messages/fieldTexts.ts';
 import {
   addressesCodec,
   choiceCodec,
@@ -33,6 +34,7 @@ import {
   type FieldRule,
   type Fields,
   numberRules,
+  type RuleMessages,
   type SectionId,
   type WireObject,
   type WirePlace,
@@ -44,13 +46,17 @@ import { isPhoneNumber } from './phone.ts';
 import { type MarketplaceReference, sourceNames } from './reference.ts';
 import { isEmailAddress, url } from './validators.ts';
 import {
+  type ApiAuthType,
   type DayFlag,
+  type DeliveryMethod,
   dayEnd,
   dayFlag,
   dayStart,
   directCallSource,
+  type MarketplaceType,
   type NaicsMode,
   naicsModes,
+  type PaymentOption,
   type PriceMode,
   paymentOptions,
   priceModes,
@@ -61,21 +67,30 @@ import {
 /** The timezone of a new schedule. */
 export const defaultTimezone = 'America/Chicago';
 
-const flag = <Place extends WirePlace, Name extends string>(
+type LabelName = keyof typeof fieldLabels;
+type Names<Choice extends string> = Readonly<Record<Choice, string>>;
+
+const flag = <Place extends WirePlace, Name extends LabelName>(
   section: SectionId,
-  label: string,
   place: Place,
   name: Name,
   defaultValue = false,
-) => defineField({ section, label, codec: flagCodec, defaultValue, wire: wireField(place, name, flagCodec) });
-
-const appetiteFlag = <Name extends string>(section: SectionId, label: string, name: Name, isOn: boolean) =>
-  flag(section, label, 'riskAppetite', name, isOn);
-
-const text = <Name extends string>(section: SectionId, label: string, name: Name) =>
+) =>
   defineField({
     section,
-    label,
+    label: fieldLabels[name],
+    codec: flagCodec,
+    defaultValue,
+    wire: wireField(place, name, flagCodec),
+  });
+
+const appetiteFlag = <Name extends LabelName>(section: SectionId, name: Name, isOn: boolean) =>
+  flag(section, 'riskAppetite', name, isOn);
+
+const text = <Name extends LabelName>(section: SectionId, name: Name) =>
+  defineField({
+    section,
+    label: fieldLabels[name],
     codec: textCodec,
     defaultValue: '',
     wire: wireField('marketplace', name, textCodec),
@@ -93,45 +108,55 @@ const choice = <Place extends WirePlace, Name extends string>(
   return defineField({ section, label, codec, defaultValue: fallback, wire: wireField(place, name, codec) });
 };
 
-const time = <Place extends WirePlace, Name extends string>(
+const time = <Place extends WirePlace, Name extends LabelName>(
   section: SectionId,
-  label: string,
   place: Place,
   name: Name,
   fallback: string,
 ) => {
   const codec = timeCodec(fallback);
-  return defineField({ section, label, codec, defaultValue: fallback, wire: wireField(place, name, codec) });
+  return defineField({
+    section,
+    label: fieldLabels[name],
+    codec,
+    defaultValue: fallback,
+    wire: wireField(place, name, codec),
+  });
 };
 
 interface BoundOptions {
   readonly ids: readonly [string, string?];
-  /** Begins the texts of the rules. Default: the label. */
-  readonly label?: string;
+  /** The name of the field in the texts of the rules. Default: its label. */
+  readonly nameIn?: (messages: RuleMessages) => string;
   readonly least?: number;
   readonly most?: number;
   readonly isWhole?: boolean;
 }
 
-const number = <Name extends string>(section: SectionId, label: string, name: Name, bounds: BoundOptions) =>
+const number = <Name extends LabelName>(section: SectionId, name: Name, bounds: BoundOptions) =>
   defineField({
     section,
-    label,
+    label: fieldLabels[name],
     codec: numberCodec,
     defaultValue: '',
     wire: wireField('riskAppetite', name, numberCodec),
-    rules: numberRules({ least: 0, label, isWhole: false, ...bounds }),
+    rules: numberRules({
+      least: 0,
+      nameIn: ({ fieldLabels: labels }) => labels[name],
+      isWhole: false,
+      ...bounds,
+    }),
   });
 
-const limit = <Name extends string>(unit: string, name: Name, id: string) =>
-  number('schedule', `Referrals per ${unit}`, name, { ids: [id], least: 1, isWhole: true });
+const limit = <Name extends LabelName>(name: Name, id: string) =>
+  number('schedule', name, { ids: [id], least: 1, isWhole: true });
 
 const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => {
   const known = businessLineGroups[group].map(({ code }) => code);
   const codec = itemsCodec({ known, format: businessLineName });
   return defineField<string[], ReturnType<typeof wireLines>>({
     section,
-    label: 'Business lines',
+    label: fieldLabels.commercialBusinessLines,
     codec,
     defaultValue: [],
     isRequired: true,
@@ -140,7 +165,7 @@ const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => 
       {
         id: 'MKV-22',
         atOnce: [accept],
-        check: (ticked) => (ticked.length === 0 ? 'At least one business line must be selected.' : undefined),
+        check: (ticked, { errors }) => (ticked.length === 0 ? errors.lineRequired : undefined),
       },
     ],
   });
@@ -172,14 +197,14 @@ export const noDeliveryDaySelected = 'noDeliveryDaySelected';
 export const dayTicked = {
   id: 'MKV-53',
   key: noDeliveryDaySelected,
-  check: (days) => (days.length === 0 ? 'At least one delivery day must be selected.' : undefined),
+  check: (days, { errors }) => (days.length === 0 ? errors.dayRequired : undefined),
 } satisfies FieldRule<readonly string[]>;
 
 /** The days of a schedule: one flag each on the wire. */
 const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: FieldRule<string[]>[]) =>
   defineField({
     section,
-    label: 'Days',
+    label: fieldLabels.deliveryDays,
     codec: nameCodec,
     defaultValue: [...weekdays] as string[],
     isRequired: true,
@@ -201,14 +226,14 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
 
 /** The times of a schedule. 24 hours a day is no wire field: it is on for 00:00:00 to 23:59:59. */
 const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
-  const start = time(section, 'Start time', place, 'referralDeliveryStartTime', dayStart);
-  const end = time(section, 'End time', place, 'referralDeliveryEndTime', dayEnd);
+  const start = time(section, place, 'referralDeliveryStartTime', dayStart);
+  const end = time(section, place, 'referralDeliveryEndTime', dayEnd);
   return {
     referralDeliveryStartTime: start,
     referralDeliveryEndTime: end,
     referralDeliveryTimezone: choice(
       section,
-      'Timezone',
+      fieldLabels.referralDeliveryTimezone,
       place,
       'referralDeliveryTimezone',
       defaultTimezone,
@@ -216,7 +241,7 @@ const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
     ),
     deliverAllDay: defineField({
       section,
-      label: '24 hours a day',
+      label: fieldLabels.deliverAllDay,
       codec: flagCodec,
       defaultValue: true as boolean,
       wire: {
@@ -234,57 +259,61 @@ const none = { referralSources: [] };
 
 const isInstant = (stored: WireObject) => (stored.type || 'INSTANT') === 'INSTANT';
 
+const areAddresses = memoize((addresses: string) => splitList(addresses).every(isEmailAddress));
+const hasDuplicates = memoize((addresses: string) => duplicatesIn(splitList(addresses)).length > 0);
+
 const addressRules = (valid: string, distinct: string): readonly FieldRule<string>[] => [
   {
     id: valid,
-    check: memoize((addresses: string) =>
-      splitList(addresses).every(isEmailAddress)
-        ? undefined
-        : 'Email addresses must be valid and separated by commas.',
-    ),
+    check: (addresses, { errors }) => (areAddresses(addresses) ? undefined : errors.addressesInvalid),
   },
   {
     id: distinct,
-    check: memoize((addresses: string) =>
-      duplicatesIn(splitList(addresses)).length > 0 ? 'Email addresses must not be duplicated.' : undefined,
-    ),
+    check: (addresses, { errors }) => (hasDuplicates(addresses) ? errors.addressesDuplicated : undefined),
   },
 ];
 
-const urlTexts = {
-  urlTooLong: 'URL cannot be longer than 100 characters.',
-  invalidUrl: 'Please provide a valid URL.',
-} as const;
-
-function apiUrlError(address: string): string | undefined {
-  if (address.trim() === '') return 'Please provide a delivery API URL.';
+function apiUrlError(address: string, { errors }: RuleMessages): string | undefined {
+  if (address.trim() === '') return errors.urlRequired;
   const wrong = url(address);
-  return wrong === 'urlTooLong' || wrong === 'invalidUrl' ? urlTexts[wrong] : undefined;
+  return wrong === 'urlTooLong' || wrong === 'invalidUrl' ? errors[wrong] : undefined;
 }
 
 /** Every field of the form, in the order of the page. */
 export const fields = {
-  marketplaceType: choice('setup', 'Type', 'marketplace', 'type', 'INSTANT', typeLabels),
-  generic: flag('setup', 'Generic marketplace', 'marketplace', 'generic', true),
+  marketplaceType: choice(
+    'setup',
+    fieldLabels.marketplaceType,
+    'marketplace',
+    'type',
+    'INSTANT',
+    marketplaceTypeNames satisfies Names<MarketplaceType>,
+  ),
+  generic: flag('setup', 'marketplace', 'generic', true),
   agencyId: defineField({
     section: 'setup',
-    label: 'Agency ID',
+    label: fieldLabels.agencyId,
     codec: numberCodec,
     defaultValue: '',
     wire: wireField('marketplace', 'agencyId', numberCodec),
-    rules: numberRules({ ids: ['MKV-5'], label: 'Agency ID', least: 0, isWhole: true }),
+    rules: numberRules({
+      ids: ['MKV-5'],
+      nameIn: ({ fieldLabels: labels }) => labels.agencyId,
+      least: 0,
+      isWhole: true,
+    }),
   }),
   marketplaceName: {
-    ...text('setup', 'Marketplace name', 'marketplaceName'),
+    ...text('setup', 'marketplaceName'),
     isRequired: true,
     rules: [
-      { id: 'MKV-2', check: (name) => (name.trim() === '' ? 'Please provide marketplace name' : undefined) },
+      { id: 'MKV-2', check: (name, { errors }) => (name.trim() === '' ? errors.nameRequired : undefined) },
     ] satisfies FieldRule<string>[],
   },
-  legalEntityName: text('setup', 'Legal entity name', 'legalEntityName'),
+  legalEntityName: text('setup', 'legalEntityName'),
   phoneNumber: defineField({
     section: 'setup',
-    label: 'Phone number',
+    label: fieldLabels.phoneNumber,
     codec: phoneCodec,
     defaultValue: '',
     wire: wireField('marketplace', 'phoneNumber', phoneCodec),
@@ -292,16 +321,16 @@ export const fields = {
     rules: [
       {
         id: 'MKV-3',
-        check: (phone) => (isPhoneNumber(phone) ? undefined : 'Please provide a valid phone number'),
+        check: (phone, { errors }) => (isPhoneNumber(phone) ? undefined : errors.phoneInvalid),
       },
     ],
   }),
-  superSubMarketplace: flag('setup', 'Super sub marketplace', 'marketplace', 'superSubMarketplace'),
+  superSubMarketplace: flag('setup', 'marketplace', 'superSubMarketplace'),
   paymentOption: defineField({
     section: 'setup',
-    label: 'Payment option',
-    codec: optionCodec(paymentOptions, paymentLabels),
-    defaultValue: 'BILLED' as (typeof paymentOptions)[number],
+    label: fieldLabels.paymentOption,
+    codec: optionCodec(paymentOptions, paymentOptionNames),
+    defaultValue: 'BILLED' as PaymentOption,
     wire: {
       in: 'marketplace',
       shape: { billed: flagCodec.wireSchema, debitPrepaidBalance: flagCodec.wireSchema },
@@ -315,8 +344,8 @@ export const fields = {
   }),
   priceMode: defineField({
     section: 'setup',
-    label: 'Price mode',
-    codec: optionCodec(priceModes, priceModeLabels),
+    label: fieldLabels.priceMode,
+    codec: optionCodec(priceModes, priceModeNames),
     defaultValue: 'PERCENT_MODIFIER' as PriceMode,
     wire: {
       in: 'marketplace',
@@ -328,7 +357,7 @@ export const fields = {
   }),
   percentModifier: defineField({
     section: 'setup',
-    label: 'Percent modifier',
+    label: fieldLabels.percentModifier,
     codec: percentCodec,
     defaultValue: '0',
     wire: wireField('marketplace', 'priceModifier', percentCodec),
@@ -336,23 +365,23 @@ export const fields = {
   }),
   deliveredPrice: defineField({
     section: 'setup',
-    label: 'Delivered price',
+    label: fieldLabels.deliveredPrice,
     codec: numberCodec,
     defaultValue: '',
     wire: wireField('marketplace', 'deliveredPrice', numberCodec),
     isRequired: true,
   }),
-  referralPriceMin: number('setup', 'Min referral price', 'referralPriceMin', {
+  referralPriceMin: number('setup', 'referralPriceMin', {
     ids: ['MKV-15'],
-    label: 'Min Price',
+    nameIn: ({ errors }) => errors.minPrice,
   }),
-  referralPriceMax: number('setup', 'Max referral price', 'referralPriceMax', {
+  referralPriceMax: number('setup', 'referralPriceMax', {
     ids: ['MKV-16'],
-    label: 'Max Price',
+    nameIn: ({ errors }) => errors.maxPrice,
   }),
   referralSources: defineField({
     section: 'setup',
-    label: 'Referral sources',
+    label: fieldLabels.referralSources,
     codec: nameCodec,
     defaultValue: [] as string[],
     wire: {
@@ -373,16 +402,14 @@ export const fields = {
     rules: [
       {
         id: 'MKV-19',
-        check: (sources) =>
-          sources.some((name) => name !== directCallSource)
-            ? undefined
-            : 'At least one referral source must be selected.',
+        check: (sources, { errors }) =>
+          sources.some((name) => name !== directCallSource) ? undefined : errors.sourceRequired,
       },
     ],
   }),
   states: defineField({
     section: 'setup',
-    label: 'States',
+    label: fieldLabels.states,
     codec: statesCodec,
     defaultValue: [] as string[],
     wire: wireField('riskAppetite', 'stateCodes', statesCodec),
@@ -390,36 +417,31 @@ export const fields = {
     rules: [
       {
         id: 'MKV-20',
-        check: (states) => (states.length > 0 ? undefined : 'At least one state must be selected.'),
+        check: (states, { errors }) => (states.length > 0 ? undefined : errors.stateRequired),
       },
     ],
   }),
 
-  journayaIdRequired: appetiteFlag('general', 'Jornaya ID', 'journayaIdRequired', false),
-  businessLineRequired: appetiteFlag('general', 'Business line', 'businessLineRequired', false),
-  firstNameRequired: appetiteFlag('general', 'First name', 'firstNameRequired', true),
-  lastNameRequired: appetiteFlag('general', 'Last name', 'lastNameRequired', true),
-  cityRequired: appetiteFlag('general', 'City', 'cityRequired', true),
-  stateRequired: appetiteFlag('general', 'State', 'stateRequired', true),
-  postalCodeRequired: appetiteFlag('general', 'Postal code', 'postalCodeRequired', true),
-  emailAddressRequired: appetiteFlag('general', 'Email address', 'emailAddressRequired', true),
-  phoneNumberRequired: appetiteFlag('general', 'Phone number', 'phoneNumberRequired', true),
-  oneToOneConsentRequired: flag('general', 'One-to-one consent', 'marketplace', 'oneToOneConsentRequired'),
-  capturesOwnConsumerConsent: flag(
-    'general',
-    'Captures own consumer consent',
-    'marketplace',
-    'capturesOwnConsumerConsent',
-  ),
-  acceptWarmTransfers: appetiteFlag('general', 'Accept warm transfers', 'acceptWarmTransfers', false),
+  journayaIdRequired: appetiteFlag('general', 'journayaIdRequired', false),
+  businessLineRequired: appetiteFlag('general', 'businessLineRequired', false),
+  firstNameRequired: appetiteFlag('general', 'firstNameRequired', true),
+  lastNameRequired: appetiteFlag('general', 'lastNameRequired', true),
+  cityRequired: appetiteFlag('general', 'cityRequired', true),
+  stateRequired: appetiteFlag('general', 'stateRequired', true),
+  postalCodeRequired: appetiteFlag('general', 'postalCodeRequired', true),
+  emailAddressRequired: appetiteFlag('general', 'emailAddressRequired', true),
+  phoneNumberRequired: appetiteFlag('general', 'phoneNumberRequired', true),
+  oneToOneConsentRequired: flag('general', 'marketplace', 'oneToOneConsentRequired'),
+  capturesOwnConsumerConsent: flag('general', 'marketplace', 'capturesOwnConsumerConsent'),
+  acceptWarmTransfers: appetiteFlag('general', 'acceptWarmTransfers', false),
 
-  acceptCommercialLines: appetiteFlag('commercial', 'Accept commercial', 'acceptCommercialLines', false),
-  acceptCommercialInsured: appetiteFlag('commercial', 'Insured', 'acceptCommercialInsured', true),
-  acceptCommercialUninsured: appetiteFlag('commercial', 'Uninsured', 'acceptCommercialUninsured', true),
+  acceptCommercialLines: appetiteFlag('commercial', 'acceptCommercialLines', false),
+  acceptCommercialInsured: appetiteFlag('commercial', 'acceptCommercialInsured', true),
+  acceptCommercialUninsured: appetiteFlag('commercial', 'acceptCommercialUninsured', true),
   commercialBusinessLines: lines('commercial', 'commercial', 'acceptCommercialLines'),
   naicsMode: defineField({
     section: 'commercial',
-    label: 'NAICS mode',
+    label: fieldLabels.naicsMode,
     // The mode is only a way of writing; what counts are the excluded codes.
     codec: { ...optionCodec(naicsModes, { exclude: 'Exclude', include: 'Include' }), isEqual: () => true },
     defaultValue: 'exclude' as NaicsMode,
@@ -427,124 +449,104 @@ export const fields = {
   }),
   naicsCodes: defineField({
     section: 'commercial',
-    label: 'NAICS codes',
+    label: fieldLabels.naicsCodes,
     codec: naicsCodec,
     defaultValue: '',
     wire: wireField('riskAppetite', 'excludedNaics', naicsCodec),
     rules: [
       {
         id: 'MKV-23',
-        check: (codes) =>
-          readNaics(codes).malformed.length > 0
-            ? 'NAICS codes must be 6 digits and separated by commas.'
-            : undefined,
+        check: (codes, { errors }) =>
+          readNaics(codes).malformed.length > 0 ? errors.naicsMalformed : undefined,
       },
     ],
   }),
-  yearsInBusinessMin: number('commercial', 'Min years in business', 'yearsInBusinessMin', {
+  yearsInBusinessMin: number('commercial', 'yearsInBusinessMin', {
     ids: ['MKV-27', 'MKV-31'],
     most: 99,
     isWhole: true,
   }),
-  yearsInBusinessMax: number('commercial', 'Max years in business', 'yearsInBusinessMax', {
+  yearsInBusinessMax: number('commercial', 'yearsInBusinessMax', {
     ids: ['MKV-28', 'MKV-32'],
     most: 99,
     isWhole: true,
   }),
-  commercialEstimatedPremiumMin: number(
-    'commercial',
-    'Min estimated premium',
-    'commercialEstimatedPremiumMin',
-    { ids: ['MKV-39'] },
-  ),
-  commercialEstimatedPremiumMax: number(
-    'commercial',
-    'Max estimated premium',
-    'commercialEstimatedPremiumMax',
-    { ids: ['MKV-40'] },
-  ),
-  numberOfEmployeesMin: number('commercial', 'Min number of employees', 'numberOfEmployeesMin', {
+  commercialEstimatedPremiumMin: number('commercial', 'commercialEstimatedPremiumMin', { ids: ['MKV-39'] }),
+  commercialEstimatedPremiumMax: number('commercial', 'commercialEstimatedPremiumMax', { ids: ['MKV-40'] }),
+  numberOfEmployeesMin: number('commercial', 'numberOfEmployeesMin', {
     ids: ['MKV-33', 'MKV-37'],
     most: 999,
     isWhole: true,
   }),
-  numberOfEmployeesMax: number('commercial', 'Max number of employees', 'numberOfEmployeesMax', {
+  numberOfEmployeesMax: number('commercial', 'numberOfEmployeesMax', {
     ids: ['MKV-34', 'MKV-38'],
     most: 999,
     isWhole: true,
   }),
 
-  acceptPersonalLines: appetiteFlag('personal', 'Accept personal', 'acceptPersonalLines', false),
-  acceptPersonalInsured: appetiteFlag('personal', 'Insured', 'acceptPersonalInsured', true),
-  acceptPersonalUninsured: appetiteFlag('personal', 'Uninsured', 'acceptPersonalUninsured', true),
+  acceptPersonalLines: appetiteFlag('personal', 'acceptPersonalLines', false),
+  acceptPersonalInsured: appetiteFlag('personal', 'acceptPersonalInsured', true),
+  acceptPersonalUninsured: appetiteFlag('personal', 'acceptPersonalUninsured', true),
   personalBusinessLines: lines('personal', 'personal', 'acceptPersonalLines'),
-  personalEstimatedPremiumMin: number('personal', 'Min estimated premium', 'personalEstimatedPremiumMin', {
+  personalEstimatedPremiumMin: number('personal', 'personalEstimatedPremiumMin', {
     ids: ['MKV-42'],
   }),
-  personalEstimatedPremiumMax: number('personal', 'Max estimated premium', 'personalEstimatedPremiumMax', {
+  personalEstimatedPremiumMax: number('personal', 'personalEstimatedPremiumMax', {
     ids: ['MKV-42'],
   }),
 
-  acceptLifeAnnuitiesLines: appetiteFlag(
-    'life',
-    'Accept life and annuities',
-    'acceptLifeAnnuitiesLines',
-    false,
-  ),
-  acceptMedicalExamConsent: appetiteFlag('life', 'Medical exam consent', 'acceptMedicalExamConsent', true),
-  acceptMedicalExamRefusal: appetiteFlag('life', 'Medical exam refusal', 'acceptMedicalExamRefusal', true),
-  acceptTobaccoUsePastYear: appetiteFlag(
-    'life',
-    'Tobacco use in past year',
-    'acceptTobaccoUsePastYear',
-    true,
-  ),
-  acceptNoTobaccoUsePastYear: appetiteFlag(
-    'life',
-    'No tobacco use in past year',
-    'acceptNoTobaccoUsePastYear',
-    true,
-  ),
+  acceptLifeAnnuitiesLines: appetiteFlag('life', 'acceptLifeAnnuitiesLines', false),
+  acceptMedicalExamConsent: appetiteFlag('life', 'acceptMedicalExamConsent', true),
+  acceptMedicalExamRefusal: appetiteFlag('life', 'acceptMedicalExamRefusal', true),
+  acceptTobaccoUsePastYear: appetiteFlag('life', 'acceptTobaccoUsePastYear', true),
+  acceptNoTobaccoUsePastYear: appetiteFlag('life', 'acceptNoTobaccoUsePastYear', true),
   lifeAndAnnuitiesBusinessLines: lines('life', 'lifeAndAnnuities', 'acceptLifeAnnuitiesLines'),
-  deathBenefitMin: number('life', 'Min death benefit', 'deathBenefitMin', { ids: ['MKV-43'] }),
-  deathBenefitMax: number('life', 'Max death benefit', 'deathBenefitMax', { ids: ['MKV-44'] }),
+  deathBenefitMin: number('life', 'deathBenefitMin', { ids: ['MKV-43'] }),
+  deathBenefitMax: number('life', 'deathBenefitMax', { ids: ['MKV-44'] }),
 
-  maxReferralsPerHour: limit('hour', 'maxReferralsPerHour', 'MKV-48'),
-  maxReferralsPerDay: limit('day', 'maxReferralsPerDay', 'MKV-49'),
-  maxReferralsPerWeek: limit('week', 'maxReferralsPerWeek', 'MKV-50'),
-  maxReferralsPerMonth: limit('month', 'maxReferralsPerMonth', 'MKV-51'),
+  maxReferralsPerHour: limit('maxReferralsPerHour', 'MKV-48'),
+  maxReferralsPerDay: limit('maxReferralsPerDay', 'MKV-49'),
+  maxReferralsPerWeek: limit('maxReferralsPerWeek', 'MKV-50'),
+  maxReferralsPerMonth: limit('maxReferralsPerMonth', 'MKV-51'),
   deliveryDays: days('schedule', 'riskAppetite', [dayTicked]),
   ...times('schedule', 'riskAppetite'),
 
-  deliverToApi: flag('api', 'Deliver to API', 'marketplace', 'deliverToApi', true),
+  deliverToApi: flag('api', 'marketplace', 'deliverToApi', true),
   referralDeliveryMethod: choice(
     'api',
-    'Delivery method',
+    fieldLabels.referralDeliveryMethod,
     'marketplace',
     'referralDeliveryMethod',
     'GENERIC',
-    deliveryMethodLabels,
+    deliveryMethodNames satisfies Names<DeliveryMethod>,
   ),
-  deliveryApiType: choice('api', 'Authentication', 'marketplace', 'deliveryApiType', 'BASIC', apiAuthLabels),
+  deliveryApiType: choice(
+    'api',
+    fieldLabels.deliveryApiType,
+    'marketplace',
+    'deliveryApiType',
+    'BASIC',
+    apiAuthNames satisfies Names<ApiAuthType>,
+  ),
   deliveryApiUrl: {
-    ...text('api', 'Delivery API URL', 'deliveryApiUrl'),
+    ...text('api', 'deliveryApiUrl'),
     isRequired: true,
     rules: [{ id: 'MKV-63', check: apiUrlError }] satisfies FieldRule<string>[],
   },
   deliveryApiKey: defineField({
     section: 'api',
-    label: 'Delivery API key',
+    label: fieldLabels.deliveryApiKey,
     codec: secretCodec,
     defaultValue: '',
     wire: wireField('marketplace', 'deliveryApiKey', secretCodec),
     isSecret: true,
   }),
-  enableRoundRobinDelivery: flag('api', 'Round robin delivery', 'marketplace', 'enableRoundRobinDelivery'),
+  enableRoundRobinDelivery: flag('api', 'marketplace', 'enableRoundRobinDelivery'),
 
-  deliverToEmailAddress: flag('email', 'Deliver to email', 'marketplace', 'deliverToEmailAddress'),
+  deliverToEmailAddress: flag('email', 'marketplace', 'deliverToEmailAddress'),
   emailRecipients: defineField({
     section: 'email',
-    label: 'Recipients',
+    label: fieldLabels.emailRecipients,
     codec: addressesCodec,
     defaultValue: '',
     wire: wireField('marketplace', 'emailRecipients', addressesCodec),
@@ -553,15 +555,14 @@ export const fields = {
       {
         id: 'MKV-56',
         atOnce: ['deliverToEmailAddress', 'paymentOption'],
-        check: (addresses) =>
-          addresses.trim() === '' ? 'At least one email recipient is required.' : undefined,
+        check: (addresses, { errors }) => (addresses.trim() === '' ? errors.recipientRequired : undefined),
       },
       ...addressRules('MKV-57', 'MKV-59'),
     ],
   }),
   emailBccRecipients: defineField({
     section: 'email',
-    label: 'Bcc recipients',
+    label: fieldLabels.emailBccRecipients,
     codec: addressesCodec,
     defaultValue: '',
     wire: wireField('marketplace', 'emailBccRecipients', addressesCodec),
@@ -569,21 +570,19 @@ export const fields = {
   }),
   enableIndividualEmailDeliverySettings: flag(
     'email',
-    'Individual email recipient settings',
     'marketplace',
     'enableIndividualEmailDeliverySettings',
   ),
 } as const;
 
-const recipientFlag = <Name extends string>(label: string, name: Name) =>
-  flag('email', label, 'recipient', name);
+const recipientFlag = <Name extends LabelName>(name: Name) => flag('email', 'recipient', name);
 
 /** Every field of one recipient, in the order of its row. */
 export const recipientFields = {
-  defaultPurchaser: recipientFlag('Default purchaser', 'defaultPurchaser'),
-  sameDeliveryDaysAsMarketplace: recipientFlag('Match marketplace days', 'sameDeliveryDaysAsMarketplace'),
+  defaultPurchaser: recipientFlag('defaultPurchaser'),
+  sameDeliveryDaysAsMarketplace: recipientFlag('sameDeliveryDaysAsMarketplace'),
   deliveryDays: days('email', 'recipient', []),
-  sameDeliveryTimesAsMarketplace: recipientFlag('Match marketplace times', 'sameDeliveryTimesAsMarketplace'),
+  sameDeliveryTimesAsMarketplace: recipientFlag('sameDeliveryTimesAsMarketplace'),
   ...times('email', 'recipient'),
 } as const;
 

@@ -1,4 +1,5 @@
 import { timezones } from '@advantage/reference-data';
+import { scheduleTexts } from '../messages/contractTexts.ts';
 import { numberOrNull } from './numbers.ts';
 import type { MarketplaceFormValues, Schedule } from './values.ts';
 import { inWeekOrder, type Weekday, weekdays } from './wireValues.ts';
@@ -11,15 +12,11 @@ export function timeWords(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Parts joined as in a sentence: 'a', 'a and b', 'a, b and c'. */
-const sentenceList = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
 /** Days in words, runs of three or more as 'Monday to Friday'. */
-export function dayWords(days: readonly string[], name: (day: Weekday) => string = (day) => day): string {
+export function dayWords(days: readonly string[], t = scheduleTexts): string {
   const ticked = inWeekOrder(days);
-  if (ticked.length === 0) return 'No day';
-  if (ticked.length === weekdays.length) return 'Every day';
+  if (ticked.length === 0) return t.noDay;
+  if (ticked.length === weekdays.length) return t.everyDay;
   const runs: Weekday[][] = [];
   for (const day of ticked) {
     const run = runs.at(-1);
@@ -27,10 +24,10 @@ export function dayWords(days: readonly string[], name: (day: Weekday) => string
     if (run && last && weekdays.indexOf(day) === weekdays.indexOf(last) + 1) run.push(day);
     else runs.push([day]);
   }
-  return sentenceList(
+  return t.list(
     runs.flatMap((run) => {
       const [first, last] = [run[0], run.at(-1)];
-      return run.length > 2 && first && last ? [`${name(first)} to ${name(last)}`] : run.map(name);
+      return run.length > 2 && first && last ? [t.days(first, last)] : run;
     }),
   );
 }
@@ -39,13 +36,16 @@ export function dayWords(days: readonly string[], name: (day: Weekday) => string
 export const zoneWords = (zone: string) => timezones.find(({ value }) => value === zone)?.label ?? zone;
 
 /** The times of a schedule in words: '9:00 AM to 5:00 PM Central'. */
-export const hoursWords = (schedule: Omit<Schedule, 'deliveryDays'>): string =>
-  [
+export const hoursWords = (schedule: Omit<Schedule, 'deliveryDays'>, t = scheduleTexts): string =>
+  t.inZone(
     schedule.deliverAllDay
-      ? '24 hours a day'
-      : `${timeWords(schedule.referralDeliveryStartTime) || '…'} to ${timeWords(schedule.referralDeliveryEndTime) || '…'}`,
+      ? t.allDay
+      : t.hours(
+          timeWords(schedule.referralDeliveryStartTime) || '…',
+          timeWords(schedule.referralDeliveryEndTime) || '…',
+        ),
     zoneWords(schedule.referralDeliveryTimezone),
-  ].join(' ');
+  );
 
 type Limits = Pick<
   MarketplaceFormValues,
@@ -53,20 +53,20 @@ type Limits = Pick<
 >;
 
 const limitUnits = [
-  ['maxReferralsPerHour', 'an hour'],
-  ['maxReferralsPerDay', 'a day'],
-  ['maxReferralsPerWeek', 'a week'],
-  ['maxReferralsPerMonth', 'a month'],
+  ['maxReferralsPerHour', 'anHour'],
+  ['maxReferralsPerDay', 'aDay'],
+  ['maxReferralsPerWeek', 'aWeek'],
+  ['maxReferralsPerMonth', 'aMonth'],
 ] as const;
 
-function limitWords(limits: Limits): string {
+function limitWords(limits: Limits, t: typeof scheduleTexts): string {
   const given = limitUnits.flatMap(([name, unit]) => {
     const limit = numberOrNull(limits[name]);
-    return limit === null ? [] : [`${limit.toLocaleString('en-US')} ${unit}`];
+    return limit === null ? [] : [t[unit](limit)];
   });
-  return given.length === 0 ? 'no limit' : `at most ${sentenceList(given)}`;
+  return given.length === 0 ? t.noLimit : t.atMost(t.list(given));
 }
 
 /** Schedule and limits as one sentence: 'Monday to Friday, 9:00 AM to 5:00 PM Central; at most 10 an hour.' */
-export const scheduleSentence = (values: Schedule & Limits): string =>
-  `${dayWords(values.deliveryDays)}, ${hoursWords(values)}; ${limitWords(values)}.`;
+export const scheduleSentence = (values: Schedule & Limits, t = scheduleTexts): string =>
+  t.sentence(dayWords(values.deliveryDays, t), hoursWords(values, t), limitWords(values, t));

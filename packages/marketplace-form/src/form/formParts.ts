@@ -171,7 +171,7 @@ function errorsOf(form: MarketplaceFormReturn): FormErrors {
   const errors = shownErrors(form);
   const counts = Object.fromEntries(sections.map(({ id }) => [id, 0])) as Record<SectionId, number>;
   for (const path of errors.keys()) counts[sectionOf(path, reference)] += 1;
-  return { issues: checkForm(form.getValues(), reference), errors, errorCounts: counts };
+  return { issues: checkForm(form.getValues(), reference, form.getMessages()), errors, errorCounts: counts };
 }
 
 const isSameErrors = (a: FormErrors, b: FormErrors) =>

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import type { RuleMessages } from '../fields/field.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
 import { rulesReading } from '../values/allRules.ts';
 import { fieldsReading, fieldsShownAtOnce } from '../values/errorDisplay.ts';
@@ -13,20 +14,26 @@ function stillHolds(
   { reference }: LoadedMarketplace,
   name: FieldName,
   message: string | undefined,
+  messages: RuleMessages,
 ) {
   const values = form.getValues();
   return rulesReading(name, reference)
-    .flatMap((rule) => runRule(rule, values, reference))
+    .flatMap((rule) => runRule(rule, values, reference, messages))
     .some((issue) => issue.path === name && issue.message === message);
 }
 
 /** After an edit: errors that no longer hold vanish, and those that show at once appear. */
-export function showEdited(form: Form, loaded: LoadedMarketplace, edited: ReadonlySet<RuleInput>) {
+export function showEdited(
+  form: Form,
+  loaded: LoadedMarketplace,
+  edited: ReadonlySet<RuleInput>,
+  messages: RuleMessages,
+) {
   const atOnce = fieldsShownAtOnce(edited, loaded.reference);
   const mended = fieldsReading(edited, loaded.reference).filter((name) => {
     const error = form.getErrors(name);
     if (!error || atOnce.includes(name)) return false;
-    return name === 'recipients' || !stillHolds(form, loaded, name, error.message);
+    return name === 'recipients' || !stillHolds(form, loaded, name, error.message, messages);
   });
   if (mended.length > 0) form.clearErrors([...mended]);
   if (atOnce.length > 0) void form.trigger([...atOnce]);

@@ -33,7 +33,8 @@ const isAgencyId = (text: string) => {
 function fill(form: MarketplaceFormReturn, agency: Agency | undefined) {
   const patch = agencyPatch(agency);
   setFields(form, patch);
-  showEdited(form, form.getLoaded(), new Set(['marketplaceName', 'legalEntityName', 'phoneNumber']));
+  const edited = new Set(['marketplaceName', 'legalEntityName', 'phoneNumber'] as const);
+  showEdited(form, form.getLoaded(), edited, form.getMessages());
 }
 
 /** Fetches the agency of an id and fills the form with it; undefined where there is none or the call failed. */

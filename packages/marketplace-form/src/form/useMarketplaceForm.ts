@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import type { RuleMessages } from '../fields/field.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { defaultMarketplaceForm, type MarketplaceFormValues } from '../fields/values.ts';
 import type { VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
@@ -9,6 +10,7 @@ import { marketplaceFormSchema } from '../values/schema.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { runEffects } from './runEffects.ts';
 import { showEdited } from './showErrors.ts';
+import { useRuleMessages } from './useRuleMessages.ts';
 
 /** What is being edited, besides the values. */
 export interface LoadedMarketplace {
@@ -49,6 +51,8 @@ export interface MarketplaceFormReturn extends UseFormReturn<MarketplaceFormValu
   readonly loaded: LoadedMarketplace;
   /** Returns what is being edited now, between two renders too. */
   readonly getLoaded: () => LoadedMarketplace;
+  /** Returns the texts of the rules, in the words of the host. */
+  readonly getMessages: () => RuleMessages;
   /** Starts over with another version of the marketplace. `values` keeps other values than the loaded ones. */
   readonly load: (next: LoadedMarketplace, values?: MarketplaceFormValues) => void;
   /** Adds what became known meanwhile, e.g. the industry codes or an agency id that was not found. */
@@ -56,15 +60,27 @@ export interface MarketplaceFormReturn extends UseFormReturn<MarketplaceFormValu
 }
 
 /** Validates with the schema for what is known by then. */
-function createResolver(getLoaded: () => LoadedMarketplace): Resolver<MarketplaceFormValues> {
+function createResolver(
+  getLoaded: () => LoadedMarketplace,
+  getMessages: () => RuleMessages,
+): Resolver<MarketplaceFormValues> {
   let known:
-    | { readonly of: MarketplaceReference; readonly resolve: Resolver<MarketplaceFormValues> }
+    | {
+        readonly of: MarketplaceReference;
+        readonly messages: RuleMessages;
+        readonly resolve: Resolver<MarketplaceFormValues>;
+      }
     | undefined;
   return (values, context, options) => {
     const { reference } = getLoaded();
-    if (known?.of !== reference) {
-      const schema = marketplaceFormSchema(reference, { input: 'typed' });
-      known = { of: reference, resolve: zodResolver(schema, undefined, { mode: 'sync', raw: true }) };
+    const messages = getMessages();
+    if (known?.of !== reference || known.messages !== messages) {
+      const schema = marketplaceFormSchema(reference, { input: 'typed', messages });
+      known = {
+        of: reference,
+        messages,
+        resolve: zodResolver(schema, undefined, { mode: 'sync', raw: true }),
+      };
     }
     return known.resolve(values, context, options);
   };
@@ -86,7 +102,13 @@ export function useMarketplaceForm({
   );
   const latest = useRef(loaded);
   const getLoaded = useCallback(() => latest.current, []);
-  const [resolver] = useState(() => createResolver(getLoaded));
+  const messages = useRuleMessages();
+  const latestMessages = useRef(messages);
+  const getMessages = useCallback(() => latestMessages.current, []);
+  useEffect(() => {
+    latestMessages.current = messages;
+  }, [messages]);
+  const [resolver] = useState(() => createResolver(getLoaded, getMessages));
   const form = useForm<MarketplaceFormValues>({
     defaultValues: loaded.saved,
     resolver,
@@ -127,8 +149,8 @@ export function useMarketplaceForm({
     if (latest.current.original) void trigger();
   }, [trigger]);
   useEffect(
-    () => runEffects(form, getLoaded, (edited) => showEdited(form, getLoaded(), edited)),
-    [form, getLoaded],
+    () => runEffects(form, getLoaded, (edited) => showEdited(form, getLoaded(), edited, getMessages())),
+    [form, getLoaded, getMessages],
   );
-  return { ...form, loaded, getLoaded, load, setReference };
+  return { ...form, loaded, getLoaded, getMessages, load, setReference };
 }

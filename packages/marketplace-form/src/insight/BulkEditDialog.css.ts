@@ -1,7 +1,14 @@
-import { vars } from '@advantage/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { rem, vars } from '@advantage/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
+
+/** Scrolls by itself: what the change would do is in sight below. */
+export const marketplaces = style({ minWidth: 0 });
+globalStyle(`${marketplaces} > fieldset > div:has(input[type="checkbox"])`, {
+  maxBlockSize: rem(212),
+  overflowY: 'auto',
+});
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 

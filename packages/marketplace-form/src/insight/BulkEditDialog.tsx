@@ -113,17 +113,19 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
             onChange={(kind) => edit({ kind })}
           />
           <Part draft={draft} onEdit={edit} />
-          <CheckboxGrid
-            label={t.marketplaces}
-            columns={2}
-            filterLabel={t.findMarketplace}
-            options={marketplaces.map((marketplace) => ({
-              value: String(marketplace.id),
-              label: nameOf(marketplace),
-            }))}
-            value={chosen}
-            onChange={setChosen}
-          />
+          <div className={styles.marketplaces}>
+            <CheckboxGrid
+              label={t.marketplaces}
+              columns={2}
+              filterLabel={t.findMarketplace}
+              options={marketplaces.map((marketplace) => ({
+                value: String(marketplace.id),
+                label: nameOf(marketplace),
+              }))}
+              value={chosen}
+              onChange={setChosen}
+            />
+          </div>
           {change && chosen.length > 0 && <Preview {...{ gateway, source, change, chosen, marketplaces }} />}
         </Stack>
       )}

@@ -1,21 +1,22 @@
 import { Badge, useMessages, VisuallyHidden } from '@advantage/ui';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { SentenceChange } from '../editor/ContractChanges.tsx';
+import { useContractMessages } from '../editor/useContractMessages.ts';
 import type { FieldPath } from '../fields/values.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';
 import { checkForm } from '../values/allRules.ts';
-import { type ComparedSentence, compareContracts } from '../values/contract.ts';
+import { type ComparedSentence, type ContractMessages, compareContracts } from '../values/contract.ts';
 import * as styles from './Contract.css.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import type { ExcludedReferrals, Tally } from './tally.ts';
 import { useDebouncedForm } from './useDebouncedForm.ts';
 
 /** The sentences of the form, next to the saved ones. */
-function sentencesOf(form: MarketplaceFormReturn): readonly ComparedSentence[] {
+function sentencesOf(form: MarketplaceFormReturn, messages: ContractMessages): readonly ComparedSentence[] {
   const { original, saved, reference } = form.getLoaded();
   const values = form.getValues();
-  return compareContracts(values, original && saved, reference, checkForm(values, reference));
+  return compareContracts(values, original && saved, reference, checkForm(values, reference), messages);
 }
 
 interface ContractProps {
@@ -31,7 +32,10 @@ interface ContractProps {
  */
 export function Contract({ excluded, onShowField }: ContractProps) {
   const t = useMessages(en.contractPanel);
-  const sentences = useDebouncedForm(sentencesOf);
+  const messages = useContractMessages();
+  const sentences = useDebouncedForm(
+    useCallback((form: MarketplaceFormReturn) => sentencesOf(form, messages), [messages]),
+  );
   const most = Math.max(1, ...[...(excluded?.values() ?? [])].map(({ count }) => count));
   return (
     <div>

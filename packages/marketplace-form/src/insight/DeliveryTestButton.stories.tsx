@@ -48,11 +48,11 @@ export const Declined: Story = {
   tags: ['MKF-24'],
   args: {
     test: createInMemoryDeliveryTest({
-      body: '{ "accepted": false, "reason": "This referral is known already." }',
+      body: '{ "accepted": false, "reason": "This referral is already known." }',
     }),
   },
   play: async () => {
-    const section = await send(/but the answer does not accept the referral\.$/);
+    const section = await send(/but didn't accept the referral\.$/);
     await userEvent.click(section.getByRole('button', { name: 'What was sent' }));
     await expect(section.getByText(/X-API-Key: ••••/)).toBeVisible();
   },
@@ -64,5 +64,5 @@ export const Failed: Story = {
   args: {
     test: createInMemoryDeliveryTest({ status: null, body: '', problem: 'No answer within 8 seconds.' }),
   },
-  play: async () => void (await send(/^The sample referral was not delivered\.$/)),
+  play: async () => void (await send(/^The sample referral wasn't delivered\.$/)),
 };

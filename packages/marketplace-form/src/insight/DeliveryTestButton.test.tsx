@@ -77,13 +77,13 @@ describe('the test of a delivery', () => {
     [
       'an answer that declines',
       { body: '{"accepted":false}' },
-      /^Answered with status 200 after 182 ms, but/,
+      /^Responded with status 200 after 182 ms, but/,
     ],
     ['a refusal', { status: 401 }, /^Refused with status 401 after 182 ms\.$/],
     [
       'a failure',
       { status: null, body: '', problem: 'No answer within 8 seconds.' },
-      /^The sample referral was not/,
+      /^The sample referral wasn't/,
     ],
   ])('MKF-24 tells %s from success', async (_what, answer, text) => {
     const { user, api } = await open(createInMemoryDeliveryTest(answer));
@@ -96,7 +96,7 @@ describe('the test of a delivery', () => {
     const sent = createInMemoryDeliveryTest();
     const { user, api } = await open({ ...sent, send: () => Promise.reject(new Error('offline')) });
     await user.click(api.getByRole('button', button));
-    expect(await api.findByText('The service that sends sample referrals did not answer.')).toBeVisible();
+    expect(await api.findByText("The service that sends sample referrals didn't respond.")).toBeVisible();
   });
 
   it('MKV-63 MKV-65 sends nothing while the address is wrong, and leads to it', async () => {

@@ -68,7 +68,9 @@ export function DeliveryTestButton({ way, test }: DeliveryTestButtonProps) {
 
   const send = async () => {
     const names: readonly string[] = fieldsOf[way];
-    const wrong = checkForm(form.getValues(), reference).filter(({ path }) => names.includes(path));
+    const wrong = checkForm(form.getValues(), reference, form.getMessages()).filter(({ path }) =>
+      names.includes(path),
+    );
     const [first] = wrong;
     if (first) {
       for (const name of fieldsOf[way]) if (wrong.some(({ path }) => path === name)) leave(name);

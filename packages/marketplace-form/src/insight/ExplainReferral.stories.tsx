@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async () => {
     await choose(/Harbor Point/);
     await waitFor(() =>
-      expect(screen.getByText('A referral that arrives now is delivered at once.')).toBeVisible(),
+      expect(screen.getByText('A referral that arrives now is delivered right away.')).toBeVisible(),
     );
   },
 };

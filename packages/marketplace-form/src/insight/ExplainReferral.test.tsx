@@ -61,8 +61,8 @@ describe('why a marketplace would take a referral', () => {
     const { choose } = setUp();
     await choose(/Harbor Point/);
     expect(screen.getByText('Matches')).toBeVisible();
-    expect(screen.getByText('A referral that arrives now is delivered at once.')).toBeVisible();
-    expect(screen.getByText(/^Estimate from the settings/)).toBeVisible();
+    expect(screen.getByText('A referral that arrives now is delivered right away.')).toBeVisible();
+    expect(screen.getByText(/^Estimate based on the current settings/)).toBeVisible();
   });
 
   it('TIM-15 tells when it would be delivered', async () => {
@@ -80,7 +80,7 @@ describe('why a marketplace would take a referral', () => {
     const list = within(screen.getByRole('list', { name: 'Rules that fail or are unknown' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Failed: State. Does not accept Washington.',
-      'Unknown: NAICS. The referral does not say its industry.',
+      "Unknown: NAICS. The referral's industry is unknown.",
       "Unknown: Limits so far. Current delivery counts aren't available.",
     ]);
     await user.click(screen.getByRole('button', { name: '17 rules pass' }));

@@ -7,6 +7,7 @@ import { blockersOf, explainMatch, type MatchExplanation } from './explainMatch.
 import type { MatchReferral } from './MatchReferral.ts';
 import { nextDelivery } from './nextDelivery.ts';
 import { RuleList } from './RuleList.tsx';
+import { useMatchMessages } from './useMatchMessages.ts';
 
 interface ExplainedMatchProps {
   readonly referral: MatchReferral;
@@ -33,11 +34,11 @@ function whenWords(
 export function ExplainedMatch({ referral, marketplace }: ExplainedMatchProps) {
   const t = useMessages(en.explain);
   const now = useNow(60_000);
-  const explanation = explainMatch(referral, marketplace, now);
+  const explanation = explainMatch(referral, marketplace, now, undefined, useMatchMessages());
   const { tone, icon } = badges[explanation.verdict];
   const words = { passed: t.matches, failed: t.doesNotMatch, unknown: t.mayMatch }[explanation.verdict];
   const blockers = blockersOf(explanation.rules).length;
-  const when = whenWords(explanation, nextDelivery(marketplace, now).text, t);
+  const when = whenWords(explanation, nextDelivery(marketplace, now, useMessages(en.deliveryTimes)).text, t);
   const open = explanation.rules.filter(({ verdict }) => verdict !== 'passed');
   const passed = explanation.rules.filter(({ verdict }) => verdict === 'passed');
   const failedFirst = open.toSorted(

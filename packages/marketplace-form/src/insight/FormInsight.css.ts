@@ -64,3 +64,9 @@ export const muted = style({ color: color.fg.muted });
 export const ready = style({ display: 'flex', alignItems: 'center', gap: 6 });
 export const readyMark = style({ display: 'flex', color: color.positive.mark });
 export const todoMark = style({ display: 'flex', color: color.caution.fg });
+
+/** In line with what the panel holds. */
+export const panelTitle = style({
+  paddingInlineStart: space[3],
+  '@media': { [media.phone]: { paddingInlineStart: space[2] } },
+});

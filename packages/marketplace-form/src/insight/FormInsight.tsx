@@ -32,6 +32,7 @@ import { type SampleState, SummaryFigures } from './SummaryFigures.tsx';
 import { sampleQuery } from './sampleQuery.ts';
 import { useDebouncedForm } from './useDebouncedForm.ts';
 import { type LivePreview, marketplaceIn, usePreview } from './usePreview.ts';
+import { useReadinessMessages } from './useReadinessMessages.ts';
 
 /** What a host gives the insight of a form. */
 export interface FormInsightProps {
@@ -58,7 +59,7 @@ function useReadiness(): Readiness {
   const { reference } = useFormLoaded();
   const marketplace = useDebouncedForm(marketplaceIn);
   const now = useNow(60_000);
-  return readiness(marketplace, now, { sources: sourceNames(reference) });
+  return readiness(marketplace, now, { sources: sourceNames(reference) }, useReadinessMessages());
 }
 
 /**
@@ -118,7 +119,18 @@ export function FormInsight({ source, history }: FormInsightProps) {
           <SidePanel isOpen={open === 'details'} onClose={close} label={t.insightDetails}>
             <Details live={live} sample={sample.data} ready={ready} />
           </SidePanel>
-          <SidePanel isOpen={open === 'history'} onClose={close} label={t.history}>
+          <SidePanel
+            isOpen={open === 'history'}
+            onClose={close}
+            label={t.history}
+            actions={
+              <div className={styles.panelTitle}>
+                <Heading level={2} size="l">
+                  {t.history}
+                </Heading>
+              </div>
+            }
+          >
             {history && (
               <Suspense>
                 <HistoryPanel history={history} onRestored={close} />

@@ -35,11 +35,13 @@ async function review(enabled = true, source = createInMemoryInsightSource({ ref
 describe('what a change moves, in the review', () => {
   it('DAT-14 MKF-9 says between which marketplaces, in referrals and dollars, with examples and why', async () => {
     const { user, dialog } = await review();
-    expect(await dialog.findByText('3 of 3 referrals move. All marketplaces together: −$134.')).toBeVisible();
+    expect(
+      await dialog.findByText('3 of 3 referrals move. All marketplaces together: −\u2060$134.'),
+    ).toBeVisible();
     const totals = within(dialog.getByRole('list', { name: 'By marketplace' }));
     expect(totals.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Windward3 to 0 · −$268',
-      'Harbor Point Insurance0 to 3 · +$134',
+      'Windward3 to 0 · −\u2060$268',
+      'Harbor Point Insurance0 to 3 · +\u2060$134',
     ]);
     await user.click(dialog.getByRole('button', { name: /^Windward to Harbor Point Insurance/ }));
     expect(dialog.getByText('Windward paid $268, Harbor Point Insurance pays $134.')).toBeVisible();

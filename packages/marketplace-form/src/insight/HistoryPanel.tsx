@@ -14,12 +14,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ContractChanges } from '../editor/ContractChanges.tsx';
+import { useContractMessages } from '../editor/useContractMessages.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import * as en from '../messages/en.ts';
-import { compareContracts } from '../values/contract.ts';
+import { type ContractMessages, compareContracts } from '../values/contract.ts';
 import { toFormValues } from '../values/load.ts';
 import type { MarketplaceVersion } from '../wire/marketplace.ts';
 import * as styles from './HistoryPanel.css.ts';
@@ -36,9 +37,10 @@ function differences(
   after: MarketplaceVersion,
   reference: MarketplaceReference,
   t: typeof en.history,
+  messages: ContractMessages,
 ) {
   const valuesOf = ({ marketplace }: MarketplaceVersion) => toFormValues(marketplace, reference);
-  const sentences = compareContracts(valuesOf(after), valuesOf(before), reference);
+  const sentences = compareContracts(valuesOf(after), valuesOf(before), reference, [], messages);
   const isOn = ({ marketplace }: MarketplaceVersion) => marketplace.enabled === true;
   return {
     sentences: sentences.filter((sentence) => sentence.before !== undefined),
@@ -153,8 +155,9 @@ function Summary({
   reference,
 }: DifferenceProps & { readonly before: MarketplaceVersion | undefined }) {
   const t = useMessages(en.history);
+  const messages = useContractMessages();
   if (!before) return null;
-  const { sentences, turned } = differences(before, after, reference, t);
+  const { sentences, turned } = differences(before, after, reference, t, messages);
   const texts = [turned, ...sentences.map(({ text, before: old }) => text || t.removed(old ?? ''))];
   return <span className={styles.summary}>{texts.filter(Boolean).join(' ') || t.otherFields}</span>;
 }
@@ -162,7 +165,8 @@ function Summary({
 /** The sentences that differ between two versions. */
 function Comparison({ before, after, reference }: DifferenceProps & { readonly before: MarketplaceVersion }) {
   const t = useMessages(en.history);
-  const { sentences, same, turned } = differences(before, after, reference, t);
+  const messages = useContractMessages();
+  const { sentences, same, turned } = differences(before, after, reference, t, messages);
   return (
     <div>
       {turned && <Text>{turned}</Text>}

@@ -9,6 +9,7 @@ import * as styles from './ReadinessButton.css.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 import { readiness } from './readiness.ts';
 import { readinessSentence, readinessWords } from './readinessWords.ts';
+import { useReadinessMessages } from './useReadinessMessages.ts';
 
 /** What a host gives the button. */
 export interface ReadinessButtonProps {
@@ -26,7 +27,7 @@ export function ReadinessButton({ marketplace, sources }: ReadinessButtonProps) 
   reportSecondCopy('react-aria-components', Button);
   const t = useMessages(en.readinessTexts);
   const now = useNow(60_000);
-  const state = readiness(marketplace, now, { sources });
+  const state = readiness(marketplace, now, { sources }, useReadinessMessages());
   const name = nameOf(marketplace);
   return (
     <Popover

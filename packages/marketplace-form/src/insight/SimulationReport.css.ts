@@ -24,4 +24,7 @@ export const total = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
 });
 
+/** Each opens its examples. */
+export const moves = style({ fontSize: text.m.size, lineHeight: text.m.line });
+
 export const numbers = style({ fontVariantNumeric: 'tabular-nums', color: color.fg.muted });

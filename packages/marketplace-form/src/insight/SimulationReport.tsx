@@ -6,6 +6,7 @@ import type { InsightSample } from './MarketplaceInsightSource.ts';
 import { ReferralLines } from './ReferralLines.tsx';
 import * as styles from './SimulationReport.css.ts';
 import { moveReason, type ReferralMove, type SimulatedChange, type Simulation } from './simulate.ts';
+import { useMatchMessages } from './useMatchMessages.ts';
 import { useSimulation } from './useSimulation.ts';
 
 interface SimulationReportProps {
@@ -15,7 +16,8 @@ interface SimulationReportProps {
   readonly sample: InsightSample;
 }
 
-const signed = (value: number, words: string) => `${value < 0 ? '−' : '+'}${words}`;
+/** The sign and its number are not parted at the end of a line. */
+const signed = (value: number, words: string) => `${value < 0 ? '−' : '+'}\u2060${words}`;
 const signedDollars = (value: number) => signed(value, en.orderTexts.dollarText(value));
 
 /** Gives the name of a marketplace before or after a change. */
@@ -100,7 +102,7 @@ function Result({ simulation, change }: ResultProps) {
         </ul>
       )}
       {moves.length > 0 && (
-        <div>
+        <div className={styles.moves}>
           {moves.slice(0, isWhole ? moves.length : shownAtFirst).map((move) => (
             <Move key={`${move.from} ${move.to}`} move={move} change={change} nameFor={nameFor} />
           ))}
@@ -136,6 +138,7 @@ const paidSentence = (
 /** What moves from one to another; opens examples with the reason of each. */
 const Move = ({ move, change, nameFor }: MoveProps) => {
   const t = useMessages(en.simulation);
+  const messages = useMatchMessages();
   return (
     <Disclosure
       label={move.from === move.to ? nameFor(move.to) : t.fromTo(nameFor(move.from), nameFor(move.to))}
@@ -147,7 +150,10 @@ const Move = ({ move, change, nameFor }: MoveProps) => {
       </Text>
       <ReferralLines
         label={t.examples}
-        lines={move.examples.map((referral) => ({ referral, note: moveReason(referral, move, change, t) }))}
+        lines={move.examples.map((referral) => ({
+          referral,
+          note: moveReason(referral, move, change, t, messages),
+        }))}
       />
     </Disclosure>
   );

@@ -1,10 +1,10 @@
 import type { MatchReferral } from './MatchReferral.ts';
 
-/** The groups of insurance that have an appetite of their own. */
+/** The groups of insurance that have an appetite, and the key of their name in `findings`. */
 export const categories = {
   CL: { name: 'commercial', flag: 'acceptCommercialLines' },
   PL: { name: 'personal', flag: 'acceptPersonalLines' },
-  'L&A': { name: 'life and annuities', flag: 'acceptLifeAnnuitiesLines' },
+  'L&A': { name: 'life', flag: 'acceptLifeAnnuitiesLines' },
 } as const;
 /** A key of `categories`. */
 export type CategoryKey = keyof typeof categories;
@@ -13,7 +13,3 @@ export type CategoryKey = keyof typeof categories;
 export function categoryOf({ category }: Pick<MatchReferral, 'category'>): CategoryKey | undefined {
   return category !== null && Object.hasOwn(categories, category) ? (category as CategoryKey) : undefined;
 }
-
-/** Why a referral has no known category. */
-export const withoutCategory = ({ category }: Pick<MatchReferral, 'category'>) =>
-  category === null ? 'A direct call has no category' : `The category ${category} is not known here`;

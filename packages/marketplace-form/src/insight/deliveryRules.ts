@@ -5,14 +5,12 @@ import { zoneTime } from './zoneTime.ts';
 
 const enabled: MatchRule = {
   id: 'enabled',
-  name: 'Enabled',
   kind: 'delivery',
-  check: (_, { isEnabled }) => (isEnabled ? passed('The marketplace is on.') : failed('Marketplace is off.')),
+  check: (_, { isEnabled, t }) => (isEnabled ? passed(t.isOn) : failed(t.isOff)),
 };
 
 const target: MatchRule = {
   id: 'target',
-  name: 'Delivery',
   kind: 'delivery',
   check: (_, { target: { state, text } }) => (state === 'ready' ? passed(text) : failed(text)),
 };
@@ -27,52 +25,47 @@ export const limitFields = [
 
 const limits: MatchRule = {
   id: 'limits',
-  name: 'Limits so far',
   kind: 'delivery',
-  check(_, { appetite }, { delivered }) {
+  check(_, { appetite, t }, { delivered }) {
     const given = limitFields.flatMap(([period, field]) => {
       const limit = appetite[field];
       return limit == null ? [] : [{ period, limit, count: delivered[period] }];
     });
-    if (given.length === 0) return passed('There is no limit.');
+    if (given.length === 0) return passed(t.noLimit);
     const reached = given.find(({ limit, count }) => count !== undefined && count >= limit);
-    if (reached) return failed(`The limit of ${reached.limit} per ${reached.period} is reached.`);
+    if (reached) return failed(t.limitReached(reached.limit, reached.period));
     const uncounted = given.filter(({ count }) => count === undefined).map(({ period }) => period);
-    return uncounted.length > 0
-      ? unknown("Current delivery counts aren't available.")
-      : passed('No limit is reached.');
+    return uncounted.length > 0 ? unknown(t.countsUnknown) : passed(t.withinLimits);
   },
 };
 
 const days: MatchRule = {
   id: 'days',
-  name: 'Days',
   kind: 'delivery',
-  check(_, { schedule }, { at }) {
+  check(_, { schedule, t }, { at }) {
     const local = zoneTime(at, schedule.referralDeliveryTimezone);
-    if (!local) return unknown(`The time zone ${schedule.referralDeliveryTimezone} is not known here.`);
-    if (schedule.deliveryDays.length === 0) return failed('No day is chosen.');
+    if (!local) return unknown(t.zoneUnknown(schedule.referralDeliveryTimezone));
+    if (schedule.deliveryDays.length === 0) return failed(t.noDay);
     return schedule.deliveryDays.includes(local.weekday)
-      ? passed(`Open on ${local.weekday}.`)
-      : failed(`Closed on ${local.weekday}.`);
+      ? passed(t.openOn(local.weekday))
+      : failed(t.closedOn(local.weekday));
   },
 };
 
 const hours: MatchRule = {
   id: 'hours',
-  name: 'Hours',
   kind: 'delivery',
-  check(_, { schedule }, { at }) {
+  check(_, { schedule, t }, { at }) {
     const zone = schedule.referralDeliveryTimezone;
     const local = zoneTime(at, zone);
     const opening = openingAt(schedule, at);
-    if (!local || !opening) return unknown(`The time zone ${zone} is not known here.`);
-    if (hasNoHours(schedule)) return failed('End time is before start time.');
-    if (schedule.deliverAllDay) return passed('Open 24 hours a day.');
-    const { referralDeliveryStartTime: start, referralDeliveryEndTime: end } = schedule;
-    const span = `${timeWords(start)} to ${timeWords(end)}`;
+    if (!local || !opening) return unknown(t.zoneUnknown(zone));
+    if (hasNoHours(schedule)) return failed(t.noHours);
+    if (schedule.deliverAllDay) return passed(t.allDay);
+    const start = timeWords(schedule.referralDeliveryStartTime);
+    const end = timeWords(schedule.referralDeliveryEndTime);
     const now = `${timeWords(local.time)} ${zoneWords(zone)}`;
-    return opening.hours ? passed(`${now} is within ${span}.`) : failed(`${now} is outside ${span}.`);
+    return opening.hours ? passed(t.inHours(now, start, end)) : failed(t.outOfHours(now, start, end));
   },
 };
 

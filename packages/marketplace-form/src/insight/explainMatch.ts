@@ -3,7 +3,7 @@ import { deliveryRules } from './deliveryRules.ts';
 import { factRules } from './factRules.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import type { AppetiteRule, DeliveredSoFar, Finding, MatchRule, MatchVerdict } from './matchRule.ts';
-import { matchTerms } from './matchTerms.ts';
+import { englishMatches, matchTerms } from './matchTerms.ts';
 import { requiredRule } from './requiredRule.ts';
 import { riskRules } from './riskRules.ts';
 import { saleRules } from './saleRules.ts';
@@ -19,7 +19,10 @@ export const appetiteRules: readonly AppetiteRule[] = /* @__PURE__ */ riskRules.
 export const matchRules: readonly MatchRule[] = /* @__PURE__ */ [appetiteRules, deliveryRules].flat();
 
 /** What one rule found of a referral. */
-export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'name' | 'kind'> {}
+export interface ExplainedRule extends Finding, Pick<MatchRule, 'id' | 'kind'> {
+  /** The name of the rule, before its sentence. */
+  readonly name: string;
+}
 
 /** Why a marketplace would take a referral, or why not. */
 export interface MatchExplanation {
@@ -55,12 +58,13 @@ export type Matcher = (referral: MatchReferral, at: number, delivered?: Delivere
 export function createMatcher(
   marketplace: NewMarketplace,
   asked: readonly MatchRule[] = matchRules,
+  messages = englishMatches,
 ): Matcher {
-  const terms = matchTerms(marketplace);
+  const terms = matchTerms(marketplace, messages);
   return (referral, at, delivered = {}) => {
-    const rules = asked.map(({ id, name, kind, check }) => {
+    const rules = asked.map(({ id, kind, check }) => {
       const { verdict, text } = check(referral, terms, { at, delivered });
-      return { id, name, kind, verdict, text };
+      return { id, name: messages.ruleNames[id], kind, verdict, text };
     });
     return { verdict: verdictOf(rules), rules };
   };
@@ -70,11 +74,12 @@ export function createMatcher(
  * Why a marketplace would take a referral or not, rule by rule, each with a plain sentence. This is our reading of the
  * fields of the marketplace: the service decides by itself, and may decide otherwise. `at` is the moment that days,
  * hours and limits are judged for, in milliseconds since 1970; `delivered` is what the marketplace got so far, where it
- * is known.
+ * is known. `messages` are its texts. Default: English.
  */
 export const explainMatch = (
   referral: MatchReferral,
   marketplace: NewMarketplace,
   at: number,
   delivered?: DeliveredSoFar,
-): MatchExplanation => createMatcher(marketplace)(referral, at, delivered);
+  messages = englishMatches,
+): MatchExplanation => createMatcher(marketplace, matchRules, messages)(referral, at, delivered);

@@ -1,4 +1,3 @@
-import { countWords, moneyWords } from '../values/words.ts';
 import { categoryOf } from './categoryOf.ts';
 import { answerFinding, isRange, onlyOf, rangeFinding, readAnswer } from './findings.ts';
 import type { MatchReferral } from './MatchReferral.ts';
@@ -10,133 +9,131 @@ const withCategory = (referral: MatchReferral, fact: string | number | null) =>
 
 const naics: AppetiteRule = {
   id: 'naics',
-  name: 'NAICS',
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.industryCode),
-  check: (referral, { excludedNaics }) =>
-    onlyOf(['CL'], referral, () => {
+  check: (referral, { excludedNaics, t }) =>
+    onlyOf(['CL'], referral, t, () => {
       const { industryCode } = referral;
-      if (excludedNaics.size === 0) return passed('Every industry is accepted.');
-      if (industryCode === null) return unknown('The referral does not say its industry.');
+      if (excludedNaics.size === 0) return passed(t.everyIndustry);
+      if (industryCode === null) return unknown(t.industryUnknown);
       return excludedNaics.has(industryCode)
-        ? failed(`Does not accept the industry ${industryCode}.`)
-        : passed(`Accepts the industry ${industryCode}.`);
+        ? failed(t.rejectsIndustry(industryCode))
+        : passed(t.acceptsIndustry(industryCode));
     }),
 };
 
 const employees: AppetiteRule = {
   id: 'employees',
-  name: 'Employees',
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.noOfEmployees),
-  check: (referral, { appetite }) =>
-    onlyOf(['CL'], referral, () =>
+  check: (referral, { appetite, t }) =>
+    onlyOf(['CL'], referral, t, () =>
       rangeFinding({
         value: referral.noOfEmployees,
         min: appetite.numberOfEmployeesMin,
         max: appetite.numberOfEmployeesMax,
-        what: 'number of employees',
-        words: (value) => countWords(value, 'employee'),
+        what: t.employees,
+        words: t.employeeCount,
+        t,
       }),
     ),
 };
 
 const years: AppetiteRule = {
   id: 'years',
-  name: 'Years in business',
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.yearsInBusiness),
-  check: (referral, { appetite }) =>
-    onlyOf(['CL'], referral, () =>
+  check: (referral, { appetite, t }) =>
+    onlyOf(['CL'], referral, t, () =>
       rangeFinding({
         value: referral.yearsInBusiness,
         min: appetite.yearsInBusinessMin,
         max: appetite.yearsInBusinessMax,
-        what: 'number of years in business',
-        words: (value) => countWords(value, 'year'),
+        what: t.years,
+        words: t.yearCount,
+        t,
       }),
     ),
 };
 
 const premium: AppetiteRule = {
   id: 'premium',
-  name: 'Estimated premium',
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.estimatedPremium),
-  check: (referral, { appetite }) =>
-    onlyOf(['CL', 'PL'], referral, (category) => {
+  check: (referral, { appetite, t }) =>
+    onlyOf(['CL', 'PL'], referral, t, (category) => {
       const group = category === 'CL' ? 'commercial' : 'personal';
       return rangeFinding({
         value: referral.estimatedPremium,
         min: appetite[`${group}EstimatedPremiumMin`],
         max: appetite[`${group}EstimatedPremiumMax`],
-        what: 'estimated premium',
-        words: moneyWords,
+        what: t.premium,
+        words: t.money,
+        t,
       });
     }),
 };
 
 const insured: AppetiteRule = {
   id: 'insured',
-  name: 'Insured or not',
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.currentlyInsured),
-  check: (referral, { appetite }) =>
-    onlyOf(['CL', 'PL'], referral, (category) => {
+  check: (referral, { appetite, t }) =>
+    onlyOf(['CL', 'PL'], referral, t, (category) => {
       const group = category === 'CL' ? 'Commercial' : 'Personal';
       return answerFinding({
         answer: readAnswer(referral.currentlyInsured),
         acceptsYes: appetite[`accept${group}Insured`],
         acceptsNo: appetite[`accept${group}Uninsured`],
-        words: ['insured', 'uninsured'],
-        question: 'whether it is insured',
+        words: [t.insured, t.uninsured],
+        question: t.whetherInsured,
+        t,
       });
     }),
 };
 
 const deathBenefit: AppetiteRule = {
   id: 'deathBenefit',
-  name: 'Death benefit',
   kind: 'appetite',
   facts: categoryOf,
-  check: (referral, { appetite }) =>
-    onlyOf(['L&A'], referral, () =>
+  check: (referral, { appetite, t }) =>
+    onlyOf(['L&A'], referral, t, () =>
       isRange(appetite.deathBenefitMin, appetite.deathBenefitMax)
-        ? unknown('Referrals do not say their death benefit.')
-        : passed('Any death benefit is accepted.'),
+        ? unknown(t.deathBenefitUnknown)
+        : passed(t.anyDeathBenefit),
     ),
 };
 
 const medical: AppetiteRule = {
   id: 'medical',
-  name: 'Medical exam',
   kind: 'appetite',
   facts: (referral) => withCategory(referral, referral.medicalExam),
-  check: (referral, { appetite }) =>
-    onlyOf(['L&A'], referral, () =>
+  check: (referral, { appetite, t }) =>
+    onlyOf(['L&A'], referral, t, () =>
       answerFinding({
         answer: readAnswer(referral.medicalExam),
         acceptsYes: appetite.acceptMedicalExamConsent,
         acceptsNo: appetite.acceptMedicalExamRefusal,
-        words: ['consent to a medical exam', 'refusal of a medical exam'],
-        question: 'whether there is consent to a medical exam',
+        words: [t.medicalConsent, t.medicalRefusal],
+        question: t.whetherMedical,
+        t,
       }),
     ),
 };
 
 const tobacco: AppetiteRule = {
   id: 'tobacco',
-  name: 'Tobacco',
   kind: 'appetite',
   facts: categoryOf,
-  check: (referral, { appetite }) =>
-    onlyOf(['L&A'], referral, () =>
+  check: (referral, { appetite, t }) =>
+    onlyOf(['L&A'], referral, t, () =>
       answerFinding({
         answer: null,
         acceptsYes: appetite.acceptTobaccoUsePastYear,
         acceptsNo: appetite.acceptNoTobaccoUsePastYear,
-        words: ['tobacco use in the past year', 'no tobacco use in the past year'],
-        question: 'whether tobacco was used in the past year',
+        words: [t.tobacco, t.noTobacco],
+        question: t.whetherTobacco,
+        t,
       }),
     ),
 };

@@ -63,8 +63,6 @@ export interface MatchMoment {
 /** One rule: a pure function and how it is called. */
 export interface MatchRule {
   readonly id: MatchRuleId;
-  /** Its name before the sentence. */
-  readonly name: string;
   /** `appetite` decides whether a referral matches, `delivery` when it is delivered. */
   readonly kind: 'appetite' | 'delivery';
   /** What it finds. */

@@ -1,8 +1,19 @@
 import type { Schedule } from '../fields/values.ts';
+import * as en from '../messages/en.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 import type { Check } from './check.ts';
 import { target } from './deliveryChecks.ts';
+
+/** The texts of an explanation. */
+export type MatchMessages = Pick<typeof en, 'ruleNames' | 'findings' | 'readinessChecks'>;
+
+/** The texts of an explanation in English. */
+export const englishMatches: MatchMessages = {
+  ruleNames: en.ruleNames,
+  findings: en.findings,
+  readinessChecks: en.readinessChecks,
+};
 
 /** A marketplace as the rules read it: its lists as sets, so that thousands of referrals are judged quickly. */
 export interface MatchTerms {
@@ -16,10 +27,12 @@ export interface MatchTerms {
   readonly schedule: Schedule;
   /** Where referrals go, or that nothing says where. */
   readonly target: Check;
+  /** What the rules say. */
+  readonly t: MatchMessages['findings'];
 }
 
 /** Reads a marketplace once for many referrals. */
-export function matchTerms(marketplace: NewMarketplace): MatchTerms {
+export function matchTerms(marketplace: NewMarketplace, messages = englishMatches): MatchTerms {
   const appetite = marketplace.riskAppetite ?? {};
   return {
     isEnabled: marketplace.enabled === true,
@@ -30,6 +43,7 @@ export function matchTerms(marketplace: NewMarketplace): MatchTerms {
     excludedNaics: new Set(appetite.excludedNaics),
     excludedSources: new Set(appetite.excludedSources),
     schedule: loadSchedule(appetite),
-    target: target(marketplace),
+    target: target(marketplace, messages.readinessChecks),
+    t: messages.findings,
   };
 }

@@ -29,18 +29,18 @@ const sundays = (start: string, end: string) => ({ ...days('Sunday'), ...times(s
 
 // biome-ignore format: a table, one case a line
 const cases: readonly (readonly [string, Partial<RiskAppetite>, string, string, string])[] = [
-  ['within the hours', {}, '2026-11-20T16:24:00Z', '2026-11-20T16:24:00.000Z', 'is delivered at once'],
-  ['at the last second', {}, '2026-11-20T23:00:00.999Z', '2026-11-20T23:00:00.999Z', 'is delivered at once'],
+  ['within the hours', {}, '2026-11-20T16:24:00Z', '2026-11-20T16:24:00.000Z', 'is delivered right away'],
+  ['at the last second', {}, '2026-11-20T23:00:00.999Z', '2026-11-20T23:00:00.999Z', 'is delivered right away'],
   ['a second after the last one on a Friday', {}, '2026-11-20T23:00:01Z', '2026-11-23T15:00:00.000Z', 'waits until Monday 9:00 AM Central'],
   ['before the hours', {}, '2026-11-20T14:59:59Z', '2026-11-20T15:00:00.000Z', 'waits until 9:00 AM Central today'],
   ['on a Saturday', {}, '2026-11-21T16:24:00Z', '2026-11-23T15:00:00.000Z', 'waits until Monday 9:00 AM Central'],
   ['in another zone', times('09:00:00', '17:00:00', 'Pacific/Honolulu'), '2026-11-20T16:24:00Z', '2026-11-20T19:00:00.000Z', 'waits until 9:00 AM Hawaii today'],
   ['a week later on the same day', days('Friday'), '2026-11-21T00:00:00Z', '2026-11-27T15:00:00.000Z', 'waits until Friday, Nov 27, 9:00 AM Central'],
-  ['every hour of every day', { ...days('Friday'), ...allDay }, '2026-11-21T05:59:59.500Z', '2026-11-21T05:59:59.500Z', 'is delivered at once'],
+  ['every hour of every day', { ...days('Friday'), ...allDay }, '2026-11-21T05:59:59.500Z', '2026-11-21T05:59:59.500Z', 'is delivered right away'],
   ['from midnight on', { ...days('Saturday'), ...allDay }, '2026-11-20T16:24:00Z', '2026-11-21T06:00:00.000Z', 'waits until Saturday 12:00 AM Central'],
-  ['without days', days(), '2026-11-20T16:24:00Z', 'never', 'its schedule never opens'],
-  ['without hours', times('17:00:00', '09:00:00'), '2026-11-20T16:24:00Z', 'never', 'its schedule never opens'],
-  ['in an unknown zone', times('09:00:00', '17:00:00', 'Mars/Olympus'), '2026-11-20T16:24:00Z', 'unknown', 'the time zone Mars/Olympus is not known here'],
+  ['without days', days(), '2026-11-20T16:24:00Z', 'never', "isn't delivered, because the schedule never opens"],
+  ['without hours', times('17:00:00', '09:00:00'), '2026-11-20T16:24:00Z', 'never', "isn't delivered, because the schedule never opens"],
+  ['in an unknown zone', times('09:00:00', '17:00:00', 'Mars/Olympus'), '2026-11-20T16:24:00Z', 'unknown', 'is delivered at an unknown time, because the time zone Mars/Olympus is unknown'],
   // Clocks go from 2:00 to 3:00 AM on Sunday, March 14, 2027.
   ['over the night the clocks go forward', sundays('09:00:00', '17:00:00'), '2027-03-13T18:00:00Z', '2027-03-14T14:00:00.000Z', 'waits until Sunday 9:00 AM Central'],
   ['at a start that the clocks skip', sundays('02:30:00', '17:00:00'), '2027-03-14T07:00:00Z', '2027-03-14T08:00:00.000Z', 'waits until 3:00 AM Central today'],
@@ -58,10 +58,16 @@ describe('nextDelivery', () => {
   });
 
   it('MKL-7 a marketplace that is off gets nothing', () => {
-    expect(next({}, '2026-11-20T16:24:00Z', false)).toEqual(['never', 'gets nothing while it is off']);
+    expect(next({}, '2026-11-20T16:24:00Z', false)).toEqual([
+      'never',
+      "isn't delivered, because the marketplace is off",
+    ]);
   });
 
   it('DAT-11 a marketplace without an appetite has no days', () => {
-    expect(nextDelivery({ enabled: true }, 0)).toEqual({ kind: 'never', text: 'its schedule never opens' });
+    expect(nextDelivery({ enabled: true }, 0)).toEqual({
+      kind: 'never',
+      text: "isn't delivered, because the schedule never opens",
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { timeWords, zoneWords } from '../fields/times.ts';
+import * as en from '../messages/en.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { nextOpening } from './openHours.ts';
@@ -20,26 +21,26 @@ const dateWords = (date: string) =>
   );
 
 /** A moment in the words of a zone: today, by the day of the week within six days, else with its date. */
-function momentWords(moment: number, now: number, zone: string): string {
+function momentWords(moment: number, now: number, zone: string, t: typeof en.deliveryTimes): string {
   const [then, today] = [zoneTime(moment, zone), zoneTime(now, zone)];
   if (!then || !today) return '';
   const clock = `${timeWords(then.time)} ${zoneWords(zone)}`;
   const days = (Date.parse(then.date) - Date.parse(today.date)) / 86_400_000;
-  if (days === 0) return `${clock} today`;
-  return days < 7 ? `${then.weekday} ${clock}` : `${then.weekday}, ${dateWords(then.date)}, ${clock}`;
+  if (days === 0) return t.today(clock);
+  return days < 7 ? t.thisWeek(then.weekday, clock) : t.onDate(then.weekday, dateWords(then.date), clock);
 }
 
 /**
  * When a marketplace would get a referral that matches at the moment `at`: our reading of its days, hours and time zone,
  * whatever the clocks do meanwhile. Limits and the settings of single recipients are not counted in.
  */
-export function nextDelivery(marketplace: NewMarketplace, at: number): NextDelivery {
-  if (marketplace.enabled !== true) return { kind: 'never', text: 'gets nothing while it is off' };
+export function nextDelivery(marketplace: NewMarketplace, at: number, t = en.deliveryTimes): NextDelivery {
+  if (marketplace.enabled !== true) return { kind: 'never', text: t.isOff };
   const schedule = loadSchedule(marketplace.riskAppetite ?? {});
   const opening = nextOpening(schedule, at);
   const zone = schedule.referralDeliveryTimezone;
-  if (opening === undefined) return { kind: 'unknown', text: `the time zone ${zone} is not known here` };
-  if (opening === 'never') return { kind: 'never', text: 'its schedule never opens' };
-  if (opening === at) return { kind: 'now', at, text: 'is delivered at once' };
-  return { kind: 'later', at: opening, text: `waits until ${momentWords(opening, at, zone)}` };
+  if (opening === undefined) return { kind: 'unknown', text: t.zoneUnknown(zone) };
+  if (opening === 'never') return { kind: 'never', text: t.never };
+  if (opening === at) return { kind: 'now', at, text: t.now };
+  return { kind: 'later', at: opening, text: t.later(momentWords(opening, at, zone, t)) };
 }

@@ -1,6 +1,7 @@
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { appetiteRules, createMatcher } from './explainMatch.ts';
 import type { MatchReferral } from './MatchReferral.ts';
+import { englishMatches } from './matchTerms.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 import { createTally, type Tally } from './tally.ts';
 
@@ -21,9 +22,10 @@ export async function tallyAppetite(
   marketplace: NewMarketplace,
   referrals: readonly MatchReferral[],
   options?: SliceOptions,
+  messages = englishMatches,
 ): Promise<Tally> {
-  const match = createMatcher(marketplace, appetiteRules);
-  const tally = createTally();
+  const match = createMatcher(marketplace, appetiteRules, messages);
+  const tally = createTally(messages.ruleNames);
   await processInChunks(
     referrals,
     (referral) => tally.add(referral, match(referral, referral.addDate ?? 0)),

@@ -1,5 +1,5 @@
 import { businessLineGroups } from '@advantage/reference-data';
-import { countWords } from '../values/words.ts';
+import * as en from '../messages/en.ts';
 import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 import { type Check, check, missing, ready } from './check.ts';
 import { purchaser, schedule, target } from './deliveryChecks.ts';
@@ -40,6 +40,15 @@ export interface Readiness {
   readonly checks: readonly ReadinessCheck[];
 }
 
+/** The texts of a checklist. */
+export type ReadinessMessages = Pick<typeof en, 'readinessChecks' | 'deliveryTimes'>;
+
+const english: ReadinessMessages = {
+  readinessChecks: en.readinessChecks,
+  deliveryTimes: en.deliveryTimes,
+};
+type Texts = ReadinessMessages['readinessChecks'];
+
 /** What else may be known. */
 export interface ReadinessFacts {
   /** Every referral source there is: without them nobody can tell whether all are excluded. Default: not known. */
@@ -47,66 +56,54 @@ export interface ReadinessFacts {
 }
 
 const appetites = [
-  ['commercial', 'Commercial', 'acceptCommercialLines', businessLineGroups.commercial],
-  ['personal', 'Personal', 'acceptPersonalLines', businessLineGroups.personal],
-  ['life', 'Life & Annuities', 'acceptLifeAnnuitiesLines', businessLineGroups.lifeAndAnnuities],
+  ['commercial', 'acceptCommercialLines', businessLineGroups.commercial],
+  ['personal', 'acceptPersonalLines', businessLineGroups.personal],
+  ['life', 'acceptLifeAnnuitiesLines', businessLineGroups.lifeAndAnnuities],
 ] as const;
 
-function sources(appetite: RiskAppetite, known: readonly string[] | undefined): Check {
+function sources(appetite: RiskAppetite, known: readonly string[] | undefined, t: Texts): Check {
   const excluded = new Set(appetite.excludedSources);
-  if (excluded.size === 0) return ready('Every source is accepted.');
-  if (known === undefined)
-    return {
-      state: 'unknown',
-      text: `${countWords(excluded.size, 'source')} excluded; whether any is left is not known here.`,
-    };
+  if (excluded.size === 0) return ready(t.everySource);
+  if (known === undefined) return { state: 'unknown', text: t.sourcesExcluded(excluded.size) };
   const left = known.filter((name) => !excluded.has(name)).length;
-  return check(
-    left > 0,
-    `${left} of ${countWords(known.length, 'source')} accepted.`,
-    'Every source is excluded.',
-  );
+  return check(left > 0, t.sources(left, known.length), t.noSource);
 }
 
-function lines(appetite: RiskAppetite): readonly ReadinessCheck[] {
+function lines(appetite: RiskAppetite, t: Texts): readonly ReadinessCheck[] {
   const chosen = new Set(appetite.businessLines);
-  return appetites.flatMap(([id, name, flag, group]) => {
+  return appetites.flatMap(([id, flag, group]) => {
     if (!appetite[flag]) return [];
     const count = group.filter(({ code }) => chosen.has(code)).length;
-    return [
-      {
-        id,
-        ...check(
-          count > 0,
-          `${name}: ${countWords(count, 'line')}.`,
-          `${name} is on, but no line is chosen.`,
-        ),
-      },
-    ];
+    return [{ id, ...check(count > 0, t.lines(t[id], count), t.noLine(t[id])) }];
   });
 }
 
 /**
  * Whether a marketplace has all it needs to receive referrals, from its settings alone; `at` is the moment from which
  * the schedule is looked at. A default purchaser and the lines of an appetite are asked only where they apply.
+ * `messages` are its texts. Default: English.
  */
-export function readiness(marketplace: NewMarketplace, at: number, facts: ReadinessFacts = {}): Readiness {
+export function readiness(
+  marketplace: NewMarketplace,
+  at: number,
+  facts: ReadinessFacts = {},
+  messages = english,
+): Readiness {
+  const { readinessChecks: t, deliveryTimes } = messages;
   const appetite = marketplace.riskAppetite ?? {};
   const states = appetite.stateCodes?.length ?? 0;
-  const bought = purchaser(marketplace);
-  const hasAppetite = appetites.some(([, , flag]) => appetite[flag]);
+  const bought = purchaser(marketplace, t);
+  const hasAppetite = appetites.some(([, flag]) => appetite[flag]);
   const checks: readonly ReadinessCheck[] = [
-    { id: 'enabled', ...check(marketplace.enabled, 'The marketplace is on.', 'The marketplace is off.') },
-    { id: 'states', ...check(states > 0, `${countWords(states, 'state')} chosen.`, 'No state is chosen.') },
-    { id: 'sources', ...sources(appetite, facts.sources) },
-    ...(hasAppetite
-      ? lines(appetite)
-      : [{ id: 'appetite', ...missing('No appetite is turned on.') } as const]),
-    { id: 'target', ...target(marketplace) },
+    { id: 'enabled', ...check(marketplace.enabled, t.isOn, t.isOff) },
+    { id: 'states', ...check(states > 0, t.states(states), t.noState) },
+    { id: 'sources', ...sources(appetite, facts.sources, t) },
+    ...(hasAppetite ? lines(appetite, t) : [{ id: 'appetite', ...missing(t.noAppetite) } as const]),
+    { id: 'target', ...target(marketplace, t) },
     ...(bought ? [{ id: 'purchaser', ...bought } as const] : []),
-    { id: 'schedule', ...schedule(marketplace, at) },
-    { id: 'limits', ...limits(appetite) },
-    { id: 'ranges', ...crossedRanges(appetite) },
+    { id: 'schedule', ...schedule(marketplace, at, t, deliveryTimes) },
+    { id: 'limits', ...limits(appetite, t) },
+    { id: 'ranges', ...crossedRanges(appetite, t) },
   ];
   return { isReady: checks.every(({ state }) => state !== 'missing'), checks };
 }

@@ -5,49 +5,50 @@ import type { MatchTerms } from './matchTerms.ts';
 
 type Need = readonly [
   flag: keyof RiskAppetite & string,
-  name: string,
+  name: keyof MatchTerms['t'] &
+    ('city' | 'state' | `${string}${'Name' | 'Address' | 'Number' | 'Code' | 'Line'}`),
   isThere: (referral: MatchReferral) => boolean,
 ];
 
 const contact: readonly Need[] = [
-  ['firstNameRequired', 'first name', ({ firstName }) => firstName !== null],
-  ['lastNameRequired', 'last name', ({ lastName }) => lastName !== null],
-  ['emailAddressRequired', 'email address', ({ email }) => email !== null],
-  ['phoneNumberRequired', 'phone number', ({ phone }) => phone !== null],
-  ['postalCodeRequired', 'postal code', ({ postalCode }) => postalCode !== null],
+  ['firstNameRequired', 'firstName', ({ firstName }) => firstName !== null],
+  ['lastNameRequired', 'lastName', ({ lastName }) => lastName !== null],
+  ['emailAddressRequired', 'emailAddress', ({ email }) => email !== null],
+  ['phoneNumberRequired', 'phoneNumber', ({ phone }) => phone !== null],
+  ['postalCodeRequired', 'postalCode', ({ postalCode }) => postalCode !== null],
 ];
 
 const others: readonly Need[] = [
   ['cityRequired', 'city', ({ city }) => city !== null],
   ['stateRequired', 'state', ({ state }) => state !== null],
-  ['businessLineRequired', 'business line', ({ lines }) => lines.length > 0],
+  ['businessLineRequired', 'businessLine', ({ lines }) => lines.length > 0],
 ];
 
 /** Contact details that are hidden from a reader are all null; that is no sign that they are missing. */
 const hidesContact = (referral: MatchReferral) => contact.every(([, , isThere]) => !isThere(referral));
 
-const namesOf = (needs: readonly Need[]) => needs.map(([, name]) => name);
+const namesOf = (needs: readonly Need[], t: MatchTerms['t']) => needs.map(([, name]) => t[name]);
 
 /** The data that are required and that no referral shows. */
-const neverShown = ({ appetite, needsConsent }: MatchTerms) => [
-  ...(appetite.journayaIdRequired ? ['Jornaya ID'] : []),
-  ...(needsConsent ? ['one-to-one consent'] : []),
+const neverShown = ({ appetite, needsConsent, t }: MatchTerms) => [
+  ...(appetite.journayaIdRequired ? [t.jornayaId] : []),
+  ...(needsConsent ? [t.oneToOneConsent] : []),
 ];
 
 /** The data that a marketplace requires (MKF-18). */
 export const requiredRule: AppetiteRule = {
   id: 'required',
-  name: 'Required data',
   kind: 'appetite',
   facts: (referral) => [...contact, ...others].map(([, , isThere]) => Number(isThere(referral))).join(''),
   check(referral, terms) {
+    const { t } = terms;
     const isNeeded = ([flag]: Need) => terms.appetite[flag] === true;
     const isHidden = hidesContact(referral);
     const seen = (isHidden ? others : [...contact, ...others]).filter(isNeeded);
     const missing = seen.filter(([, , isThere]) => !isThere(referral));
-    if (missing.length > 0) return failed(`Required and missing: ${namesOf(missing).join(', ')}.`);
-    const unseen = [...(isHidden ? namesOf(contact.filter(isNeeded)) : []), ...neverShown(terms)];
-    if (unseen.length > 0) return unknown(`Required, but not shown here: ${unseen.join(', ')}.`);
-    return passed(seen.length > 0 ? 'Has all data that is required.' : 'No data is required.');
+    if (missing.length > 0) return failed(t.missing(namesOf(missing, t).join(', ')));
+    const unseen = [...(isHidden ? namesOf(contact.filter(isNeeded), t) : []), ...neverShown(terms)];
+    if (unseen.length > 0) return unknown(t.hidden(unseen.join(', ')));
+    return passed(seen.length > 0 ? t.hasAll : t.nothingRequired);
   },
 };

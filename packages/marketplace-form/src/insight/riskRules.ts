@@ -1,6 +1,6 @@
 import { businessLineName, usStateName } from '@advantage/reference-data';
 import { directCallSource } from '../fields/wireValues.ts';
-import { categories, categoryOf, withoutCategory } from './categoryOf.ts';
+import { categories, categoryOf } from './categoryOf.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { type AppetiteRule, failed, passed, unknown } from './matchRule.ts';
 
@@ -10,48 +10,41 @@ const sourceOf = ({ source, category }: MatchReferral) =>
 
 const source: AppetiteRule = {
   id: 'source',
-  name: 'Source',
   kind: 'appetite',
   facts: sourceOf,
-  check(referral, { excludedSources }) {
+  check(referral, { excludedSources, t }) {
     const name = sourceOf(referral);
-    if (excludedSources.size === 0) return passed('Every source is accepted.');
-    if (name === null) return unknown('The referral does not say its source.');
-    return excludedSources.has(name)
-      ? failed(`Does not accept the source ${name}.`)
-      : passed(`Accepts the source ${name}.`);
+    if (excludedSources.size === 0) return passed(t.everySource);
+    if (name === null) return unknown(t.sourceUnknown);
+    return excludedSources.has(name) ? failed(t.rejectsSource(name)) : passed(t.acceptsSource(name));
   },
 };
 
 const state: AppetiteRule = {
   id: 'state',
-  name: 'State',
   kind: 'appetite',
   facts: ({ state: code }) => code,
-  check(referral, { states }) {
-    if (states.size === 0) return failed('No state is chosen.');
-    if (referral.state === null) return unknown('The referral does not say its state.');
+  check(referral, { states, t }) {
+    if (states.size === 0) return failed(t.noState);
+    if (referral.state === null) return unknown(t.stateUnknown);
     const { state: code } = referral;
     return states.has(code)
-      ? passed(() => `Accepts ${usStateName(code)}.`)
-      : failed(() => `Does not accept ${usStateName(code)}.`);
+      ? passed(() => t.accepts(usStateName(code)))
+      : failed(() => t.rejects(usStateName(code)));
   },
 };
 
 const category: AppetiteRule = {
   id: 'category',
-  name: 'Category',
   kind: 'appetite',
   facts: categoryOf,
-  check(referral, { appetite }) {
+  check(referral, { appetite, t }) {
     const known = Object.values(categories);
-    if (!known.some(({ flag }) => appetite[flag])) return failed('No appetite is turned on.');
+    if (!known.some(({ flag }) => appetite[flag])) return failed(t.noAppetite);
     const key = categoryOf(referral);
-    if (key === undefined) return unknown(`${withoutCategory(referral)}.`);
+    if (key === undefined) return unknown(t.categoryUnknown(referral.category));
     const { name, flag } = categories[key];
-    return appetite[flag]
-      ? passed(`Accepts ${name} referrals.`)
-      : failed(`Does not accept ${name} referrals.`);
+    return appetite[flag] ? passed(t.acceptsCategory(t[name])) : failed(t.rejectsCategory(t[name]));
   },
 };
 
@@ -59,16 +52,15 @@ const names = (codes: readonly string[]) => codes.map(businessLineName).join(', 
 
 const line: AppetiteRule = {
   id: 'line',
-  name: 'Line of business',
   kind: 'appetite',
   facts: ({ lines }) => lines.join(),
-  check(referral, { lines }) {
-    if (lines.size === 0) return failed('No line of business is chosen.');
-    if (referral.lines.length === 0) return unknown('The referral names no line of business.');
+  check(referral, { lines, t }) {
+    if (lines.size === 0) return failed(t.noLine);
+    if (referral.lines.length === 0) return unknown(t.lineUnknown);
     const accepted = referral.lines.filter((code) => lines.has(code));
     return accepted.length > 0
-      ? passed(() => `Accepts ${names(accepted)}.`)
-      : failed(() => `Does not accept ${names(referral.lines)}.`);
+      ? passed(() => t.accepts(names(accepted)))
+      : failed(() => t.rejects(names(referral.lines)));
   },
 };
 

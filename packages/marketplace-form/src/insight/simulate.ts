@@ -3,6 +3,7 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import { appetiteRules, blockersOf, createMatcher } from './explainMatch.ts';
 import { createJudges, type Judge, verdictCodes } from './judge.ts';
 import type { MatchReferral } from './MatchReferral.ts';
+import { englishMatches } from './matchTerms.ts';
 import { pricePaid } from './orderFigures.ts';
 import { processInChunks, type SliceOptions } from './processInChunks.ts';
 
@@ -175,12 +176,13 @@ export function moveReason(
   { from, to }: Pick<ReferralMove, 'from' | 'to'>,
   { before, after }: SimulatedChange,
   t = en.simulation,
+  messages = englishMatches,
 ): string {
   const blocker = (marketplaces: readonly Marketplace[], id: number | undefined) => {
     const marketplace = marketplaces.find((each) => each.id === id);
     if (!marketplace) return undefined;
     if (marketplace.enabled !== true) return 'was off';
-    const [rule] = blockersOf(createMatcher(marketplace, appetiteRules)(referral, 0).rules);
+    const [rule] = blockersOf(createMatcher(marketplace, appetiteRules, messages)(referral, 0).rules);
     return rule && `${rule.name}: ${rule.text}`;
   };
   const [then, now] = [blocker(before, to), blocker(after, from)];

@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { ClauseId } from '../values/contract.ts';
 import { clauseOfRule } from './clauseOfRule.ts';
 import { appetiteRules, blockersOf, type ExplainedRule, type MatchExplanation } from './explainMatch.ts';
@@ -60,7 +61,7 @@ export interface Tally {
 const shownCount = 5;
 
 /** Counts explanations, one referral after the other. */
-export function createTally() {
+export function createTally(names = en.ruleNames) {
   const counts = new Map(appetiteRules.map(({ id }) => [id, { failed: 0, failedAlone: 0, unknown: 0 }]));
   const matched = new Set<string>();
   const matches: Match[] = [];
@@ -109,9 +110,9 @@ export function createTally() {
       matches,
       nearMisses,
       excluded,
-      rules: appetiteRules.map(({ id, name }) => ({
+      rules: appetiteRules.map(({ id }) => ({
         id,
-        name,
+        name: names[id],
         failed: 0,
         failedAlone: 0,
         unknown: 0,

@@ -6,8 +6,10 @@ import { toMarketplace } from '../values/save.ts';
 import type { Marketplace, NewMarketplace } from '../wire/marketplace.ts';
 import { appetiteErrors } from './appetiteErrors.ts';
 import type { MatchReferral } from './MatchReferral.ts';
+import type { MatchMessages } from './matchTerms.ts';
 import { type AppetitePreview, comparePreview, tallyAppetite } from './previewAppetite.ts';
 import type { Tally } from './tally.ts';
+import { useMatchMessages } from './useMatchMessages.ts';
 
 /** Milliseconds of rest after the last edit before the settings are tried. */
 const rest = 300;
@@ -29,16 +31,21 @@ export const marketplaceIn = (form: MarketplaceFormReturn): NewMarketplace => {
 };
 
 /** Tries the saved settings once, and those in the form. */
-function createTrials(referrals: readonly MatchReferral[], form: MarketplaceFormReturn) {
+function createTrials(
+  referrals: readonly MatchReferral[],
+  form: MarketplaceFormReturn,
+  messages: MatchMessages,
+) {
   let saved: { readonly of: Marketplace; readonly tally: Promise<Tally> } | undefined;
   const savedTally = (): Promise<Tally> | undefined => {
     const { original } = form.getLoaded();
     if (!original) return undefined;
-    if (saved?.of !== original) saved = { of: original, tally: tallyAppetite(original, referrals) };
+    if (saved?.of !== original)
+      saved = { of: original, tally: tallyAppetite(original, referrals, {}, messages) };
     return saved.tally;
   };
   return async (signal: AbortSignal): Promise<AppetitePreview> => {
-    const now = await tallyAppetite(marketplaceIn(form), referrals, { signal });
+    const now = await tallyAppetite(marketplaceIn(form), referrals, { signal }, messages);
     return comparePreview(now, await savedTally());
   };
 }
@@ -47,9 +54,10 @@ function createTrials(referrals: readonly MatchReferral[], form: MarketplaceForm
 function follow(
   form: MarketplaceFormReturn,
   referrals: readonly MatchReferral[],
+  messages: MatchMessages,
   onChange: (preview: LivePreview) => void,
 ): () => void {
-  const tryOut = createTrials(referrals, form);
+  const tryOut = createTrials(referrals, form, messages);
   let last: AppetitePreview | undefined;
   let controller = new AbortController();
   const run = () => {
@@ -86,10 +94,11 @@ function follow(
 /** What the settings in the form would have taken of a sample, live. Nothing but the caller renders for it. */
 export function usePreview(referrals: readonly MatchReferral[] | undefined): LivePreview {
   const { form } = useFormParts();
+  const messages = useMatchMessages();
   const [live, setLive] = useState<LivePreview>({ preview: undefined, errorCount: 0 });
   useEffect(
-    () => (referrals && referrals.length > 0 ? follow(form, referrals, setLive) : undefined),
-    [form, referrals],
+    () => (referrals && referrals.length > 0 ? follow(form, referrals, messages, setLive) : undefined),
+    [form, referrals, messages],
   );
   return live;
 }

@@ -9,9 +9,17 @@ const narrow = `(max-width: ${rem(1060)})`;
 
 const onlyWide = { '@container': { [narrow]: { display: 'none' } } } as const;
 
-export const matchesColumn = style([column, { width: rem(148) }, onlyWide]);
-export const getsColumn = style([column, { width: rem(148) }]);
-export const lostColumn = style([column, { width: rem(172) }, onlyWide]);
+/** A table more than wide enough: for the names of those that take the rest. */
+const ample = `(min-width: ${rem(1300)})`;
+
+export const matchesColumn = style([column, { width: rem(136) }, onlyWide]);
+export const getsColumn = style([column, { width: rem(144) }]);
+export const lostColumn = style([
+  column,
+  { width: rem(176) },
+  onlyWide,
+  { '@container': { [ample]: { width: rem(264) } } },
+]);
 
 export const matchesCell = style([cell, onlyWide]);
 export const getsCell = style([
@@ -55,6 +63,16 @@ export const note = style({
   ...oneLine,
   '@media': { [media.phone]: { whiteSpace: 'normal', fontSize: text.s.size } },
 });
+/** Who takes the rest: in two lines rather than cut. */
+export const takers = style([
+  note,
+  {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+  },
+]);
 export const change = style([note, { color: color.accent.softFg, fontWeight: vars.weight.medium }]);
 
 /** What a wide table shows in its own column: for screen readers everywhere, in sight on a phone. */

@@ -82,7 +82,7 @@ export const FigureCells = memo(function FigureCells({ id, stores }: FigureCells
             <span className={styles.count}>{number(lost)}</span>
             <span className={styles.stack}>
               <LostBar lostTo={lostTo} widthOf={widthOf} />
-              <span className={styles.note} title={t.lostText(lostTo)}>
+              <span className={styles.takers} title={t.lostText(lostTo)}>
                 {t.lostText(lostTo)}
               </span>
             </span>

@@ -2,7 +2,7 @@ import { usStates } from '@advantage/reference-data';
 import { Button, SearchField, Select, useMessages } from '@advantage/ui';
 import { FilterIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
-import { useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import * as en from '../messages/en.ts';
 import * as styles from './FilterBar.css.ts';
 import { categoryNames, hasFilters, type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
@@ -44,7 +44,7 @@ const toChoice = (value: boolean | null): Choice => (value === null ? null : val
 const fromChoice = (choice: Choice) => (choice === null ? null : choice === 'yes');
 
 /** Narrows the list by words, state, category, whether it is on and whether it is ready. */
-export function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
   const t = useMessages(en.listFilters);
   const change = (changes: Partial<MarketplaceFilters>) => onChange({ ...filters, ...changes });
   const [search, setSearch] = useRestingText(filters.search, (text) => change({ search: text }));
@@ -119,4 +119,4 @@ export function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
       </div>
     </div>
   );
-}
+});

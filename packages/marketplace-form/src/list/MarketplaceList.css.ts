@@ -16,7 +16,7 @@ export const help = style({
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[2],
 });

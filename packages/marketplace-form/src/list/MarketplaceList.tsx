@@ -13,6 +13,7 @@ import {
   type WriteStorage,
 } from '@advantage/ui';
 import { PlusIcon } from '@advantage/ui/icons';
+import { useEvent } from '@advantage/ui/internal';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { useErrorToast } from '../gateway/useErrorToast.ts';
@@ -97,10 +98,10 @@ function KnownMarketplaces({ known, ...props }: KnownMarketplacesProps) {
   useErrorToast(isAgencyMissing, useMessages(en.listChanges).agenciesFailed);
   const [ownFilters, setOwnFilters] = useState(noMarketplaceFilters);
   const filters = props.filters ?? ownFilters;
-  const setFilters = (next: MarketplaceFilters) => {
+  const setFilters = useEvent((next: MarketplaceFilters) => {
     setOwnFilters(next);
     props.onFiltersChange?.(next);
-  };
+  });
   const { shown, isLooking } = useFilteredMarketplaces(gateway, marketplaces, filters, props.isReady);
   const order = useMemo(() => marketplaces.map(({ id }) => id), [marketplaces]);
   useEffect(() => stores.order.set({ marketplaces }), [stores, marketplaces]);

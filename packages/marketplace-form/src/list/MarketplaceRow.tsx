@@ -71,15 +71,16 @@ interface MarketplaceRowProps {
   readonly context: RowContext;
 }
 
-/** One marketplace. It renders when its marketplace, position or part in a drag changes. */
+/**
+ * One marketplace. It renders when its marketplace, position or part in a drag changes; what its cells hold does not when
+ * only its position does, as a drop changes the position of many rows at once.
+ */
 export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRowProps) {
-  const t = useMessages(en.list);
   const { marketplace, index, place, isLast, href, pending, isDragging, dropPosition, measure, context } =
     props;
   const { id, enabled } = marketplace;
   const name = nameOf(marketplace);
   const nameId = `marketplace-${id}`;
-  const isEnabled = pending ?? enabled ?? false;
   return (
     <tr
       {...roles.row}
@@ -100,46 +101,22 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
         onKeyDownCapture={context.drag.key}
         onBlur={context.drag.leave}
       >
-        <IconButton
-          icon={GripIcon}
-          label={t.dragRow(name)}
-          aria-describedby={context.dragHelpId}
-          onPress={({ pointerType }) => {
-            if (pointerType === 'keyboard' || pointerType === 'virtual') context.drag.toggle(id);
-          }}
-        />
+        <Handle id={id} name={name} context={context} />
       </td>
       <td {...roles.cell} className={styles.placeCell}>
         <span className={styles.place}>{place + 1}</span>
       </td>
       <th {...roles.rowHeader} id={nameId} className={styles.nameCell}>
-        <span className={styles.name}>
-          <Link href={href} tone="inherit" underline="hover">
-            {name}
-          </Link>
-        </span>
-        {marketplace.agencyId != null && <AgencyLine id={String(marketplace.agencyId)} context={context} />}
-        {props.odd && (
-          <span className={styles.odd}>
-            <AlertIcon size={16} />
-            {oddSentence(props.odd)}
-          </span>
-        )}
+        <Name name={name} href={href} agencyId={marketplace.agencyId} odd={props.odd} context={context} />
       </th>
       <td {...roles.cell} className={styles.enabledCell}>
-        <span className={styles.line}>
-          <Switch
-            size="s"
-            aria-label={t.enable(name)}
-            isSelected={isEnabled}
-            isPending={pending !== undefined}
-            onChange={(on) => context.toggle(id, on)}
-          />
-          {/* The switch already announces its state. */}
-          <span className={styles.state} aria-hidden>
-            {isEnabled ? t.on : t.off}
-          </span>
-        </span>
+        <Enabled
+          id={id}
+          name={name}
+          isEnabled={pending ?? enabled ?? false}
+          isPending={pending !== undefined}
+          context={context}
+        />
       </td>
       <td {...roles.cell} className={styles.categoriesCell}>
         <Categories marketplace={marketplace} readinessOf={props.readinessOf} />
@@ -149,6 +126,76 @@ export const MarketplaceRow = memo(function MarketplaceRow(props: MarketplaceRow
         <MoveMenu id={id} name={name} isFirst={index === 0} isLast={isLast} context={context} />
       </td>
     </tr>
+  );
+});
+
+interface CellProps extends Pick<MarketplaceRowProps, 'context'> {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What a row is dragged by. */
+const Handle = memo(function Handle({ id, name, context }: CellProps) {
+  const t = useMessages(en.list);
+  return (
+    <IconButton
+      icon={GripIcon}
+      label={t.dragRow(name)}
+      aria-describedby={context.dragHelpId}
+      onPress={({ pointerType }) => {
+        if (pointerType === 'keyboard' || pointerType === 'virtual') context.drag.toggle(id);
+      }}
+    />
+  );
+});
+
+interface NameProps extends Pick<MarketplaceRowProps, 'href' | 'odd' | 'context'> {
+  readonly name: string;
+  readonly agencyId: Marketplace['agencyId'];
+}
+
+/** The name, the agency and what could not be read. */
+const Name = memo(function Name({ name, href, agencyId, odd, context }: NameProps) {
+  return (
+    <>
+      <span className={styles.name}>
+        <Link href={href} tone="inherit" underline="hover">
+          {name}
+        </Link>
+      </span>
+      {agencyId != null && <AgencyLine id={String(agencyId)} context={context} />}
+      {odd && (
+        <span className={styles.odd}>
+          <AlertIcon size={16} />
+          {oddSentence(odd)}
+        </span>
+      )}
+    </>
+  );
+});
+
+interface EnabledProps extends CellProps {
+  readonly isEnabled: boolean;
+  readonly isPending: boolean;
+}
+
+/** Turns it on and off. */
+const Enabled = memo(function Enabled({ id, name, isEnabled, isPending, context }: EnabledProps) {
+  const t = useMessages(en.list);
+  return (
+    <span className={styles.line}>
+      <Switch
+        size="s"
+        aria-label={t.enable(name)}
+        isSelected={isEnabled}
+        isPending={isPending}
+        onChange={(on) => context.toggle(id, on)}
+      />
+      {/* The switch already announces its state. */}
+      <span className={styles.state} aria-hidden>
+        {isEnabled ? t.on : t.off}
+      </span>
+    </span>
   );
 });
 
@@ -201,9 +248,7 @@ const steps = [
   { key: 'bottom', icon: ToBottomIcon, ends: 'isLast' },
 ] as const;
 
-interface MoveMenuProps extends Pick<MarketplaceRowProps, 'isLast' | 'context'> {
-  readonly id: number;
-  readonly name: string;
+interface MoveMenuProps extends CellProps, Pick<MarketplaceRowProps, 'isLast'> {
   readonly isFirst: boolean;
 }
 

@@ -18,7 +18,6 @@ export const table = style({
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-dragging="pointer"]': { userSelect: 'none', cursor: 'grabbing' } },
   '@media': { [media.phone]: { display: 'block' } },
 });
 
@@ -65,10 +64,13 @@ export const moveColumn = style([column, { width: rem(72) }]);
 
 /** With figures in a row the name gets what room is left. */
 globalStyle(`${table}[data-figures] ${nameColumn}`, { width: 'auto' });
-globalStyle(`${table}[data-figures] ${enabledColumn}`, { width: rem(92) });
-globalStyle(`${table}[data-figures] ${categoriesColumn}`, { width: rem(160) });
-globalStyle(`${table}[data-figures] ${handleColumn}`, { width: rem(60) });
-globalStyle(`${table}[data-figures] ${moveColumn}`, { width: rem(56) });
+globalStyle(`${table}[data-figures] ${enabledColumn}`, { width: rem(84) });
+globalStyle(`${table}[data-figures] ${categoriesColumn}`, {
+  width: rem(212),
+  '@container': { [`(max-width: ${rem(800)})`]: { width: rem(132) } },
+});
+globalStyle(`${table}[data-figures] ${handleColumn}`, { width: rem(56) });
+globalStyle(`${table}[data-figures] ${moveColumn}`, { width: rem(52) });
 
 export const row = style({
   outline: 'none',
@@ -126,7 +128,12 @@ const cellIn = (gridArea: string, onDesk: StyleRule = {}) =>
 
 export const handleCell = style([
   cellIn('handle', { paddingInlineStart: space[5] }),
-  { cursor: 'grab', touchAction: 'none' },
+  {
+    cursor: 'grab',
+    touchAction: 'none',
+    userSelect: 'none',
+    selectors: { '[data-dragging] > &': { cursor: 'grabbing' } },
+  },
 ]);
 export const placeCell = cellIn('place', { textAlign: 'end' });
 // A header of its row, drawn like a cell.
@@ -160,15 +167,23 @@ export const name = style({
 export const agency = style({
   display: 'block',
   minHeight: '1lh',
-  '@media': { [media.desk]: onDesk, [media.phone]: { minHeight: '2lh' } },
   color: color.fg.muted,
   fontSize: text.s.size,
   lineHeight: text.s.line,
+  '@media': { [media.phone]: { minHeight: '2lh' } },
+});
+
+/** With figures in a row it has less room, and two lines where it needs them. */
+globalStyle(`${table}[data-figures] ${agency}`, {
+  '@media': { [media.desk]: { fontSize: text.xs.size, lineHeight: text.xs.line } },
 });
 
 export const fact = style({
   '@media': {
-    [media.desk]: { selectors: { '& + &::before': { content: "' · '" } } },
+    [media.desk]: {
+      display: 'inline-block',
+      selectors: { '&:not(:last-child)::after': { content: "' · '", whiteSpace: 'pre' } },
+    },
     [media.phone]: { display: 'block' },
   },
 });
@@ -186,8 +201,16 @@ export const odd = style({
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6 });
 
-/** Categories stand at the end of a phone's line. */
-export const categories = style([line, { '@media': { [media.phone]: { justifyContent: 'flex-end' } } }]);
+/** Wide enough that what follows begins at the same place in every row; a phone has them at the end. */
+export const categories = style([
+  line,
+  {
+    '@media': {
+      [media.desk]: { minWidth: rem(116) },
+      [media.phone]: { justifyContent: 'flex-end', gap: 4 },
+    },
+  },
+]);
 
 /** Keeps the row still when On becomes Off. */
 export const state = style({ minWidth: rem(24), color: color.fg.muted, fontSize: text.s.size });
@@ -197,8 +220,7 @@ export const insightLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[1],
+  gap: `0 ${space[1]}`,
   '@media': { [media.phone]: { flexWrap: 'nowrap', justifyContent: 'flex-end' } },
 });
 
@@ -207,5 +229,5 @@ export const insight = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minHeight: vars.control.s,
-  '@media': { [media.phone]: { flex: 'none', minWidth: rem(100), minHeight: vars.control.touch } },
+  '@media': { [media.phone]: { flex: 'none', minWidth: rem(88), minHeight: vars.control.touch } },
 });

@@ -200,7 +200,6 @@ export function MarketplaceTable(props: MarketplaceTableProps) {
         aria-label={t.byPriority}
         aria-rowcount={ids.length + 1}
         className={styles.table}
-        data-dragging={drag?.by}
         data-figures={stores ? true : undefined}
         onFocus={focused.onFocus}
       >

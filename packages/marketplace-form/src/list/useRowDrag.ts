@@ -61,9 +61,18 @@ function scrollerOf(element: Element): Element {
   return document.documentElement;
 }
 
+/** Keeps what a pointer passes from being hovered: no other row changes its color or names its handle. */
+function capture(handle: Element, pointerId: number) {
+  try {
+    handle.setPointerCapture(pointerId);
+  } catch {
+    // A pointer that is gone by now passes nothing.
+  }
+}
+
 /** Follows one press of a handle until it ends, wherever the pointer goes. Returns a function that cancels it. */
 function followPointer(
-  { pointerId, clientX, clientY }: { pointerId: number; clientX: number; clientY: number },
+  { pointerId, clientX, clientY, currentTarget: handle }: PointerEvent,
   scroller: Element,
   on: { readonly move: (clientY: number) => void; readonly end: (isDropped: boolean) => void },
 ) {
@@ -90,7 +99,10 @@ function followPointer(
       if (event.pointerId !== pointerId) return;
       const distance = Math.hypot(event.clientX - clientX, event.clientY - clientY);
       if (last === undefined && distance < dragThreshold) return;
-      if (last === undefined) frame = requestAnimationFrame(scroll);
+      if (last === undefined) {
+        frame = requestAnimationFrame(scroll);
+        capture(handle, pointerId);
+      }
       last = event.clientY;
       on.move(last);
     },

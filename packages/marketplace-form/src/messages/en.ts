@@ -26,7 +26,7 @@ export const form = {
   notFound: 'Marketplace not found',
   maybeRemoved: 'It may have been deleted.',
   copied: (name: string) => `Copied from ${name}, without its name, agency, API key and recipient settings.`,
-  oddFieldsKept: "Fields you don't change are saved as the service sent them.",
+  oddFieldsKept: "Fields you don't change keep the values that the service sent.",
 
   sections: 'Sections',
   sectionKeys: (keys: string) => `Press ${keys} to go to a section.`,
@@ -141,18 +141,18 @@ export const turnedOff = {
 export const deliveryTest = {
   send: 'Send a sample referral',
   again: 'Send it again',
-  api: 'Posts one made-up referral, marked as a test, by the settings above, saved or not.',
+  api: 'Posts one made-up referral, marked as a test, with the settings above, saved or not.',
   email: 'Mails one made-up referral, marked as a test, to the recipients above, saved or not.',
   accepted: (status: number | null, time: string) =>
     status === null ? `Accepted after ${time}.` : `Accepted with status ${status} after ${time}.`,
   declined: (status: number | null, time: string) =>
-    `Answered with status ${status} after ${time}, but the answer does not accept the referral.`,
+    `Responded with status ${status} after ${time}, but didn't accept the referral.`,
   refused: (status: number | null, time: string) => `Refused with status ${status} after ${time}.`,
-  failed: 'The sample referral was not delivered.',
-  unavailable: 'The service that sends sample referrals did not answer.',
+  failed: "The sample referral wasn't delivered.",
+  unavailable: "The service that sends sample referrals didn't respond.",
   outdated: 'The settings have changed since this test.',
   answer: 'Answer',
-  noBody: 'The answer has no text.',
+  noBody: 'The response is empty.',
   sent: 'What was sent',
 };
 
@@ -287,7 +287,19 @@ export const listChanges = {
   noAccess: "You don't have access to marketplaces",
 };
 
+export { contractTexts, scheduleTexts } from './contractTexts.ts';
 export { dragMessages } from './dragMessages.ts';
+export {
+  apiAuthNames,
+  deliveryMethodNames,
+  errors,
+  fieldLabels,
+  marketplaceTypeNames,
+  paymentOptionNames,
+  priceModeNames,
+  unreadable,
+} from './fieldTexts.ts';
 export * from './insight.ts';
+export { deliveryTimes, findings, readinessChecks, ruleNames } from './matchTexts.ts';
 export { orderTexts } from './orderTexts.ts';
 export { previewTexts } from './previewTexts.ts';

@@ -82,7 +82,7 @@ export const explain = {
   passed: 'Passed',
   failed: 'Failed',
   unknown: 'Unknown',
-  estimate: 'Estimate from the settings as they are now. The service decides, and may decide differently.',
+  estimate: 'Estimate based on the current settings. The service may decide differently.',
 };
 
 /** What settings would have taken of recent referrals. */
@@ -140,7 +140,7 @@ export const simulation = {
     ].join(', '),
   showAll: 'Show all',
   examples: 'Examples',
-  otherPrice: 'Stays, at another price.',
+  otherPrice: 'Stays, at a different price.',
   wasOff: 'It was off before.',
   isOffNow: 'It is off now.',
   before: (rule: string) => `Before: ${rule}`,
@@ -173,7 +173,7 @@ export const history = {
   restore: (version: number) => `Restore version ${version}`,
   restored: (version: number) => `Version ${version} is in the form. Nothing is saved yet.`,
   restoreHint:
-    'Restoring puts its settings into the form as unsaved changes. The key is never part of the history.',
+    'Restoring puts its settings into the form as unsaved changes. The delivery API key is never part of the history.',
 };
 
 /** What an order of marketplaces gives to each, out of recent referrals. */

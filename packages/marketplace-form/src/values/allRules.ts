@@ -1,4 +1,4 @@
-import type { Fields } from '../fields/field.ts';
+import type { Fields, RuleMessages } from '../fields/field.ts';
 import { fieldNames, fields, isOmitted } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
@@ -44,8 +44,12 @@ export const rulesReading = (field: RuleInput, reference?: MarketplaceReference)
   ...(reference ? rulesOf(reference).filter(({ paths }) => paths.includes(field)) : []),
 ];
 
-/** Everything that is wrong with the form, in the order of the page. */
-export const checkForm = (values: MarketplaceFormValues, reference: MarketplaceReference): Issue[] =>
+/** Everything that is wrong with the form, in the order of the page. `messages` are the texts. Default: English. */
+export const checkForm = (
+  values: MarketplaceFormValues,
+  reference: MarketplaceReference,
+  messages?: RuleMessages,
+): Issue[] =>
   [...allRules, ...rulesOf(reference)].flatMap((rule) =>
-    isOmitted(rule.paths[0], reference) ? [] : runRule(rule, values, reference),
+    isOmitted(rule.paths[0], reference) ? [] : runRule(rule, values, reference, messages),
   );

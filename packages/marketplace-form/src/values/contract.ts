@@ -1,205 +1,144 @@
 import { businessLineName } from '@advantage/reference-data';
-import { apiAuthLabels, deliveryMethodLabels, paymentLabels, typeLabels } from '../fields/choices.ts';
 import { splitList } from '../fields/lists.ts';
 import { numberOrNull } from '../fields/numbers.ts';
 import { type MarketplaceReference, sourceNames } from '../fields/reference.ts';
 import { scheduleSentence } from '../fields/times.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
+import * as en from '../messages/en.ts';
 import { changedPaths } from './compare.ts';
 import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
 import type { Issue } from './rule.ts';
-import { moneyWords } from './words.ts';
+
+/** The texts of a contract. */
+export type ContractMessages = Pick<
+  typeof en,
+  | 'contractTexts'
+  | 'scheduleTexts'
+  | 'marketplaceTypeNames'
+  | 'paymentOptionNames'
+  | 'deliveryMethodNames'
+  | 'apiAuthNames'
+>;
+
+const english: ContractMessages = {
+  contractTexts: en.contractTexts,
+  scheduleTexts: en.scheduleTexts,
+  marketplaceTypeNames: en.marketplaceTypeNames,
+  paymentOptionNames: en.paymentOptionNames,
+  deliveryMethodNames: en.deliveryMethodNames,
+  apiAuthNames: en.apiAuthNames,
+};
 
 type Values = MarketplaceFormValues;
-type Write = (values: Values, reference: MarketplaceReference) => string;
+type Write = (values: Values, reference: MarketplaceReference, messages: ContractMessages) => string;
 
-/** Parts joined as in a sentence: 'a', 'a and b', 'a, b and c'. */
-const list = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const bounds = (min: string, max: string) => ({ min: numberOrNull(min), max: numberOrNull(max) });
 
-/** A range in words, '5 to 50 employees', 'at least 2 years'; undefined where there is no bound. */
-function range(min: string, max: string, words: (value: string) => string): string | undefined {
-  const [low, high] = [numberOrNull(min), numberOrNull(max)];
-  const text = (value: number) => value.toLocaleString('en-US');
-  if (low !== null && high !== null) return words(`${text(low)} to ${text(high)}`);
-  if (low !== null) return words(`at least ${text(low)}`);
-  return high === null ? undefined : words(`at most ${text(high)}`);
-}
+/** The name of a choice; one that is not known here is its own name. */
+const nameIn = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;
 
-const dollars = (text: string) => text.replace(/\d[\d,.]*/g, (digits) => `$${digits}`);
-const given = (parts: readonly (string | undefined | false)[]) =>
-  parts.filter((part) => Boolean(part)) as string[];
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+const about: Write = (values, _, { contractTexts: t, marketplaceTypeNames }) =>
+  t.about({
+    name: values.marketplaceName.trim(),
+    type: nameIn(marketplaceTypeNames, values.marketplaceType),
+    isGeneric: values.generic,
+    isSuperSub: values.superSubMarketplace,
+    legalEntity: values.legalEntityName.trim(),
+    phone: values.phoneNumber,
+    agency: values.agencyId,
+  });
 
-/** What two ticks accept: 'insured or not', 'insured only', 'neither insured nor uninsured'. */
-const either = (
-  yes: boolean,
-  no: boolean,
-  [both, first, second, neither]: readonly [string, string, string, string],
-) => (yes && no ? both : yes ? first : no ? second : neither);
-const insuredWords = [
-  'insured or not',
-  'insured only',
-  'uninsured only',
-  'neither insured nor uninsured',
-] as const;
+const price: Write = (values, _, { contractTexts: t, paymentOptionNames }) =>
+  t.price({
+    payment: paymentOptionNames[values.paymentOption],
+    delivered: values.priceMode === 'DELIVERED_PRICE' ? (numberOrNull(values.deliveredPrice) ?? 0) : null,
+    percent: numberOrNull(values.percentModifier) ?? 0,
+    prices: bounds(values.referralPriceMin, values.referralPriceMax),
+  });
 
-const about: Write = (values) => {
-  const { phoneNumber, agencyId } = values;
-  const [marketplaceName, legalEntityName] = [values.marketplaceName.trim(), values.legalEntityName.trim()];
-  const type = typeLabels[values.marketplaceType as keyof typeof typeLabels] ?? values.marketplaceType;
-  const kind = `${type}, ${values.generic ? 'generic' : 'not generic'}${values.superSubMarketplace ? ', super sub' : ''}`;
-  const parts = [
-    `${marketplaceName}: ${kind} marketplace`,
-    legalEntityName && `of ${legalEntityName}`,
-    phoneNumber && `phone ${phoneNumber}`,
-    agencyId && `agency ${agencyId}`,
-  ];
-  return sentence(given(parts).join(', '));
-};
-
-const price: Write = (values) => {
-  const { priceMode, percentModifier, deliveredPrice, paymentOption } = values;
-  const percent = numberOrNull(percentModifier) ?? 0;
-  const change =
-    percent === 0
-      ? 'the price of the referral'
-      : `the price of the referral ${percent > 0 ? 'plus' : 'minus'} ${Math.abs(percent)}%`;
-  const amount = priceMode === 'DELIVERED_PRICE' ? moneyWords(numberOrNull(deliveredPrice) ?? 0) : change;
-  const priced = range(
-    values.referralPriceMin,
-    values.referralPriceMax,
-    (text) => `for referrals priced ${dollars(text)}`,
-  );
-  return sentence(given([`${paymentLabels[paymentOption]}: ${amount} for each referral`, priced]).join(', '));
-};
-
-/** So many names are written out; beyond them only their number. */
-const written = 16;
-const names = (items: readonly string[]) =>
-  items.length <= written
-    ? list(items)
-    : `${list(items.slice(0, written))} and ${items.length - written} more`;
-
-const sources: Write = ({ referralSources }, reference) => {
+const sources: Write = ({ referralSources }, reference, { contractTexts: t }) => {
   const known = sourceNames(reference);
   const left = known.filter((name) => !referralSources.includes(name));
-  if (left.length === 0) return 'From every source.';
-  return `From ${referralSources.length} of ${known.length} sources, not from ${names(left)}.`;
+  return t.sources(referralSources.length, known.length, left);
 };
 
-const states: Write = ({ states: codes }) =>
-  `In ${codes.length === 1 ? '1 state' : `${codes.length} states`}: ${codes.join(', ')}.`;
+const states: Write = ({ states: codes }, _, { contractTexts: t }) => t.states(codes);
 
-const needs: readonly (readonly [FieldName, string])[] = [
-  ['firstNameRequired', 'first name'],
-  ['lastNameRequired', 'last name'],
+const needs = [
+  ['firstNameRequired', 'firstName'],
+  ['lastNameRequired', 'lastName'],
   ['cityRequired', 'city'],
   ['stateRequired', 'state'],
-  ['postalCodeRequired', 'postal code'],
-  ['emailAddressRequired', 'email address'],
-  ['phoneNumberRequired', 'phone number'],
-  ['businessLineRequired', 'business line'],
-  ['journayaIdRequired', 'Jornaya ID'],
-  ['oneToOneConsentRequired', 'one-to-one consent'],
-];
-const required: Write = (values) => {
-  const wanted = needs.filter(([name]) => values[name] === true).map(([, words]) => words);
-  return wanted.length === 0 ? 'Needs no data.' : `Needs ${list(wanted)}.`;
+  ['postalCodeRequired', 'postalCode'],
+  ['emailAddressRequired', 'emailAddress'],
+  ['phoneNumberRequired', 'phoneNumber'],
+  ['businessLineRequired', 'businessLine'],
+  ['journayaIdRequired', 'jornayaId'],
+  ['oneToOneConsentRequired', 'oneToOneConsent'],
+] as const satisfies readonly (readonly [FieldName, keyof ContractMessages['contractTexts']])[];
+const required: Write = (values, _, { contractTexts: t }) =>
+  t.required(needs.filter(([name]) => values[name]).map(([, key]) => t[key]));
+
+const transfers: Write = (values, _, { contractTexts: t }) =>
+  t.transfers(values.acceptWarmTransfers, values.capturesOwnConsumerConsent);
+
+const commercial: Write = (values, _, { contractTexts: t }) =>
+  t.commercial({
+    isOn: values.acceptCommercialLines,
+    lines: values.commercialBusinessLines.map(businessLineName),
+    insured: values.acceptCommercialInsured,
+    uninsured: values.acceptCommercialUninsured,
+  });
+
+const business: Write = (values, reference, { contractTexts: t }) =>
+  values.acceptCommercialLines
+    ? t.business({
+        employees: bounds(values.numberOfEmployeesMin, values.numberOfEmployeesMax),
+        years: bounds(values.yearsInBusinessMin, values.yearsInBusinessMax),
+        premium: bounds(values.commercialEstimatedPremiumMin, values.commercialEstimatedPremiumMax),
+        excludedNaics: excludedCodes(values, reference) ?? [],
+      })
+    : '';
+
+const personal: Write = (values, _, { contractTexts: t }) =>
+  t.personal({
+    isOn: values.acceptPersonalLines,
+    lines: values.personalBusinessLines.map(businessLineName),
+    insured: values.acceptPersonalInsured,
+    uninsured: values.acceptPersonalUninsured,
+    premium: bounds(values.personalEstimatedPremiumMin, values.personalEstimatedPremiumMax),
+  });
+
+const life: Write = (values, _, { contractTexts: t }) =>
+  t.life({
+    isOn: values.acceptLifeAnnuitiesLines,
+    lines: values.lifeAndAnnuitiesBusinessLines.map(businessLineName),
+    deathBenefit: bounds(values.deathBenefitMin, values.deathBenefitMax),
+    medicalConsent: values.acceptMedicalExamConsent,
+    medicalRefusal: values.acceptMedicalExamRefusal,
+    tobacco: values.acceptTobaccoUsePastYear,
+    noTobacco: values.acceptNoTobaccoUsePastYear,
+  });
+
+const schedule: Write = (values, _, { scheduleTexts }) => scheduleSentence(values, scheduleTexts);
+
+const api: Write = (values, _, { contractTexts: t, deliveryMethodNames, apiAuthNames }) => {
+  if (!values.deliverToApi) return t.noApi;
+  const method = nameIn(deliveryMethodNames, values.referralDeliveryMethod);
+  const auth = nameIn(apiAuthNames, values.deliveryApiType);
+  return t.api(values.deliveryApiUrl, method, auth, values.deliveryApiKey !== '');
 };
 
-const transfers: Write = ({ acceptWarmTransfers, capturesOwnConsumerConsent }) =>
-  `${acceptWarmTransfers ? 'Takes' : "Doesn't take"} warm transfers. ${capturesOwnConsumerConsent ? 'Captures' : "Doesn't capture"} its own consumer consent.`;
-
-const lines = (
-  name: string,
-  none: string,
-  isOn: boolean,
-  codes: readonly string[],
-  more: readonly (string | undefined)[],
-) =>
-  isOn
-    ? sentence(given([`${name}: ${list(codes.map(businessLineName))}`, ...more]).join(', '))
-    : `No ${none}.`;
-
-const commercial: Write = (values) =>
-  lines('Commercial', 'commercial lines', values.acceptCommercialLines, values.commercialBusinessLines, [
-    either(values.acceptCommercialInsured, values.acceptCommercialUninsured, insuredWords),
-  ]);
-
-const business: Write = (values, reference) => {
-  if (!values.acceptCommercialLines) return '';
-  const excluded = excludedCodes(values, reference) ?? [];
-  const parts = given([
-    range(values.numberOfEmployeesMin, values.numberOfEmployeesMax, (text) => `${text} employees`),
-    range(values.yearsInBusinessMin, values.yearsInBusinessMax, (text) => `${text} years in business`),
-    range(
-      values.commercialEstimatedPremiumMin,
-      values.commercialEstimatedPremiumMax,
-      (text) => `premium of ${dollars(text)}`,
-    ),
-    excluded.length > 0 && `not NAICS ${names(excluded)}`,
-  ]);
-  return parts.length === 0
-    ? 'Businesses of any size, age, premium and industry.'
-    : sentence(`businesses with ${parts.join('; ')}`);
-};
-
-const personal: Write = (values) =>
-  lines('Personal', 'personal lines', values.acceptPersonalLines, values.personalBusinessLines, [
-    either(values.acceptPersonalInsured, values.acceptPersonalUninsured, insuredWords),
-    range(
-      values.personalEstimatedPremiumMin,
-      values.personalEstimatedPremiumMax,
-      (text) => `premium of ${dollars(text)}`,
-    ),
-  ]);
-
-const life: Write = (values) =>
-  lines(
-    'Life and annuities',
-    'life and annuities',
-    values.acceptLifeAnnuitiesLines,
-    values.lifeAndAnnuitiesBusinessLines,
-    [
-      range(values.deathBenefitMin, values.deathBenefitMax, (text) => `death benefit of ${dollars(text)}`),
-      either(values.acceptMedicalExamConsent, values.acceptMedicalExamRefusal, [
-        'medical exam or not',
-        'with consent to a medical exam',
-        'without a medical exam',
-        'neither with nor without a medical exam',
-      ]),
-      either(values.acceptTobaccoUsePastYear, values.acceptNoTobaccoUsePastYear, [
-        'tobacco or not',
-        'with tobacco use in the past year',
-        'without tobacco use in the past year',
-        'neither with nor without tobacco use',
-      ]),
-    ],
-  );
-
-const api: Write = (values) => {
-  if (!values.deliverToApi) return 'Not delivered by API.';
-  const method =
-    deliveryMethodLabels[values.referralDeliveryMethod as keyof typeof deliveryMethodLabels] ??
-    values.referralDeliveryMethod;
-  const auth = apiAuthLabels[values.deliveryApiType as keyof typeof apiAuthLabels] ?? values.deliveryApiType;
-  return `Delivered by API to ${values.deliveryApiUrl} (${method}, ${auth}${values.deliveryApiKey ? ', with a key' : ', without a key'}).`;
-};
-
-const email: Write = (values) => {
-  if (!values.deliverToEmailAddress) return 'Not delivered by email.';
-  const [recipients, copies] = [splitList(values.emailRecipients), splitList(values.emailBccRecipients)];
-  const own = values.recipients.length;
-  const parts = given([
-    `delivered by email to ${names(recipients)}`,
-    copies.length > 0 && `bcc ${names(copies)}`,
-    values.enableRoundRobinDelivery ? 'one after the other' : 'all at once',
-    values.enableIndividualEmailDeliverySettings && `with settings for each of ${own}`,
-  ]);
-  return sentence(parts.join(', '));
-};
+const email: Write = (values, _, { contractTexts: t }) =>
+  values.deliverToEmailAddress
+    ? t.email({
+        recipients: splitList(values.emailRecipients),
+        bcc: splitList(values.emailBccRecipients),
+        isRoundRobin: values.enableRoundRobinDelivery,
+        withSettings: values.enableIndividualEmailDeliverySettings ? values.recipients.length : null,
+      })
+    : t.noEmail;
 
 /** Every sentence of a contract, in order: what writes it, the fields it is about, and the rules of its fields. */
 const clauses = [
@@ -284,7 +223,7 @@ const clauses = [
   },
   {
     id: 'schedule',
-    write: scheduleSentence,
+    write: schedule,
     paths: [
       'deliveryDays',
       'deliverAllDay',
@@ -336,11 +275,13 @@ export interface ContractSentence {
 /**
  * A whole marketplace as about a dozen plain sentences, each with the fields it is about: for a summary next to the form,
  * a review before saving, or a history. Sentences that say nothing are left out.
+ * `messages` are the texts. Default: English.
  */
 export function contractOf(
   values: MarketplaceFormValues,
   reference: MarketplaceReference,
   issues: readonly Issue[] = [],
+  messages = english,
 ): readonly ContractSentence[] {
   const wrong = new Set<string>(
     issues.map(({ path }) => (path.startsWith('recipients.') ? 'emailRecipients' : path)),
@@ -350,7 +291,7 @@ export function contractOf(
     const [first, ...others] = paths as readonly FieldName[];
     if (first === undefined) return [];
     if (paths.some((path) => wrong.has(path))) return [{ id, paths: [first, ...others], text: undefined }];
-    const text = write(counted, reference);
+    const text = write(counted, reference, messages);
     return text === '' ? [] : [{ id, paths: [first, ...others], text }];
   });
 }
@@ -371,9 +312,14 @@ export function compareContracts(
   before: MarketplaceFormValues | undefined,
   reference: MarketplaceReference,
   issues: readonly Issue[] = [],
+  messages = english,
 ): readonly ComparedSentence[] {
-  const now = new Map(contractOf(values, reference, issues).map((sentence) => [sentence.id, sentence]));
-  const earlier = new Map(before ? contractOf(before, reference).map(({ id, text }) => [id, text]) : []);
+  const now = new Map(
+    contractOf(values, reference, issues, messages).map((sentence) => [sentence.id, sentence]),
+  );
+  const earlier = new Map(
+    before ? contractOf(before, reference, [], messages).map(({ id, text }) => [id, text]) : [],
+  );
   const fieldOf = (path: string) => (path.startsWith('recipients.') ? 'emailRecipients' : path);
   const wrong = new Set(issues.map(({ path }) => fieldOf(path)));
   const changed = new Set(before ? changedPaths(values, before, reference).map(fieldOf) : []);

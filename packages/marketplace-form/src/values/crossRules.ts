@@ -1,3 +1,4 @@
+import type { RuleMessages } from '../fields/field.ts';
 import { dayTicked, fields, noDeliveryDaySelected } from '../fields/fields.ts';
 import { numberOrNull, parseNumber } from '../fields/numbers.ts';
 import { knownCodes } from '../fields/reference.ts';
@@ -16,20 +17,21 @@ import { ownRules, type Rule, switchPath } from './rule.ts';
 const agencyFound: Rule = {
   id: 'MKV-6',
   paths: ['agencyId'],
-  check: ({ agencyId }, { unknownAgencyIds }) =>
-    unknownAgencyIds?.includes(agencyId.trim())
-      ? 'No agency found matching the provided agency ID'
-      : undefined,
+  check: ({ agencyId }, { unknownAgencyIds }, { errors }) =>
+    unknownAgencyIds?.includes(agencyId.trim()) ? errors.agencyUnknown : undefined,
 };
 
 /** The percent counts in percent mode only. */
-function percentError(values: MarketplaceFormValues): string | undefined {
+function percentError(
+  values: MarketplaceFormValues,
+  _: unknown,
+  { errors }: RuleMessages,
+): string | undefined {
   if (effectivePriceMode(values) !== 'PERCENT_MODIFIER') return undefined;
   const percent = parseNumber(values.percentModifier);
-  if (percent.kind === 'blank') return 'Percent Modifier is required.';
-  if (percent.kind === 'invalid' || !Number.isInteger(percent.value))
-    return 'Percent Modifier must be a whole number.';
-  return percent.value < -100 ? 'The negative percent modifier cannot exceed abs(-100)%.' : undefined;
+  if (percent.kind === 'blank') return errors.percentRequired;
+  if (percent.kind === 'invalid' || !Number.isInteger(percent.value)) return errors.percentNotWhole;
+  return percent.value < -100 ? errors.percentTooSmall : undefined;
 }
 
 const percentValid: Rule = {
@@ -39,12 +41,16 @@ const percentValid: Rule = {
 };
 
 /** The delivered price counts for INSTANT in delivered-price mode only. */
-function deliveredPriceError(values: MarketplaceFormValues): string | undefined {
+function deliveredPriceError(
+  values: MarketplaceFormValues,
+  _: unknown,
+  { errors }: RuleMessages,
+): string | undefined {
   if (effectivePriceMode(values) !== 'DELIVERED_PRICE') return undefined;
   const price = parseNumber(values.deliveredPrice);
-  if (price.kind === 'invalid') return 'Delivered Price must be a number.';
-  if (price.kind === 'blank' || price.value === 0) return 'Delivered Price is required.';
-  return price.value < 0 ? 'Delivered Price cannot be less than 0.' : undefined;
+  if (price.kind === 'invalid') return errors.deliveredPriceNotANumber;
+  if (price.kind === 'blank' || price.value === 0) return errors.deliveredPriceRequired;
+  return price.value < 0 ? errors.deliveredPriceTooSmall : undefined;
 }
 
 const deliveredPriceValid: Rule = {
@@ -57,12 +63,12 @@ const appetiteEnabled: Rule = {
   id: 'MKV-21',
   paths: ['businessLineRequired', 'acceptCommercialLines', 'acceptPersonalLines', 'acceptLifeAnnuitiesLines'],
   atOnce: ['acceptCommercialLines', 'acceptPersonalLines', 'acceptLifeAnnuitiesLines'],
-  check: (values) =>
+  check: (values, _, { errors }) =>
     values.businessLineRequired &&
     !values.acceptCommercialLines &&
     !values.acceptPersonalLines &&
     !values.acceptLifeAnnuitiesLines
-      ? 'At least one business line appetite must be enabled.'
+      ? errors.appetiteRequired
       : undefined,
 };
 
@@ -70,25 +76,23 @@ const appetiteEnabled: Rule = {
 const naicsKnown: Rule = {
   id: 'MKI-26',
   paths: ['naicsMode'],
-  check: ({ naicsMode }, reference) =>
-    naicsMode === 'include' && knownCodes(reference) === undefined
-      ? 'The NAICS code list is not available. Choose Exclude to save.'
-      : undefined,
+  check: ({ naicsMode }, reference, { errors }) =>
+    naicsMode === 'include' && knownCodes(reference) === undefined ? errors.naicsUnavailable : undefined,
 };
 
 /** Returns what is wrong with the times of a schedule: the end must be after the start, unless it is all day. */
-const timesError = (schedule: Schedule) =>
+const timesError = (schedule: Schedule, { errors }: RuleMessages) =>
   !schedule.deliverAllDay &&
   (schedule.referralDeliveryStartTime === '' ||
     schedule.referralDeliveryEndTime <= schedule.referralDeliveryStartTime)
-    ? 'End time must be after start time.'
+    ? errors.endBeforeStart
     : undefined;
 
 const endAfterStart: Rule = {
   id: 'MKV-55',
   paths: ['referralDeliveryEndTime', 'referralDeliveryStartTime', 'deliverAllDay'],
   with: ['referralDeliveryStartTime'],
-  check: timesError,
+  check: (values, _, messages) => timesError(values, messages),
 };
 
 /** The rows whose own settings count, in the order of their addresses. */
@@ -102,7 +106,7 @@ const defaultPurchaserTicked: Rule = {
   id: 'MKV-62',
   paths: [individual, 'paymentOption', ...rowInputs],
   atOnce: ['paymentOption', 'recipients'],
-  check: (values) => {
+  check: (values, _, { errors }) => {
     const rows = countingRows(values);
     const [first] = rows;
     const isMissing =
@@ -111,7 +115,7 @@ const defaultPurchaserTicked: Rule = {
     return [
       {
         path: recipientPath(first.recipientId, 'defaultPurchaser'),
-        message: 'A default purchaser must be selected.',
+        message: errors.purchaserRequired,
       },
     ];
   },
@@ -121,13 +125,13 @@ const defaultPurchaserTicked: Rule = {
 const eachRow = (
   field: RecipientFieldName,
   same: 'sameDeliveryDaysAsMarketplace' | 'sameDeliveryTimesAsMarketplace',
-  error: (row: RecipientValues) => string | undefined,
+  error: (row: RecipientValues, messages: RuleMessages) => string | undefined,
 ): Pick<Rule, 'paths' | 'atOnce' | 'check'> => ({
   paths: [individual, ...rowInputs],
   atOnce: ['recipients'],
-  check: (values) =>
+  check: (values, _, messages) =>
     countingRows(values).flatMap((row) => {
-      const message = row[same] ? undefined : error(row);
+      const message = row[same] ? undefined : error(row, messages);
       return message ? [{ path: recipientPath(row.recipientId, field), message }] : [];
     }),
 });
@@ -135,7 +139,9 @@ const eachRow = (
 const rowDayTicked: Rule = {
   id: 'MKV-54',
   key: noDeliveryDaySelected,
-  ...eachRow('deliveryDays', 'sameDeliveryDaysAsMarketplace', (row) => dayTicked.check(row.deliveryDays)),
+  ...eachRow('deliveryDays', 'sameDeliveryDaysAsMarketplace', (row, messages) =>
+    dayTicked.check(row.deliveryDays, messages),
+  ),
 };
 
 const rowEndAfterStart: Rule = {
@@ -163,44 +169,44 @@ interface Range {
   readonly min: FieldName & TextName;
   /** The field of the upper bound. */
   readonly max: FieldName & TextName;
-  /** The words after 'Min' and 'max'. */
-  readonly name: string;
+  /** The text that says so, by its key in `errors`. */
+  readonly error: `${string}Range` & keyof RuleMessages['errors'];
 }
 
 /** The pairs of bounds. */
 export const ranges: readonly Range[] = [
-  { id: 'MKV-17', min: 'referralPriceMin', max: 'referralPriceMax', name: 'price' },
-  { id: 'MKV-29', min: 'yearsInBusinessMin', max: 'yearsInBusinessMax', name: 'years in business' },
+  { id: 'MKV-17', min: 'referralPriceMin', max: 'referralPriceMax', error: 'priceRange' },
+  { id: 'MKV-29', min: 'yearsInBusinessMin', max: 'yearsInBusinessMax', error: 'yearsRange' },
   {
     id: 'MKV-41',
     min: 'commercialEstimatedPremiumMin',
     max: 'commercialEstimatedPremiumMax',
-    name: 'estimated premium',
+    error: 'premiumRange',
   },
-  { id: 'MKV-35', min: 'numberOfEmployeesMin', max: 'numberOfEmployeesMax', name: 'number of employees' },
+  { id: 'MKV-35', min: 'numberOfEmployeesMin', max: 'numberOfEmployeesMax', error: 'employeesRange' },
   {
     id: 'MKV-42',
     min: 'personalEstimatedPremiumMin',
     max: 'personalEstimatedPremiumMax',
-    name: 'estimated premium',
+    error: 'premiumRange',
   },
-  { id: 'MKV-45', min: 'deathBenefitMin', max: 'deathBenefitMax', name: 'death benefit' },
+  { id: 'MKV-45', min: 'deathBenefitMin', max: 'deathBenefitMax', error: 'deathBenefitRange' },
 ];
 
 /** The minimum must not be above the maximum. Silent while a bound is wrong by itself: then that says so. */
-export function minNotAboveMax({ id, min, max, name }: Range): Rule {
+export function minNotAboveMax({ id, min, max, error }: Range): Rule {
   const own = [...ownRules(min, fields[min]), ...ownRules(max, fields[max])];
   const switches = switchPath(min, fields[min]);
   return {
     id,
     paths: [min, max, ...switches],
     with: [max],
-    check: (values, reference) => {
+    check: (values, reference, messages) => {
       const [low, high] = [numberOrNull(values[min]), numberOrNull(values[max])];
       if (low === null || high === null || low <= high) return undefined;
       if (switches.some((name) => !values[name])) return undefined;
-      const isOwn = own.some((rule) => rule.check(values, reference) !== undefined);
-      return isOwn ? undefined : `Min ${name} cannot be greater than max ${name}.`;
+      const isOwn = own.some((rule) => rule.check(values, reference, messages) !== undefined);
+      return isOwn ? undefined : messages.errors[error];
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   type RecipientValues,
   recipientPath,
 } from '../fields/values.ts';
+import * as en from '../messages/en.ts';
 import { changedRecipientFields, sameField, sharedRecipients, withForcedValues } from './compare.ts';
 import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
@@ -31,13 +32,15 @@ function describeField(
   before: MarketplaceFormValues,
   after: MarketplaceFormValues,
   reference: MarketplaceReference,
+  labels: typeof en.fieldLabels,
 ): DescribedChange[] {
   const field = fieldsIn(reference)[name];
   if (!field) return [];
-  const { section, label, codec } = field;
+  const { section, codec } = field;
+  const label = Object.hasOwn(labels, name) ? labels[name] : field.label;
   const [old, now] = [excludedCodes(before, reference), excludedCodes(after, reference)];
   if (name === 'naicsCodes' && old && now)
-    return [{ path: name, section, label: 'Excluded NAICS codes', detail: describeItems(old, now) }];
+    return [{ path: name, section, label: labels.excludedNaicsCodes, detail: describeItems(old, now) }];
   return [{ path: name, section, label, detail: codec.describe(before[name], after[name]) }];
 }
 
@@ -45,29 +48,31 @@ function describeRecipientField(
   name: RecipientFieldName,
   before: RecipientValues,
   after: RecipientValues,
+  labels: typeof en.fieldLabels,
 ): DescribedChange {
-  const { section, label, codec }: Field<unknown> = recipientFields[name];
+  const { section, codec }: Field<unknown> = recipientFields[name];
   return {
     path: recipientPath(after.recipientId, name),
     section,
-    label: `${after.emailAddress}: ${label}`,
+    label: `${after.emailAddress}: ${labels[name]}`,
     detail: codec.describe(before[name], after[name]),
   };
 }
 
-/** Every change since `saved` in words, in the order of the page. */
+/** Every change since `saved` in words, in the order of the page. `labels` name the fields. Default: English. */
 export function describeChanges(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
+  labels = en.fieldLabels,
 ): DescribedChange[] {
   const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
   const own = namesIn(reference)
     .filter((name) => !sameField(name, before, after, reference))
-    .flatMap((name) => describeField(name, before, after, reference));
+    .flatMap((name) => describeField(name, before, after, reference, labels));
   const rows = sharedRecipients(before, after).flatMap((row) =>
     changedRecipientFields(row.before, row.after).map((name) =>
-      describeRecipientField(name, row.before, row.after),
+      describeRecipientField(name, row.before, row.after, labels),
     ),
   );
   return [...own, ...rows];

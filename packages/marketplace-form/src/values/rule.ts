@@ -1,7 +1,8 @@
-import type { Field, FieldRule } from '../fields/field.ts';
+import type { Field, FieldRule, RuleMessages } from '../fields/field.ts';
 import { switchOf } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import type { FieldName, FieldPath, MarketplaceFormValues } from '../fields/values.ts';
+import * as en from '../messages/en.ts';
 
 /** What a rule can read: a field, or the recipients' own settings. */
 export type RuleInput = FieldName | 'recipients';
@@ -36,12 +37,21 @@ export interface Rule {
   readonly check: (
     values: MarketplaceFormValues,
     reference: MarketplaceReference,
+    messages: RuleMessages,
   ) => string | undefined | readonly { readonly path: FieldPath; readonly message: string }[];
 }
 
+/** The texts of the rules in English. */
+export const englishRules: RuleMessages = { errors: en.errors, fieldLabels: en.fieldLabels };
+
 /** What one rule finds. */
-export function runRule(rule: Rule, values: MarketplaceFormValues, reference: MarketplaceReference): Issue[] {
-  const found = rule.check(values, reference);
+export function runRule(
+  rule: Rule,
+  values: MarketplaceFormValues,
+  reference: MarketplaceReference,
+  messages = englishRules,
+): Issue[] {
+  const found = rule.check(values, reference, messages);
   if (found === undefined) return [];
   const issues = typeof found === 'string' ? [{ path: rule.paths[0], message: found }] : found;
   const more = { ...(rule.key && { key: rule.key }), ...(rule.with && { with: rule.with }) };
@@ -67,7 +77,8 @@ export function ownRules(name: string, field: Field<unknown>): readonly Rule[] {
     paths: [path, ...governing],
     ...(key && { key }),
     ...(atOnce && { atOnce }),
-    check: (values) => (governing.some((other) => !values[other]) ? undefined : check(values[path])),
+    check: (values, _, messages) =>
+      governing.some((other) => !values[other]) ? undefined : check(values[path], messages),
   });
   const own = schema
     ? [{ id: name, check: (value: unknown) => schema.safeParse(value).error?.issues[0]?.message }]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { RuleMessages } from '../fields/field.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import {
   type FieldPath,
@@ -25,6 +26,8 @@ export interface FormSchemaOptions {
    * parsed, only checked. Default `unknown`.
    */
   readonly input?: 'unknown' | 'typed';
+  /** The texts of the rules. Default: English. */
+  readonly messages?: RuleMessages;
 }
 
 /**
@@ -42,13 +45,13 @@ export function marketplaceFormSchema(
 ): z.ZodMiniType<MarketplaceFormValues>;
 export function marketplaceFormSchema(
   reference: MarketplaceReference,
-  { input = 'unknown' }: FormSchemaOptions = {},
+  { input = 'unknown', messages }: FormSchemaOptions = {},
 ): z.ZodMiniType<MarketplaceFormValues> {
   const schema: z.ZodMiniType<MarketplaceFormValues> =
     input === 'typed' ? z.custom<MarketplaceFormValues>() : formValuesSchema;
   return schema.check(
     z.superRefine((values, context) => {
-      for (const { rule, path, message, key } of checkForm(values, reference)) {
+      for (const { rule, path, message, key } of checkForm(values, reference, messages)) {
         context.addIssue({
           code: 'custom',
           path: pathInValues(path, values),

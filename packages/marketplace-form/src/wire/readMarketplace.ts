@@ -1,4 +1,5 @@
 import { fields, recipientFields } from '../fields/fields.ts';
+import { unreadable } from '../messages/fieldTexts.ts';
 import { type Marketplace, marketplaceSchema } from './marketplace.ts';
 
 /** A row of marketplaces as a service sent it; its fields may hold what they should not. */
@@ -22,13 +23,8 @@ export interface ReadMarketplace {
 
 type Path = readonly PropertyKey[];
 
-const ownLabels: Readonly<Record<string, string>> = {
-  enabled: 'Enabled',
-  priority: 'Priority',
-  id: 'ID',
-  riskAppetite: 'Appetite settings',
-  individualEmailRecipientSettings: 'Individual recipient settings',
-};
+const { fields: cannotRead, ...names } = unreadable;
+const ownLabels: Readonly<Record<string, string>> = names;
 
 /** The names of wire fields in the form. */
 const fieldLabels = new Map(
@@ -143,5 +139,5 @@ export function withOddFields(marketplace: Marketplace, row: MarketplaceRow | un
 /** What could not be read, in a sentence: 'Can't read States and Priority.' */
 export function oddSentence(odd: readonly OddField[]): string {
   const labels = [...new Set(odd.map(({ label }) => label))];
-  return `Can't read ${new Intl.ListFormat('en-US').format(labels)}.`;
+  return cannotRead(new Intl.ListFormat('en-US').format(labels));
 }

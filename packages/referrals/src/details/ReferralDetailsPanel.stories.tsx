@@ -147,7 +147,7 @@ export const OwnWithoutContact: Story = {
     isOwn: true,
   },
   play: async () => {
-    await expect(panel().getByText('No phone or email was given.')).toBeVisible();
+    await expect(panel().getByText('No phone or email provided.')).toBeVisible();
   },
 };
 

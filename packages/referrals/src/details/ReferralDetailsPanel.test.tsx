@@ -246,7 +246,7 @@ describe('what is not there', () => {
 
   it('DTL-15 an owned referral without phone and email says that none was given', async () => {
     const { panel } = await open({ ...claimed, phone: null, email: null }, { isOwn: true });
-    expect(panel.getByText('No phone or email was given.')).toBeInTheDocument();
+    expect(panel.getByText('No phone or email provided.')).toBeInTheDocument();
     expect(panel.queryByText(/^Contact details/)).not.toBeInTheDocument();
   });
 });

@@ -11,9 +11,12 @@ import * as styles from './screen.css.ts';
  */
 export function TransactionTotals() {
   const t = useMessages(en.screens);
-  const { view, total } = useReferralListParts('TransactionTotals');
+  const { view, total, isLoading } = useReferralListParts('TransactionTotals');
   const { rows } = view;
-  if (!usePhoneLayout() || rows.length === 0) return null;
+  const isPhone = usePhoneLayout();
+  if (!isPhone) return null;
+  // Holds its place, so that the cards do not move when they come.
+  if (rows.length === 0) return isLoading ? <p className={styles.totals} aria-hidden="true" /> : null;
   const isPart = total > rows.length;
   const sum = rows.reduce((all, { soldPrice }) => all + (soldPrice ?? 0), 0);
   return (

@@ -62,7 +62,7 @@ export const details = {
   none: 'None',
   detailsFailed: 'The details could not be loaded.',
   retry: 'Retry',
-  fromList: 'Showing what the list has.',
+  fromList: 'Showing the details from the list.',
   gone: 'This referral is no longer available.',
   yours: 'This referral is yours.',
   failed: 'The referral could not be loaded',
@@ -73,7 +73,7 @@ export const details = {
   previous: 'Previous referral',
   next: 'Next referral',
   message: 'Message from the consumer',
-  noContact: 'No phone or email was given.',
+  noContact: 'No phone or email provided.',
   details: 'Referral details',
   streetView: 'Street view of the address',
   lifeAndAnnuities: 'Life & Annuities',
@@ -274,6 +274,15 @@ export const table = {
   retry: 'Retry',
 };
 
+/** The status of a recent referral. */
+export const recentStatuses = {
+  Settled: 'Settled',
+  Available: 'Available to Claim',
+  Claimed: 'Claimed Referral',
+  Ineligible: 'Ineligible',
+  Assigned: 'Assigned CCR',
+};
+
 /** The popover that explains Status. */
 export const statusHelp = {
   claimNow: 'Claim Now',
@@ -286,11 +295,26 @@ export const statusHelp = {
 
 /** The popover that explains Type. */
 export const typeHelp = {
-  ccr: 'The consumer picks the agency in a find-an-agent flow.',
-  ccrWt: 'Exclusive appetite-matching leads, claimed on demand by subscribers.',
-  standard: 'Delivered automatically by appetite, location and subscription level.',
-  directCall: 'The consumer calls through a tracked listing.',
   title: 'What Type means',
+  terms: [
+    {
+      name: 'CCR – Consumer Choice Referral',
+      meaning: 'The consumer picks the agency in a find-an-agent flow.',
+    },
+    {
+      name: 'CIR – Claim-it Referral',
+      meaning: 'Exclusive appetite-matching leads, claimed on demand by subscribers.',
+    },
+    { name: 'WT-CIR – Warm Transfer CIR', meaning: 'The consumer calls in.' },
+    {
+      name: 'PCR – Premium Choice Referral',
+      meaning: 'Delivered automatically by appetite, location and subscription level.',
+    },
+    {
+      name: 'CTR – Consumer Telephone Referral',
+      meaning: 'The consumer calls through a tracked listing.',
+    },
+  ],
 };
 
 /** Columns of acquired referrals. */
@@ -339,7 +363,7 @@ export const alerts = {
   test: 'Send a test alert',
   cannotSave: "This browser can't save settings. They reset when you close the page.",
   newReferral: 'New referral',
-  example: 'This is how an alert looks.',
+  example: 'This is what an alert looks like.',
   blocked: 'Notifications are blocked. Allow them for this site in your browser settings.',
   unsupported: "This browser doesn't support notifications.",
   how: 'How',
@@ -373,7 +397,7 @@ export const exporting = {
   leftOut: (what: string, count: number) =>
     `${what} could not be read and ${count === 1 ? 'is' : 'are'} left out.`,
   asOf: (time: string) => `As of ${time}.`,
-  read: (from: string, to: string) => `Read from ${from} to ${to}.`,
+  read: (from: string, to: string) => `Read between ${from} and ${to}.`,
   changed: 'The list changed during the export, so rows may be missing.',
 };
 
@@ -381,12 +405,12 @@ export const exporting = {
 export const views = {
   cancel: 'Cancel',
   nameRequired: 'Give the view a name.',
-  nameTooLong: (max: number) => `A name has at most ${max} characters.`,
+  nameTooLong: (max: number) => `Use at most ${max} characters.`,
   nameTaken: 'A view with this name already exists.',
   storageFull: 'Storage is full. Nothing was changed.',
   newerVersion:
     'The views on this device were saved by a newer version of this page. Reload it to change them.',
-  tooMany: (max: number) => `A list keeps at most ${max} views. Delete one first.`,
+  tooMany: (max: number) => `You can save up to ${max} views per list. Delete one first.`,
   title: 'Saved views',
   views: 'Views',
   notAFile: "This isn't a saved-views file.",
@@ -405,5 +429,5 @@ export const views = {
   hint: 'Save the current filters, sort and columns as a view (this device only).',
   nameOfView: 'View name',
   save: 'Save current view',
-  otherList: 'This file holds views of another list.',
+  otherList: 'This file contains views of another list.',
 };

@@ -1,3 +1,4 @@
+import * as en from '../messages/en.ts';
 import type { MarketplaceStatus } from './status.ts';
 
 /** The badge of the recent referrals table (STS-18). */
@@ -5,17 +6,20 @@ export interface RecentStatus {
   readonly name: string;
   readonly tone: 'critical' | 'caution' | 'positive' | 'special' | 'neutral';
   /** Decides the icon. */
-  readonly icon: MarketplaceStatus;
+  readonly icon: keyof typeof en.recentStatuses;
 }
 
-const recentStatuses: Partial<Record<MarketplaceStatus, RecentStatus>> = {
-  Settled: { name: 'Settled', tone: 'critical', icon: 'Settled' },
-  Available: { name: 'Available to Claim', tone: 'caution', icon: 'Available' },
-  Claimed: { name: 'Claimed Referral', tone: 'positive', icon: 'Claimed' },
-  Ineligible: { name: 'Ineligible', tone: 'special', icon: 'Ineligible' },
+const recentStatuses: Partial<Record<MarketplaceStatus, Omit<RecentStatus, 'name'>>> = {
+  Settled: { tone: 'critical', icon: 'Settled' },
+  Available: { tone: 'caution', icon: 'Available' },
+  Claimed: { tone: 'positive', icon: 'Claimed' },
+  Ineligible: { tone: 'special', icon: 'Ineligible' },
 };
 
-const assigned: RecentStatus = { name: 'Assigned CCR', tone: 'neutral', icon: 'Assigned' };
+const assigned: Omit<RecentStatus, 'name'> = { tone: 'neutral', icon: 'Assigned' };
 
-/** Name, colour and icon of a status in the recent referrals table (STS-18). */
-export const recentStatus = (status: MarketplaceStatus) => recentStatuses[status] ?? assigned;
+/** Name, color and icon of a status in the recent referrals table (STS-18). */
+export function recentStatus(status: MarketplaceStatus, names = en.recentStatuses): RecentStatus {
+  const { tone, icon } = recentStatuses[status] ?? assigned;
+  return { name: names[icon], tone, icon };
+}

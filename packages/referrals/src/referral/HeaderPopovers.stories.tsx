@@ -32,10 +32,10 @@ export const Type: Story = {
     const popover = await open(canvasElement, 'What Type means');
     await expect(popover).toBeVisible();
     for (const name of [
-      'CCR, Consumer Choice',
-      'CIR, Claim-it',
-      'PCR, Premium Choice',
-      'CTR, Consumer Telephone',
+      'CCR – Consumer Choice',
+      'CIR – Claim-it',
+      'PCR – Premium Choice',
+      'CTR – Consumer Telephone',
     ]) {
       await expect(popover).toHaveTextContent(`${name} Referral`);
     }

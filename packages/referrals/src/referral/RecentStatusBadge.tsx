@@ -1,4 +1,6 @@
+import { useMessages } from '@advantage/ui';
 import { badgeStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import { recentStatus } from '../model/recentStatus.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
 import { statusIcons } from './statusIcons.ts';
@@ -8,9 +10,9 @@ export interface RecentStatusBadgeProps {
   readonly status: MarketplaceStatus;
 }
 
-/** The coloured status of the recent referrals table (STS-18). Every other list uses `ReferralStatusBadge`. */
+/** The colored status of the recent referrals table (STS-18). Every other list uses `ReferralStatusBadge`. */
 export function RecentStatusBadge({ status }: RecentStatusBadgeProps) {
-  const { name, tone, icon } = recentStatus(status);
+  const { name, tone, icon } = recentStatus(status, useMessages(en.recentStatuses));
   const Icon = statusIcons[icon];
   return (
     <span className={badgeStyles({ tone })}>

@@ -33,7 +33,7 @@ const statuses: readonly Term[] = [
   },
 ];
 
-/** Explains the statuses beside the Status header, with a link to the brand's demo page (POP-5 to POP-8). */
+/** Explains the statuses next to the Status header, with a link to the brand's demo page (POP-5 to POP-8). */
 export function StatusPopover() {
   const t = useMessages(en.statusHelp);
   const { links } = useBrandContent();

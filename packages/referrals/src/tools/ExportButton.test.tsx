@@ -134,7 +134,7 @@ it('says between which moments the rows were read, and that some may be missing 
   }, clock);
   await chooseAll();
   await press('Export');
-  expect(await screen.findByText('Read from 11/20/26 10:24 AM to 11/20/26 10:30 AM.')).toBeVisible();
+  expect(await screen.findByText('Read between 11/20/26 10:24 AM and 11/20/26 10:30 AM.')).toBeVisible();
   expect(screen.getByText('The list changed during the export, so rows may be missing.')).toBeVisible();
   expect(savedLines()).toEqual([['all-referrals-2026-11-20-1630-UTC-incomplete.csv', 100]]);
 });

@@ -217,7 +217,7 @@ describe('a file of views', () => {
   it.each([
     ['no JSON', 'Texas', "This isn't a saved-views file."],
     ['other JSON', '{"kind":"something"}', "This isn't a saved-views file."],
-    ['another list', viewFileText('acquired-referrals', []), 'This file holds views of another list.'],
+    ['another list', viewFileText('acquired-referrals', []), 'This file contains views of another list.'],
   ])('that holds %s changes nothing and says why', (_what, text, problem) => {
     const store = new SavedViewStore(createStorage(), list);
     store.save('Texas', texas);

@@ -49,7 +49,11 @@ export const choice = recipe({
         color: color.fg.muted,
         '@media': { [media.phone]: { selectors: { '&::after': { insetBlock: -12 } } } },
       },
-      m: { fontSize: text.m.size, lineHeight: text.m.line },
+      m: {
+        fontSize: text.m.size,
+        lineHeight: text.m.line,
+        '@media': { [media.phone]: { selectors: { '&::after': { insetBlock: -12 } } } },
+      },
       l: { fontSize: text.l.size, lineHeight: text.l.line },
     },
   },

@@ -94,7 +94,7 @@ function Option({ label, description, ...option }: OptionProps) {
   return (
     <div className={field}>
       <label
-        className={choice({ size: 'l' })}
+        className={choice({ size: 'm' })}
         data-disabled={option.isDisabled || undefined}
         data-invalid={option.isInvalid || undefined}
       >
@@ -110,7 +110,7 @@ function Option({ label, description, ...option }: OptionProps) {
         />
         {label}
       </label>
-      {describedBy && <span className={below({ size: 'l' })}>{messages}</span>}
+      {describedBy && <span className={below({ size: 'm' })}>{messages}</span>}
     </div>
   );
 }

@@ -32,12 +32,11 @@ export const button = recipe({
   variants: {
     size: {
       s: { gap: space[2], fontSize: text.s.size, lineHeight: text.s.line, fontWeight: weight.medium },
-      l: { gap: space[3], fontSize: text.l.size, lineHeight: text.l.line },
+      l: { gap: space[3], fontSize: text.m.size, lineHeight: text.m.line },
     },
   },
 });
 
-const { l } = button.classNames.variants.size;
 const slide = `${motion.fast} ${motion.ease}`;
 
 /** The native field, as tall as a target must be: it draws its thumb before and its track after itself. */
@@ -55,7 +54,6 @@ export const track = style({
   color: color.border.control,
   cursor: 'inherit',
   selectors: {
-    [`${l} > &`]: { marginBlock: 0 },
     '&::after': {
       content: '',
       position: 'absolute',
@@ -121,7 +119,6 @@ export const spinner = style({
   color: color.border.control,
   pointerEvents: 'none',
   selectors: {
-    [`${l} > &`]: { insetBlockStart: 6 },
     ':checked + &': { insetInlineStart: 16, color: color.accent.fg },
     ':disabled + &': { color: color.fg.subtle },
     ':checked:disabled + &': { color: color.bg.surface },

@@ -40,7 +40,10 @@ const base = style({
   outline: 'none',
   animation: `${rise} ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 } },
-  '@media': { [media.reducedMotion]: { animation: 'none' }, [media.phone]: { width: '100%' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', width: '100%' },
+  },
 });
 
 const { positive, critical } = color;
@@ -52,7 +55,13 @@ export const toast = styleVariants({
 
 export const mark = styleVariants({ positive: { color: positive.fg }, critical: { color: critical.fg } });
 
-export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+/** On a phone an action goes below it. */
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { flexBasis: rem(200) } },
+});
 
 /** Small print below the text of a toast. */
 export const details = style({

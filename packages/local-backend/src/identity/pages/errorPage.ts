@@ -1,4 +1,5 @@
-import { html } from './html.ts';
+import * as en from '../../messages/en.ts';
+import { html, trusted } from './html.ts';
 import { icon } from './icons.ts';
 import { layout, type PageBrand } from './layout.ts';
 
@@ -10,11 +11,11 @@ interface Way {
 /** A page that says in words what went wrong, and offers the way on where there is one. */
 export const errorPage = (message: string, brand: PageBrand = 'bridge', way?: Way): string =>
   layout({
-    title: "Can't sign in",
+    title: en.signInPages.failed,
     brand,
     columns: 'one',
     content: html`<section class="stack">
-<h1>Can't sign in</h1>
+<h1>${trusted(en.signInPages.failed)}</h1>
 <div class="notice critical" role="alert">${icon('warning', 20)}<div>${message}</div></div>
 ${way && html`<a class="button" href="${way.href}">${way.label}</a>`}
 </section>`,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as en from '../../messages/en.ts';
 import { realmPath } from '../realm.ts';
 import { type Html, html, trusted } from './html.ts';
 
@@ -48,7 +49,7 @@ ${script === undefined ? undefined : html`<script type="module" src="${assetsPat
 <main class="${columns}">
 ${content}
 </main>
-<footer class="site-footer">Runs on 127.0.0.1. Nothing here leaves this machine.</footer>
+<footer class="site-footer">${en.signInPages.footer}</footer>
 </body>
 </html>
 `.markup;

@@ -1,15 +1,16 @@
 import { demoPassword, type Person, people, roleOf } from '../../access/people.ts';
 import type { ConsoleRole } from '../../access/roles.ts';
+import * as en from '../../messages/en.ts';
 import { realm } from '../realm.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icons.ts';
 import { layout, type PageBrand } from './layout.ts';
 
 const roleLabels: Readonly<Record<ConsoleRole, string>> = {
-  admin: 'Admin',
-  'agency-admin': 'Agency Admin',
-  producer: 'Producer',
-  carrier: 'Carrier',
+  admin: en.signInPages.admin,
+  'agency-admin': en.signInPages.agencyAdmin,
+  producer: en.signInPages.producer,
+  carrier: en.signInPages.carrier,
 };
 
 interface SignInState {
@@ -32,35 +33,35 @@ ${role && html`<span class="badge">${roleLabels[role]}</span>`}<span class="pers
 const credentials = ({ username, password, error }: SignInState): Html => {
   const invalid = error ? html` aria-invalid="true" aria-describedby="error"` : undefined;
   return html`<section aria-labelledby="title">
-<h1 id="title">Sign in</h1>
-<p class="lead">Local identity provider, realm <b>${realm}</b>.</p>
+<h1 id="title">${en.signInPages.signIn}</h1>
+<p class="lead">${en.signInPages.provider} <b>${realm}</b>.</p>
 ${error && html`<div class="notice critical" role="alert" id="error">${icon('warning', 20)}<div>${error}</div></div>`}
 <form class="stack" method="post">
-<div class="field"><label for="username">Username</label>
+<div class="field"><label for="username">${en.signInPages.username}</label>
 <input id="username" name="username" value="${username}" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus${invalid}></div>
-<div class="field"><label for="password">Password</label>
+<div class="field"><label for="password">${en.signInPages.password}</label>
 <div class="with-button"><input id="password" name="password" value="${password}" type="password" autocomplete="current-password" required${invalid}>
-<button class="icon-button" id="reveal" type="button" aria-label="Show password" aria-pressed="false" hidden>${icon('eye', 18)}</button></div></div>
-<button class="button" id="submit">Sign in</button>
+<button class="icon-button" id="reveal" type="button" aria-label="${en.signInPages.showPassword}" aria-pressed="false" hidden>${icon('eye', 18)}</button></div></div>
+<button class="button" id="submit">${en.signInPages.signIn}</button>
 </form>
-<div class="notice">${icon('info', 20)}<div>This page belongs to the local backend. The accounts work on this machine only.</div></div>
+<div class="notice">${icon('info', 20)}<div>${en.signInPages.accountsHint}</div></div>
 </section>`;
 };
 
 const demoPeople = html`<section class="card" aria-labelledby="people-title">
-<div class="card-head"><h2 id="people-title">Demo people</h2>
-<span class="password">Password <b>${demoPassword}</b></span>
-<button class="icon-button" id="copy" type="button" aria-label="Copy password" data-password="${demoPassword}" hidden>${icon('copy', 16)}</button></div>
+<div class="card-head"><h2 id="people-title">${en.signInPages.demoPeople}</h2>
+<span class="password">${en.signInPages.password} <b>${demoPassword}</b></span>
+<button class="icon-button" id="copy" type="button" aria-label="${en.signInPages.copyPassword}" data-password="${demoPassword}" hidden>${icon('copy', 16)}</button></div>
 <form id="people" method="get"><ul>
 ${people.map(personButton)}
 </ul></form>
-<p class="said" id="said" role="status"></p>
+<p class="said" id="said" role="status" data-copied="${en.signInPages.passwordCopied}"></p>
 </section>`;
 
 /** The sign-in page: the form, and the demo people whose buttons fill it (BCK-8, BCK-9). */
 export const signInPage = (state: SignInState): string =>
   layout({
-    title: 'Sign in',
+    title: en.signInPages.signIn,
     brand: state.brand,
     columns: 'two',
     script: 'sign-in.js',

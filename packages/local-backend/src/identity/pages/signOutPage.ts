@@ -1,3 +1,4 @@
+import * as en from '../../messages/en.ts';
 import { html } from './html.ts';
 import { layout, type PageBrand } from './layout.ts';
 
@@ -9,16 +10,16 @@ export const confirmSignOutPage = (
   returnTo: string | undefined,
 ): string =>
   layout({
-    title: 'Sign out',
+    title: en.signInPages.signOut,
     brand,
     columns: 'one',
     content: html`<section>
-<h1>Sign out?</h1>
-<p class="lead">You are signed in on this machine.</p>
+<h1>${en.signInPages.confirmSignOut}</h1>
+<p class="lead">${en.signInPages.signedIn}</p>
 <form class="stack" method="post" action="${action}">
 <input type="hidden" name="proof" value="${proof}">
 ${returnTo && html`<input type="hidden" name="post_logout_redirect_uri" value="${returnTo}">`}
-<button class="button">Sign out</button>
+<button class="button">${en.signInPages.signOut}</button>
 </form>
 </section>`,
   });
@@ -26,8 +27,8 @@ ${returnTo && html`<input type="hidden" name="post_logout_redirect_uri" value="$
 /** Says that the person is signed out, when there is no page to go back to. */
 export const signedOutPage = (brand: PageBrand): string =>
   layout({
-    title: 'Signed out',
+    title: en.signInPages.signedOut,
     brand,
     columns: 'one',
-    content: html`<section><h1>Signed out</h1><p class="lead">You can close this page.</p></section>`,
+    content: html`<section><h1>${en.signInPages.signedOut}</h1><p class="lead">${en.signInPages.closePage}</p></section>`,
   });

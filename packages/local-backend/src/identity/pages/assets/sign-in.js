@@ -22,5 +22,6 @@ reveal.addEventListener('click', () => {
 copy.hidden = false;
 copy.addEventListener('click', async () => {
   await navigator.clipboard.writeText(copy.dataset.password);
-  element('said').textContent = 'Password copied';
+  const said = element('said');
+  said.textContent = said.dataset.copied;
 });

@@ -1,0 +1,11 @@
+import { useMessages } from '@advantage/ui';
+import { useMemo } from 'react';
+import type { RuleMessages } from '../fields/field.ts';
+import * as en from '../messages/en.ts';
+
+/** The texts of the rules, in the words of the host. */
+export function useRuleMessages(): RuleMessages {
+  const errors = useMessages(en.errors);
+  const fieldLabels = useMessages(en.fieldLabels);
+  return useMemo(() => ({ errors, fieldLabels }), [errors, fieldLabels]);
+}

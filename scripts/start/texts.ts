@@ -1,0 +1,32 @@
+import * as backend from '../../packages/local-backend/src/messages/en.ts';
+
+const { noFolder, portRefused, portUnusable, samePort } = backend.startup;
+
+/** What `start` prints, besides the local backend's own lines. */
+export const texts = {
+  noFolder,
+  portRefused,
+  portUnusable,
+  samePort,
+  notAPort: (name: string, value: string) => `${name} must be a port number from 1 to 65535, not '${value}'.`,
+  backendNotStarted: "The local backend didn't start. The line above says why.",
+  backendRestarts: 'The local backend stopped unexpectedly. Starting it again.',
+  notBuilt: "The console hasn't been built yet. Run `npx pnpm@12 build` first.",
+
+  console: 'Console',
+  publicFeed: 'Public feed',
+  directorySkin: 'Directory skin',
+  localBackend: 'Local backend',
+  database: 'Database',
+  signIns: (password: string) => `Demo sign-ins, password ${password}:`,
+  stop: 'Ctrl-C stops everything.',
+  people: {
+    admin: 'Advantage admin',
+    'agency-admin': 'Advantage agency admin',
+    producer: 'Advantage producer',
+    carrier: 'Advantage carrier',
+    'bridge-admin': 'Bridge admin',
+    'bridge-producer': 'Bridge producer',
+    'bridge-carrier': 'Bridge carrier',
+  },
+};

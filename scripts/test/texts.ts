@@ -1,0 +1,13 @@
+/** What `test` prints, besides the runners' own lines. */
+export const texts = {
+  unknownSuite: (name: string, suites: string) => `Unknown suite '${name}'. The suites are ${suites}.`,
+  suite: (name: string) => `── ${name}`,
+  summary: '── summary',
+  ok: 'ok',
+  failed: 'FAILED',
+  line: (suite: string, verdict: string, counts: string, seconds: string) =>
+    `${suite} ${verdict} ${counts}, ${seconds} s`,
+  counts: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
+  retried: 'Passed only when retried, which counts as failed:',
+  noReason: 'no reason given',
+};
