@@ -18,12 +18,12 @@ export {
   AcquiredReferralsScreen,
   type AcquiredReferralsScreenProps,
 } from './list/AcquiredReferralsScreen.tsx';
-export { type ActionColumnOptions, actionColumn } from './list/actionColumn.tsx';
 export { AllReferralsScreen, type AllReferralsScreenProps } from './list/AllReferralsScreen.tsx';
 export {
   AvailableReferralsScreen,
   type AvailableReferralsScreenProps,
 } from './list/AvailableReferralsScreen.tsx';
+export { type ActionColumnOptions, actionColumn } from './list/actionColumn.tsx';
 export { columnInfo } from './list/columnInfo.ts';
 export { LiveStrip, type LiveStripProps } from './list/LiveStrip.tsx';
 export {
