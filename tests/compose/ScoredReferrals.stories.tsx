@@ -40,7 +40,7 @@ export const Default: Story = {
   tags: ['TBL-1'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const [button] = await canvas.findAllByRole('button', { name: /^Call / }, { timeout: 5000 });
+    const [button] = await canvas.findAllByRole('button', { name: /^Call, / }, { timeout: 5000 });
     if (button) await userEvent.click(button);
     await expect(call).toHaveBeenCalledWith(expect.objectContaining({ city: 'Baton Rouge', score: 82 }));
   },

@@ -40,7 +40,7 @@ it('TBL-1 your own list has your column and asks its service to sort by it', asy
 
 it('has your row action, with your fields', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Call Waco' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Call, .+ in Waco,/ }));
   expect(call).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Waco', score: 9 }));
 });
 
@@ -65,6 +65,6 @@ it('TBL-39 they are facts and actions of a card on a phone', async () => {
   await open();
   const [card] = screen.getAllByRole('listitem');
   expect(card).toHaveTextContent('Score7');
-  expect(within(card ?? document.body).getByRole('button', { name: 'Call Austin' })).toBeVisible();
+  expect(within(card ?? document.body).getByRole('button', { name: /^Call, .+ in Austin,/ })).toBeVisible();
   vi.unstubAllGlobals();
 });

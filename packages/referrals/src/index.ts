@@ -23,6 +23,7 @@ export {
   AvailableReferralsScreen,
   type AvailableReferralsScreenProps,
 } from './list/AvailableReferralsScreen.tsx';
+export { type ActionColumnOptions, actionColumn } from './list/actionColumn.tsx';
 export { columnInfo } from './list/columnInfo.ts';
 export { LiveStrip, type LiveStripProps } from './list/LiveStrip.tsx';
 export {

@@ -80,6 +80,36 @@ describe('the state of a list', () => {
     expect(list().view.sort).toEqual({ id: 'category', direction: 'desc' });
   });
 
+  const slices = {
+    sorting: ['onSortingChange', [{ id: 'city', desc: false }]],
+    pagination: ['onPaginationChange', { pageIndex: 1, pageSize: 10 }],
+    columnVisibility: ['onColumnVisibilityChange', { type: false }],
+    columnOrder: ['onColumnOrderChange', ['city', 'type']],
+    columnPinning: ['onColumnPinningChange', { start: ['city'], end: [] }],
+    columnSizing: ['onColumnSizingChange', { city: 240 }],
+    density: ['onDensityChange', 'compact'],
+  } as const satisfies { readonly [Slice in keyof ReferralListState]?: readonly [string, unknown] };
+
+  it.each(Object.entries(slices))(
+    '%s starts as the host says, reports changes, and follows the host that holds it',
+    async (slice, [onChange, value]) => {
+      const report = vi.fn();
+      const own = await open({ [onChange]: report });
+      const usual = own.list().state[slice as keyof typeof slices];
+      act(() => own.list().setState({ [slice]: value }));
+      expect(report).toHaveBeenCalledExactlyOnceWith(value);
+      expect(own.list().state).toMatchObject({ [slice]: value });
+
+      const started = await open({ initialState: { [slice]: value } });
+      expect(started.list().state).toMatchObject({ [slice]: value });
+
+      const held = await open({ state: { [slice]: value }, [onChange]: report });
+      act(() => held.list().setState({ [slice]: usual }));
+      expect(report).toHaveBeenLastCalledWith(usual);
+      expect(held.list().state).toMatchObject({ [slice]: value });
+    },
+  );
+
   it('keeps columns and rows the same objects while a poll changes one row', async () => {
     const { list, memory } = await open({ interval: 10 });
     const before = list();
@@ -145,6 +175,19 @@ describe('selected rows', () => {
     act(() => memory.setRows(memory.rows.filter(({ opportunityId }) => opportunityId !== first)));
     await waitFor(() => expect(ids(list().selectedRows)).toEqual([second]));
     await waitFor(() => expect(Object.keys(list().state.rowSelection)).toEqual([second]));
+  });
+
+  it('TBL-69 are those that the host says, from the first answer on', async () => {
+    const id = ids((await open()).list().rows)[2] ?? '';
+    const { list } = await open({ initialState: { rowSelection: { [id]: true } } });
+    expect(ids(list().selectedRows)).toEqual([id]);
+    const onRowSelectionChange = vi.fn();
+    const held = await open({ state: { rowSelection: { [id]: true } }, onRowSelectionChange });
+    expect(ids(held.list().selectedRows)).toEqual([id]);
+    expect(onRowSelectionChange).not.toHaveBeenCalled();
+    act(() => held.list().toggleRow(id, { target: { checked: false } }));
+    expect(onRowSelectionChange).toHaveBeenCalledExactlyOnceWith({});
+    expect(ids(held.list().selectedRows)).toEqual([id]);
   });
 
   it('TBL-69 are none after another query', async () => {

@@ -184,7 +184,13 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     enableRowSelection: ({ id }) => rowNotes.get(id) !== removedNote,
   });
   const { visible, ...view } = useViewOfTable(table, isClient ? undefined : live.rows);
-  const selectedRows = useRowSelection({ rows: live.rows, rowNotes, state, change });
+  const selectedRows = useRowSelection({
+    rows: live.rows,
+    hasAnswer: live.query !== null,
+    rowNotes,
+    state,
+    change,
+  });
   const [selectedKey, setSelectedKey] = useSelectedKey(options);
   useHold(list, 'panel', selectedKey !== null);
   const shown = useMemo(

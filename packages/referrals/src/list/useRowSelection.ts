@@ -11,6 +11,8 @@ type Change = (to: (now: ReferralListState) => ListStateChange) => void;
 
 export interface RowSelectionOptions<Row extends Referral> {
   readonly rows: readonly Row[];
+  /** Whether there was an answer: before it, no selected row can be said to have left. */
+  readonly hasAnswer: boolean;
   readonly rowNotes: RowNotes;
   readonly state: Pick<ReferralListState, 'rowSelection'>;
   readonly change: Change;
@@ -18,7 +20,7 @@ export interface RowSelectionOptions<Row extends Referral> {
 
 /** The selected rows. A row that left the list, or is only shown until it can leave, is not selected any more. */
 export function useRowSelection<Row extends Referral>(options: RowSelectionOptions<Row>): readonly Row[] {
-  const { rows, rowNotes, change } = options;
+  const { rows, hasAnswer, rowNotes, change } = options;
   const { rowSelection } = options.state;
   const selected = useMemo(() => {
     if (Object.keys(rowSelection).length === 0) return [];
@@ -27,7 +29,7 @@ export function useRowSelection<Row extends Referral>(options: RowSelectionOptio
         rowSelection[opportunityId] && rowNotes.get(opportunityId) !== 'No longer available',
     );
   }, [rows, rowNotes, rowSelection]);
-  const isStale = selected.length < Object.keys(rowSelection).length;
+  const isStale = hasAnswer && selected.length < Object.keys(rowSelection).length;
   useEffect(() => {
     if (!isStale) return;
     change(() => ({

@@ -50,18 +50,23 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
         ),
       })}
       <span className={timed.facts}>
-        {minutes !== null && (
-          <span className={isCritical ? timed.timeLeft.critical : timed.timeLeft.normal}>
-            {isCritical && <AlertIcon size={14} />}
-            <bdi>{shortTimeLeft(minutes)}</bdi>
-          </span>
-        )}
+        {minutes !== null && timeLeft(shortTimeLeft(minutes), isCritical)}
         {view.kind === 'claim' && view.was !== null && <s className={styles.was}>{view.was}</s>}
         {view.kind === 'talk' && showPrices && otherCharge(referral)}
       </span>
     </span>
   );
 }
+
+const timeLeft = (text: string, isCritical: boolean) =>
+  isCritical ? (
+    <span className={timed.timeLeft.critical}>
+      <AlertIcon size={14} />
+      <bdi>{text}</bdi>
+    </span>
+  ) : (
+    <bdi className={timed.timeLeft.normal}>{text}</bdi>
+  );
 
 /** Talk Now always costs the same: a button that names another price gets a word about it. */
 const otherCharge = ({ discountPrice }: Referral) =>

@@ -40,11 +40,15 @@ export const facts = style({
   },
 });
 
-const left = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
-
 export const timeLeft = styleVariants({
-  normal: [left, { color: color.fg.muted }],
-  critical: [left, { color: color.critical.fg, fontWeight: vars.weight.strong }],
+  normal: { color: color.fg.muted },
+  critical: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    color: color.critical.fg,
+    fontWeight: vars.weight.strong,
+  },
 });
 
 export const charge = style({ color: color.fg.muted });

@@ -15,6 +15,8 @@ export const table = style({
   fontSize: text.m.size,
   lineHeight: text.m.line,
   fontVariantNumeric: 'tabular-nums',
+  textAlign: 'left',
+  selectors: { '&:dir(rtl)': { textAlign: 'right' } },
 });
 
 /** Row height other than the brand's own: for the table. */
@@ -62,7 +64,7 @@ export const headerCell = style({
 
 /**
  * A cell of the body: one line with an ellipsis. What is cut shows in full in a tooltip. A text is cut at its own end,
- * whichever way it and the page run: its line has its own direction, so the side it keeps to must be named.
+ * whichever way it and the page run: its line has its own direction, so the side it keeps to is that of the table.
  */
 export const cell = style({
   boxSizing: 'border-box',
@@ -73,14 +75,14 @@ export const cell = style({
   background: color.bg.surface,
   letterSpacing: '-.006em',
   unicodeBidi: 'plaintext',
-  textAlign: 'left',
+  // The table is asked for its direction once, instead of each cell.
+  textAlign: 'inherit',
   fontWeight: vars.weight.regular,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   verticalAlign: 'middle',
   selectors: {
-    '&:dir(rtl)': { textAlign: 'right' },
     '&:first-child': { paddingInlineStart: edge },
     '&:last-child': { paddingInlineEnd: edge },
     [`${row}[data-clickable]:is(:hover, :focus-visible):not([data-selected], [aria-selected=true]) > &`]: {

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ReferralListProvider } from '../list/ReferralListProvider.tsx';
+import { createReferralColumnHelper } from '../list/referralTable.ts';
+import { type ReferralList, type ReferralListSource, useReferralList } from '../list/useReferralList.ts';
+import type { Referral } from '../model/referral.ts';
+import { cityColumn, typeColumn } from '../referral/referralColumns.tsx';
+import { aReferral } from '../testing/aReferral.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { SavedViewStore } from './SavedViewStore.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { saveFile } from './saveFile.ts';
+
+vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
+
+type ScoredReferral = Referral & { readonly score: number };
+
+const rows: readonly ScoredReferral[] = [{ ...aReferral({ city: 'Waco', state: 'TX' }), score: 9 }];
+const source: ReferralListSource<ScoredReferral> = {
+  list: async () => ({ unchanged: false, page: { rows, total: 1 } }),
+};
+const score = createReferralColumnHelper<ScoredReferral>().accessor('score', { header: 'Score' });
+const columns = [typeColumn, cityColumn, score];
+const items = new Map<string, string>();
+const store = new SavedViewStore(
+  { getItem: (key) => items.get(key) ?? null, setItem: (key, text) => void items.set(key, text) },
+  'scored',
+);
+let list: ReferralList<ScoredReferral>;
+
+function List() {
+  list = useReferralList({ id: 'scored', source, columns, audience: 'admin' });
+  return (
+    <ReferralListProvider list={list}>
+      <SavedViews store={store} />
+      <ExportButton />
+      <span>{list.rows.map(({ city }) => city)}</span>
+    </ReferralListProvider>
+  );
+}
+
+beforeEach(async () => {
+  render(<List />);
+  await screen.findByText('Waco');
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('exports a column of a host under its header, with its value', async () => {
+  await press('Export');
+  await press('Export');
+  expect(vi.mocked(saveFile).mock.lastCall?.[1]).toBe(
+    '\uFEFF"Type","Location","Score"\r\n"CIR","Waco, TX",9\r\n',
+  );
+});
+
+it('TBL-68 a saved view remembers its width, its pin and its place', async () => {
+  const changed = {
+    columnSizing: { score: 210 },
+    columnPinning: { start: ['score'], end: [] },
+    columnOrder: ['city', 'score', 'type'],
+  };
+  act(() => list.setState(changed));
+  await press('Views');
+  await press('Save current view');
+  await userEvent.type(screen.getByRole('textbox'), 'Wide score{Enter}');
+  act(() => list.setState(list.usual));
+  expect(list.state.columnPinning.start).toEqual([]);
+  await press('Wide score');
+  expect(list.state).toMatchObject(changed);
+});
