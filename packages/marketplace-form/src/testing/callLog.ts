@@ -15,7 +15,7 @@ export interface Call {
   readonly key?: string;
 }
 
-/** What calls wait for, and whether they fail. */
+/** What calls wait for, and whether they fail: with a status, as those of a service that answers. */
 function createFaults() {
   const failing = new Set<Operation>();
   const losing = new Set<Operation>();
@@ -44,7 +44,7 @@ function createFaults() {
     async pass(operation: Operation, signal?: AbortSignal) {
       await holds.get(operation);
       signal?.throwIfAborted();
-      if (failing.has(operation)) throw new Error(`${operation} failed`);
+      if (failing.has(operation)) throw Object.assign(new Error(`${operation} failed`), { status: 500 });
     },
   };
 }

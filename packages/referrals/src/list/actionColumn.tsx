@@ -3,6 +3,7 @@ import { referralName } from '../model/cardTexts.ts';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralColumn } from './referralTable.ts';
 
+/** What a column of buttons is for. Use it as the argument of `actionColumn`. */
 export interface ActionColumnOptions<Row extends Referral> {
   /** What the action is called, in the header and on each button: 'Call'. */
   readonly label: string;

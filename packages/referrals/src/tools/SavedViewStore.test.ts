@@ -99,7 +99,7 @@ describe('the saved views of a list', () => {
   it('are at most fifty', () => {
     const store = new SavedViewStore(createStorage(), list);
     for (let number = 0; number < mostViews; number += 1) store.save(`View ${number}`, texas);
-    expect(store.save('One more', texas).problem).toMatch(/at most 50/);
+    expect(store.save('One more', texas).problem).toMatch(/up to 50 views/);
     expect(store.importFile(viewFileText(list, [{ id: '1', name: 'More', state: texas }]))).toEqual({
       added: 0,
       rejected: 1,
