@@ -57,5 +57,6 @@ export const Result: Story = {
     const dialog = await open();
     await userEvent.click(dialog.getByRole('button', { name: 'Save 2 marketplaces' }));
     await expect(await screen.findAllByText('Saved')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
   },
 };

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
+import { nameOf } from '../list/nameOf.ts';
 import { byPriority } from '../list/order.ts';
-import { nameOf } from '../list/summary.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import type { BulkEditProps } from './BulkEdit.tsx';
@@ -82,7 +82,8 @@ export function BulkEditDialog({ gateway, marketplaces, source, onClose }: BulkE
       actions={
         isReported ? (
           <>
-            <Button onPress={onClose} isDisabled={isSaving}>
+            {/* Mounted again when all are saved: the button that had the focus is gone by then. */}
+            <Button key={`${isSaving}`} autoFocus={!isSaving} onPress={onClose} isDisabled={isSaving}>
               {t.done}
             </Button>
             {failed.length > 0 && (

@@ -2,7 +2,7 @@ import { Heading, Popover, useMessages, useNow } from '@advantage/ui';
 import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
 import { reportSecondCopy } from '@advantage/ui/internal';
 import { Button } from 'react-aria-components';
-import { nameOf } from '../list/summary.ts';
+import { nameOf } from '../list/nameOf.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import * as styles from './ReadinessButton.css.ts';

@@ -1,6 +1,6 @@
 import { Button, Disclosure, ProgressBar, Stack, Text, useMessages, useNow } from '@advantage/ui';
 import { useState } from 'react';
-import { nameOf } from '../list/summary.ts';
+import { nameOf } from '../list/nameOf.ts';
 import * as en from '../messages/en.ts';
 import type { InsightSample } from './MarketplaceInsightSource.ts';
 import { moveReason } from './moveReason.ts';

@@ -1,5 +1,5 @@
 import type { Schedule } from '../fields/values.ts';
-import * as en from '../messages/en.ts';
+import * as en from '../messages/matchTexts.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { NewMarketplace, RiskAppetite } from '../wire/marketplace.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
 import { timeWords, zoneWords } from '../fields/times.ts';
-import * as en from '../messages/en.ts';
+import * as en from '../messages/matchTexts.ts';
 import { loadSchedule } from '../values/schedule.ts';
 import type { NewMarketplace } from '../wire/marketplace.ts';
 import { nextOpening } from './openHours.ts';

@@ -1,5 +1,5 @@
+import { nameOf } from '../list/nameOf.ts';
 import type { LostTo, OrderEffect, OrderFigures, OrderPreview, RowFigures } from '../list/orderStores.ts';
-import { nameOf } from '../list/summary.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 import { createJudges, verdictCodes } from './judge.ts';
 import type { MatchReferral } from './MatchReferral.ts';

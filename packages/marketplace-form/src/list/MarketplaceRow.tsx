@@ -20,10 +20,11 @@ import type { Marketplace } from '../wire/marketplace.ts';
 import { type UnreadableField, unreadableSentence } from '../wire/readMarketplace.ts';
 import { FigureCells } from './FigureCells.tsx';
 import * as styles from './MarketplaceTable.css.ts';
+import { nameOf } from './nameOf.ts';
 import type { MoveStep } from './order.ts';
 import type { OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
-import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
+import { agencyFacts, categoriesOf } from './summary.ts';
 import type { RowDragHandlers } from './useRowDrag.ts';
 
 /** What all rows share; keeps its identity from render to render. */

@@ -21,10 +21,10 @@ import { FigureHeads } from './FigureCells.tsx';
 import { MarketplaceRow, type RowContext } from './MarketplaceRow.tsx';
 import * as styles from './MarketplaceTable.css.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { nameOf } from './nameOf.ts';
 import { type MoveStep, moveAmong, moveBy, moveTo } from './order.ts';
 import type { OrderChange, OrderStores } from './orderStores.ts';
 import { roles } from './roles.ts';
-import { nameOf } from './summary.ts';
 import { type RowDrag, useRowDrag } from './useRowDrag.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 

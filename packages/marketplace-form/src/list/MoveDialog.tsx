@@ -3,9 +3,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { numberOrNull } from '../fields/numbers.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
+import { nameOf } from './nameOf.ts';
 import { inOrder, moveTo } from './order.ts';
 import type { OrderChange } from './orderStores.ts';
-import { nameOf } from './summary.ts';
 
 interface MoveDialogProps {
   /** What to move; the dialog is closed without one. */

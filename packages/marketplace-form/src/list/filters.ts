@@ -1,7 +1,8 @@
 import { usStateName, usStates } from '@advantage/reference-data';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
-import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
+import { nameOf } from './nameOf.ts';
+import { agencyFacts, categoriesOf } from './summary.ts';
 
 /** The categories a list can be filtered by, in the order of the Categories column. */
 export const categoryNames = ['PL', 'CL', 'L&A'] as const;

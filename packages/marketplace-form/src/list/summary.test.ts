@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { agencyFacts, categoriesOf, nameOf } from './summary.ts';
+import { nameOf } from './nameOf.ts';
+import { agencyFacts, categoriesOf } from './summary.ts';
 
 it.each([
   [

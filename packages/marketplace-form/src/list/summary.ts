@@ -22,6 +22,3 @@ export function agencyFacts(agency: Agency | null | undefined, t = en.list): str
   if (agency === null) return [t.agencyMissing];
   return [agencyPlace(agency), t.agencyId(agency.fulcrumId)].filter(Boolean);
 }
-
-/** A marketplace without a name still needs something to press. */
-export const nameOf = ({ marketplaceName, id }: Marketplace) => marketplaceName || en.list.unnamed(id);

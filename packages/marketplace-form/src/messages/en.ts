@@ -1,3 +1,5 @@
+import { unnamed } from './unnamed.ts';
+
 const count = (number: number, noun: string) =>
   `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -233,7 +235,7 @@ export const list = {
   moveRow: (name: string) => `Move ${name}`,
   agencyMissing: 'Agency not available',
   agencyId: (id: string | number) => `Agency ID# ${id}`,
-  unnamed: (id: number) => `Marketplace ${id}`,
+  unnamed,
 
   top: 'Move to top',
   up: 'Move up',

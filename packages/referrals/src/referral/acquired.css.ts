@@ -17,27 +17,27 @@ const fixed = (width: number, whenTight = width) => widths(rem(width), rem(whenT
 
 /** Widths of the columns of the acquired list and of the transactions. */
 export const acquiredWidth = styleVariants({
-  acquired: fixed(168, 144),
-  purchased: fixed(168, 144),
+  acquired: fixed(168, 156),
+  purchased: fixed(168, 156),
   type: fixed(76, 68),
-  purchasedBy: widths('18%', '18%', besides(534, 1)),
+  purchasedBy: widths('18%', '22%', besides(558, 1)),
   soldPrice: fixed(92, 84),
-  name: fixed(168, 112),
+  name: fixed(168, 124),
   phone: fixed(156, 148),
-  email: widths(rem(268), rem(172), besides(472, 1)),
+  email: widths(rem(268), rem(172), besides(496, 1)),
   city: fixed(172, 126),
   category: fixed(84, 66),
-  lines: widths('auto', 'auto', besides(336, 1)),
+  lines: widths('auto', 'auto', besides(348, 1)),
 });
 
 /** Widths of the columns of the recent referrals. */
 export const recentWidth = styleVariants({
   status: fixed(172, 156),
-  delivered: fixed(116, 112),
+  delivered: fixed(132, 128),
   age: fixed(96, 82),
   category: fixed(84, 66),
-  lines: widths('50%', '50%', besides(416, 0.5)),
-  industry: widths('50%', '50%', besides(416, 0.5)),
+  lines: widths('50%', '50%', besides(432, 0.5)),
+  industry: widths('50%', '50%', besides(432, 0.5)),
   employees: fixed(92, 76),
   years: fixed(76, 60),
   premium: fixed(84, 72),

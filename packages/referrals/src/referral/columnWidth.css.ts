@@ -33,10 +33,10 @@ const fixed = (width: number) => widths(width, [width, width, width, width]);
  */
 export const addDate = widths(168, [178, 142, 136, 142]);
 export const type = widths(76, [76, 64, 64, 72]);
-export const status = widths(148, [120, 98, 96, 112]);
+export const status = widths(164, [120, 98, 96, 112]);
 export const decayStatus = widths(232, [250, 232, 224, 236]);
 export const limitedTime = widths(132, [128, 116, 94, 124]);
-export const category = widths(74, [96, 74, 66, 92]);
+export const category = widths(84, [96, 74, 66, 92]);
 export const city = widths('24%', [190, 146, 120, 166]);
 export const businessLines = widths('26%', [260, 156, 94, 176]);
 export const industry = widths('28%', ['auto', 'auto', 'auto', 176]);
