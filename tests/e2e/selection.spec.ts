@@ -15,7 +15,8 @@ const actions = (page: Page) => bar(page).getByRole('button');
 async function startSelecting(page: Page, baseURL: string | undefined, person: string, path: string) {
   await enter(page, baseURL, person);
   await page.goto(path);
-  if ((page.viewportSize()?.width ?? 0) < 1056) await page.getByRole('button', { name: 'More tools' }).click();
+  if ((page.viewportSize()?.width ?? 0) < 1056)
+    await page.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('button', { name: 'Select rows' }).click();
   await expect(boxes(page).nth(5)).toBeVisible();
   await expect(bar(page).getByRole('status')).toHaveText('Nothing selected');
