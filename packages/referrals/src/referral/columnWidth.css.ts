@@ -31,7 +31,7 @@ const fixed = (width: number) => widths(width, [width, width, width, width]);
  * and time are never cut. Industry gives way first, then the policy types; places and agencies have room for all but
  * their longest usual names.
  */
-export const addDate = widths(168, [178, 142, 136, 142]);
+export const addDate = widths(176, [178, 142, 136, 142]);
 export const type = widths(76, [76, 64, 64, 72]);
 export const status = widths(164, [120, 98, 96, 112]);
 export const decayStatus = widths(232, [250, 232, 224, 236]);
