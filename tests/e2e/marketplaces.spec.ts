@@ -206,9 +206,13 @@ test.describe('the list', () => {
     { lost: 2, what: 'is said to be unknown, and saved again makes no second one' },
     { lost: 2, what: 'is said to be unknown, and saved again after a reload makes no second one' },
   ])
-    test(`MKS-24 API-44 a new marketplace whose answer is lost ${what}`, async ({ page, expectNoise }) => {
+    test(`MKS-24 API-44 a new marketplace whose answer is lost ${what}`, async ({
+      page,
+      expectNoise,
+    }, { testId, retry, repeatEachIndex }) => {
       expectNoise(/Failed to load resource|net::ERR_/);
-      const name = `Lost ${what.length} ${lost}`;
+      // An attempt that failed leaves its marketplace behind.
+      const name = `Lost ${testId.slice(-8)} ${repeatEachIndex}.${retry}`;
       await signInAt(page, '/admin/marketplaces/new', 'admin');
       const keys = await loseCreations(page, lost);
       await fillNew(page, name);
