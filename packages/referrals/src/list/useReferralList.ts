@@ -1,6 +1,6 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { type RowStore, useHold, useHoldHandlers, useLiveList } from '@advantage/live-list/react';
-import { useClock } from '@advantage/ui';
+import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
 import {
   type Column,
@@ -10,7 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type LiveListOptions, type RowNote, referralRules } from '../live/LiveList.ts';
+import { announcements, type LiveListOptions, type RowNote, referralRules } from '../live/LiveList.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
@@ -140,6 +140,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const latestRows = useRef<readonly Row[]>([]);
   const live = useLiveList<Row, ReferralListQuery, RowNote>({
     ...rules,
+    texts: announcements(useTexts()),
     query,
     load,
     origin: options.origin ?? source,
