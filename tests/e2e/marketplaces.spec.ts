@@ -206,10 +206,11 @@ test.describe('the list', () => {
     { lost: 2, what: 'is said to be unknown, and saved again makes no second one' },
     { lost: 2, what: 'is said to be unknown, and saved again after a reload makes no second one' },
   ])
-    test(`MKS-24 API-44 a new marketplace whose answer is lost ${what}`, async ({
-      page,
-      expectNoise,
-    }, { testId, retry, repeatEachIndex }) => {
+    test(`MKS-24 API-44 a new marketplace whose answer is lost ${what}`, async ({ page, expectNoise }, {
+      testId,
+      retry,
+      repeatEachIndex,
+    }) => {
       expectNoise(/Failed to load resource|net::ERR_/);
       // An attempt that failed leaves its marketplace behind.
       const name = `Lost ${testId.slice(-8)} ${repeatEachIndex}.${retry}`;
