@@ -8,6 +8,7 @@ import {
   ReferralListKeys,
   ReferralLiveStatus,
   ReferralTable,
+  TransactionTotals,
 } from '../index.ts';
 import { createMemorySource } from '../testing.ts';
 import {
@@ -37,6 +38,7 @@ it.each([
   ],
   ['SelectButton', <SelectButton key="part" />],
   ['SelectionBar', <SelectionBar key="part" />],
+  ['TransactionTotals', <TransactionTotals key="part" />],
 ])('%s without its provider names both', (name, part) => {
   expect(() => render(part)).toThrow(`${name} must be inside <ReferralListProvider>`);
 });
