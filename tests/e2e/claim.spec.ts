@@ -453,7 +453,7 @@ test('DTL-13 LIV-11 a referral that is gone offers nothing, neither in the panel
   await expect(row.getByText('No longer available')).toBeVisible();
   for (const place of [panel, row]) {
     await expect(place.getByRole('button', { name: /claim/i })).toHaveCount(0);
-    await expect(place.getByText(/^(was )?\$\d|\d (min|hr)/)).toHaveCount(0);
+    await expect(place).not.toContainText(/was \$|Claim Now| left/);
   }
   // The next answers still bring it.
   await page.waitForResponse(/marketplace-opportunities\?/);
