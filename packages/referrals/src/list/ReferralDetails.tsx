@@ -100,7 +100,7 @@ function useParts(isWanted: boolean): Parts | undefined {
 /** Milliseconds after which a question that was closed has faded away and the focus is back at its row. */
 const focusReturns = 500;
 
-/** Holds the list while a question stands at one of its rows, and until the row has the focus again. */
+/** Holds the list while a question is open at one of its rows, and until the row has the focus again. */
 function useClaimHold(live: ReferralListParts['live'], isAsked: boolean) {
   useEffect(() => {
     if (!isAsked) return;
