@@ -48,10 +48,9 @@ export function useLiveList<Row extends object, Query, Note = never>(
   useEffect(() => list.setQuery(options.query));
   useReload(list, options.origin);
   // After each render: what is drawn next to the list, e.g. details, may be the first to make the store.
-  useEffect(() => {
-    const { storeOf, origin } = options;
-    return storeOf?.(origin)?.subscribe((row, change) => list.replaceRow(row, change));
-  });
+  useEffect(() =>
+    options.storeOf?.(options.origin)?.subscribe((row, change) => list.replaceRow(row, change)),
+  );
   const rows = useStore(list.rows);
   return { ...rows, list };
 }
