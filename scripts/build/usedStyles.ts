@@ -61,7 +61,9 @@ function withoutUnusedNames(css: string): string {
     },
     Declaration: {
       animation({ value }) {
-        for (const { name } of value) if (name.type !== 'none') used.add(name.value);
+        // One with a `var()` is not parsed; its names are tokens.
+        const animations = Array.isArray(value) ? value : [];
+        for (const { name } of animations) if (name.type !== 'none') used.add(name.value);
       },
       // Properties that it doesn't know come along.
       custom: ({ name }) => void (name.startsWith('--') && defined.add(name)),
