@@ -1,4 +1,5 @@
-import { english, formatAge } from '@advantage/ui';
+import { english, formatAge, useMessages } from '@advantage/ui';
+import { badgeStyles } from '@advantage/ui/internal';
 import { time } from '@advantage/ui/messages';
 import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
@@ -9,7 +10,6 @@ import type { Referral } from '../model/referral.ts';
 import { unit, recentWidth as width } from './acquired.css.ts';
 import { DeliveredTime } from './Delivered.tsx';
 import { RecentStatusBadge } from './RecentStatusBadge.tsx';
-import { ReferralAge } from './ReferralAge.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
 import {
   businessCard,
@@ -24,6 +24,15 @@ import {
   yearsCard,
   yearsCell,
 } from './referralColumns.tsx';
+import { useClockValue } from './useClockValue.ts';
+
+/** How old a referral is: a green 'New' badge under five minutes, otherwise in words (REC-3, TIM-1 to TIM-5). */
+function ReferralAge({ addDate }: Pick<Referral, 'addDate'>) {
+  const times = useMessages(time);
+  const text = useClockValue((now) => formatAge(addDate, now, times).text);
+  const isNew = useClockValue((now) => formatAge(addDate, now).kind === 'new');
+  return isNew ? <span className={badgeStyles({ tone: 'positive' })}>{text}</span> : <bdi>{text}</bdi>;
+}
 
 const recentSet = [
   readyColumn({

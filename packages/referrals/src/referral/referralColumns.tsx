@@ -229,6 +229,9 @@ const statusExport: Pick<ReferralColumnMeta, 'csv'> = {
 /** The same with what an export says. */
 export const statusColumn = exported(feedStatus, statusOf, statusExport);
 
+/** The same with room for a button in a table of all columns. */
+const publicStatusColumn = statusWithId('status', 'decayStatus', columnWidth.statusButton, 164, StatusCell);
+
 /** The status as a button with the current price and the time left, for agents. */
 export const decayStatusColumn = exported(
   statusWithId('decayStatus', 'status', columnWidth.decayStatus, 244, ClaimCell),
@@ -477,7 +480,7 @@ export const publicColumns = <Row extends Referral = Referral>(): ReadyColumn<Ro
   industryColumn,
   employeesColumn,
   yearsColumn,
-  statusColumn,
+  publicStatusColumn,
 ];
 
 /** The columns of agents, and of everyone else who is neither admin nor carrier. */

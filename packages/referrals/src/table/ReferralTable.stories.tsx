@@ -45,6 +45,33 @@ export const Default: Story = {
   },
 };
 
+/** Texts start at the right, and what is written from left to right stays in order. */
+export const RightToLeft: Story = {
+  tags: ['desk'],
+  globals: { direction: 'rtl' },
+  args: { selectedId: storyReferrals[2]?.opportunityId },
+  play: async ({ canvasElement }) => {
+    const sheet = table(canvasElement);
+    const sidesOf = (box: Element | Range | null | undefined) =>
+      box?.getBoundingClientRect() ?? new DOMRect();
+    const ends = within(sheet)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.closest('tr')?.querySelector('[data-opens-row]'))
+      .map((opener) => {
+        const range = document.createRange();
+        if (opener?.firstChild) range.selectNodeContents(opener.firstChild);
+        return Math.round(sidesOf(range).right);
+      });
+    await expect(new Set(ends).size).toBe(1);
+    const button = within(sheet).getByRole('button', { name: /^Claim Now, \$28,/ });
+    const bar = sidesOf(button.lastElementChild);
+    await expect(Math.abs(sidesOf(button).right - bar.right)).toBeLessThanOrEqual(2);
+    await expect(bar.width).toBeLessThan(sidesOf(button).width);
+    const [first, second] = within(sheet).getAllByRole('columnheader');
+    await expect(sidesOf(first).left).toBeGreaterThanOrEqual(sidesOf(second).right - 1);
+  },
+};
+
 export const Admin: Story = {
   tags: ['desk', 'TBL-35', 'TBL-59', 'TBL-60', 'TBL-61', 'TBL-62', 'ROL-7'],
   args: { audience: 'admin', sort: { field: 'marketplaceExpirationDate', order: 'asc' } },
@@ -127,7 +154,10 @@ export const Cells: Story = {
     ]);
     await expect([industry, employees, years]).toEqual(['Full-Service Restaurants722511', '14', '6']);
     const bakersfield = textsOf('Bakersfield');
-    await expect([bakersfield[0]?.slice(0, 8), bakersfield[7]]).toEqual(['11/19/26', '1 +']);
+    // By the reader's calendar, which is a day ahead in the east.
+    const { addDate } = storyReferrals.find(({ city }) => city === 'Bakersfield') ?? {};
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'short' }).format(addDate ?? 0);
+    await expect([bakersfield[0]?.slice(0, day.length), bakersfield[7]]).toEqual([day, '1 +']);
     await expect(textsOf('Mesa').slice(6, 9)).toEqual(['N/A (PL)', 'N/A (PL)', 'N/A (PL)']);
     await expect(textsOf('Omaha')[3]).toBe('Direct Call');
     const assigned = ['Boise', 'Spokane', 'Raleigh'].map((city) => textsOf(city)[10]);
