@@ -206,19 +206,21 @@ test.describe('the list', () => {
     { lost: 2, what: 'is said to be unknown, and saved again makes no second one' },
     { lost: 2, what: 'is said to be unknown, and saved again after a reload makes no second one' },
   ])
-    test(`MKS-24 API-44 a new marketplace whose answer is lost ${what}`, async ({
-      page,
-      expectNoise,
-    }, { testId, retry, repeatEachIndex }) => {
+    test(`MKS-24 API-44 a new marketplace whose answer is lost ${what}`, async ({ page, expectNoise }, {
+      testId,
+      retry,
+      repeatEachIndex,
+    }) => {
       expectNoise(/Failed to load resource|net::ERR_/);
       // An attempt that failed leaves its marketplace behind.
       const name = `Lost ${testId.slice(-8)} ${repeatEachIndex}.${retry}`;
-      await signInAt(page, '/admin/marketplaces/new', 'admin');
       const keys = await loseCreations(page, lost);
+      await signInAt(page, '/admin/marketplaces/new', 'admin');
       await fillNew(page, name);
       await save(page).click();
       const saved = page.getByText(`Marketplace [ ${name} ] has been saved successfully.`).first();
       if (lost > 1) {
+        await expect.poll(() => keys.length).toBe(lost);
         await expect(page.getByText("it isn't known whether this was saved").first()).toBeVisible();
         if (what.includes('reload')) {
           page.once('dialog', (question) => question.accept());

@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1,
-  timeout: 30_000,
-  // No page takes this long; a busy machine may.
+  // No journey and no page takes this long; a busy machine may.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
