@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 2,
   retries: 1,
   // No journey and no page takes this long; a busy machine may.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
     ...(await pinnedChromium()),
