@@ -53,7 +53,7 @@ test('a marketplace prints with its ticks, without the bar for saving', async ({
   });
 });
 
-test('a referral prints on a sheet of its own, without the list behind its panel and without buttons', async ({
+test('a referral prints alone on a sheet, without the list behind its panel and without buttons', async ({
   page,
   baseURL,
 }) => {
