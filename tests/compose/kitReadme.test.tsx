@@ -21,7 +21,7 @@ it.each(readdirSync(folder))('%s is in the README of the console kit', (file) =>
 });
 
 /** The console of the README, with what a role sees of it. */
-function open(role: string, path: string) {
+function open(role: string, path: string, isClaiming = true) {
   const { session } = createMemorySession({ path, claims: { realm_access: { roles: [role] } } });
   void session.start();
   window.history.replaceState(null, '', path);
@@ -32,7 +32,7 @@ function open(role: string, path: string) {
         load={() => import('./kit/application.tsx')}
         brand={bridge}
         session={session}
-        gateways={{ referrals: source }}
+        gateways={{ referrals: isClaiming ? source : { ...source, claim: undefined } }}
         connection={createConnection()}
         onServerTime={() => {}}
       />
@@ -52,6 +52,12 @@ describe('a console of the kit', () => {
   it('shows the referrals of its source', async () => {
     open('ROLE_CONSOLE_PRODUCER', '/admin/all-referrals');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Claim Now/ })).not.toHaveLength(0));
+  });
+
+  it('offers no claim where the source takes none', async () => {
+    open('ROLE_CONSOLE_PRODUCER', '/admin/all-referrals', false);
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(3));
+    expect(screen.queryByRole('button', { name: /^Claim Now/ })).toBeNull();
   });
 
   it('says which gateway a page needs', async () => {

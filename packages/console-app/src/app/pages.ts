@@ -5,28 +5,19 @@ import type { BrandedUser } from '../access/consoleUser.ts';
 import { featureLabel } from '../access/navigation.ts';
 import * as en from '../messages/en.ts';
 
-const {
-  allReferrals,
-  claimItReferrals,
-  recentReferrals,
-  acquiredReferrals,
-  transactions,
-  marketplaces,
-  marketplace,
-  featureFlags,
-} = consolePages;
-
 /** Every page behind sign-in: those of the kit, and the console's own. */
 export const pageDefinitions: Readonly<Record<PageName, PageDefinition>> = {
-  'all-referrals': allReferrals,
-  'claim-it-referrals': claimItReferrals,
-  'recent-opportunities': recentReferrals,
-  'acquired-referrals': acquiredReferrals,
-  'purchased-referrals': transactions,
-  marketplaces,
-  marketplace,
+  'all-referrals': consolePages.allReferrals,
+  'claim-it-referrals': consolePages.claimItReferrals,
+  'recent-opportunities': consolePages.recentReferrals,
+  'acquired-referrals': consolePages.acquiredReferrals,
+  'purchased-referrals': consolePages.transactions,
+  marketplaces: consolePages.marketplaces,
+  marketplace: consolePages.marketplace,
   'feature-flags': {
-    ...featureFlags,
+    name: 'feature-flags',
+    heading: en.navigation.featureFlags,
+    title: (heading) => heading,
     component: lazyRouteComponent(() => import('../pages/FeatureFlagsPage.tsx'), 'FeatureFlagsPage'),
   },
   dashboard: { name: 'dashboard', heading: en.navigation.dashboard },

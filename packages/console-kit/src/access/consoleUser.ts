@@ -3,6 +3,7 @@ import * as en from '../messages/en.ts';
 
 /** The console role that counts, the strongest first (ROL-9); `none` is a non-admin who cannot claim (ROL-10). */
 export const consoleRoles = ['admin', 'carrier', 'agencyAdmin', 'producer', 'none'] as const;
+/** A role of the console. */
 export type ConsoleRole = (typeof consoleRoles)[number];
 
 /** What each role is called in a token. */

@@ -10,12 +10,14 @@ export type NavigationTarget =
   /** A link of the brand (NAV-18). */
   | { readonly link: keyof BrandLinks };
 
+/** A link of the navigation. */
 export interface NavigationEntry {
   readonly label: string;
   readonly icon: IconComponent;
   readonly target: NavigationTarget;
 }
 
+/** Entries under one heading. */
 export interface NavigationSection {
   /** Undefined: entries without a heading. */
   readonly label?: string;

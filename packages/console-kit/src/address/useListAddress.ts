@@ -35,6 +35,13 @@ export interface ListAddressOptions extends Pick<ListAddress, 'columns' | 'alsoS
   readonly initialState?: InitialListState | undefined;
 }
 
+/** The state of a list and how to change it, as the screens of lists take them. */
+interface AddressedList {
+  readonly initialState: InitialListState | undefined;
+  readonly state: Omit<ReferralListState, 'rowSelection'>;
+  readonly onStateChange: (next: ReferralListState) => void;
+}
+
 /** How a list looks is no step to go back to; what it shows is. */
 const layoutParams: readonly string[] = ['columns', 'density', 'pin', 'widths'];
 
@@ -42,7 +49,12 @@ const layoutParams: readonly string[] = ['columns', 'density', 'pin', 'widths'];
  * The state of a list in the address: what is chosen can be shared, survives a reload, and Back takes it back. Which rows
  * are selected stays with the page.
  */
-export function useListAddress({ columns, alsoSortsBy, audience, initialState }: ListAddressOptions) {
+export function useListAddress({
+  columns,
+  alsoSortsBy,
+  audience,
+  initialState,
+}: ListAddressOptions): AddressedList {
   const search: Search = useSearch({ strict: false, select: withoutReferral, structuralSharing: true });
   const change = useSearchChange();
   const address = useMemo(

@@ -55,10 +55,4 @@ export const consolePages = {
     component: lazyRouteComponent(() => import('../pages/MarketplacePage.tsx'), 'MarketplacePage'),
     accepts: ({ marketplaceId = '' }) => isMarketplaceId(marketplaceId),
   },
-  featureFlags: {
-    name: 'feature-flags',
-    heading: en.headings.featureFlags,
-    title: (heading) => heading,
-    component: lazyRouteComponent(() => import('../pages/FeatureFlagsPage.tsx'), 'FeatureFlagsPage'),
-  },
 } as const satisfies Readonly<Record<string, PageDefinition>>;

@@ -29,9 +29,13 @@ export interface ApplicationOptions<User extends ConsoleUser> {
 
 /** What an application is given by `Console` when somebody has signed in. */
 export interface ApplicationProps {
+  /** Who is signed in. */
   readonly state: Extract<SessionState, { status: 'signedIn' }>;
+  /** The session of the page. */
   readonly session: SessionPort;
+  /** The ports to the backend. */
   readonly gateways: ConsoleGateways;
+  /** How the network, the sign-in server and the services are doing. */
   readonly connection: Connection;
   /** Called with the service's time of every answer of a list. */
   readonly onServerTime: (time: number) => void;

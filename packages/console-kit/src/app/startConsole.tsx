@@ -8,6 +8,7 @@ import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
 import { colorMode, followColorMode } from '../shell/colorMode.ts';
 import { Console, type ConsoleProps } from './Console.tsx';
 
+/** What a console is started with. */
 export interface StartConsoleOptions extends Pick<ConsoleProps, 'load' | 'session' | 'brand'> {
   /** Makes the gateways. Pass the connection on, so that the console notices when a service does not answer. */
   readonly gateways: (connection: Connection) => ConsoleGateways;

@@ -11,7 +11,7 @@ export interface ConsoleGateways {
   readonly referrals: ReferralSource;
   /** Needed by the pages of marketplaces. */
   readonly marketplaces?: MarketplaceGateway;
-  /** Needed by `useFeatureFlag` and the page of feature flags. */
+  /** Needed by `useFeatureFlag`. */
   readonly featureFlags?: FeatureFlagGateway;
   /** Default: nothing of a history shows. */
   readonly marketplaceHistory?: MarketplaceHistory | undefined;

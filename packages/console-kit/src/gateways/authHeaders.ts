@@ -1,5 +1,6 @@
 /** How a call says who asks: the user's token, the console's own name, or nothing. */
 export const authHeaderKinds = ['bearer', 'basic', 'none'] as const;
+/** One way of saying who asks. */
 export type AuthHeaderKind = (typeof authHeaderKinds)[number];
 
 /** One line of the header table (API-2). */

@@ -25,6 +25,7 @@ export interface ServiceAccess {
   readonly clientUsername: string;
 }
 
+/** What `createAuthorizedFetch` needs to know of services and session. */
 export interface AuthorizedFetchOptions {
   readonly config: ServiceAccess;
   /** Undefined on public pages: every `bearer` becomes `basic` there (API-3). */

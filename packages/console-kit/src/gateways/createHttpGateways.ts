@@ -97,6 +97,7 @@ const lazyDeliveryTest = (core: CoreApi): DeliveryTest => ({
     (await import('./createDeliveryTest.ts')).createDeliveryTest(core).send(settings, signal),
 });
 
+/** Services, session, and what the services offer. */
 export interface HttpGatewaysOptions {
   /** Where the services are: one base address for all of them, or one for each. */
   readonly services: ServiceAddresses | string;

@@ -27,7 +27,7 @@ function AcquiredReferralsList() {
       columns={columns}
       source={gateways.referrals}
       username={profile.username}
-      audience={audienceOf(user)}
+      audience={audienceOf(user, gateways.referrals)}
       onServerTime={onServerTime}
       onDataError={reportDataError}
       selectionBar={<ListSelection />}

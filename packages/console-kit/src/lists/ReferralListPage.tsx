@@ -44,7 +44,7 @@ export const ReferralListPage = (props: ReferralListPageProps) => (
 
 function List({ page, list, route }: ReferralListPageProps) {
   const { user, profile, gateways, onServerTime } = useConsole();
-  const audience = audienceOf(user);
+  const audience = audienceOf(user, gateways.referrals);
   const columns = useMemo(() => [...columnsFor(audience), ...extraColumns()], [audience]);
   const address = useListAddress({ columns, alsoSortsBy, audience, initialState: route });
   const Screen = screens[list];

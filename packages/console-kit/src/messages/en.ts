@@ -12,7 +12,6 @@ export const headings = {
   marketplace: 'Claim-it Marketplace',
   oneMarketplace: 'Marketplace',
   allMarketplaces: 'All Marketplaces',
-  featureFlags: 'Feature Flags',
   allReferrals: 'All Referrals',
   transactions: 'Claim-It Transactions',
 };

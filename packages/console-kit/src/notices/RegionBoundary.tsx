@@ -8,6 +8,7 @@ export interface RegionBoundaryProps {
   readonly layout?: ErrorStateProps['layout'];
   /** Told of the failure, for logs. Default: the browser's console. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
+  /** The region. */
   readonly children: ReactNode;
 }
 
