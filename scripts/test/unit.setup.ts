@@ -7,7 +7,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   // Every browser has it; the sign-in uses it.
   if (!crypto.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
-  // How long to look for what must appear: on a busy machine a second is not always enough.
-  configure({ asyncUtilTimeout: 5000 });
+  // How long to look for what must appear: on a busy machine a few seconds are not always enough.
+  configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
 }

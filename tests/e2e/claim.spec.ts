@@ -30,7 +30,7 @@ test.describe.configure({ mode: 'default' });
 test('CLM-5 CLM-6 CLM-20 CLM-21 DTL-8 an agent claims a referral at its row after naming the price, and finds it among the acquired', async ({
   page,
 }) => {
-  await signInAt(page, '/admin/all-referrals', 'agency-admin');
+  await signInAt(page, '/admin/all-referrals?scope=all', 'agency-admin');
   const claims = watchClaims(page);
   const button = page.getByRole('table').getByRole('button', { name: claimNow }).last();
   const price = await priceOf(button);
@@ -433,4 +433,31 @@ test.describe('on a phone', () => {
       }
     }
   });
+});
+
+test('DTL-13 LIV-11 a referral that is gone offers nothing, neither in the panel nor at its row, while the list still has it', async ({
+  page,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/status of 410/);
+  const { button, row } = await openLast(page, baseURL);
+  const id = await row.getAttribute('data-id');
+  await page.route(new RegExp(`/opportunity/${id}$`), (route) =>
+    route.fulfill({ status: 410, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+  );
+  await expect(button).toBeVisible();
+  await row.getByRole('cell').nth(3).click();
+  const panel = page.getByRole('dialog', { name: 'Referral details' });
+  await expect(panel.getByText('This referral is no longer available.')).toBeVisible();
+  await expect(row.getByText('No longer available')).toBeVisible();
+  for (const place of [panel, row]) {
+    await expect(place.getByRole('button', { name: /claim/i })).toHaveCount(0);
+    await expect(place).not.toContainText(/was \$|Claim Now| left/);
+  }
+  // The next answers still bring it.
+  await page.waitForResponse(/marketplace-opportunities\?/);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(row.getByText('No longer available')).toBeVisible();
 });

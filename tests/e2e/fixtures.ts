@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   type BrowserContext,
   test as base,
@@ -49,7 +50,11 @@ export const test = base.extend<{
   expectNoise: (pattern: RegExp) => void;
   /** Whether a message comes from a page that is not ours. Default: none does. */
   isForeign: (message: ConsoleMessage) => boolean;
+  /** Letters for what a journey writes: an attempt before, on the same backend, left other ones behind. */
+  attempt: string;
 }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  attempt: ({}, use) => use(randomBytes(4).toString('hex')),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
   isForeign: ({}, use) => use(() => false),
   expectNoise: [

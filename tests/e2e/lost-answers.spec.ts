@@ -116,16 +116,18 @@ test('API-44 MKI-33 a marketplace that was saved before a reload is told as save
   page,
   baseURL,
   expectNoise,
+  attempt,
 }) => {
+  const kept = `Kept ${attempt}, LLC`;
   expectNoise(/Failed to load resource|net::ERR_/);
   await enter(page, baseURL, 'admin');
   await page.goto(`${marketplaces}/2`);
   const field = page.getByRole('textbox', { name: /^Legal entity name/ });
-  await field.fill('Kept, LLC');
+  await field.fill(kept);
   page.on('dialog', (dialog) => void dialog.accept());
   const change = () => page.getByRole('button', { name: 'Save Marketplace' }).click();
   await cutOff(page, { url: /\/marketplaces\/2$/, isHeard: true, change });
   await expect(page.getByText(/has been saved successfully/).first()).toBeVisible({ timeout: 20_000 });
-  await expect(field).toHaveValue('Kept, LLC');
+  await expect(field).toHaveValue(kept);
   await expect(page.getByText(/unsaved changes/i)).toHaveCount(0);
 });

@@ -15,9 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 1,
-  timeout: 30_000,
-  // No page takes this long; a busy machine may.
-  expect: { timeout: 10_000 },
+  // No journey and no page takes this long; a busy machine may.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/e2e.json' }]],
   use: {
     ...(await pinnedChromium()),

@@ -19,7 +19,7 @@ test('a list prints on light paper with every column and no cut cell, without na
 }) => {
   await enter(page, baseURL, 'producer');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/admin/all-referrals');
+  await page.goto('/admin/all-referrals?scope=all');
   await expect(page.locator('tbody tr').nth(9)).toBeVisible();
   await page.setViewportSize(across);
   await page.emulateMedia({ media: 'print' });

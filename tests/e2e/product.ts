@@ -31,9 +31,9 @@ export function startProduct(env: Record<string, string>): RunningProduct {
   return { process: child, output: () => printed, exited };
 }
 
-/** Waits until a condition holds, or throws after half a minute. */
+/** Waits until a condition holds, or throws after a minute and a half, which only a very busy machine takes. */
 export async function eventually(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = performance.now() + 30_000;
+  const deadline = performance.now() + 90_000;
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error(`Waited in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 async function openList(page: Page, baseURL: string | undefined, person: string, width: number) {
   await page.setViewportSize({ width, height: 900 });
   await enter(page, baseURL, person);
-  await page.goto('/admin/all-referrals');
+  await page.goto('/admin/all-referrals?scope=all');
   await expect(page.getByRole('table').locator('tbody tr[data-id]').nth(15)).toBeVisible();
 }
 

@@ -41,7 +41,7 @@ const press = (name: string) => (page: Page) => page.getByRole('button', { name,
 const next = (page: Page) => footer(page).getByRole('button', { name: 'Next' }).click();
 const open = async (page: Page) => {
   await rows(page)
-    .nth(1)
+    .first()
     .getByRole('button', { name: /details/ })
     .click();
   await expect(panel(page)).toBeVisible();

@@ -144,8 +144,8 @@ describe('a list', () => {
 });
 
 describe('one referral', () => {
-  it('ERR-2 is null when there is none', async () => {
-    expect(await begin(() => json({}, { status: 404 })).source.get('r-1', { signal })).toBeNull();
+  it.each([404, 410])('ERR-2 is null when there is none: %i', async (status) => {
+    expect(await begin(() => json({}, { status })).source.get('r-1', { signal })).toBeNull();
   });
 
   it('ERR-4 rejects with any other error', async () => {

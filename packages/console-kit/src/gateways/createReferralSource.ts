@@ -105,9 +105,9 @@ async function claim(
   }
 }
 
-/** A single item that is not there is nothing (ERR-2). */
-const nullOn404 = (error: unknown): null => {
-  if (error instanceof SourceError && error.status === 404) return null;
+/** A single item that is not there, or not any more, is nothing (ERR-2). */
+const nullWhenGone = (error: unknown): null => {
+  if (error instanceof SourceError && (error.status === 404 || error.status === 410)) return null;
   throw error;
 };
 
@@ -132,7 +132,7 @@ export function createReferralSource(options: ServiceOptions): ReferralSource {
         { service: 'referral', path: `${opportunities}/${encodeURIComponent(id)}` },
         signal,
         readReferral,
-      ).catch(nullOn404),
+      ).catch(nullWhenGone),
     claim: (id, request, how) => claim(options, id, request, how),
     locate: ({ signal }) =>
       callService(options, { service: 'fulcrum', path: '/api/v1/geo-location' }, signal, async (response) => {

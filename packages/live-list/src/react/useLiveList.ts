@@ -47,8 +47,10 @@ export function useLiveList<Row extends object, Query, Note = never>(
   useEffect(() => list.start(), [list]);
   useEffect(() => list.setQuery(options.query));
   useReload(list, options.origin);
-  const store = options.storeOf?.(options.origin);
-  useEffect(() => store?.subscribe((row, change) => list.replaceRow(row, change)), [list, store]);
+  // After each render: what is drawn next to the list, e.g. details, may be the first to make the store.
+  useEffect(() =>
+    options.storeOf?.(options.origin)?.subscribe((row, change) => list.replaceRow(row, change)),
+  );
   const rows = useStore(list.rows);
   return { ...rows, list };
 }

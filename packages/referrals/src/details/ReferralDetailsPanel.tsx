@@ -62,7 +62,8 @@ export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const claims = audience === 'agent' && showPrices ? (props.claims ?? null) : null;
   const claim = id === null ? undefined : claims?.of(id);
   const state: ClaimState = claim?.state ?? idle;
-  const details = useReferral({ id, row, claimed: claim?.referral ?? null, source });
+  const isInDoubt = state.step === 'failed' || row?.isGone === true;
+  const details = useReferral({ id, row, claimed: claim?.referral ?? null, source, isInDoubt });
   const { referral } = details;
   useClaimEffects(claims, opportunityId, referral, state);
   const content = useRef<HTMLDivElement>(null);

@@ -171,6 +171,22 @@ describe('claiming at the row', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Call Jordan Ellery' })).toHaveFocus());
   });
 
+  it('CLM-20 CLM-21 a row claimed by keyboard is there for the focus to return to, also where the list hides what is claimed', async () => {
+    const { user } = await show();
+    screen.getByRole('button', { name: /^Claim Now, \$21,/ }).focus();
+    await user.keyboard('{Enter}');
+    const asked = await question();
+    await readQuestion();
+    await user.keyboard('{Enter}');
+    await asked.findByText('You paid $21.');
+    // The list has asked again by now, and its service sends the row no more.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Call Jordan Ellery' })).toHaveFocus());
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(screen.getByRole('link', { name: 'Call Jordan Ellery' })).toHaveFocus();
+  });
+
   it('CLM-20 CLM-5 a double click asks, leaves the question open and buys nothing', async () => {
     const { user, source } = await show();
     await user.dblClick(screen.getByRole('button', { name: /^Claim Now, \$21,/ }));

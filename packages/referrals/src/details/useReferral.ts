@@ -1,3 +1,4 @@
+import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo, useState } from 'react';
 import { mergeDetails } from '../model/mergeDetails.ts';
 import type { Referral } from '../model/referral.ts';
@@ -12,6 +13,8 @@ export interface ReferralOptions {
   /** What a claim brought, newer than what was loaded; null for nothing. */
   readonly claimed: Referral | null;
   readonly source: Pick<ReferralSource, 'get'>;
+  /** Whether it may be gone by now, e.g. because a claim failed: then it is loaded once more. */
+  readonly isInDoubt: boolean;
 }
 
 export interface LoadedReferral {
@@ -33,7 +36,7 @@ interface Loaded {
  * A referral as far as it is known: what the list has at once, the rest when it is loaded (DTL-3). What the list brings
  * afterwards is newer than what was loaded.
  */
-export function useReferral({ id, row, claimed, source }: ReferralOptions): LoadedReferral {
+export function useReferral({ id, row, claimed, source, isInDoubt }: ReferralOptions): LoadedReferral {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -42,7 +45,7 @@ export function useReferral({ id, row, claimed, source }: ReferralOptions): Load
     if (id === null) return;
     const controller = new AbortController();
     const { signal } = controller;
-    setLoaded(null);
+    setLoaded((before) => (before?.id === id && before.status === 'ready' ? before : null));
     source.get(id, { signal }).then(
       (answer) => {
         if (signal.aborted) return;
@@ -56,12 +59,23 @@ export function useReferral({ id, row, claimed, source }: ReferralOptions): Load
 
   const current = loaded?.id === id ? loaded : null;
   const full = current?.full ?? null;
+  const status = current?.status ?? 'loading';
   const isRowNewer = useIsNewer(row, claimed ?? `${id} ${attempt}`);
+  const retry = useEvent(() => setAttempt((count) => count + 1));
+  const checkAgain = useEvent(() => status === 'ready' && retry());
+  useEffect(() => {
+    if (isInDoubt) checkAgain();
+  }, [isInDoubt, checkAgain]);
+  useEffect(() => {
+    if (status !== 'missing' || row?.marketplaceStatus !== 'Available') return;
+    if (isRowNewer) retry();
+    else referralStoreOf(source).withdraw(row);
+  }, [status, row, isRowNewer, source, retry]);
   const referral = useMemo(
     () => mergeDetails(isRowNewer ? [full, claimed, row] : [row, full, claimed]),
     [row, full, claimed, isRowNewer],
   );
-  return { referral, status: current?.status ?? 'loading', retry: () => setAttempt((count) => count + 1) };
+  return { referral, status, retry };
 }
 
 /** Whether the list has something newer of a referral than it had when the latest answer was asked for. */

@@ -1,4 +1,3 @@
-import { useHold } from '@advantage/live-list/react';
 import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useState } from 'react';
 import type { ReferralDetailsPanelProps } from '../details/ReferralDetailsPanel.tsx';
@@ -98,12 +97,24 @@ function useParts(isWanted: boolean): Parts | undefined {
   return parts;
 }
 
+/** Milliseconds after which a question that was closed has faded away and the focus is back at its row. */
+const focusReturns = 500;
+
+/** Holds the list while a question is open at one of its rows, and until the row has the focus again. */
+function useClaimHold(live: ReferralListParts['live'], isAsked: boolean) {
+  useEffect(() => {
+    if (!isAsked) return;
+    const release = live.hold('claim');
+    return () => void setTimeout(release, focusReturns);
+  }, [live, isAsked]);
+}
+
 /** The question at the row whose claim button was pressed. */
 function ClaimAtRow({ list, claims, paymentMethodLink }: ClaimAtRowProps) {
   const { claimAsker, rows, selectedKey, setSelectedKey } = list;
   const [Popover, setPopover] = useState<Parts['ClaimPopover']>();
   const [asked, setAsked] = useState<Referral | null>(null);
-  useHold(list.live, 'claim', asked !== null);
+  useClaimHold(list.live, asked !== null);
   const ask = useEvent((referral: Referral) => {
     const id = referral.opportunityId;
     if (!claims || !claimOffer(referral)) return setSelectedKey(id);

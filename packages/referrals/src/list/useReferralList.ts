@@ -10,10 +10,17 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type LiveListOptions, type RowNote, referralRules } from '../live/LiveList.ts';
+import {
+  type LiveListOptions,
+  type RowNote,
+  type RowNotes,
+  referralRules,
+  removedNote,
+} from '../live/LiveList.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
+import { withdrawn } from '../model/withdrawn.ts';
 import type { ListAnswer, ListOptions } from '../source/referralSource.ts';
 import type { ReferralColumnMeta } from '../table/columnMeta.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
@@ -114,7 +121,6 @@ export interface UseReferralListOptions<Row extends Referral = Referral>
 }
 
 const noColumns: readonly never[] = [];
-const removedNote: RowNote = 'No longer available';
 
 /**
  * A live list of referrals: the state of its columns, sort, pages, selection and filters on TanStack Table, and its rows,
@@ -152,6 +158,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     onServerTime: options.onServerTime,
   });
   const { list, rowNotes } = live;
+  const rows = useMemo(() => withoutOffersOfGone(live.rows, rowNotes), [live.rows, rowNotes]);
   useEffect(() => {
     latestRows.current = live.rows;
   }, [live.rows]);
@@ -164,7 +171,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const table = useTable({
     features: referralTableFeatures,
     columns: selection.columns,
-    data: live.rows,
+    data: rows,
     getRowId: rules.getRowId,
     state: { ...tableState, columnPinning: selection.columnPinning },
     initialState: usual,
@@ -181,13 +188,12 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
     enableMultiSort: false,
     sortDescFirst: true,
     autoResetPageIndex: false,
-    enableRowSelection: ({ id }) => rowNotes.get(id) !== removedNote,
+    enableRowSelection: ({ original }) => !original.isGone,
   });
-  const { visible, ...view } = useViewOfTable(table, isClient ? undefined : live.rows);
+  const { visible, ...view } = useViewOfTable(table, isClient ? undefined : rows);
   const selectedRows = useRowSelection({
-    rows: live.rows,
+    rows,
     hasAnswer: live.query !== null,
-    rowNotes,
     state,
     change,
   });
@@ -284,6 +290,12 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
 export type ReferralList<Row extends Referral = Referral> = ReturnType<typeof useReferralList<Row>>;
 
 const { reconcile: _, storeOf, ...rules } = referralRules;
+
+/** The rows of a list; those that stay in their places after they left it offer nothing. */
+const withoutOffersOfGone = <Row extends Referral>(rows: readonly Row[], notes: RowNotes): readonly Row[] =>
+  [...notes.values()].includes(removedNote)
+    ? rows.map((row) => (notes.get(row.opportunityId) === removedNote ? withdrawn(row) : row))
+    : rows;
 
 /** A newer version of a referral, with the fields that only the row of the list has. */
 function withFields<Row extends Referral>(rows: readonly Row[], referral: Referral): Row | undefined {

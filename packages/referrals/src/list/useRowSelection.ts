@@ -1,6 +1,5 @@
 import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo, useState } from 'react';
-import type { RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import { columnInfo, type InfoColumn } from './columnInfo.ts';
 import type { ListStateChange, ReferralListState } from './listState.ts';
@@ -13,22 +12,18 @@ export interface RowSelectionOptions<Row extends Referral> {
   readonly rows: readonly Row[];
   /** Whether there was an answer: before it, no selected row can be said to have left. */
   readonly hasAnswer: boolean;
-  readonly rowNotes: RowNotes;
   readonly state: Pick<ReferralListState, 'rowSelection'>;
   readonly change: Change;
 }
 
 /** The selected rows. A row that left the list, or is only shown until it can leave, is not selected any more. */
 export function useRowSelection<Row extends Referral>(options: RowSelectionOptions<Row>): readonly Row[] {
-  const { rows, hasAnswer, rowNotes, change } = options;
+  const { rows, hasAnswer, change } = options;
   const { rowSelection } = options.state;
   const selected = useMemo(() => {
     if (Object.keys(rowSelection).length === 0) return [];
-    return rows.filter(
-      ({ opportunityId }) =>
-        rowSelection[opportunityId] && rowNotes.get(opportunityId) !== 'No longer available',
-    );
-  }, [rows, rowNotes, rowSelection]);
+    return rows.filter(({ opportunityId, isGone }) => rowSelection[opportunityId] && !isGone);
+  }, [rows, rowSelection]);
   const isStale = hasAnswer && selected.length < Object.keys(rowSelection).length;
   useEffect(() => {
     if (!isStale) return;

@@ -48,13 +48,19 @@ export const referralRules = {
     error instanceof SourceError && error.kind === 'http' && (error.status === 401 || error.status === 404),
 } satisfies Omit<KeyedOptions, 'query' | 'load' | 'scheduler'>;
 
+export const removedNote: RowNote = 'No longer available';
+
+/** Why a row is grayed out; undefined for an ordinary one. */
+export const noteOfRow = ({ isGone, opportunityId }: Referral, notes: RowNotes): RowNote | undefined =>
+  isGone ? removedNote : notes.get(opportunityId);
+
 /** The note of a referral that somebody else claimed, or that left the list. */
 export function noteOf({ before, now, note }: RowChange<Referral, RowNote>): RowNote | undefined {
-  if (now === undefined) return note ?? 'No longer available';
+  if (now === undefined) return note ?? removedNote;
   if (now.marketplaceStatus !== 'Claimed') return undefined;
   if (before.marketplaceStatus === 'Available')
     return isRevealed(before, now) ? undefined : 'Claimed by another agent';
-  return note === 'No longer available' ? undefined : note;
+  return note === removedNote ? undefined : note;
 }
 
 /** Whether the contact came with the claim: then it is the reader's own one, from another tab or device. */

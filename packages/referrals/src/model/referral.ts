@@ -32,6 +32,8 @@ type FieldValues = {
 export interface Referral extends FieldValues {
   /** Whether it is a call-in referral, `WT-CIR`: claimed by calling at once. */
   readonly isCallIn: boolean;
+  /** Whether the service has no such referral any more, or its list holds it no longer: nothing is on offer. Default false. */
+  readonly isGone?: boolean;
 }
 
 /** The `opportunityType` of a call-in referral. */

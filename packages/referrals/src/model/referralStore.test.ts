@@ -57,6 +57,38 @@ describe('ReferralStore', () => {
     expect(store.get('b')).toBeUndefined();
   });
 
+  it.each([
+    ['without times', null, null],
+    ['with the same time', 2, 2],
+    ['with an older time', 2, 1],
+  ])('DTL-13 an answer %s does not offer a referral again that is gone', (_how, goneTime, time) => {
+    const store = new ReferralStore();
+    store.withdraw(available(goneTime));
+    const [row] = store.reconcile([], [available(time)]);
+    expect(row).toMatchObject({ isGone: true, marketplaceStatus: 'Undefined', dynamicPrice: null });
+  });
+
+  it('DTL-13 a newer answer, or one to its details, brings back what was gone', () => {
+    const store = new ReferralStore();
+    store.withdraw(available(2));
+    expect(store.reconcile([], [available(3)])).toEqual([available(3)]);
+    store.withdraw(available(3));
+    expect(store.put(available(3))).toEqual(available(3));
+    expect(store.reconcile([], [available(3)])).toEqual([available(3)]);
+  });
+
+  it('DTL-13 lists hear what is gone, and the own claim that left its service stays as it is', () => {
+    const store = new ReferralStore();
+    const onRow = vi.fn();
+    store.subscribe(onRow);
+    store.withdraw(mine(2));
+    expect(onRow).not.toHaveBeenCalled();
+    store.withdraw(available(2));
+    expect(onRow).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isGone: true }), {
+      isOwn: false,
+    });
+  });
+
   it('D-35 tells lists of claims and of what changed hands, and of nothing else', () => {
     const store = new ReferralStore();
     const listener = vi.fn();

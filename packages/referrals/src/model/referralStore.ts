@@ -3,6 +3,7 @@ import { contactFields } from '../wire/projection.ts';
 import type { ReferralClaim } from './claimFlow.ts';
 import type { Referral } from './referral.ts';
 import { sharedStores } from './sharedStores.ts';
+import { withdrawn } from './withdrawn.ts';
 
 interface Entry {
   readonly referral: Referral;
@@ -48,11 +49,23 @@ export class ReferralStore {
   put(answer: Referral, { isOwn = false, isNews = isOwn }: PutOptions = {}): Referral {
     const id = answer.opportunityId;
     const known = this.#entries.get(id);
-    const entry = newestOf(known, answer, isOwn);
+    // What the service has after all is not gone.
+    const entry = newestOf(known?.referral.isGone ? undefined : known, answer, isOwn);
     this.#entries.set(id, entry);
     if (isNews || (known && hasChangedHands(known.referral, entry.referral)))
       this.#news.emit(entry.referral, { isOwn: entry.isOwn });
     return entry.referral;
+  }
+
+  /**
+   * Records that the service has no such referral any more, and tells lists: its rows offer nothing until the referral is
+   * loaded again, or an answer brings a newer version. One that was not on offer stays in its lists as it is.
+   */
+  withdraw(referral: Referral) {
+    if (referral.marketplaceStatus !== 'Available') return;
+    const gone = withdrawn(referral);
+    this.#entries.set(gone.opportunityId, { referral: gone, version: gone.lastModDate, isOwn: false });
+    this.#news.emit(gone, { isOwn: false });
   }
 
   /** Returns the rows of an answer, each in its newest version; unchanged rows keep their objects. */
@@ -97,12 +110,12 @@ function newestOf(known: Entry | undefined, answer: Referral, isOwnClaim: boolea
 
 /**
  * Whether an answer is older than what is known. `lastModDate` decides; where services do not send one, or the same, a
- * referral that was claimed is not on offer again.
+ * referral that was claimed, or that is gone, is not on offer again.
  */
 function isOlder({ lastModDate, marketplaceStatus }: Referral, { referral, version, isOwn }: Entry): boolean {
   if (lastModDate !== null && version !== null && lastModDate !== version) return lastModDate < version;
   const isOfferedAgain = marketplaceStatus === 'Available' && referral.marketplaceStatus !== 'Available';
-  return isOfferedAgain && (isOwn || lastModDate !== null || version !== null);
+  return isOfferedAgain && (isOwn || referral.isGone || lastModDate !== null || version !== null);
 }
 
 const hasChangedHands = (a: Referral, b: Referral) =>

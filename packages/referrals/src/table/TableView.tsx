@@ -1,7 +1,7 @@
 import { useMedia } from '@advantage/ui';
 import { tableStyles, useBrowserLayoutEffect, useEvent, visuallyHidden } from '@advantage/ui/internal';
 import { type MouseEvent, useMemo, useRef } from 'react';
-import type { RowNotes } from '../live/LiveList.ts';
+import { noteOfRow, type RowNotes } from '../live/LiveList.ts';
 import type { Referral } from '../model/referral.ts';
 import type { LargeTable } from './largeTable.ts';
 import { showTitleOnOverflow } from './showTitleOnOverflow.ts';
@@ -103,7 +103,7 @@ export function TableView(props: TableViewProps) {
             key={referral.opportunityId}
             referral={referral}
             columns={columns}
-            note={rowNotes.get(referral.opportunityId)}
+            note={noteOfRow(referral, rowNotes)}
             isSelected={referral.opportunityId === selectedId}
             isClickable={onSelect !== undefined}
             isTight={isTight}
