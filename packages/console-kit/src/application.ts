@@ -32,7 +32,7 @@ export {
 export type { Search } from './address/search.ts';
 export { consolePages } from './app/consolePages.ts';
 export { type ApplicationOptions, createApplication } from './app/createApplication.tsx';
-export { type ConsoleContextValue, useConsole } from './shell/ConsoleContext.ts';
+export { type ConsoleContextValue, type PaymentMethodLink, useConsole } from './shell/ConsoleContext.ts';
 export { ShellHeading, type ShellHeadingProps } from './shell/ShellHeading.tsx';
 export { type Place, shellNavigation } from './shell/shellNavigation.ts';
 export { useGateway } from './shell/useGateway.ts';

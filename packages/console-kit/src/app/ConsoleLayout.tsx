@@ -69,12 +69,12 @@ export function ConsoleLayout<User extends ConsoleUser>({
   gateways,
   connection,
   onServerTime,
-  paymentMethodLink,
+  paymentMethod,
   children,
 }: ConsoleLayoutProps<User>) {
   const consoleContext = useMemo(
-    () => ({ user, profile, session, gateways, connection, onServerTime, paymentMethodLink }),
-    [user, profile, session, gateways, connection, onServerTime, paymentMethodLink],
+    () => ({ user, profile, session, gateways, connection, onServerTime, paymentMethod }),
+    [user, profile, session, gateways, connection, onServerTime, paymentMethod],
   );
   const pattern = useMatches({ select: (matches): string | undefined => matches.at(-1)?.fullPath });
   const pathname = useLocation({ select: (location) => location.pathname });

@@ -9,6 +9,7 @@ import { startPage } from '../address/paths.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
 import type { SessionPort, SessionState } from '../session/SessionPort.ts';
+import type { PaymentMethodLink } from '../shell/ConsoleContext.ts';
 import { useRecovery } from '../shell/useRecovery.ts';
 import { ConsoleLayout } from './ConsoleLayout.tsx';
 import { createConsoleRouter, patternOf } from './router.tsx';
@@ -23,8 +24,8 @@ export interface ApplicationOptions<User extends ConsoleUser> {
   readonly navigation: (user: User) => Navigation;
   /** The brand of a user. Give the same object for the same user. */
   readonly brand: (user: User) => Brand;
-  /** Leads to the payment method of the user, where a claim fails for the lack of one. Default none. */
-  readonly paymentMethodLink?: ReactNode;
+  /** Shows where a claim fails for the lack of a payment method. Default none. */
+  readonly paymentMethod?: PaymentMethodLink;
 }
 
 /** What an application is given by `Console` when somebody has signed in. */

@@ -1,5 +1,6 @@
 import type { MatchExplainerView } from '@advantage/marketplace-form/insight';
 import type { Referral, ScreenDetails } from '@advantage/referrals';
+import { Link } from '@advantage/ui';
 import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { Search } from '../address/search.ts';
@@ -35,7 +36,7 @@ function useOpenInList() {
 
 /** The details next to a list. The address names the open referral, so that it can be shared and survives a reload. */
 export function useDetails() {
-  const { gateways, user, paymentMethodLink } = useConsole();
+  const { gateways, user, paymentMethod } = useConsole();
   const { marketplaces } = gateways;
   const [explained, setExplained] = useState<MatchExplainerView>(nothingExplained);
   const explain = useCallback(
@@ -56,7 +57,7 @@ export function useDetails() {
   const details: ScreenDetails = {
     linkOf,
     onOpen: useOpenInList(),
-    paymentMethodLink,
+    paymentMethodLink: paymentMethod && <Link href={paymentMethod.href}>{paymentMethod.label}</Link>,
     ...(user.role === 'admin' && marketplaces && { more: explain }),
   };
   return {

@@ -1,8 +1,14 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ConsoleUser } from '../access/consoleUser.ts';
 import type { Connection } from '../connection/connection.ts';
 import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
 import type { SessionPort, SessionProfile } from '../session/SessionPort.ts';
+
+/** Where users see to how they pay. */
+export interface PaymentMethodLink {
+  readonly label: string;
+  readonly href: string;
+}
 
 /** What every page behind sign-in may ask for. */
 export interface ConsoleContextValue {
@@ -14,8 +20,8 @@ export interface ConsoleContextValue {
   readonly connection: Connection;
   /** Called with the service's time of every answer of a list. */
   readonly onServerTime: (time: number) => void;
-  /** Leads to the payment method of the user, where a claim fails for the lack of one. Default none. */
-  readonly paymentMethodLink?: ReactNode;
+  /** Shows where a claim fails for the lack of a payment method. Default none. */
+  readonly paymentMethod?: PaymentMethodLink | undefined;
 }
 
 const ConsoleContext = createContext<ConsoleContextValue | null>(null);

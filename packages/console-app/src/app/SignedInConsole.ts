@@ -1,5 +1,4 @@
 import { createApplication } from '@advantage/console-kit/application';
-import { Link } from '@advantage/ui';
 import { brandKeyOf, userFromToken } from '../access/consoleUser.ts';
 import { navigationFor } from '../access/navigation.ts';
 import { brandOf } from '../config/brandOf.ts';
@@ -14,7 +13,8 @@ export const createConsole = (config: Pick<Config, 'brands'>) =>
     pages,
     navigation: navigationFor,
     brand: (user) => brandOf(brandKeyOf(user), config),
-    paymentMethodLink: (
-      <Link href="/admin/not-implemented?feature=payment-method">{en.navigation.paymentMethod}</Link>
-    ),
+    paymentMethod: {
+      label: en.navigation.paymentMethod,
+      href: '/admin/not-implemented?feature=payment-method',
+    },
   });
