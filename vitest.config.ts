@@ -55,7 +55,7 @@ export default defineConfig({
         'packages/*/src/testing.ts',
         // What needs a browser to run at all; tests/embed runs the element in one, tests/e2e the entries of the console.
         'packages/referrals/src/element.ts',
-        'packages/referrals/src/feed/{ReferralFeedElement,FeedElementBase,feedStyles,watchWidth}.ts',
+        'packages/referrals/src/feed/{ReferralFeedElement,FeedElementBase}.ts',
         'packages/console-app/src/{publicMain.tsx,adminMain.ts,adminApp.ts}',
         'packages/console-kit/src/app/startConsole.tsx',
       ],

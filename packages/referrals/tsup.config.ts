@@ -12,7 +12,7 @@ const folder = import.meta.dirname;
 export const referralFeedElement = elementBuild({
   folder,
   entry: 'src/element.ts',
-  styles: 'src/feed/feedCss.ts',
+  styles: 'FEED_STYLES',
   overlays: /(InfoPopover|PublicClaimModal)\.css\.ts$/,
   brands: feedBrands,
   themable: Object.fromEntries(themeTokens.map((name) => [designTokenOf(name), name])),

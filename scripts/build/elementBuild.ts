@@ -13,7 +13,7 @@ export interface ElementBuildOptions {
   readonly folder: string;
   /** Source of the element, from there. */
   readonly entry: string;
-  /** The module whose one constant is to hold the styles. */
+  /** The global constant that stands for the text of the styles in its sources. */
   readonly styles: string;
   /** Style modules of parts that lie over the window: their media queries stay. */
   readonly overlays: RegExp;
@@ -25,51 +25,38 @@ export interface ElementBuildOptions {
   readonly themePrefix: string;
 }
 
-const placeholder = '@@styles@@';
 const overlayPrefix = 'o';
 
-const runtime: Readonly<Record<string, string>> = {
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/compat/jsx-runtime',
-};
-
-/** React is exchanged for the much smaller runtime that takes the same components. */
-const smallRuntime = (folder: string): Plugin => ({
-  name: 'small-runtime',
-  setup: (build) =>
-    build.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind }) =>
-      build.resolve(runtime[path] ?? path, { resolveDir: folder, kind }),
-    ),
-});
-
-/** Puts the text of the used styles into the code, so that one file is all there is. */
+/**
+ * Builds twice, so that one file is all there is: once to learn which of the extracted styles the code uses, then with
+ * their text in place of the constant.
+ */
 const stylesInCode = (options: ElementBuildOptions): Plugin => ({
   name: 'styles-in-code',
-  setup(build) {
-    const path = join(options.folder, options.styles);
-    build.onLoad({ filter: /\.ts$/ }, (module) =>
-      module.path === path ? { contents: `export const feedCss = '${placeholder}';` } : undefined,
-    );
+  async setup(build) {
+    const { initialOptions } = build;
+    const { outputFiles } = await build.esbuild.build({
+      ...initialOptions,
+      write: false,
+      plugins: initialOptions.plugins?.filter(({ name }) => name !== 'styles-in-code'),
+    });
+    const textOf = (extension: string) =>
+      outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '';
+    const css = usedStyles({
+      css: textOf('.css'),
+      js: textOf('.js'),
+      keep: new RegExp(`^(${options.brands.join('|')})-theme$`),
+      shadow: {
+        overlays: new RegExp(`\\.${overlayPrefix}`),
+        container: 'feed',
+        themable: options.themable,
+        tokenPrefix: '--adv-',
+        themePrefix: options.themePrefix,
+      },
+    });
+    initialOptions.define = { ...initialOptions.define, [options.styles]: JSON.stringify(css) };
     build.onEnd((result) => {
-      const [code] = result.outputFiles?.filter((file) => file.path.endsWith('.js')) ?? [];
-      const styles = result.outputFiles?.find((file) => file.path.endsWith('.css'));
-      if (!code || !styles) return;
-      const css = usedStyles({
-        css: styles.text,
-        js: code.text,
-        keep: new RegExp(`^(${options.brands.join('|')})-theme$`),
-        shadow: {
-          overlays: new RegExp(`\\.${overlayPrefix}`),
-          container: 'feed',
-          themable: options.themable,
-          tokenPrefix: '--adv-',
-          themePrefix: options.themePrefix,
-        },
-      });
-      const text = code.text.replace(`"${placeholder}"`, () => JSON.stringify(css));
-      result.outputFiles = [{ ...code, text, contents: new TextEncoder().encode(text) }];
+      result.outputFiles = result.outputFiles?.filter(({ path }) => path.endsWith('.js'));
     });
   },
 });
@@ -86,14 +73,16 @@ export const elementBuild = (options: ElementBuildOptions): Options => ({
   outExtension: () => ({ js: '.js' }),
   noExternal: [/./],
   esbuildPlugins: [
-    smallRuntime(options.folder),
-    stylesInCode(options),
     vanillaExtractPlugin({
       identifiers: ({ hash, filePath }) => `${options.overlays.test(filePath) ? overlayPrefix : 'c'}${hash}`,
     }),
+    stylesInCode(options),
   ],
   esbuildOptions: (esbuild) => {
     esbuild.legalComments = 'none';
+    // The small runtime that takes the same components. It is a dependency of the package.
+    esbuild.absWorkingDir = options.folder;
+    esbuild.alias = { react: 'preact/compat', 'react-dom': 'preact/compat' };
   },
 });
 

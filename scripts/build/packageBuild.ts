@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import type { Options } from 'tsup';
 import { oneStyleSheet } from './oneStyleSheet.ts';
 import { pureModules } from './pureModules.ts';
 import { smallStyles } from './smallStyles.ts';
-import { workerUrls } from './workerUrls.ts';
 
 /** The sources of a package's public entries, as its `exports` name them. */
 function entriesOf(folder: string): string[] {
@@ -16,7 +15,8 @@ function entriesOf(folder: string): string[] {
 /**
  * How every published package is built: ESM per public entry, styles extracted to `dist/index.css`, nothing of
  * vanilla-extract left for a consumer's own plugin to process again. Declarations come from `tsc`. Entries that are built
- * in another way are named in `except`, and sources of workers in `workers`.
+ * in another way are named in `except`, and sources of workers in `workers`: each becomes a file next to the chunk that
+ * starts it, `new Worker(new URL('./name.js', import.meta.url), …)`, which the bundlers of hosts understand.
  */
 export const packageBuild = (
   folder: string,
@@ -25,11 +25,16 @@ export const packageBuild = (
     workers = [],
   }: { readonly except?: readonly string[]; readonly workers?: readonly string[] } = {},
 ): Options => ({
-  entry: [...entriesOf(folder).filter((entry) => !except.includes(entry)), ...workers],
+  entry: Object.fromEntries(
+    [...entriesOf(folder).filter((entry) => !except.includes(entry)), ...workers].map((source) => [
+      basename(source, '.ts'),
+      source,
+    ]),
+  ),
   format: 'esm',
   target: 'es2023',
   clean: true,
   sourcemap: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  plugins: [pureModules, smallStyles, workerUrls, oneStyleSheet(folder)],
+  plugins: [pureModules, smallStyles, oneStyleSheet(folder)],
 });

@@ -31,10 +31,19 @@ it('drops custom properties and animations that nothing uses any more', () => {
   expect(kept).not.toContain('@keyframes out');
 });
 
+it('keeps properties of elements that it does not know', () => {
+  expect(styles('.a{outline-offset:2px;text-wrap:pretty}', 'a')).toBe(
+    '.a{outline-offset:2px;text-wrap:pretty}',
+  );
+});
+
 it('asks for the width of the container, but for what lies over the window', () => {
   const css = (name: string) => `@media screen and (max-width:767px){.${name}{color:red}}`;
   expect(styles(css('a'), 'a')).toBe('@container feed (width<=767px){.a{color:red}}');
   expect(styles(css('o1'), 'o1')).toBe('@media screen and (width<=767px){.o1{color:red}}');
+  expect(styles('@media screen and (max-width:767px){.a{color:red}.o1{color:tan}}', 'a o1')).toBe(
+    '@media screen and (width<=767px){.o1{color:tan}}@container feed (width<=767px){.a{color:red}}',
+  );
 });
 
 it('measures in pixels what goes by the text size of a page', () => {
@@ -46,7 +55,8 @@ it('measures in pixels what goes by the text size of a page', () => {
 });
 
 it('leaves other questions to the device alone', () => {
-  const css = '@media (prefers-reduced-motion:reduce){.a{transition:none}}';
+  const css =
+    '@media (prefers-reduced-motion:reduce){.a{transition:none}}@media screen{.a{color:red}}@media screen and (prefers-color-scheme:dark){.a{color:tan}}';
   expect(styles(css, 'a')).toBe(css);
 });
 

@@ -1,4 +1,5 @@
-import { transform } from 'lightningcss';
+import { type Selector, transform, type Visitor } from 'lightningcss';
+import { type AtRule, type Declaration, list, parse } from 'postcss';
 
 export interface UsedStylesOptions {
   /** All extracted styles. */
@@ -24,61 +25,111 @@ export interface ShadowStylesOptions {
   readonly themePrefix: string;
 }
 
-const minified = (css: string, unusedSymbols: string[] = []) =>
-  transform({ filename: 'styles.css', code: Buffer.from(css), minify: true, unusedSymbols }).code.toString();
+const transformed = (css: string, visitor: Visitor<never>, unusedSymbols: string[] = []) =>
+  transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols,
+    visitor,
+  }).code.toString();
 
-const all = (text: string, pattern: RegExp) =>
-  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
-
-const without = (names: ReadonlySet<string>, used: ReadonlySet<string>) =>
-  [...names].filter((name) => !used.has(name));
+const classesOf = (selector: Selector): readonly string[] =>
+  selector.flatMap((part) => {
+    if (part.type === 'class') return [part.name];
+    return 'selectors' in part && part.selectors ? classesOf(part.selectors.flat()) : [];
+  });
 
 function withoutUnusedClasses(css: string, js: string, keep: RegExp): string {
-  const used = all(js, /([\w-]+)/g);
-  return minified(
-    css,
-    without(all(css, /\.([a-z_][\w-]*)/gi), used).filter((name) => !keep.test(name)),
-  );
+  const words = new Set(js.match(/[\w-]+/g));
+  const unused = new Set<string>();
+  transformed(css, {
+    Selector(selector) {
+      for (const name of classesOf(selector)) if (!words.has(name) && !keep.test(name)) unused.add(name);
+    },
+  });
+  return transformed(css, {}, [...unused]);
 }
 
-/** Animations and custom properties that only unused classes had used. */
+/** Without the animations and custom properties that only unused classes had used. */
 function withoutUnusedNames(css: string): string {
-  const animated = all(css, /animation(?:-name)?:[^;}]*?([\w-]+)(?=[ ;}])/g);
-  const keyframes = without(all(css, /@keyframes ([\w-]+)/g), animated).filter(
-    (name) => css.split(name).length === 2,
+  const defined = new Set<string>();
+  const used = new Set<string>();
+  transformed(css, {
+    Rule: {
+      keyframes: ({ value }) => void defined.add(value.name.value),
+    },
+    Declaration: {
+      animation({ value }) {
+        // One with a `var()` is not parsed; its names are tokens.
+        const animations = Array.isArray(value) ? value : [];
+        for (const { name } of animations) if (name.type !== 'none') used.add(name.value);
+      },
+      // Properties that it doesn't know come along.
+      custom: ({ name }) => void (name.startsWith('--') && defined.add(name)),
+    },
+    Token: { ident: ({ value }) => void used.add(value) },
+    Variable({ name }) {
+      used.add(name.ident);
+    },
+  });
+  return transformed(
+    css,
+    {},
+    [...defined].filter((name) => !used.has(name)),
   );
-  const properties = without(all(css, /(--[\w-]+):/g), all(css, /var\((--[\w-]+)/g));
-  return minified(css, [...keyframes, ...properties]);
 }
 
-/** Rules that ask for the width of the screen ask for that of the container instead. */
-const byContainer = (css: string, container: string, overlays: RegExp) =>
-  css.replace(
-    /@media screen and (?!\(prefers-)([^{]+)\{([^{}]*)/g,
-    (rule, query: string, selector: string) =>
-      overlays.test(selector) ? rule : `@container ${container} ${query}{${selector}`,
-  );
-
-function withTheme(css: string, { themable, tokenPrefix, themePrefix }: ShadowStylesOptions): string {
-  // Not the colors of the reader's system, which begin with a capital letter: no page may outvote those.
-  const token = new RegExp(`${tokenPrefix}(${Object.keys(themable).join('|')}):(?![A-Z])([^;}]+)`, 'g');
-  return css.replace(
-    token,
-    (_, name: string, value: string) => `${tokenPrefix}${name}:var(${themePrefix}${themable[name]},${value})`,
-  );
+/** Turns lengths into pixels, as the text size of the page around a shadow root may be any. */
+function inPixels(): Visitor<never> {
+  let isQuery = false;
+  return {
+    MediaQuery() {
+      isQuery = true;
+    },
+    MediaQueryExit() {
+      isQuery = false;
+    },
+    Length({ unit, value }) {
+      const isOfText = unit === 'rem' || (unit === 'em' && isQuery);
+      return isOfText ? { unit: 'px', value: value * 16 } : undefined;
+    },
+  };
 }
 
-const px = (length: string) => `${Number.parseFloat(length) * 16}px`;
+/** Rules that ask for the width of the screen ask for that of the container instead, but for parts over the window. */
+function byContainer(rule: AtRule, { container, overlays }: ShadowStylesOptions): void {
+  const [medium, , ...query] = list.space(rule.params);
+  if (medium !== 'screen' || query.length === 0) return;
+  if (!query.every((part) => part === 'and' || part.startsWith('(width'))) return;
+  const over = rule.nodes?.filter((node) => node.type === 'rule' && overlays.test(node.selector)) ?? [];
+  if (over.length === rule.nodes?.length) return;
+  if (over.length > 0) rule.before(rule.clone({ nodes: [] }).append(over));
+  rule.name = 'container';
+  rule.params = [container, ...query].join(' ');
+}
 
-/** In a shadow root lengths are pixels: the text size of the page around it, which may be any, changes nothing. */
-const inPixels = (css: string) =>
-  css
-    .replace(/[\d.]+rem\b/g, px)
-    .replace(/@(?:media|container)[^{]+/g, (query) => query.replace(/[\d.]+em\b/g, px));
+/** Lets a page set the tokens it may. */
+function withTheme(
+  declaration: Declaration,
+  { themable, tokenPrefix, themePrefix }: ShadowStylesOptions,
+): void {
+  const { prop, value } = declaration;
+  const theme = prop.startsWith(tokenPrefix) ? themable[prop.slice(tokenPrefix.length)] : undefined;
+  // The colors of the reader's system begin with a capital letter: no page may outvote those.
+  if (theme !== undefined && !/^[A-Z]/.test(value))
+    declaration.value = `var(${themePrefix}${theme},${value})`;
+}
+
+function inShadow(css: string, shadow: ShadowStylesOptions): string {
+  const sheet = parse(transformed(css, inPixels()));
+  sheet.walkAtRules('media', (rule) => byContainer(rule, shadow));
+  sheet.walkDecls((declaration) => withTheme(declaration, shadow));
+  return sheet.toString();
+}
 
 /** Of all styles those that the code uses. */
 export function usedStyles({ css, js, keep, shadow }: UsedStylesOptions): string {
   const used = withoutUnusedNames(withoutUnusedClasses(css, js, keep));
-  if (!shadow) return used;
-  return withTheme(minified(inPixels(byContainer(used, shadow.container, shadow.overlays))), shadow);
+  return shadow ? inShadow(used, shadow) : used;
 }

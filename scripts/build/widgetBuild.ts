@@ -22,16 +22,6 @@ export interface WidgetBuildOptions {
   readonly styles: readonly string[];
 }
 
-/** Imports another entry of a package, one that offers the same parts and less besides. */
-const lighterEntries = (lighter: WidgetBuildOptions['lighter']): Plugin => ({
-  name: 'lighter-entries',
-  setup: (build) =>
-    build.onResolve({ filter: /^@/ }, ({ path }) => {
-      const entry = lighter[path];
-      return entry === undefined ? undefined : { path: entry, external: true };
-    }),
-});
-
 /** Everything that a page loads with the widget, React apart. It fails when a lighter entry lacks a part. */
 async function bundled({ esbuild }: Setup, code: string, folder: string, files: ReadonlyMap<string, string>) {
   const { outputFiles } = await esbuild.build({
@@ -42,16 +32,7 @@ async function bundled({ esbuild }: Setup, code: string, folder: string, files: 
     format: 'esm',
     logLevel: 'error',
     external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
-    plugins: [
-      {
-        name: 'built-foundations',
-        setup: (build) =>
-          build.onResolve({ filter: /^@/ }, ({ path }) => {
-            const file = files.get(path);
-            return file === undefined ? undefined : { path: file };
-          }),
-      },
-    ],
+    alias: Object.fromEntries(files),
   });
   return outputFiles.map(({ text }) => text).join('');
 }
@@ -90,6 +71,10 @@ export function widgetBuild(options: WidgetBuildOptions): Options {
     splitting: false,
     plugins: [pureModules],
     noExternal: Object.keys(lighter).map((name) => new RegExp(`^${name}$`)),
-    esbuildPlugins: [lighterEntries(lighter), ownStyleSheet(options), ...esbuildPlugins],
+    esbuildPlugins: [ownStyleSheet(options), ...esbuildPlugins],
+    esbuildOptions: (esbuild) => {
+      esbuild.alias = { ...lighter };
+      esbuild.external = [...(esbuild.external ?? []), ...Object.values(lighter)];
+    },
   };
 }

@@ -13,14 +13,7 @@ export interface Part {
 export const parts = {
   form: {
     package: 'marketplace-form',
-    mutate: [
-      'src/{fields,values}/*.ts',
-      '!**/fields.ts',
-      '!**/choices.ts',
-      '!**/times.ts',
-      '!**/describe.ts',
-      '!**/*.test.*',
-    ],
+    mutate: ['src/{fields,values}/*.ts', '!**/fields.ts', '!**/times.ts', '!**/describe.ts', '!**/*.test.*'],
     tests: ['src/{fields,values}/*.test.ts'],
   },
   poller: {

@@ -14,8 +14,8 @@ export interface FormFieldsProps {
 /** The fields of a form: none can be edited while it is saved or loaded. */
 export function FormFields({ children }: FormFieldsProps) {
   const t = useMessages(en.form);
-  const { isSubmitting } = useFormState();
   const { isReloading } = useFormActivity();
+  const { isSubmitting } = useFormState();
   return (
     <LoadingOverlay isLoading={isSubmitting || isReloading} label={isSubmitting ? t.savingLabel : t.loading}>
       {/* It only disables: what it holds is named already. */}

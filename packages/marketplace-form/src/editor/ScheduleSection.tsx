@@ -1,4 +1,4 @@
-import { Columns, FieldGroup, useMessages } from '@advantage/ui';
+import { Columns, FieldGroup, Select, TimeField, useMessages } from '@advantage/ui';
 import { CalendarIcon } from '@advantage/ui/icons';
 import { scheduleSentence } from '../fields/times.ts';
 import {
@@ -15,9 +15,8 @@ import { DayPicker } from './DayPicker.tsx';
 import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormNumber } from './FormNumber.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
-import { FormTime } from './FormTime.tsx';
-import { FormTimezone } from './FormTimezone.tsx';
 import * as styles from './sectionStyles.css.ts';
+import { timezoneOptions } from './timezoneOptions.ts';
 import { useFormField } from './useFormField.ts';
 import { useSchedule } from './useSchedule.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -50,7 +49,7 @@ const limitNames = [
   'maxReferralsPerMonth',
 ] as const;
 
-/** What the sentence tells besides days and times. */
+/** What the sentence says besides days and times. */
 const limitsOf = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), limitNames);
 
 /** The schedule in words, unless something in it is wrong. */
@@ -86,11 +85,30 @@ function Times() {
   const isAllDay = useValue('deliverAllDay');
   return (
     <Columns count={3} space={4}>
-      <FormTime name="referralDeliveryStartTime" forced={isAllDay ? '00:00:00' : undefined} />
-      <FormTime name="referralDeliveryEndTime" forced={isAllDay ? '23:59:59' : undefined} />
-      <FormTimezone />
+      <Time name="referralDeliveryStartTime" forced={isAllDay ? '00:00:00' : undefined} />
+      <Time name="referralDeliveryEndTime" forced={isAllDay ? '23:59:59' : undefined} />
+      <Timezone />
     </Columns>
   );
+}
+
+interface TimeProps {
+  /** Which field. */
+  readonly name: 'referralDeliveryStartTime' | 'referralDeliveryEndTime';
+  /** Shown instead, without a way to change it, while something forces it. */
+  readonly forced: string | undefined;
+}
+
+function Time({ name, forced }: TimeProps) {
+  const { value, onChange, field } = useFormField(name);
+  return (
+    <TimeField {...field} value={forced ?? value} onChange={onChange} isDisabled={forced !== undefined} />
+  );
+}
+
+function Timezone() {
+  const { value, onChange, field } = useFormField('referralDeliveryTimezone');
+  return <Select {...field} options={timezoneOptions(value)} value={value} onChange={onChange} />;
 }
 
 const Strip = () => <WeekStrip schedule={useSchedule()} />;

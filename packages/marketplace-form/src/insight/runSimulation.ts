@@ -1,12 +1,12 @@
-import type { SimulateRequest, SimulateResponse } from '../simulateWorker.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { type SimulatedChange, type SimulateOptions, type Simulation, simulate } from './simulate.ts';
+import type { SimulateRequest, SimulateResponse } from './simulateWorker.ts';
 
 /** Starts the worker; undefined where there are none, or a policy of the page forbids this one. */
 function startWorker(): Worker | undefined {
   if (typeof Worker === 'undefined') return undefined;
   try {
-    return new Worker(new URL('../simulateWorker.ts', import.meta.url), { type: 'module' });
+    return new Worker(new URL('./simulateWorker.js', import.meta.url), { type: 'module' });
   } catch {
     return undefined;
   }

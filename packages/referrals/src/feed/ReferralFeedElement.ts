@@ -1,12 +1,15 @@
+import { createStore, type ReadableStore } from '@advantage/live-list';
+import { breakpoints } from '@advantage/ui/theme';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { EmbeddedFeed } from './EmbeddedFeed.tsx';
 import { FeedElementBase } from './FeedElementBase.ts';
 import { dispatchFeedEvent } from './feedEvents.ts';
-import { feedStyles } from './feedStyles.ts';
 import * as styles from './frame.css.ts';
 import { warnOnce } from './warnOnce.ts';
-import { watchWidth } from './watchWidth.ts';
+
+/** The text of all styles that the element uses. Its build defines it; without a build there are none. */
+declare const FEED_STYLES: string | undefined;
 
 /** What exists while the element is connected to a page. */
 interface Mounted {
@@ -114,3 +117,29 @@ function mount(shadow: ShadowRoot): Mounted {
   shadow.append(frame);
   return { root: createRoot(stage), frame, width: watchWidth(frame) };
 }
+
+let sheet: CSSStyleSheet | undefined;
+
+/** The one style sheet that all elements share. Made by script, so that `style-src` needs no exception. */
+function feedStyles(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(typeof FEED_STYLES === 'undefined' ? '' : FEED_STYLES);
+  }
+  return sheet;
+}
+
+/** Watches whether an element is too narrow for a table, until `stop` is called. */
+function watchWidth(element: Element): ReadableStore<boolean> & { stop(): void } {
+  const isNarrow = createStore(isPhoneWidth(element.getBoundingClientRect().width));
+  // A document without layout, such as jsdom's in the tests of a host, has no observers.
+  if (typeof ResizeObserver === 'undefined') return { ...isNarrow, stop: () => {} };
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) isNarrow.set(isPhoneWidth(entry.contentRect.width));
+  });
+  observer.observe(element);
+  return { ...isNarrow, stop: () => observer.disconnect() };
+}
+
+/** An element that is not laid out yet may become as wide as any. */
+const isPhoneWidth = (width: number) => width > 0 && width <= breakpoints.phone;

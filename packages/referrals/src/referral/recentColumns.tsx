@@ -1,4 +1,5 @@
 import { formatAge, formatMoney } from '@advantage/ui';
+import { badgeStyles } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
 import { cardTitle, counted } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
@@ -7,7 +8,6 @@ import type { Referral } from '../model/referral.ts';
 import { unit, recentWidth as width } from './acquired.css.ts';
 import { DeliveredTime } from './Delivered.tsx';
 import { RecentStatusBadge } from './RecentStatusBadge.tsx';
-import { ReferralAge } from './ReferralAge.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
 import {
   businessCard,
@@ -19,6 +19,14 @@ import {
   timeInUtc,
   yearsCell,
 } from './referralColumns.tsx';
+import { useClockValue } from './useClockValue.ts';
+
+/** How old a referral is: a green 'New' badge under five minutes, otherwise in words (REC-3, TIM-1 to TIM-5). */
+function ReferralAge({ addDate }: Pick<Referral, 'addDate'>) {
+  const text = useClockValue((now) => formatAge(addDate, now).text);
+  const isNew = useClockValue((now) => formatAge(addDate, now).kind === 'new');
+  return isNew ? <span className={badgeStyles({ tone: 'positive' })}>{text}</span> : <bdi>{text}</bdi>;
+}
 
 const columns = [
   readyColumn({

@@ -56,7 +56,7 @@ function ComboBoxField<Value extends string>(props: ComboBoxProps<Value>, ref: R
   );
 }
 
-/** Chooses one of a long list by typing part of it, e.g. an agency. A short list is a `Select`. */
+/** Chooses one of a long list by typing part of it, e.g. a company. A short list is a `Select`. */
 export const ComboBox = forwardRef(ComboBoxField) as <Value extends string = string>(
   props: ComboBoxProps<Value> & RefAttributes<HTMLInputElement>,
 ) => ReactElement;

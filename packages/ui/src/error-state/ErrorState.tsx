@@ -8,7 +8,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps {
-  /** What failed, without a full stop, e.g. 'Referrals could not be refreshed'. */
+  /** What failed, without a full stop, e.g. 'Orders could not be refreshed'. */
   readonly what: string;
   /** Since when it fails. Default: not said. */
   readonly since?: MaybeInstant;

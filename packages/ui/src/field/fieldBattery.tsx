@@ -48,7 +48,7 @@ export function fieldBattery({ draw, find, focusable = () => [find()] }: FieldBa
 
     it('says a description and an error that come later, and no error that has gone', () => {
       const { rerender } = render(draw({ label: 'Price' }));
-      rerender(draw({ label: 'Price', description: 'A $30 referral is delivered at $33.' }));
+      rerender(draw({ label: 'Price', description: 'A $30 order is delivered at $33.' }));
       expect(find()).toHaveAccessibleDescription(expect.stringContaining('delivered at $33.'));
       rerender(draw({ label: 'Price', errorMessage: 'Too low.' }));
       expect(find()).toHaveAccessibleDescription(expect.stringContaining('Too low.'));

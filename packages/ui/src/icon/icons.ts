@@ -103,7 +103,7 @@ export const BellIcon = /* @__PURE__ */ createIcon(Bell);
 export const BoltIcon = /* @__PURE__ */ createIcon(Zap);
 /** Saved for later. */
 export const BookmarkIcon = /* @__PURE__ */ createIcon(Bookmark);
-/** An agency or a company. */
+/** A company. */
 export const BuildingIcon = /* @__PURE__ */ createIcon(Building2);
 /** A date or a period. */
 export const CalendarIcon = /* @__PURE__ */ createIcon(Calendar);
@@ -215,7 +215,7 @@ export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
 export const SearchIcon = /* @__PURE__ */ createIcon(Search);
 /** Sends, or was sent. */
 export const SendIcon = /* @__PURE__ */ createIcon(Send, { isDirectional: true });
-/** Claimed or protected. */
+/** Secured or protected. */
 export const ShieldCheckIcon = /* @__PURE__ */ createIcon(ShieldCheck);
 /** Settings and filters. */
 export const SlidersIcon = /* @__PURE__ */ createIcon(SlidersHorizontal);

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/useMessages.ts';
 import * as styles from './Pager.css.ts';
 
 export interface PagerProps {
-  /** What shows, e.g. 'Showing 1 to 25 of 214 Referrals'. */
+  /** What shows, e.g. 'Showing 1 to 25 of 214 orders'. */
   readonly summary: string;
   /** Goes to the page before. Default: this is the first, Previous is off. */
   readonly onPrevious?: (() => void) | undefined;

@@ -11,7 +11,7 @@ export interface ProfileMenuProps {
   readonly name: string;
   /** As what, e.g. 'Producer'. */
   readonly roleName: string;
-  /** Where they belong: agency or company, city and state. Default none. */
+  /** Where they belong: company, city and state. Default none. */
   readonly lines?: readonly string[];
   /** The entries in groups: help, contact, settings of this device, logout. */
   readonly groups: readonly MenuGroup[];

@@ -17,7 +17,7 @@ for (const space of [color.sRGB, color.OKLCH]) color.ColorSpace.register(space);
 export interface BrandColors {
   /** Links, selection, switches and ordinary actions. */
   readonly accent: string;
-  /** The one action that matters, e.g. claiming. Default: `accent`. */
+  /** The one action that matters, e.g. buying. Default: `accent`. */
   readonly primary?: string;
   /** A gray whose tint all grays share. Default: a gray with a trace of `accent`. */
   readonly neutral?: string;

@@ -1,5 +1,5 @@
-import type { MatchReferral } from './insight/MatchReferral.ts';
-import { type SimulatedChange, type Simulation, simulate } from './insight/simulate.ts';
+import type { MatchReferral } from './MatchReferral.ts';
+import { type SimulatedChange, type Simulation, simulate } from './simulate.ts';
 
 /** What a page sends to the worker, once. */
 export interface SimulateRequest {
