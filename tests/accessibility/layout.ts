@@ -144,9 +144,12 @@ export const loadLayout = (page: Page) =>
           )
           .filter(isShown)
           .filter((element) => {
+            // An ellipsis says that there is more; it ends the text of a box and of what flows in its lines.
+            let isInLine = true;
             for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-              const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
-              if (box === element && textOverflow === 'ellipsis') return false;
+              const { display, overflowX, overflowY, textOverflow } = getComputedStyle(box);
+              if (isInLine && textOverflow === 'ellipsis') return false;
+              isInLine &&= display === 'inline';
               if (/auto|scroll/.test(`${overflowX} ${overflowY}`)) return false;
               const isCut =
                 (/hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1) ||

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { comeToRest } from '../visual/preview.ts';
-import { loadLayout } from './layout.ts';
+import { loadLayout, sidewaysScroll } from './layout.ts';
 
 /** Texts that have nearly the color of what is behind them, in the colors that the reader's system forces on a page. */
 const faintTexts = () => {
@@ -52,8 +52,8 @@ export async function faintInForcedColors(page: Page): Promise<readonly string[]
   return faint;
 }
 
-/** Texts of the page that are cut when its reader set the browser to letters of twice the usual size (1.4.4). */
-export async function cutAtDoubleText(page: Page): Promise<readonly string[]> {
+/** Measures a page whose reader set the browser to letters of twice the usual size (1.4.4). */
+async function atDoubleText<Measure>(page: Page, measure: () => Promise<Measure>): Promise<Measure> {
   const session = await page.context().newCDPSession(page);
   const setTextSize = async (pixels: number) => {
     await session.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
@@ -65,8 +65,25 @@ export async function cutAtDoubleText(page: Page): Promise<readonly string[]> {
   };
   await setTextSize(32);
   await loadLayout(page);
-  const cut = await page.evaluate(() => window.layout.cutTexts());
+  const measured = await measure();
   await setTextSize(16);
   await session.detach();
-  return cut;
+  return measured;
+}
+
+/** Texts of the page that are cut at letters of twice the usual size. */
+export const cutAtDoubleText = (page: Page): Promise<readonly string[]> =>
+  atDoubleText(page, () => page.evaluate(() => window.layout.cutTexts()));
+
+/** What lies outside of the smallest phone at letters of twice the usual size (1.4.10). */
+export async function outsideAtDoubleText(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 400 });
+  const outside = await atDoubleText(page, async () => {
+    const pixels = await sidewaysScroll(page);
+    const controls = await page.evaluate(() => window.layout.cutControls());
+    return pixels > 0 ? [`The page scrolls sideways by ${pixels} px.`, ...controls] : controls;
+  });
+  if (before) await page.setViewportSize(before);
+  return outside;
 }

@@ -1,6 +1,6 @@
 import { Checkbox, useMessages } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
-import { memo, type ReactNode, useId } from 'react';
+import { Fragment, memo, type ReactNode, useId } from 'react';
 import type { RecipientKey, Schedule } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
 import { RecipientDays } from './RecipientDays.tsx';
@@ -21,6 +21,16 @@ interface RecipientRowProps {
   readonly isPurchaserDisabled: boolean;
 }
 
+/** An address whose lines break before its domain, where it is too long for one. */
+const breakable = (address: string) =>
+  address.split(/(?=[@.])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity
+    <Fragment key={index}>
+      <wbr />
+      {part}
+    </Fragment>
+  ));
+
 /** The settings of one recipient. */
 export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps) {
   const t = useMessages(en.recipients);
@@ -30,7 +40,7 @@ export const RecipientRow = memo(function RecipientRow(props: RecipientRowProps)
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.address}>
-        <span title={emailAddress}>{emailAddress}</span>
+        <span>{breakable(emailAddress)}</span>
       </th>
       <td className={styles.purchaser}>
         <Checkbox

@@ -66,18 +66,18 @@ export const address = style([
   {
     paddingInlineStart: space[4],
     // In line with the middle of the days next to it.
-    lineHeight: rem(28),
+    paddingBlockStart: space[4],
+    lineHeight: text.m.line,
     fontWeight: vars.weight.regular,
     textAlign: 'start',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    overflowWrap: 'anywhere',
     '@media': {
       [media.phone]: {
+        paddingBlockStart: 0,
         paddingInlineStart: 0,
         fontSize: text.l.size,
         lineHeight: text.l.line,
         fontWeight: vars.weight.medium,
-        overflowWrap: 'anywhere',
       },
     },
   },

@@ -3,7 +3,7 @@ import {
   AlertIcon,
   ArrowDownIcon,
   ArrowUpIcon,
-  CopyIcon,
+  DuplicateIcon,
   GripIcon,
   HashIcon,
   MoreIcon,
@@ -266,7 +266,7 @@ const MoveMenu = memo(function MoveMenu({ id, name, isFirst, isLast, context }: 
   const onAction = () => context.openMoveDialog(id);
   const ask = [{ key: 'ask', label: t.moveTo, icon: HashIcon, onAction }] as const;
   const href = `${context.newHref}?from=${id}`;
-  const copy = [{ key: 'copy', label: t.copy, icon: CopyIcon, href }] as const;
+  const copy = [{ key: 'copy', label: t.copy, icon: DuplicateIcon, href }] as const;
   return (
     <Menu trigger={<IconButton icon={MoreIcon} label={t.moveRow(name)} />} groups={[moves, ask, copy]} />
   );

@@ -41,7 +41,9 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
         <ClaimNotice state={state} />
       ) : (
         <div className={styles.question}>
-          <Heading level={3}>{question}</Heading>
+          <Heading level={3}>
+            <bdi>{question}</bdi>
+          </Heading>
           <span className={styles.deadline}>
             <LimitedTime referral={referral} />
             {was && <s className={styles.was}>{was}</s>}

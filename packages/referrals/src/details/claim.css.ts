@@ -1,4 +1,4 @@
-import { vars } from '@advantage/ui/theme';
+import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
@@ -29,6 +29,7 @@ export const answers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   gap: space[2],
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** Takes the focus when what had it is gone. */
@@ -56,4 +57,5 @@ export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: space[2],
+  '@media': { [media.largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -6,6 +6,9 @@ const { color, space } = vars;
 /** Narrower than this the controls stand below each other. */
 const small = 'screen and (max-width: 359px)';
 
+/** Up to a small tablet the live state has a line to itself. */
+const oneBelow = `screen and (max-width: ${879 / 16}em)`;
+
 export const feed = style({
   position: 'relative',
   display: 'flex',
@@ -45,5 +48,5 @@ globalStyle(`${controls} > span`, { '@media': { [small]: { width: 'auto' } } });
 export const live = style({
   marginInlineStart: 'auto',
   minWidth: 0,
-  '@media': { [media.phone]: { flex: '1 1 100%', marginInlineStart: 0 } },
+  '@media': { [oneBelow]: { flex: '1 1 100%', marginInlineStart: 0 } },
 });

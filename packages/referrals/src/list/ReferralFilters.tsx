@@ -8,7 +8,7 @@ import {
   useMedia,
   useMessages,
 } from '@advantage/ui';
-import { CalendarIcon, PinIcon, SlidersIcon } from '@advantage/ui/icons';
+import { CalendarIcon, FilterIcon, PinIcon } from '@advantage/ui/icons';
 import { buttonStyles, useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
@@ -202,7 +202,7 @@ function FilterSheet({ count, onReset, children }: FilterSheetProps) {
           t.activeFilters(count)
         ) : (
           <>
-            <SlidersIcon />
+            <FilterIcon />
             {t.filters}
           </>
         )}

@@ -3,9 +3,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** A phone whose reader set large letters. */
-const largeText = `screen and (max-width: ${319 / 16}em)`;
-
 const bar = style({
   display: 'flex',
   flex: 'none',
@@ -60,7 +57,7 @@ export const sortPicker = style({
   flex: '6 1 0',
   gap: 6,
   minWidth: 0,
-  '@media': { [largeText]: { order: 1, flexBasis: '100%' } },
+  '@media': { [media.largeText]: { order: 1, flexBasis: '100%' } },
 });
 
 /** Opens the tools; on a tablet at the end of the bar. */
@@ -76,7 +73,7 @@ export const tools = style({
     '&[hidden]': { display: 'none' },
     '&[data-folded]': { flex: '1 1 100%', marginInlineStart: 0 },
   },
-  '@media': { [media.phone]: { minHeight: vars.control.touch } },
+  '@media': { [media.phone]: { minHeight: vars.control.touch }, [media.largeText]: { flexWrap: 'wrap' } },
 });
 
 /** What a list shows, in words. */
@@ -107,7 +104,7 @@ export const statusLine = style({
       background: color.bg.subtle,
       borderBlock: `1px solid ${color.border.hairline}`,
     },
-    [largeText]: { paddingBlock: space[1] },
+    [media.largeText]: { paddingBlock: space[1] },
   },
 });
 

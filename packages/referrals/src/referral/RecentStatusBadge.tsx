@@ -3,6 +3,7 @@ import { badgeStyles } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
 import { recentStatus } from '../model/recentStatus.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
+import { wrappingBadge } from './status.css.ts';
 import { statusIcons } from './statusIcons.ts';
 
 export interface RecentStatusBadgeProps {
@@ -15,7 +16,7 @@ export function RecentStatusBadge({ status }: RecentStatusBadgeProps) {
   const { name, tone, icon } = recentStatus(status, useMessages(en.recentStatuses));
   const Icon = statusIcons[icon];
   return (
-    <span className={badgeStyles({ tone })}>
+    <span className={`${badgeStyles({ tone })} ${wrappingBadge}`}>
       <Icon size={14} />
       {name}
     </span>

@@ -190,6 +190,9 @@ const statusWithId = (
 /** The status as a badge for carriers and admins, as a button on the public feed. */
 export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, 164, StatusCell);
 
+/** The same with room for a button in a table of all columns. */
+const publicStatusColumn = statusWithId('status', 'decayStatus', columnWidth.statusButton, 164, StatusCell);
+
 /** The status as a button with the current price and the time left, for agents. */
 export const decayStatusColumn = statusWithId(
   'decayStatus',
@@ -414,7 +417,7 @@ export const publicColumns = <Row extends Referral = Referral>(): ReadyColumn<Ro
   industryColumn,
   employeesColumn,
   yearsColumn,
-  statusColumn,
+  publicStatusColumn,
 ];
 
 /** The columns of agents, and of everyone else who is neither admin nor carrier. */

@@ -88,6 +88,14 @@ export const buttonSize = styleVariants({
     lineHeight: vars.text.l.line,
     flex: '1 1 auto',
     maxWidth: rem(343),
+    '@media': {
+      [media.largeText]: {
+        height: 'auto',
+        minHeight: vars.control.touch,
+        maxWidth: '100%',
+        whiteSpace: 'normal',
+      },
+    },
   },
   touchGray: {
     height: vars.control.s,
@@ -172,3 +180,8 @@ export const claimCell = style({ display: 'contents' });
 
 /** A claim in flight: nothing to press. */
 export const pending = style({ cursor: 'default' });
+
+/** A badge whose words take a second line where its column is too narrow for them. */
+export const wrappingBadge = style({
+  selectors: { '&&': { height: 'auto', minHeight: rem(20), whiteSpace: 'normal' } },
+});

@@ -45,6 +45,33 @@ export const Default: Story = {
   },
 };
 
+/** Texts start at the right, and what is written from left to right stays in order. */
+export const RightToLeft: Story = {
+  tags: ['desk'],
+  globals: { direction: 'rtl' },
+  args: { selectedId: storyReferrals[2]?.opportunityId },
+  play: async ({ canvasElement }) => {
+    const sheet = table(canvasElement);
+    const sidesOf = (box: Element | Range | null | undefined) =>
+      box?.getBoundingClientRect() ?? new DOMRect();
+    const ends = within(sheet)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.closest('tr')?.querySelector('[data-opens-row]'))
+      .map((opener) => {
+        const range = document.createRange();
+        if (opener?.firstChild) range.selectNodeContents(opener.firstChild);
+        return Math.round(sidesOf(range).right);
+      });
+    await expect(new Set(ends).size).toBe(1);
+    const button = within(sheet).getByRole('button', { name: /^Claim Now, \$28,/ });
+    const bar = sidesOf(button.lastElementChild);
+    await expect(Math.abs(sidesOf(button).right - bar.right)).toBeLessThanOrEqual(2);
+    await expect(bar.width).toBeLessThan(sidesOf(button).width);
+    const [first, second] = within(sheet).getAllByRole('columnheader');
+    await expect(sidesOf(first).left).toBeGreaterThanOrEqual(sidesOf(second).right - 1);
+  },
+};
+
 export const Admin: Story = {
   tags: ['desk', 'TBL-35', 'TBL-59', 'TBL-60', 'TBL-61', 'TBL-62', 'ROL-7'],
   args: { audience: 'admin', sort: { field: 'marketplaceExpirationDate', order: 'asc' } },

@@ -33,7 +33,7 @@ export const region = styleVariants({
     scrollPaddingBlockStart: rem(48),
     '@media': { [media.phone]: { overflow: 'visible' }, [media.print]: { overflow: 'visible' } },
   },
-  page: { '@media': { [media.rail]: { overflowX: 'auto' } } },
+  page: { '@media': { [media.rail]: { overflowX: 'auto', containerType: 'inline-size' } } },
 });
 
 globalStyle(`${list.page} tbody > tr:last-child > *`, { borderBottomColor: 'transparent' });
@@ -85,7 +85,8 @@ export const rowButton = style({
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
-  textAlign: 'start',
+  // A date has the direction of its digits, and the side of its column.
+  textAlign: 'inherit',
   unicodeBidi: 'plaintext',
   cursor: 'inherit',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 1 } },

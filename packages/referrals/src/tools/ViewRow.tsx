@@ -1,5 +1,5 @@
 import { IconButton, Menu, toasts, useMessages } from '@advantage/ui';
-import { CheckIcon, EditIcon, MoreIcon, RetryIcon, StarIcon, TrashIcon } from '@advantage/ui/icons';
+import { CheckIcon, EditIcon, MoreIcon, SaveIcon, StarIcon, TrashIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import * as en from '../messages/en.ts';
 import { NameForm } from './NameForm.tsx';
@@ -83,7 +83,7 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
             {
               key: 'update',
               label: t.update,
-              icon: RetryIcon,
+              icon: SaveIcon,
               isDisabled: isCurrent,
               onAction: () => reportProblem(store.update(view.id, state)),
             },

@@ -87,7 +87,7 @@ export const heading = style({
   '@media': {
     [media.phone]: { fontSize: text.l.size, lineHeight: text.l.line },
     // A phone whose reader set large letters: two lines, as high as the bar.
-    [`screen and (max-width: ${319 / 16}em)`]: { whiteSpace: 'normal', lineHeight: 1.15 },
+    [media.largeText]: { whiteSpace: 'normal', lineHeight: 1.15 },
   },
 });
 

@@ -11,8 +11,19 @@ const disabled = '&[data-disabled], &:disabled, &[aria-disabled=true]:not([data-
 /** Browsers would lay a plate under the words, which hides the fill. */
 const filledWhenForced = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
 
+/** Words that are longer than the window go on in another line. */
+const withLargeText = {
+  [media.largeText]: {
+    height: 'auto',
+    minHeight: vars.control.touch,
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
+    whiteSpace: 'normal',
+  },
+} as const;
+
 /** Thumbs need 44 px. */
-const onPhone = { [media.phone]: { height: vars.control.touch } };
+const onPhone = { [media.phone]: { height: vars.control.touch }, ...withLargeText };
 
 /**
  * The look of a button. Native elements inside table rows use it directly; everything else uses `Button`,
@@ -153,6 +164,7 @@ export const buttonStyles = recipe({
       },
       touch: {
         height: vars.control.touch,
+        '@media': withLargeText,
         paddingInline: vars.space[4],
         borderRadius: vars.radius.m,
         fontSize: vars.text.l.size,

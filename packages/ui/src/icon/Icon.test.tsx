@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createIcon } from './createIcon.tsx';
@@ -42,4 +44,19 @@ it('draws the shapes that a host brings', () => {
 it.each(Object.entries(icons))('draws %s', (_name, Icon) => {
   const { container } = render(<Icon />);
   expect(container.querySelector('svg')?.children.length).toBeGreaterThan(0);
+});
+
+it('gives every icon a meaning, and no two icons the same one', () => {
+  const source = readFileSync(join(import.meta.dirname, 'icons.ts'), 'utf8');
+  const meanings = [...source.matchAll(/\/\*\* (.+) \*\/\nexport const (\w+)/g)];
+  expect(meanings.map(([, , name]) => name).toSorted()).toEqual(Object.keys(icons).toSorted());
+  const words = meanings.flatMap(([, meaning = '']) =>
+    meaning
+      .replace(/\.$/, '')
+      .toLowerCase()
+      .split(/, or | or /),
+  );
+  expect(new Set(words).size).toBe(words.length);
+  const drawings = Object.values(icons).map((Icon) => render(<Icon />).container.innerHTML);
+  expect(new Set(drawings).size).toBe(drawings.length);
 });

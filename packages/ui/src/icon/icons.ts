@@ -1,5 +1,6 @@
 import {
   ArrowDown,
+  ArrowDownLeft,
   ArrowDownToLine,
   ArrowLeft,
   ArrowLeftRight,
@@ -29,6 +30,7 @@ import {
   Columns3,
   Contrast,
   Copy,
+  CopyPlus,
   CreditCard,
   Download,
   ExternalLink,
@@ -36,6 +38,7 @@ import {
   EyeOff,
   FileText,
   Flag,
+  Handshake,
   Hash,
   House,
   Inbox,
@@ -62,6 +65,7 @@ import {
   Play,
   Plus,
   RotateCw,
+  Save,
   Search,
   Send,
   ShieldCheck,
@@ -99,7 +103,7 @@ export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
 export const BanIcon = /* @__PURE__ */ createIcon(Ban);
 /** Alerts and messages. */
 export const BellIcon = /* @__PURE__ */ createIcon(Bell);
-/** Available right now, or quick. */
+/** Available right now. */
 export const BoltIcon = /* @__PURE__ */ createIcon(Zap);
 /** Saved for later. */
 export const BookmarkIcon = /* @__PURE__ */ createIcon(Bookmark);
@@ -141,6 +145,8 @@ export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const DashboardIcon = /* @__PURE__ */ createIcon(LayoutDashboard);
 /** Downloads a file. */
 export const DownloadIcon = /* @__PURE__ */ createIcon(Download);
+/** Makes another one like it. */
+export const DuplicateIcon = /* @__PURE__ */ createIcon(CopyPlus);
 /** Edits what it belongs to. */
 export const EditIcon = /* @__PURE__ */ createIcon(Pencil);
 /** Leads to another site. */
@@ -159,6 +165,8 @@ export const FlagIcon = /* @__PURE__ */ createIcon(Flag);
 export const GripIcon = /* @__PURE__ */ createIcon(
   /* @__PURE__ */ dots('M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01'),
 );
+/** An agreement that is bound. */
+export const HandshakeIcon = /* @__PURE__ */ createIcon(Handshake);
 /** A number or a position. */
 export const HashIcon = /* @__PURE__ */ createIcon(Hash);
 /** Help, or not known. */
@@ -167,6 +175,8 @@ export const HelpIcon = /* @__PURE__ */ createIcon(CircleQuestionMark);
 export const HomeIcon = /* @__PURE__ */ createIcon(House);
 /** Received items, or an empty list. */
 export const InboxIcon = /* @__PURE__ */ createIcon(Inbox);
+/** On its way to here. */
+export const IncomingIcon = /* @__PURE__ */ createIcon(ArrowDownLeft, { isDirectional: true });
 /** Further information. */
 export const InfoIcon = /* @__PURE__ */ createIcon(Info);
 /** A key or a password. */
@@ -211,13 +221,15 @@ export const PlayIcon = /* @__PURE__ */ createIcon(Play);
 export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
 /** Tries again. */
 export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
+/** Saves what changed. */
+export const SaveIcon = /* @__PURE__ */ createIcon(Save);
 /** Searches. */
 export const SearchIcon = /* @__PURE__ */ createIcon(Search);
 /** Sends, or was sent. */
 export const SendIcon = /* @__PURE__ */ createIcon(Send, { isDirectional: true });
 /** Secured or protected. */
 export const ShieldCheckIcon = /* @__PURE__ */ createIcon(ShieldCheck);
-/** Settings and filters. */
+/** Settings. */
 export const SlidersIcon = /* @__PURE__ */ createIcon(SlidersHorizontal);
 /** Sorts. */
 export const SortIcon = /* @__PURE__ */ createIcon(ArrowUpDown);

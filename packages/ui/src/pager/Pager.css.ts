@@ -20,14 +20,17 @@ export const pager = style({
   fontSize: vars.text.s.size,
   lineHeight: vars.text.s.line,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.phone]: { paddingInline: space[4] } },
+  '@media': { [media.phone]: { paddingInline: space[4] }, [media.largeText]: { flexWrap: 'wrap' } },
 });
 
 export const buttons = style({
   display: 'flex',
   flex: 'none',
   gap: space[2],
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.largeText]: { flex: '1 1 auto', flexWrap: 'wrap', minWidth: 0 },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** Words say it; on a phone they need the room. */

@@ -145,6 +145,8 @@ export const media = {
   desktop: `screen and ${ends.desktop}`,
   rail: `screen and ${ends.desktop} and ${ends.rail}`,
   wide: `screen and ${ends.wide}`,
+  /** A phone whose reader set large letters: what is on one line elsewhere takes several. */
+  largeText: `screen and (max-width: ${319 / 16}em)`,
   /** Somebody may touch: a screen, besides a mouse or instead of one. */
   touch: '(any-pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
