@@ -4,7 +4,7 @@ import type { Connection } from '../connection/connection.ts';
 import type { ConsoleGateways } from '../gateways/ConsoleGateways.ts';
 import type { SessionPort, SessionProfile } from '../session/SessionPort.ts';
 
-/** Where users see to how they pay. */
+/** A link to the page of the payment method. */
 export interface PaymentMethodLink {
   readonly label: string;
   readonly href: string;
