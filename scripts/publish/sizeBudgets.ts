@@ -55,6 +55,9 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     limit: 30,
   },
   { entry: '@advantage/referrals/messages', limit: 6 },
+  { entry: '@advantage/referrals/messages/es', limit: 6.5 },
+  { entry: '@advantage/referrals/feed/es', limit: 6 },
+  { entry: '@advantage/referrals/element/es', besides: [], limit: 6 },
   { entry: '@advantage/referrals/wire', limit: 10 },
   { entry: '@advantage/referrals/testing', besides: designSystem, limit: 8 },
   { entry: '@advantage/marketplace-form', besides: [...withQueries, 'react-aria'], limit: 92 },
@@ -97,9 +100,11 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/ui/basics', styles: ['@advantage/ui/basics.css'], limit: 15 },
   { entry: '@advantage/ui/icons', limit: 6 },
   { entry: '@advantage/ui/messages', limit: 2 },
+  { entry: '@advantage/ui/messages/es', limit: 2 },
   { entry: '@advantage/ui/brand-tools', limit: 30 },
   // All of it: the cover of a page brings React Aria's modal; whoever imports the rest gets 2 KB.
   { entry: '@advantage/ui/internal', limit: 23 },
   { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },
   { entry: '@advantage/reference-data', limit: 3 },
+  { entry: '@advantage/reference-data/es', limit: 2 },
 ].map((budget) => ({ imports: '*', styles: [], besides: react, ...budget }));
