@@ -9,7 +9,7 @@ import { configure } from 'storybook/test';
 import { ClockProvider } from '../packages/ui/src/clock/ClockProvider.tsx';
 import { createManualClock } from '../packages/ui/src/clock/clock.ts';
 import { LocaleProvider } from '../packages/ui/src/locale-provider/LocaleProvider.tsx';
-import { MessagesContext } from '../packages/ui/src/messages/useMessages.ts';
+import { english, MessagesContext, type Texts } from '../packages/ui/src/messages/useMessages.ts';
 import { BrandProvider } from '../packages/ui/src/theme/BrandProvider.tsx';
 import { brandRegistry, type RegisteredBrand } from '../packages/ui/src/theme/brands/registry.ts';
 import { toasts } from '../packages/ui/src/toast/toasts.ts';
@@ -18,7 +18,7 @@ import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';
 import { BrandedDocs } from './docs/BrandedDocs.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
-import { english, loadStretched, type Messages } from './languages.ts';
+import { loadSpanish, loadStretched } from './languages.ts';
 import { chromaticParameter, viewports } from './modes.ts';
 import propTables from './propTables.ts';
 import { expectQuiet, listenToStory } from './quietStory.ts';
@@ -62,9 +62,15 @@ const withBrand: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** How the texts of a language that is not English are loaded. */
+const languages: Readonly<Record<string, () => Promise<Texts>>> = {
+  longer: loadStretched,
+  spanish: loadSpanish,
+};
+
 /** Always there, so that a story keeps its state when its language changes. */
 const withLanguage: Decorator = (Story, { loaded }) => (
-  <MessagesContext value={(loaded.messages as Messages | undefined) ?? english}>
+  <MessagesContext value={(loaded.messages as Texts | undefined) ?? english}>
     <Story />
   </MessagesContext>
 );
@@ -82,7 +88,10 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   tags: ['autodocs'],
   decorators: [withLanguage, withBrand],
   loaders: [
-    async ({ globals }) => (globals.language === 'longer' ? { messages: await loadStretched() } : {}),
+    async ({ globals }) => {
+      const load = languages[globals.language as string];
+      return load ? { messages: await load() } : {};
+    },
   ],
   mount: (context) => async () => {
     await context.renderToCanvas();
@@ -156,6 +165,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
         title: 'Language',
         items: [
           { value: 'english', title: 'English' },
+          { value: 'spanish', title: 'Spanish' },
           { value: 'longer', title: 'Longer texts' },
         ],
         dynamicTitle: true,

@@ -30,9 +30,17 @@ const feed = widgetBuild({
 
 export default defineConfig([
   {
-    ...packageBuild(folder, { except: ['./src/element.ts', './src/feed.ts'] }),
+    ...packageBuild(folder, { except: ['./src/element.ts', './src/elementEs.ts', './src/feed.ts'] }),
     external: [/^@advantage\/referrals/],
   },
   feed,
   referralFeedElement,
+  {
+    ...packageBuild(folder),
+    entry: ['./src/elementEs.ts'],
+    clean: false,
+    splitting: false,
+    minify: true,
+    noExternal: [/./],
+  },
 ]);

@@ -20,6 +20,15 @@ const designSystem = [...react, '@advantage/ui', '@advantage/reference-data', 'r
 /** For packages whose page has TanStack Query as well: a peer, which the host installs. */
 const withQueries = [...designSystem, '@tanstack/react-query'];
 
+/** For a console, which has the domain packages and a router as well: peers, which the host installs. */
+const withConsole = [
+  ...withQueries,
+  '@advantage/feature-flags',
+  '@advantage/marketplace-form',
+  '@advantage/referrals',
+  '@tanstack/react-router',
+];
+
 /** Every public module has one. The feed and the element stand on other people's pages: there a kilobyte counts most. */
 export const sizeBudgets: readonly Required<SizeBudget>[] = [
   {
@@ -46,6 +55,9 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     limit: 30,
   },
   { entry: '@advantage/referrals/messages', limit: 6 },
+  { entry: '@advantage/referrals/messages/es', limit: 6.5 },
+  { entry: '@advantage/referrals/feed/es', limit: 6 },
+  { entry: '@advantage/referrals/element/es', besides: [], limit: 6 },
   { entry: '@advantage/referrals/wire', limit: 10 },
   { entry: '@advantage/referrals/testing', besides: designSystem, limit: 8 },
   { entry: '@advantage/marketplace-form', besides: [...withQueries, 'react-aria'], limit: 92 },
@@ -73,6 +85,13 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     besides: [...react, '@openfeature/web-sdk', '@tanstack/react-query'],
     limit: 11,
   },
+  { entry: '@advantage/console-kit', besides: withConsole, limit: 12 },
+  { entry: '@advantage/console-kit/application', besides: withConsole, limit: 40 },
+  { entry: '@advantage/console-kit/http', besides: withConsole, limit: 20 },
+  { entry: '@advantage/console-kit/keycloak', besides: [...withConsole, 'keycloak-js'], limit: 16 },
+  { entry: '@advantage/console-kit/notices', besides: withConsole, limit: 3 },
+  { entry: '@advantage/console-kit/messages', limit: 3 },
+  { entry: '@advantage/console-kit/testing', besides: withConsole, limit: 16 },
   { entry: '@advantage/live-list', limit: 5 },
   { entry: '@advantage/live-list/react', limit: 6 },
   { entry: '@advantage/live-list/testing', limit: 1 },
@@ -81,9 +100,11 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/ui/basics', styles: ['@advantage/ui/basics.css'], limit: 15 },
   { entry: '@advantage/ui/icons', limit: 6 },
   { entry: '@advantage/ui/messages', limit: 2 },
+  { entry: '@advantage/ui/messages/es', limit: 2 },
   { entry: '@advantage/ui/brand-tools', limit: 30 },
   // All of it: the cover of a page brings React Aria's modal; whoever imports the rest gets 2 KB.
   { entry: '@advantage/ui/internal', limit: 23 },
   { entry: '@advantage/ui/theme', besides: ['@vanilla-extract/css'], limit: 3 },
   { entry: '@advantage/reference-data', limit: 3 },
+  { entry: '@advantage/reference-data/es', limit: 2 },
 ].map((budget) => ({ imports: '*', styles: [], besides: react, ...budget }));

@@ -102,6 +102,20 @@ for (const [device, viewport] of [
   });
 }
 
+test('MKF-37 in a window of less than 400 px the save bar comes after the fields and covers none', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 378 });
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/3');
+  await expect(page.getByRole('textbox', { name: 'Marketplace name', exact: true })).toBeVisible();
+  const save = page.getByRole('button', { name: 'Save Marketplace' });
+  await expect(save).not.toBeInViewport();
+  await save.scrollIntoViewIfNeeded();
+  await expect(save).toBeInViewport();
+});
+
 test('MKF-4 a section is one key press away, and the list of sections follows the focus', async ({
   page,
   baseURL,

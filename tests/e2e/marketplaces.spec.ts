@@ -218,12 +218,13 @@ test.describe('the list', () => {
     }) => {
       expectNoise(/Failed to load resource|net::ERR_/);
       const name = `Lost ${attempt}`;
-      await signInAt(page, '/admin/marketplaces/new', 'admin');
       const keys = await loseCreations(page, lost);
+      await signInAt(page, '/admin/marketplaces/new', 'admin');
       await fillNew(page, name);
       await save(page).click();
       const saved = page.getByText(`Marketplace [ ${name} ] has been saved successfully.`).first();
       if (lost > 1) {
+        await expect.poll(() => keys.length).toBe(lost);
         await expect(page.getByText("it isn't known whether this was saved").first()).toBeVisible();
         if (what.includes('reload')) {
           page.once('dialog', (question) => question.accept());

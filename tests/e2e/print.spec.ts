@@ -52,3 +52,30 @@ test('a marketplace prints with its ticks, without the bar for saving', async ({
     printBackground: false,
   });
 });
+
+test('a referral prints alone on a sheet, without the list behind its panel and without buttons', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, baseURL, 'producer');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/admin/acquired-referrals');
+  await page.locator('tbody tr[data-id]').first().locator('[data-opens-row]').click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('heading').first()).toBeVisible();
+  await page.setViewportSize(upright);
+  await page.emulateMedia({ media: 'print' });
+  await expect(panel.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeHidden();
+  await expect(panel.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(upright.width);
+  await expect(panel).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const sheet = await page.pdf({
+    path: test.info().outputPath('referral.pdf'),
+    preferCSSPageSize: true,
+    printBackground: false,
+  });
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
 
 const main = join(import.meta.dirname, '../../scripts/start/main.ts');
 
@@ -12,7 +13,7 @@ export interface RunningProduct {
 }
 
 /** Starts the product as `pnpm start` does, with its own environment. */
-export function startProduct(env: Record<string, string>): RunningProduct {
+function startProduct(env: Record<string, string>): RunningProduct {
   // What it prints is compared, so nobody's wish for or against colors may reach it.
   const { NO_COLOR: _noColor, FORCE_COLOR: _forceColor, ...inherited } = process.env;
   const child = spawn(process.execPath, [main], {
@@ -31,11 +32,23 @@ export function startProduct(env: Record<string, string>): RunningProduct {
   return { process: child, output: () => printed, exited };
 }
 
-/** Waits until a condition holds, or throws after a minute and a half, which only a very busy machine takes. */
-export async function eventually(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = performance.now() + 90_000;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`Waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
+/** Waits until a condition holds. */
+export const eventually = (condition: () => boolean | Promise<boolean>, what: string): Promise<void> =>
+  expect.poll(condition, { message: what, timeout: 90_000, intervals: [50] }).toBe(true);
+
+/** A test that starts the product. What still runs at its end, e.g. because it failed, is ended: its ports are free again. */
+export const test = base.extend<{ startProduct: typeof startProduct }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  startProduct: async ({}, use) => {
+    const started: RunningProduct[] = [];
+    await use((env) => {
+      const product = startProduct(env);
+      started.push(product);
+      return product;
+    });
+    for (const { process, exited } of started) {
+      process.kill('SIGTERM');
+      await exited;
+    }
+  },
+});

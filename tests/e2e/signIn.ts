@@ -15,4 +15,6 @@ export async function signInAt(page: Page, path: string, person: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await fillSignIn(page, person);
+  // What a journey routes while the browser changes pages may miss the requests of the next one.
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/realms/'));
 }

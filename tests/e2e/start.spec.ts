@@ -2,15 +2,18 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { eventually, startProduct } from './product.ts';
+import { expect } from '@playwright/test';
+import { eventually, test } from './product.ts';
 
 const scratch = () => mkdtempSync(join(tmpdir(), 'advantage-start-'));
 const ports = (first: number) => ({ CONSOLE_PORT: String(first), BACKEND_PORT: String(first + 1) });
 const lines = (output: string) => output.trim().split('\n');
 
 test.describe('start', () => {
-  test('prints addresses and demo sign-ins, and keeps its data over a Ctrl-C', async () => {
+  // Starting takes seconds, on a busy machine half a minute.
+  test.describe.configure({ timeout: 180_000 });
+
+  test('prints addresses and demo sign-ins, and keeps its data over a Ctrl-C', async ({ startProduct }) => {
     const database = join(scratch(), 'data', 'advantage.sqlite');
     const env = { ...ports(4400), ADVANTAGE_DB: database };
     const first = startProduct(env);
@@ -36,7 +39,7 @@ test.describe('start', () => {
     expect(await second.exited).toBe(0);
   });
 
-  test('BCK-12 lets referrals come while it runs', async () => {
+  test('BCK-12 lets referrals come while it runs', async ({ startProduct }) => {
     const product = startProduct({
       ...ports(4405),
       ADVANTAGE_DB: join(scratch(), 'a.sqlite'),
@@ -55,7 +58,7 @@ test.describe('start', () => {
     expect(await product.exited).toBe(0);
   });
 
-  test('brings a killed backend back', async () => {
+  test('brings a killed backend back', async ({ startProduct }) => {
     const product = startProduct({ ...ports(4410), ADVANTAGE_DB: join(scratch(), 'a.sqlite') });
     await eventually(() => product.output().includes('Ctrl-C'), 'the welcome');
     const health = () =>
@@ -72,7 +75,7 @@ test.describe('start', () => {
     expect(await product.exited).toBe(0);
   });
 
-  test('names a taken port in one line', async () => {
+  test('names a taken port in one line', async ({ startProduct }) => {
     const squatter = createServer().listen(4420, '127.0.0.1');
     const product = startProduct({ ...ports(4420), ADVANTAGE_DB: ':memory:' });
     expect(await product.exited).toBe(1);
@@ -82,7 +85,7 @@ test.describe('start', () => {
     ]);
   });
 
-  test('names a wrong port in one line', async () => {
+  test('names a wrong port in one line', async ({ startProduct }) => {
     const product = startProduct({ CONSOLE_PORT: 'eighty' });
     expect(await product.exited).toBe(1);
     expect(lines(product.output())).toEqual([
@@ -90,7 +93,7 @@ test.describe('start', () => {
     ]);
   });
 
-  test('names a file that is not a database, and leaves it unchanged', async () => {
+  test('names a file that is not a database, and leaves it unchanged', async ({ startProduct }) => {
     const file = join(scratch(), 'letters.sqlite');
     writeFileSync(file, 'Dear reader, this is not a database. '.repeat(50));
     const product = startProduct({ ...ports(4430), ADVANTAGE_DB: file });
@@ -100,7 +103,7 @@ test.describe('start', () => {
     expect(lines(product.output()).length).toBeLessThanOrEqual(2);
   });
 
-  test('names a folder it cannot make', async () => {
+  test('names a folder it cannot make', async ({ startProduct }) => {
     const file = join(scratch(), 'a-file');
     writeFileSync(file, '');
     const database = join(file, 'deep', 'a.sqlite');

@@ -38,7 +38,7 @@ export { Terms } from './info-popover/Terms.tsx';
 export { Inline } from './layout/Inline.tsx';
 export { Stack } from './layout/Stack.tsx';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';
-export { useMessages } from './messages/useMessages.ts';
+export { english, nameIn, useMessages, useTexts } from './messages/useMessages.ts';
 export { Pager } from './pager/Pager.tsx';
 export { Spinner } from './spinner/Spinner.tsx';
 export { SortableHeader } from './table/SortableHeader.tsx';

@@ -60,8 +60,9 @@ export {
   type MessagesFor,
   MessagesProvider,
   type MessagesProviderProps,
+  type Translation,
 } from './messages/MessagesProvider.tsx';
-export { useMessages } from './messages/useMessages.ts';
+export { english, type Names, nameIn, type Texts, useMessages, useTexts } from './messages/useMessages.ts';
 export { NumberField, type NumberFieldProps } from './number-field/NumberField.tsx';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { AnchoredDialog, type AnchoredDialogProps } from './popover/AnchoredDialog.tsx';

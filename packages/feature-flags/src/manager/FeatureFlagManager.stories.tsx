@@ -1,7 +1,7 @@
 import { ToastRegion, toasts } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   createInMemoryFeatureFlagGateway,
   type FeatureFlagOperation,
@@ -256,9 +256,20 @@ function positions(canvasElement: HTMLElement): readonly string[] {
   });
 }
 
+/** Where everything is once the window has its size: that of a manager may still change. */
+async function settledPositions(canvasElement: HTMLElement): Promise<readonly string[]> {
+  let before: readonly string[] = [];
+  await waitFor(() => {
+    const last = before;
+    before = positions(canvasElement);
+    expect(before).toEqual(last);
+  });
+  return before;
+}
+
 /** Nothing moves while a switch is saved and when it has been. */
 const switchOver: Play = async ({ canvas, canvasElement }) => {
-  const before = positions(canvasElement);
+  const before = await settledPositions(canvasElement);
   const toggle = canvas.getByRole('switch', { name: 'Enabled: street-view' });
   await userEvent.click(toggle);
   await expect(positions(canvasElement)).toEqual(before);

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** Stays at the lower edge of what scrolls. */
+/** Stays at the lower edge of what scrolls, except in a window so short that it would cover half of the fields. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -19,6 +19,7 @@ export const bar = style({
   borderTop: `1px solid ${color.border.default}`,
   '@media': {
     [media.print]: { display: 'none' },
+    '(max-height: 400px)': { position: 'static' },
     [media.rail]: { paddingInline: space[6] },
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space[2], paddingInline: space[4] },
   },

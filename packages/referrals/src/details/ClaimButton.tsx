@@ -1,4 +1,4 @@
-import { Button, useMessages } from '@advantage/ui';
+import { Button, useTexts } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import * as en from '../messages/en.ts';
@@ -24,8 +24,9 @@ export interface ClaimButtonProps {
 
 /** The way to a claim, at the bottom of a panel, until its time is up. It charges nothing: it opens the question (CLM-5). */
 export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: ClaimButtonProps) {
-  const t = useMessages(en.claim);
-  const view = statusView(referral);
+  const texts = useTexts();
+  const t = texts(en.claim);
+  const view = statusView(referral, {}, texts);
   const canAsk = claimOffer(referral) !== null;
   const isOver = useClockValue((now) => claimMinutes(referral, now) === 0);
   if (isOver) return <p className={styles.hint}>{t.tooLate}</p>;

@@ -1,4 +1,4 @@
-import { Banner } from '@advantage/ui';
+import { Banner, useTexts } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { ClaimState } from '../model/claimFlow.ts';
 import * as styles from './claim.css.ts';
@@ -13,7 +13,7 @@ export interface ClaimNoticeProps {
 
 /** Says how a claim ended, or why the question is asked again; renders nothing while there is nothing to say. */
 export function ClaimNotice({ state, paymentMethodLink }: ClaimNoticeProps) {
-  const notice = claimNotice(state);
+  const notice = claimNotice(state, undefined, useTexts());
   if (!notice) return null;
   const { text, ...banner } = notice;
   return (

@@ -1,4 +1,4 @@
-import { AnchoredDialog, Button, Heading, Text, useMessages } from '@advantage/ui';
+import { AnchoredDialog, Button, Heading, Text, type Texts, useTexts } from '@advantage/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
 import { cardTitle, referralName } from '../model/cardTexts.ts';
@@ -33,7 +33,8 @@ export interface ClaimPopoverProps {
  * pressed and never under the pointer.
  */
 export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
-  const t = useMessages(en.claim);
+  const texts = useTexts();
+  const t = texts(en.claim);
   const content = useLastShown(referral);
   const id = referral?.opportunityId ?? null;
   const { claims, onClose } = props;
@@ -52,7 +53,7 @@ export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
     <AnchoredDialog
       isOpen={referral !== null}
       onClose={close}
-      label={content ? t.claimOf(referralName(content)) : t.claim}
+      label={content ? t.claimOf(referralName(content, texts)) : t.claim}
       anchor={anchor}
       returnFocusTo={() => (content ? controlOf(content.opportunityId) : null)}
     >
@@ -62,6 +63,7 @@ export function ClaimPopover({ referral, ...props }: ClaimPopoverProps) {
 }
 
 function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: ContentProps) {
+  const texts = useTexts();
   const id = row.opportunityId;
   const { state, referral: answer } = claims.of(id);
   const referral = mergeDetails([row, answer]) ?? row;
@@ -78,8 +80,8 @@ function Content({ referral: row, claims, paymentMethodLink, onOpen, onClose }: 
         <ClaimQuestion
           referral={referral}
           state={state}
-          about={`${cardTitle(referral)} · ${locationText(referral)}`}
-          was={formerPrice(referral)}
+          about={`${cardTitle(referral, texts)} · ${locationText(referral)}`}
+          was={formerPrice(referral, texts)}
           onConfirm={() => claims.confirm(id)}
           onCancel={onClose}
         />
@@ -110,8 +112,8 @@ interface ContentProps extends ClaimPopoverProps {
   readonly referral: Referral;
 }
 
-const formerPrice = (referral: Referral) => {
-  const view = statusView(referral);
+const formerPrice = (referral: Referral, texts: Texts) => {
+  const view = statusView(referral, {}, texts);
   return view.kind === 'claim' ? view.was : null;
 };
 
@@ -123,7 +125,8 @@ interface OutcomeProps extends Pick<ClaimPopoverProps, 'paymentMethodLink' | 'on
 
 /** How a claim ended: how to reach the consumer, or what happened. */
 function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: OutcomeProps) {
-  const t = useMessages(en.claim);
+  const texts = useTexts();
+  const t = texts(en.claim);
   const isOwn = state.step === 'won' && showsContact(referral);
   return (
     <>
@@ -131,13 +134,13 @@ function Outcome({ referral, state, paymentMethodLink, onOpen, onClose }: Outcom
       {isOwn && (
         <>
           <Heading level={3}>
-            <bdi>{contactName(referral) ?? cardTitle(referral)}</bdi>
+            <bdi>{contactName(referral) ?? cardTitle(referral, texts)}</bdi>
           </Heading>
           <ContactCard referral={referral} />
           <ContactActions referral={referral} />
         </>
       )}
-      {state.step === 'idle' && <Text>{referralName(referral)}</Text>}
+      {state.step === 'idle' && <Text>{referralName(referral, texts)}</Text>}
       <div className={styles.ways}>
         <Button isFullWidth onPress={onOpen}>
           {t.openDetails}

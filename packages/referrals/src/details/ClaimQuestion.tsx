@@ -1,5 +1,6 @@
-import { Button, formatMoney, Heading, Text, useMessages } from '@advantage/ui';
+import { Button, formatMoney, Heading, Text, useTexts } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
+import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { type AskingState, isAsking, pendingText, type UnderWayState } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
@@ -27,17 +28,18 @@ export interface ClaimQuestionProps {
  * question that comes back, with another price for example, must be looked for, so that a second Enter buys nothing.
  */
 export function ClaimQuestion(props: ClaimQuestionProps) {
-  const t = useMessages(en.claim);
+  const texts = useTexts();
+  const t = texts(en.claim);
   const { referral, state, about, was, onConfirm, onCancel } = props;
   const { offer } = state;
-  const price = formatMoney(offer.price);
+  const price = formatMoney(offer.price, texts(numbers));
   const isTalk = offer.method === 'TALK_NOW';
   const question = isTalk ? t.talkNowFor(price) : t.claimFor(price);
   const isUnderWay = !isAsking(state);
   const isFresh = state.step === 'asked' && state.unanswered === null;
   return (
     <fieldset className={styles.group} aria-label={question}>
-      {claimNotice(state) ? (
+      {claimNotice(state, undefined, texts) ? (
         <ClaimNotice state={state} />
       ) : (
         <div className={styles.question}>
@@ -66,7 +68,11 @@ export function ClaimQuestion(props: ClaimQuestionProps) {
           isPending={isUnderWay}
           onPress={onConfirm}
         >
-          {isUnderWay ? pendingText(state) : isTalk ? t.talkNowButton(price) : t.claimButton(price)}
+          {isUnderWay
+            ? pendingText(state, texts(en.pending))
+            : isTalk
+              ? t.talkNowButton(price)
+              : t.claimButton(price)}
         </Button>
       </div>
     </fieldset>

@@ -32,6 +32,8 @@ export interface ClaimStoreOptions {
   readonly scheduler: LiveScheduler;
   /** Holds the claims. Default: a store of this object alone. */
   readonly claims?: Store<ReadonlyMap<string, ReferralClaim>>;
+  /** Names a referral in messages about its claim; undefined is one whose name is not known. Default: in English. */
+  readonly nameOf?: (referral: Referral | undefined) => string;
   /** Remembers claims without an outcome across a reload. Default: for as long as the page is open. */
   readonly journal?: ClaimJournal;
   /** Sends a claim. There are never two in flight for one referral. */
@@ -47,6 +49,9 @@ export interface ClaimStoreOptions {
   /** Called with the state and the name of a referral when its claim came to an end or to another question. */
   onSettled(opportunityId: string, state: ClaimState, name: string): void;
 }
+
+const englishName = (referral: Referral | undefined) =>
+  referral ? referralName(referral) : en.claim.thisReferral;
 
 /** Milliseconds, on average, before the first retry of a look-up. */
 const firstWait = 1000;
@@ -79,7 +84,7 @@ export class ClaimStore {
 
   /** Asks whether to claim a referral for its price. */
   ask = (referral: Referral) => {
-    this.#names.set(referral.opportunityId, referralName(referral));
+    this.#names.set(referral.opportunityId, this.#newName(referral));
     this.#dispatch(referral.opportunityId, { type: 'ask', referral, at: this.#now() });
   };
 
@@ -121,7 +126,9 @@ export class ClaimStore {
     else if (isUnderWay(before.state)) this.#options.onSettled(id, state, this.#nameOf(id));
   }
 
-  #nameOf = (id: string) => this.#names.get(id) ?? en.claim.thisReferral;
+  #newName = (referral: Referral | undefined) => (this.#options.nameOf ?? englishName)(referral);
+
+  #nameOf = (id: string) => this.#names.get(id) ?? this.#newName(undefined);
 
   /** Keeps the key of a claim until its outcome is known; another price is another intention and gets another key. */
   #record(id: string, state: ClaimState) {

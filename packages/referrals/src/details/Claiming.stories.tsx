@@ -100,6 +100,20 @@ export const Asked: Story = {
   },
 };
 
+// cspell:disable
+/** The question in Spanish: to claim is 'tomar', because 'reclamar' is a claim on a policy. */
+export const AskedInSpanish: Story = {
+  tags: ['CLM-5'],
+  globals: { language: 'spanish' },
+  play: async () => {
+    const spanish = within(screen.getByRole('dialog', { name: 'Detalles del referido' }));
+    await userEvent.click(spanish.getByRole('button', { name: 'Tomar ahora - $28' }));
+    await expect(spanish.getByRole('heading', { name: '¿Tomar este referido por $28?' })).toBeVisible();
+    await waitFor(() => expect(spanish.getByRole('button', { name: 'Tomar por $28' })).toHaveFocus());
+  },
+};
+// cspell:enable
+
 /** Two quick presses in the same place open the question, and buy nothing. */
 export const PressedTwice: Story = {
   tags: ['CLM-5', 'no-visual'],

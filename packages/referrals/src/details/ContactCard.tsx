@@ -3,6 +3,7 @@ import { type IconComponent, MailIcon, PhoneIcon, PinIcon } from '@advantage/ui/
 import { contactAddress } from '../model/contact.ts';
 import { mailtoHref, telHref } from '../model/contactLinks.ts';
 import type { Referral } from '../model/referral.ts';
+import type { CopiedThing } from '../referral/useCopy.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './contact.css.ts';
 
@@ -26,7 +27,7 @@ export function ContactCard({ referral }: ContactCardProps) {
 
 interface ContactLineProps {
   readonly icon: IconComponent;
-  readonly what: string;
+  readonly what: CopiedThing;
   readonly text: string;
   readonly href: string | null;
 }

@@ -1,10 +1,10 @@
 import { IconButton, VisuallyHidden } from '@advantage/ui';
 import { AlertIcon, CheckIcon, CopyIcon, LinkIcon } from '@advantage/ui/icons';
-import { useCopy } from '../referral/useCopy.ts';
+import { type CopiedThing, useCopy } from '../referral/useCopy.ts';
 
 export interface CopyButtonProps {
-  /** What it copies, in a word, e.g. 'phone'. */
-  readonly what: string;
+  /** What it copies. */
+  readonly what: CopiedThing;
   /** The text that it copies. It is nowhere in the document. */
   readonly value: string;
   /** `link` stands for the address of the page. Default `copy`. */

@@ -1,4 +1,14 @@
-import { emDash, formatMoney, formatValue, Select, useMessages, VisuallyHidden } from '@advantage/ui';
+import {
+  emDash,
+  formatMoney,
+  formatValue,
+  nameIn,
+  Select,
+  useMessages,
+  useTexts,
+  VisuallyHidden,
+} from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import type { ReactNode } from 'react';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
@@ -21,16 +31,19 @@ export interface FactsProps {
 
 /** What is known of a referral besides its contact details: only facts that exist for its kind, each once. */
 export function Facts({ referral, audience, hasLines = false, onProgressChange }: FactsProps) {
-  const t = useMessages(en.details);
+  const texts = useTexts();
+  const t = texts(en.details);
   const { category, estimatedPremium, currentlyInsured, age, gender, medicalExam } = referral;
   const isAssigned = referral.assignedAgency !== null || referral.assignedPartner !== null;
   return (
     <dl className={styles.facts}>
       {hasLines && referral.lines.length > 0 && (
-        <Fact name={t.policyType} text={linesText(referral)} isWide />
+        <Fact name={t.policyType} text={linesText(referral, texts)} isWide />
       )}
       {notApplicable(referral) === null && <BusinessFacts referral={referral} />}
-      {estimatedPremium !== null && <Fact name={t.premium} text={formatMoney(estimatedPremium)} />}
+      {estimatedPremium !== null && (
+        <Fact name={t.premium} text={formatMoney(estimatedPremium, texts(numbers))} />
+      )}
       {currentlyInsured !== null && category !== 'L&A' && (
         <Fact name={t.currentlyInsured} text={formatValue(currentlyInsured)} />
       )}
@@ -47,7 +60,7 @@ export function Facts({ referral, audience, hasLines = false, onProgressChange }
           <Progress referral={referral} onProgressChange={onProgressChange} />
         </Fact>
       )}
-      {isAssigned && <Fact name={t.assignedTo} text={assigneeText(referral, audience)} isWide />}
+      {isAssigned && <Fact name={t.assignedTo} text={assigneeText(referral, audience, texts)} isWide />}
     </dl>
   );
 }
@@ -101,18 +114,20 @@ type ProgressProps = Pick<FactsProps, 'referral' | 'onProgressChange'>;
 
 function Progress({ referral, onProgressChange }: ProgressProps) {
   const t = useMessages(en.details);
+  const names = useMessages(en.statusNames);
   const { progressStatus } = referral;
   if (!onProgressChange) return progressStatus ? <ProgressStatusLabel status={progressStatus} /> : emDash;
   return (
     <Select
       aria-label={t.progress}
       size="s"
-      options={progressOptions}
+      options={progressStatuses.map((value) => ({
+        value,
+        label: nameIn(names, progressStatusName(value)),
+      }))}
       value={progressStatus}
       placeholder={t.none}
       onChange={(status) => onProgressChange(referral, status)}
     />
   );
 }
-
-const progressOptions = progressStatuses.map((value) => ({ value, label: progressStatusName(value) }));

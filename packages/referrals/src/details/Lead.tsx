@@ -1,4 +1,4 @@
-import { formatValue, Heading, Text } from '@advantage/ui';
+import { formatValue, Heading, Text, useTexts } from '@advantage/ui';
 import { BuildingIcon, type IconComponent, PinIcon, TagIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import { cardTitle } from '../model/cardTexts.ts';
@@ -18,13 +18,14 @@ export interface LeadProps {
 
 /** What a referral is: its business lines, or, once it may show, who the consumer is; then type, place and category. */
 export function Lead({ referral, hasContact, aside }: LeadProps) {
+  const texts = useTexts();
   const { businessName } = referral;
   const name = hasContact ? (contactName(referral) ?? businessName) : null;
   return (
     <div className={styles.lead}>
       <div className={styles.headline}>
         <Heading level={2}>
-          <bdi className={styles.anyLength}>{name ?? cardTitle(referral)}</bdi>
+          <bdi className={styles.anyLength}>{name ?? cardTitle(referral, texts)}</bdi>
         </Heading>
         {aside}
       </div>
@@ -36,7 +37,7 @@ export function Lead({ referral, hasContact, aside }: LeadProps) {
       <ul className={styles.chips}>
         <Chip icon={TagIcon}>{formatValue(referral.opportunityType)}</Chip>
         <Chip icon={PinIcon}>{locationText(referral)}</Chip>
-        <Chip icon={BuildingIcon}>{categoryName(referral)}</Chip>
+        <Chip icon={BuildingIcon}>{categoryName(referral, texts)}</Chip>
       </ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Banner, Button, EmptyState, ErrorState, Spinner, useMessages } from '@advantage/ui';
+import { Banner, Button, EmptyState, ErrorState, Spinner, useMessages, useTexts } from '@advantage/ui';
 import { OfflineIcon } from '@advantage/ui/icons';
 import * as en from '../messages/en.ts';
 import { showsContact } from '../model/contact.ts';
@@ -50,8 +50,9 @@ export function PanelContent({ details, ...props }: PanelContentProps) {
 }
 
 function OwnNotice({ referral }: { readonly referral: Referral }) {
-  const t = useMessages(en.details);
-  const text = useClockValue((now) => acquiredText(referral, now));
+  const texts = useTexts();
+  const t = texts(en.details);
+  const text = useClockValue((now) => acquiredText(referral, now, texts));
   return (
     <Banner tone="positive" title={t.yours}>
       {text}

@@ -1,4 +1,4 @@
-import { Button } from '@advantage/ui';
+import { Button, useMessages } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import * as en from '../messages/en.ts';
@@ -21,16 +21,20 @@ export interface PanelFooterProps {
 
 /** The bottom of a panel, always in view: what the reader can do about the referral. */
 export function PanelFooter(props: PanelFooterProps) {
-  return <div data-panel-footer>{footerOf(props)}</div>;
+  const t = useMessages(en.details);
+  return <div data-panel-footer>{footerOf(props, t)}</div>;
 }
 
-function footerOf({ kind, referral, state, claims, onNext, paymentMethodLink }: PanelFooterProps) {
+function footerOf(
+  { kind, referral, state, claims, onNext, paymentMethodLink }: PanelFooterProps,
+  t: typeof en.details,
+) {
   const id = referral.opportunityId;
   if (kind === 'contact') return <ContactActions referral={referral} />;
   if (kind === 'next') {
     return (
       <Button size="l" isFullWidth onPress={onNext}>
-        {en.details.seeNext}
+        {t.seeNext}
         <ChevronRightIcon />
       </Button>
     );

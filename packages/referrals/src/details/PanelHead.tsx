@@ -37,7 +37,7 @@ export function PanelHead({ position, onPrevious, onNext, link, isLoading }: Pan
         onPress={onNext}
       />
       <span className={styles.position} role="status">
-        {position && positionText(position)}
+        {position && positionText(position, t)}
       </span>
       {isLoading && <Spinner label={t.loading} size={14} />}
       <span className={styles.headEnd}>

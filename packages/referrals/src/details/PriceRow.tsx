@@ -1,4 +1,5 @@
-import { formatMoney } from '@advantage/ui';
+import { formatMoney, useTexts } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import { claimOffer } from '../model/claimOffer.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusView } from '../model/statusView.ts';
@@ -13,15 +14,16 @@ export interface PriceRowProps extends PanelStatusProps {
 
 /** What decides a claim: price and minutes left; and the status, where it says more than the button to claim does. */
 export function PriceRow({ askedPrice, ...status }: PriceRowProps) {
+  const texts = useTexts();
   const { referral, showPrices } = status;
   const price = showPrices ? (askedPrice ?? priceOf(referral)) : null;
-  const view = statusView(referral, { showPrices });
+  const view = statusView(referral, { showPrices }, texts);
   const was = view.kind === 'claim' ? view.was : null;
   const isAvailable = referral.marketplaceStatus === 'Available';
   return (
     <div className={styles.priceRow}>
       {price !== null && (isAvailable || !status.isAgent) && (
-        <span className={styles.price}>{formatMoney(price)}</span>
+        <span className={styles.price}>{formatMoney(price, texts(numbers))}</span>
       )}
       {was && <s className={styles.was}>{was}</s>}
       <PanelStatus {...status} />

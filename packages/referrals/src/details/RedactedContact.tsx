@@ -1,4 +1,6 @@
+import { nameIn, useMessages } from '@advantage/ui';
 import { LockIcon } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import * as styles from './contact.css.ts';
 
 export interface RedactedContactProps {
@@ -12,6 +14,7 @@ export type RedactedField = 'Name' | 'Phone' | 'Email' | 'Business' | 'Address';
 
 /** Shown in place of the contact details. It receives none of them, so that none can show (DTL-9, DTL-10). */
 export function RedactedContact({ why, fields = [] }: RedactedContactProps) {
+  const names = useMessages(en.redactedFields);
   return (
     <div className={styles.redacted}>
       <p className={styles.why}>
@@ -22,7 +25,7 @@ export function RedactedContact({ why, fields = [] }: RedactedContactProps) {
         <div className={styles.bars} aria-hidden="true">
           {fields.map((field) => (
             <div key={field} className={styles.bar[field]}>
-              {field}
+              {nameIn(names, field)}
             </div>
           ))}
         </div>

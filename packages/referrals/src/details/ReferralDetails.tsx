@@ -81,7 +81,7 @@ export function ReferralDetails(props: ReferralDetailsProps) {
             <Banner tone="caution" icon={InfoIcon} title={t.noContact} />
           ) : (
             <RedactedContact
-              why={redactionText({ isOpen, canClaim })}
+              why={redactionText({ isOpen, canClaim }, t)}
               fields={isOpen ? redactedFields(referral) : []}
             />
           )}

@@ -299,4 +299,17 @@ export const LongTexts: Story = {
   },
 };
 
+// cspell:disable
+/** A host that passes the Spanish catalogs to `MessagesProvider` has all of it in Spanish, but what the consumer wrote. */
+export const Spanish: Story = {
+  globals: { language: 'spanish' },
+  play: async () => {
+    const inside = within(screen.getByRole('dialog', { name: 'Detalles del referido' }));
+    await expect(inside.getByText('3 de 214')).toBeVisible();
+    await expect(inside.getByText('Quedan 4 minutos')).toBeVisible();
+    await expect(inside.getByRole('button', { name: 'Tomar ahora - $28' })).toBeEnabled();
+  },
+};
+// cspell:enable
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

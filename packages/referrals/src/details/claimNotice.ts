@@ -1,4 +1,4 @@
-import { type BannerProps, formatMoney } from '@advantage/ui';
+import { type BannerProps, english, formatMoney, type Texts } from '@advantage/ui';
 import {
   AlertIcon,
   BanIcon,
@@ -9,6 +9,7 @@ import {
   OfflineIcon,
   WalletIcon,
 } from '@advantage/ui/icons';
+import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 
@@ -17,53 +18,51 @@ export interface ClaimNoticeContent extends Required<Pick<BannerProps, 'tone' | 
   readonly text: string;
 }
 
-const nothingCharged = en.claim.nothingCharged;
-
 /**
  * The words of a claim's outcome; null while there is nothing to say. `name` stands for the referral in messages that
  * show apart from it.
  */
-export function claimNotice(state: ClaimState, name?: string): ClaimNoticeContent | null {
-  const subject = name ?? en.claim.thisReferral;
+export function claimNotice(
+  state: ClaimState,
+  name?: string,
+  texts: Texts = english,
+): ClaimNoticeContent | null {
+  const t = texts(en.claim);
+  const subject = name ?? t.thisReferral;
+  const money = (price: number) => formatMoney(price, texts(numbers));
+  const bad = (icon: IconComponent, title: string, text = t.nothingCharged) =>
+    ({ tone: 'critical', icon, role: 'alert', title, text }) as const;
+  const lostConnection = (text: string) =>
+    ({ ...bad(OfflineIcon, t.connectionLost, text), tone: 'caution' }) as const;
   switch (state.step) {
     case 'won':
       return {
         tone: 'positive',
         icon: CheckCircleIcon,
         role: 'status',
-        title: en.claim.yours(subject),
-        text: en.claim.paid(formatMoney(state.price)),
+        title: t.yours(subject),
+        text: t.paid(money(state.price)),
       };
     case 'lost':
-      return bad(BanIcon, en.claim.lost(name ?? 'this referral'));
+      return bad(BanIcon, t.lost(name));
     case 'failed':
-      return bad(AlertIcon, en.claim.failed(subject), withReason(state.reason));
+      return bad(AlertIcon, t.failed(subject), [t.nothingCharged, state.reason].filter(Boolean).join(' '));
     case 'balanceTooLow':
-      return bad(WalletIcon, en.claim.balanceTooLow, en.claim.costs(subject, formatMoney(state.offer.price)));
+      return bad(WalletIcon, t.balanceTooLow, t.costs(subject, money(state.offer.price)));
     case 'expired':
-      return { ...bad(ClockIcon, en.claim.expired(subject)), tone: 'neutral' };
+      return { ...bad(ClockIcon, t.expired(subject)), tone: 'neutral' };
     case 'unavailable':
-      return { ...bad(ClockIcon, en.claim.gone(subject)), tone: 'neutral' };
+      return { ...bad(ClockIcon, t.gone(subject)), tone: 'neutral' };
     case 'priceChanged':
       return {
-        ...bad(InfoIcon, en.claim.priceChanged(formatMoney(state.offer.price), name)),
+        ...bad(InfoIcon, t.priceChanged(money(state.offer.price), name)),
         tone: 'caution',
       };
     case 'unknown':
-      return lostConnection(en.claim.checking);
+      return lostConnection(t.checking);
     case 'asked':
-      return state.unanswered ? lostConnection(en.claim.stillAvailable(name ?? en.claim.theReferral)) : null;
+      return state.unanswered ? lostConnection(t.stillAvailable(name ?? t.theReferral)) : null;
     default:
       return null;
   }
 }
-
-/** What nobody needs to fear, and the service's reason where it gives one. */
-const withReason = (reason: string | undefined) =>
-  reason === undefined ? nothingCharged : `${nothingCharged} ${reason}`;
-
-const bad = (icon: IconComponent, title: string, text = nothingCharged) =>
-  ({ tone: 'critical', icon, role: 'alert', title, text }) as const;
-
-const lostConnection = (text: string) =>
-  ({ ...bad(OfflineIcon, en.claim.connectionLost, text), tone: 'caution' }) as const;

@@ -5,8 +5,9 @@ import {
   type LiveScheduler,
   SourceError,
 } from '@advantage/live-list';
-import { toasts } from '@advantage/ui';
+import { english, type Texts, toasts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
+import { referralName } from '../model/cardTexts.ts';
 import type { ClaimState } from '../model/claimFlow.ts';
 import type { Referral } from '../model/referral.ts';
 import { referralStoreOf } from '../model/referralStore.ts';
@@ -24,6 +25,8 @@ export interface SharedClaims {
   readonly subscribe: Emitter<[referral: Referral, isOwn: boolean]>['subscribe'];
   /** Opens a referral from a toast. The latest list with details sets it. Default: toasts have no button. */
   open: ((opportunityId: string) => void) | undefined;
+  /** The texts of toasts, as the latest list with claims has them. Default: English. */
+  texts: Texts;
 }
 
 interface SharedClaimsOptions {
@@ -57,9 +60,12 @@ function createShared({ source, username, scheduler }: SharedClaimsOptions): Sha
   const tabs = openTabs(name, (referral) => referrals.put(referral, { isOwn: true }));
   const claims: SharedClaims = {
     open: undefined,
+    texts: english,
     store: new ClaimStore({
       scheduler,
       claims: referrals.claims,
+      nameOf: (referral) =>
+        referral ? referralName(referral, claims.texts) : claims.texts(en.claim).thisReferral,
       journal: journalOf(name),
       claim: async (id, request, options) => {
         if (!source.claim) throw new SourceError('http', 'Nothing can be claimed here.', { status: 403 });
@@ -72,7 +78,8 @@ function createShared({ source, username, scheduler }: SharedClaimsOptions): Sha
         results.emit(newest, isOwn);
       },
       onSettled: (id, state, name) => {
-        if (!watched.includes(id)) toastOutcome(state, name, claims.open && (() => claims.open?.(id)));
+        if (watched.includes(id)) return;
+        toastOutcome(state, name, claims.texts, claims.open && (() => claims.open?.(id)));
       },
     }),
     watch(id) {
@@ -103,11 +110,11 @@ function openTabs(
   return channel;
 }
 
-function toastOutcome(state: ClaimState, name: string, open: (() => void) | undefined) {
-  const notice = claimNotice(state, name);
+function toastOutcome(state: ClaimState, name: string, texts: Texts, open: (() => void) | undefined) {
+  const notice = claimNotice(state, name, texts);
   if (!notice) return;
   const text = `${notice.title} ${notice.text}`;
-  const action = open && { label: en.claim.open, onPress: open };
+  const action = open && { label: texts(en.claim).open, onPress: open };
   if (state.step === 'won') toasts.success(text, action);
   else toasts.error(text, action);
 }

@@ -1,4 +1,13 @@
-import { formatMoney, formatShortDate, formatTime, isToday } from '@advantage/ui';
+import {
+  english,
+  formatMoney,
+  formatShortDate,
+  formatTime,
+  isToday,
+  nameIn,
+  type Texts,
+} from '@advantage/ui';
+import { numbers, time } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { categoryText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
@@ -11,41 +20,34 @@ export interface PanelPosition {
 }
 
 /** '3 of 214'. */
-export const positionText = ({ index, total }: PanelPosition) =>
-  `${index + 1} of ${Math.max(total, index + 1)}`;
-
-const categoryNames: Readonly<Record<string, string>> = {
-  CL: 'Commercial',
-  PL: 'Personal',
-  'L&A': en.details.lifeAndAnnuities,
-};
+export const positionText = ({ index, total }: PanelPosition, t = en.details) =>
+  t.position(String(index + 1), String(Math.max(total, index + 1)));
 
 /** The category by its whole name; 'Direct Call' where there is none (TBL-56). */
-export function categoryName(referral: Pick<Referral, 'category'>): string {
-  const text = categoryText(referral);
-  return Object.hasOwn(categoryNames, text) ? (categoryNames[text] ?? text) : text;
-}
+export const categoryName = (referral: Pick<Referral, 'category'>, texts: Texts = english): string =>
+  nameIn(texts(en.details).categories, categoryText(referral, texts));
 
 /** How and when a referral of the reader's own became that: 'Claimed at 10:04 AM for $28.' */
 export function acquiredText(
   referral: Pick<Referral, 'marketplaceStatus' | 'lastModDate' | 'soldPrice'>,
   now: number,
+  texts: Texts = english,
 ): string {
   const { marketplaceStatus, lastModDate, soldPrice } = referral;
-  const on = isToday(lastModDate, now) ? '' : ` on ${formatShortDate(lastModDate)}`;
-  const when = lastModDate === null ? '' : `${on} at ${formatTime(lastModDate)}`;
-  const price = soldPrice === null ? '' : ` for ${formatMoney(soldPrice)}`;
-  return `${marketplaceStatus}${when}${price}.`;
+  const times = texts(time);
+  return texts(en.details).acquired(
+    nameIn(texts(en.statusNames), marketplaceStatus),
+    lastModDate === null || isToday(lastModDate, now) ? null : formatShortDate(lastModDate, times),
+    lastModDate === null ? null : formatTime(lastModDate, times),
+    soldPrice === null ? null : formatMoney(soldPrice, texts(numbers)),
+  );
 }
 
 /** The text in place of contact details: how to see them, where that is possible. */
-export function redactionText({
-  isOpen,
-  canClaim,
-}: {
-  readonly isOpen: boolean;
-  readonly canClaim: boolean;
-}) {
-  if (!isOpen) return en.details.hidden;
-  return canClaim ? en.details.claimToSee : en.details.shownOnceClaimed;
+export function redactionText(
+  { isOpen, canClaim }: { readonly isOpen: boolean; readonly canClaim: boolean },
+  t = en.details,
+) {
+  if (!isOpen) return t.hidden;
+  return canClaim ? t.claimToSee : t.shownOnceClaimed;
 }

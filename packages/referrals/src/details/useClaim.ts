@@ -1,6 +1,6 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
-import { useClock } from '@advantage/ui';
+import { useClock, useTexts } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { useEffect, useMemo } from 'react';
 import { noClaim, type ReferralClaim } from '../model/claimFlow.ts';
@@ -63,6 +63,10 @@ function useResults(shared: SharedClaims | null, options: UseClaimOptions) {
     isOwn ? options.onClaimed?.(referral) : options.onConflictRow?.(referral),
   );
   useEffect(() => shared?.subscribe(onResult), [shared, onResult]);
+  const texts = useTexts();
+  useEffect(() => {
+    if (shared) shared.texts = texts;
+  }, [shared, texts]);
   const { onOpen } = options;
   useEffect(() => {
     if (shared && onOpen) shared.open = onOpen;

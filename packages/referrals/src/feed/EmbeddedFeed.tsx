@@ -6,13 +6,14 @@ import {
   bridgeContent,
   createBrandContent,
 } from '@advantage/reference-data';
-import { advantage, type Brand, bridge, type Clock, ClockProvider } from '@advantage/ui';
+import { advantage, type Brand, bridge, type Clock, ClockProvider, MessagesProvider } from '@advantage/ui';
 import { type ReactNode, useMemo } from 'react';
 import type { FeedSource } from '../source/referralSource.ts';
 import { NarrowContainer } from '../table/phoneLayout.ts';
 import type { FeedSettings } from './feedAttributes.ts';
 import type { FeedBrand } from './feedBrands.ts';
 import { dispatchFeedEvent, problemOf, rowsProblem, shownOf } from './feedEvents.ts';
+import { type FeedMessages, feedCatalog } from './feedMessages.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
 /** What a page gives the element by property, because an attribute cannot hold it. */
@@ -25,6 +26,8 @@ export interface FeedProperties {
 export interface EmbeddedFeedProps extends FeedProperties {
   /** The element, which speaks to the page. */
   readonly element: Element;
+  /** Its texts where they are not English. */
+  readonly messages: FeedMessages | undefined;
   /** What its attributes say. */
   readonly settings: FeedSettings;
   /** Whether it is too narrow for a table. */
@@ -33,10 +36,13 @@ export interface EmbeddedFeedProps extends FeedProperties {
   readonly onStateChange: (state: string | null) => void;
 }
 
+const noMessages: FeedMessages = {};
+
 /** The feed as `<referral-feed>` shows it: its attributes as props, its callbacks as events, its empty places as slots. */
 export function EmbeddedFeed({
   element,
   settings,
+  messages = noMessages,
   source,
   links,
   clock,
@@ -47,29 +53,31 @@ export function EmbeddedFeed({
   if (!source && !settings.src) return null;
   const feed = (
     <NarrowContainer.Provider value={isNarrow}>
-      <ReferralFeed
-        {...(source ? { source } : { src: settings.src ?? '' })}
-        {...rest}
-        brand={brand}
-        mode={settings['color-mode']}
-        pageSize={settings['page-size']}
-        isPaused={settings.paused}
-        state={settings.state}
-        renderEmpty={inSlot('empty')}
-        renderError={inSlot('error')}
-        onReady={() => dispatchFeedEvent(element, 'referral-feed:ready', null)}
-        onError={(error) => dispatchFeedEvent(element, 'referral-feed:error', problemOf(error))}
-        onDataError={(report) => dispatchFeedEvent(element, 'referral-feed:error', rowsProblem(report))}
-        onClaimIntent={(referral) =>
-          dispatchFeedEvent(element, 'referral-feed:claim-intent', { referral: shownOf(referral) })
-        }
-        onSelect={
-          settings.selectable
-            ? (referral) =>
-                dispatchFeedEvent(element, 'referral-feed:select', { referral: shownOf(referral) })
-            : undefined
-        }
-      />
+      <MessagesProvider catalog={feedCatalog} messages={messages}>
+        <ReferralFeed
+          {...(source ? { source } : { src: settings.src ?? '' })}
+          {...rest}
+          brand={brand}
+          mode={settings['color-mode']}
+          pageSize={settings['page-size']}
+          isPaused={settings.paused}
+          state={settings.state}
+          renderEmpty={inSlot('empty')}
+          renderError={inSlot('error')}
+          onReady={() => dispatchFeedEvent(element, 'referral-feed:ready', null)}
+          onError={(error) => dispatchFeedEvent(element, 'referral-feed:error', problemOf(error))}
+          onDataError={(report) => dispatchFeedEvent(element, 'referral-feed:error', rowsProblem(report))}
+          onClaimIntent={(referral) =>
+            dispatchFeedEvent(element, 'referral-feed:claim-intent', { referral: shownOf(referral) })
+          }
+          onSelect={
+            settings.selectable
+              ? (referral) =>
+                  dispatchFeedEvent(element, 'referral-feed:select', { referral: shownOf(referral) })
+              : undefined
+          }
+        />
+      </MessagesProvider>
     </NarrowContainer.Provider>
   );
   return clock ? <ClockProvider clock={clock}>{feed}</ClockProvider> : feed;

@@ -1,6 +1,7 @@
-import { useMessages } from '@advantage/ui/basics';
+import { useTexts } from '@advantage/ui/basics';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dateCaption, feedPeriod } from '../list/dateFilter.ts';
+import { adviceFor } from '../list/emptyAdvice.ts';
 import { caption } from '../list/filtersBar.css.ts';
 import { ListEmpty } from '../list/ListEmpty.tsx';
 import { LiveStrip } from '../list/LiveStrip.tsx';
@@ -13,7 +14,7 @@ import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import { PageTableView } from '../referral/PageTableView.tsx';
 import { PublicClaimModal } from '../referral/PublicClaimModal.tsx';
-import { publicColumns } from '../referral/referralColumns.tsx';
+import { feedColumns } from '../referral/referralColumns.tsx';
 import type { FeedSource } from '../source/referralSource.ts';
 import { defaultPageSize } from '../wire/listParams.ts';
 import { FeedControls } from './FeedControls.tsx';
@@ -51,7 +52,8 @@ export function Feed({
   renderError,
   ...options
 }: FeedOptions & { readonly source: FeedSource }) {
-  const t = useMessages(en.feed);
+  const texts = useTexts();
+  const t = texts(en.feed);
   const [view, setView] = useFeedView(options);
   const [isModalOpen, setModalOpen] = useState(false);
   const live = useLiveContent({
@@ -66,7 +68,7 @@ export function Feed({
     <section className={styles.feed} aria-label={t.heading}>
       <div className={styles.head}>
         <FeedControls view={view} setView={setView} />
-        <p className={caption}>{dateCaption(feedPeriod)}</p>
+        <p className={caption}>{dateCaption(feedPeriod, texts(en.filters))}</p>
         <div className={styles.live}>
           <LiveStrip list={live.list} newCount={live.newCount} />
         </div>
@@ -74,6 +76,7 @@ export function Feed({
       <PageTableView
         {...live.content}
         {...feedTable}
+        label={t.label}
         onAction={(referral) => setModalOpen(onClaimIntent?.(referral) ?? true)}
         onSelect={onSelect}
         sort={view.sort}
@@ -81,7 +84,10 @@ export function Feed({
         paging={pagingOf(view, setView, { size: pageSize, total: live.total })}
         holdHandlers={live.holdHandlers}
         empty={renderEmpty(
-          <ListEmpty {...remedies} view={view} onChange={(change) => setView(withFilter(view, change))} />,
+          <ListEmpty
+            advice={adviceFor(view, true, texts)}
+            onChange={(change) => setView(withFilter(view, change))}
+          />,
         )}
         renderError={renderError}
       />
@@ -90,13 +96,10 @@ export function Feed({
   );
 }
 
-const remedies = { canChangePeriod: false, canChangeState: true };
-
 const asItIs = (usual: ReactNode) => usual;
 
 const feedTable = {
-  label: en.feed.label,
-  columns: publicColumns(),
+  columns: feedColumns,
   audience: 'public',
   actions: 'public-modal',
   showPrices: false,

@@ -1,16 +1,16 @@
-import { useMessages } from '@advantage/ui/basics';
+import { useTexts } from '@advantage/ui/basics';
 import { PinIcon } from '@advantage/ui/icons';
 import { type ListView, withFilter } from '../list/listView.ts';
 import { NativeSelect } from '../list/NativeSelect.tsx';
 import { SortMenu } from '../list/SortMenu.tsx';
 import { stateOptions } from '../list/stateFilter.ts';
 import * as en from '../messages/en.ts';
-import { publicColumns } from '../referral/referralColumns.tsx';
+import { feedColumns } from '../referral/referralColumns.tsx';
 import { sortFieldOf } from '../referral/viewOfColumns.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import * as styles from './ReferralFeed.css.ts';
 
-const choices = publicColumns()
+const choices = feedColumns
   .filter(({ enableSorting }) => enableSorting)
   .map((column) => ({ field: sortFieldOf(column), displayName: column.header }));
 
@@ -21,14 +21,14 @@ export interface FeedControlsProps {
 
 /** What a visitor can choose: the state, and on a phone the sort. */
 export function FeedControls({ view, setView }: FeedControlsProps) {
-  const t = useMessages(en.feed);
+  const texts = useTexts();
   const isPhone = usePhoneLayout();
   return (
     <div className={styles.controls}>
       <NativeSelect
-        label={t.state}
+        label={texts(en.feed).state}
         icon={PinIcon}
-        options={stateOptions}
+        options={stateOptions(texts)}
         value={view.state}
         onChange={(state) => setView(withFilter(view, { state }))}
       />

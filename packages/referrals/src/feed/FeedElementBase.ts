@@ -71,7 +71,7 @@ export abstract class FeedElementBase extends Base {
     this.#write('page-size', size);
   }
 
-  /** Language of texts and formats. Default and only one so far: `en-US`. */
+  /** Language of texts and formats: `en-US` or, with `@advantage/referrals/element/es`, `es-US`. Default `en-US`. */
   get locale(): FeedLocale {
     return readAttribute(this, 'locale');
   }

@@ -1,5 +1,5 @@
 import { SourceError } from '@advantage/live-list';
-import { advantage, BrandProvider, formatTime } from '@advantage/ui';
+import { advantage, BrandProvider, formatTime, MessagesProvider } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { aReferral } from '../testing/aReferral.ts';
@@ -8,6 +8,8 @@ import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
 
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
+import { spanish } from './es.ts';
+import { feedCatalog } from './feedMessages.ts';
 import { ReferralFeed } from './ReferralFeed.tsx';
 
 const meta = {
@@ -42,6 +44,26 @@ export const Default: Story = {
     await expect(canvas.queryByText(/\$/)).toBeNull();
   },
 };
+
+// cspell:disable
+/** In the language of the messages around it. */
+export const Spanish: Story = {
+  tags: ['desk'],
+  decorators: [
+    (Story) => (
+      <MessagesProvider catalog={feedCatalog} messages={spanish}>
+        <Story />
+      </MessagesProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByText('Tomar ahora', { selector: 'button' }, patience);
+    await expect(canvas.getByText('Toda la actividad de referidos de las últimas 72 horas')).toBeVisible();
+    await position(canvasElement, 'Se muestran 1 a 14 de 14 referidos');
+  },
+};
+// cspell:enable
 
 /** Every status invites the visitor to sign up; closing it gives the focus back. */
 export const PressedStatus: Story = {

@@ -1,15 +1,20 @@
-import { createStore, type ReadableStore } from '@advantage/live-list';
+import { createEmitter, createStore, type ReadableStore } from '@advantage/live-list';
 import { breakpoints } from '@advantage/ui/theme';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { EmbeddedFeed } from './EmbeddedFeed.tsx';
 import { FeedElementBase } from './FeedElementBase.ts';
+import type { FeedLocale } from './feedAttributes.ts';
 import { dispatchFeedEvent } from './feedEvents.ts';
+import type { FeedMessages } from './feedMessages.ts';
 import * as styles from './frame.css.ts';
 import { warnOnce } from './warnOnce.ts';
 
 /** The text of all styles that the element uses. Its build defines it; without a build there are none. */
 declare const FEED_STYLES: string | undefined;
+
+const languages = new Map<FeedLocale, FeedMessages>();
+const languageAdded = createEmitter<[]>();
 
 /** What exists while the element is connected to a page. */
 interface Mounted {
@@ -24,14 +29,23 @@ interface Mounted {
  * to stand in place of rows when no referral matches, or none could be loaded.
  */
 export class ReferralFeedElement extends FeedElementBase {
+  /** Adds a language, for all elements of the page. `@advantage/referrals/element/es` calls it. */
+  static addMessages(locale: FeedLocale, messages: FeedMessages) {
+    languages.set(locale, messages);
+    languageAdded.emit();
+  }
+
   readonly #shadow = this.attachShadow({ mode: 'open' });
   #mounted: Mounted | null = null;
   #isUpdating = false;
+  #forgetLanguages = () => {};
 
   connectedCallback() {
     for (const name of properties) this.#adopt(name);
     this.#shadow.adoptedStyleSheets = [feedStyles()];
     this.#mounted ??= mount(this.#shadow);
+    this.#forgetLanguages();
+    this.#forgetLanguages = languageAdded.subscribe(() => this.update());
     this.update();
     this.#missSource();
   }
@@ -42,6 +56,7 @@ export class ReferralFeedElement extends FeedElementBase {
       if (this.isConnected || !this.#mounted) return;
       const { root, frame, width } = this.#mounted;
       this.#mounted = null;
+      this.#forgetLanguages();
       width.stop();
       root.unmount();
       frame.remove();
@@ -60,12 +75,14 @@ export class ReferralFeedElement extends FeedElementBase {
 
   #draw({ root, frame, width }: Mounted) {
     const { settings } = this;
-    frame.lang = settings.locale;
+    const messages = languages.get(settings.locale);
+    frame.lang = messages ? settings.locale : 'en-US';
     frame.dir = settings.dir;
     root.render(
       createElement(EmbeddedFeed, {
         ...this.properties,
         element: this,
+        messages,
         settings,
         isNarrow: width,
         onStateChange: (state) => {

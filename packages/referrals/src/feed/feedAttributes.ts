@@ -8,7 +8,7 @@ import { warnOnce } from './warnOnce.ts';
 export const feedColorModes = ['light', 'dark', 'system'] as const satisfies readonly BrandColorMode[];
 
 /** The languages that `<referral-feed>` speaks. */
-const feedLocales = ['en-US'] as const;
+const feedLocales = ['en-US', 'es-US'] as const;
 /** One of `feedLocales`: what the `locale` attribute takes. */
 export type FeedLocale = (typeof feedLocales)[number];
 
@@ -72,7 +72,10 @@ const attributes: { readonly [Name in FeedAttributeName]: FeedAttribute<FeedSett
     fallback: defaultPageSize,
   },
   locale: {
-    read: (text) => feedLocales.find((locale) => locale.toLowerCase() === text.toLowerCase()),
+    read: (text) =>
+      feedLocales.find((locale) =>
+        [locale, locale.slice(0, 2)].some((name) => name.toLowerCase() === text.trim().toLowerCase()),
+      ),
     expects: feedLocales.map((locale) => `"${locale}"`).join(' or '),
     fallback: 'en-US',
   },

@@ -1,5 +1,5 @@
 import { useStore } from '@advantage/live-list/react';
-import { Dialog, Switch, useMessages } from '@advantage/ui';
+import { Dialog, nameIn, Switch, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import * as styles from './keys.css.ts';
 import { keysSetting, switchKeys } from './listKeys.ts';
@@ -34,6 +34,7 @@ const shortcuts: readonly Shortcut[] = [
 /** Lists the keys of a list and switches them off, for people whose tools press letters. */
 export function KeysDialog({ onClose, ...has }: KeysDialogProps) {
   const t = useMessages(en.keys);
+  const names = useMessages(en.keyNames);
   const isOn = useStore(keysSetting());
   return (
     <Dialog isOpen onClose={onClose} title={t.shortcuts}>
@@ -47,7 +48,7 @@ export function KeysDialog({ onClose, ...has }: KeysDialogProps) {
               <dd className={styles.keys}>
                 {keys.map((key) => (
                   <kbd key={key} className={styles.key}>
-                    {key}
+                    {nameIn(names, key)}
                   </kbd>
                 ))}
               </dd>

@@ -1,16 +1,17 @@
 import { EmptyState } from '@advantage/ui';
 import { buttonStyles } from '@advantage/ui/internal';
-import { type EmptyAdviceOptions, type EmptyRemedy, emptyAdvice } from './emptyAdvice.ts';
+import type { EmptyAdvice, EmptyRemedy } from './emptyAdvice.ts';
 
-export interface ListEmptyProps extends EmptyAdviceOptions {
-  readonly view: Parameters<typeof emptyAdvice>[0];
+export interface ListEmptyProps {
+  /** What to say and offer: `emptyAdvice`. */
+  readonly advice: EmptyAdvice;
   /** Called with the filters that a remedy changes; the list then shows its first page. */
   readonly onChange: (change: EmptyRemedy['change']) => void;
 }
 
 /** Shown in place of the rows when no referral matches the filters: what is empty, and what to do. */
-export function ListEmpty({ view, onChange, ...options }: ListEmptyProps) {
-  const { title, text, remedies } = emptyAdvice(view, options);
+export function ListEmpty({ advice, onChange }: ListEmptyProps) {
+  const { title, text, remedies } = advice;
   const buttons = remedies.map(({ label, change }) => (
     <button
       key={label}

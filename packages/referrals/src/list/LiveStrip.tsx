@@ -1,5 +1,5 @@
 import { useAnnouncement, useLiveStatus } from '@advantage/live-list/react';
-import { useMessages, VisuallyHidden } from '@advantage/ui';
+import { useMessages, useTexts, VisuallyHidden } from '@advantage/ui';
 import { ArrowUpIcon, PauseIcon, PlayIcon } from '@advantage/ui/icons';
 import { type MouseEvent, memo } from 'react';
 import type { LiveList } from '../live/LiveList.ts';
@@ -40,7 +40,7 @@ export const LiveStrip = memo(function LiveStrip({ list, newCount }: LiveStripPr
         {newCount > 0 && (
           <button type="button" className={styles.pill} onClick={show}>
             <ArrowUpIcon size={14} />
-            {newCount} {t.new}
+            {t.new(newCount)}
           </button>
         )}
       </span>
@@ -55,7 +55,8 @@ interface PartProps {
 
 function LiveState({ list }: PartProps) {
   const status = useLiveStatus(list);
-  const text = useClockValue((now) => liveText(status, now));
+  const texts = useTexts();
+  const text = useClockValue((now) => liveText(status, now, texts));
   const isQuiet = status.lastUpdated === null || refusalOf(status) !== undefined;
   return (
     <span className={styles.status[status.state === 'live' && isQuiet ? 'paused' : status.state]}>

@@ -8,7 +8,7 @@ import { stateOptions } from './stateFilter.ts';
 const meta = {
   title: 'Referrals/Native select',
   component: NativeSelect,
-  args: { label: 'State', icon: PinIcon, options: stateOptions, value: null, onChange: fn() },
+  args: { label: 'State', icon: PinIcon, options: stateOptions(), value: null, onChange: fn() },
   // In a bar, as everywhere: on a phone it fills what the bar leaves it.
   decorators: (Story) => (
     <Inline>

@@ -1,6 +1,8 @@
+import { useMessages } from '@advantage/ui';
 import { ChevronDownIcon, type IconComponent } from '@advantage/ui/icons';
+import * as en from '../messages/en.ts';
 import * as styles from './NativeSelect.css.ts';
-import { type FilterOption, noResultsText } from './stateFilter.ts';
+import type { FilterOption } from './stateFilter.ts';
 
 export interface NativeSelectProps<Field extends string | null> {
   /** What is chosen, for screen readers. */
@@ -20,6 +22,7 @@ export interface NativeSelectProps<Field extends string | null> {
  * where the system's own list is the best there is. Elsewhere use `Select`.
  */
 export function NativeSelect<Field extends string | null>(props: NativeSelectProps<Field>) {
+  const t = useMessages(en.filters);
   const { label, options, value, onChange, icon: Icon } = props;
   const choose = (key: string) => {
     const chosen = options.find(({ field }) => (field ?? '') === key);
@@ -43,7 +46,7 @@ export function NativeSelect<Field extends string | null>(props: NativeSelectPro
             {displayName}
           </option>
         ))}
-        {options.length === 0 && <option disabled>{noResultsText}</option>}
+        {options.length === 0 && <option disabled>{t.noResults}</option>}
       </select>
       <span className={styles.chevron}>
         <ChevronDownIcon />

@@ -7,6 +7,7 @@ import {
   ToggleButtonGroup,
   useMedia,
   useMessages,
+  useTexts,
 } from '@advantage/ui';
 import { CalendarIcon, FilterIcon, PinIcon } from '@advantage/ui/icons';
 import { buttonStyles, useEvent } from '@advantage/ui/internal';
@@ -18,7 +19,7 @@ import { dateOptions } from './dateFilter.ts';
 import { FoldedTools } from './FoldedTools.tsx';
 import * as styles from './filtersBar.css.ts';
 import { defaultListView, type ListFilters } from './listView.ts';
-import { listScopes, scopeLabels } from './scope.ts';
+import { listScopes } from './scope.ts';
 import { type FilterOption, stateOptions } from './stateFilter.ts';
 
 export interface ReferralFiltersProps {
@@ -93,10 +94,12 @@ interface FilterProps {
 /** Which referrals show. Every choice renders only when its own value changes, not with the list. */
 const ScopeToggle = memo(function ScopeToggle({ scope, onChange }: FilterProps & Pick<ListFilters, 'scope'>) {
   const t = useMessages(en.filterBar);
+  const labels = useMessages(en.scopes);
+  const options = useMemo(() => listScopes.map((key) => ({ key, label: labels[key] })), [labels]);
   return (
     <ToggleButtonGroup
       label={t.shown}
-      options={scopeOptions}
+      options={options}
       selectedKey={scope}
       onSelectionChange={(next) => onChange({ scope: next })}
     />
@@ -138,13 +141,15 @@ const ClaimedSwitch = memo(function ClaimedSwitch(props: FilterProps & Pick<List
 });
 
 const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & Pick<ListFilters, 'period'>) {
-  const t = useMessages(en.filterBar);
+  const texts = useTexts();
+  const t = texts(en.filterBar);
+  const options = useMemo(() => dateOptions(texts).map(toOption), [texts]);
   return (
     <Select
       aria-label={t.dates}
       icon={CalendarIcon}
       size="s"
-      options={dateChoices}
+      options={options}
       value={period}
       onChange={(next) => onChange({ period: next })}
     />
@@ -154,8 +159,9 @@ const DateSelect = memo(function DateSelect({ period, onChange }: FilterProps & 
 type StateSelectProps = FilterProps & Pick<ListFilters, 'state'> & Pick<ReferralFiltersProps, 'states'>;
 
 const StateSelect = memo(function StateSelect({ state, states, onChange }: StateSelectProps) {
-  const t = useMessages(en.filterBar);
-  const options = useMemo(() => (states ?? stateOptions).map(toOption), [states]);
+  const texts = useTexts();
+  const t = texts(en.filterBar);
+  const options = useMemo(() => (states ?? stateOptions(texts)).map(toOption), [states, texts]);
   return (
     <Select
       aria-label={t.state}
@@ -172,9 +178,6 @@ const toOption = <Field extends string | null>({ field, displayName }: FilterOpt
   value: field,
   label: displayName,
 });
-
-const dateChoices = dateOptions.map(toOption);
-const scopeOptions = listScopes.map((key) => ({ key, label: scopeLabels[key] }));
 
 interface FilterSheetProps {
   /** How many filters are set. */

@@ -1,5 +1,6 @@
-import { EmptyState, useMessages } from '@advantage/ui';
+import { EmptyState, useTexts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
+import { emptyAdvice } from './emptyAdvice.ts';
 import { ListEmpty } from './ListEmpty.tsx';
 import type { ReferralFilterName } from './ReferralFilterBar.tsx';
 import { useReferralListParts } from './ReferralListProvider.tsx';
@@ -17,15 +18,18 @@ const usualFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
 /** Says which filters were in force where no referral matches, and offers to widen them. A part of `ReferralTable`. */
 export function ReferralListEmpty({ filters: names = usualFilters, title, text }: ReferralListEmptyProps) {
-  const t = useMessages(en.screens);
+  const texts = useTexts();
+  const t = texts(en.screens);
   const { filters, state, setState, hasFilters } = useReferralListParts('ReferralListEmpty');
   if (!hasFilters) return <EmptyState title={title ?? t.none}>{text ?? t.showHere}</EmptyState>;
   return (
     <ListEmpty
-      view={{ ...filters, page: state.pagination.pageIndex }}
+      advice={emptyAdvice(
+        { ...filters, page: state.pagination.pageIndex },
+        { canChangePeriod: names.includes('date'), canChangeState: names.includes('state') },
+        texts,
+      )}
       onChange={(change) => setState({ filters: { ...filters, ...change } })}
-      canChangePeriod={names.includes('date')}
-      canChangeState={names.includes('state')}
     />
   );
 }

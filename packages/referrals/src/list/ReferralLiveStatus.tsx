@@ -1,4 +1,6 @@
+import { useTexts } from '@advantage/ui';
 import type { ReactNode } from 'react';
+import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { dateCaption } from './dateFilter.ts';
 import * as bar from './filtersBar.css.ts';
@@ -22,6 +24,7 @@ export interface ReferralLiveStatusProps {
 export function ReferralLiveStatus({ keys, children }: ReferralLiveStatusProps) {
   const { live, newCount, hasFilters, filters, sortColumns, state } =
     useReferralListParts('ReferralLiveStatus');
+  const texts = useTexts();
   const isPhone = usePhoneLayout();
   const strip = <LiveStrip list={live} newCount={newCount} />;
   if (!hasFilters)
@@ -30,13 +33,13 @@ export function ReferralLiveStatus({ keys, children }: ReferralLiveStatusProps) 
         {strip}
       </Strip>
     );
-  const sortText = hiddenSortText(sortColumns, state);
+  const sortText = hiddenSortText(sortColumns, state, texts);
   return (
     <div className={bar.statusLine}>
       {strip}
       {!isPhone && (
         <div className={bar.words}>
-          <p className={bar.caption}>{dateCaption(filters.period)}</p>
+          <p className={bar.caption}>{dateCaption(filters.period, texts(en.filters))}</p>
           {sortText !== null && (
             <>
               <span className={bar.dot}>·</span>

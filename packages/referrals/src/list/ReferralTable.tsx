@@ -1,7 +1,8 @@
 import './columnRoom.css.ts';
-import { useMedia } from '@advantage/ui';
+import { useMedia, useMessages } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { memo, type ReactNode, useRef, useState } from 'react';
+import * as en from '../messages/en.ts';
 import type { ReferralActions } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { ReferralCells } from '../referral/CellContext.tsx';
@@ -58,6 +59,7 @@ const usualEmpty = <ReferralListEmpty />;
 /** The table of a list, cards under 768 px. A part of `ReferralListProvider`. */
 export function ReferralTable(props: ReferralTableProps) {
   const { label, rowAction = 'none', hasDetails = false, layout, cards = true, empty = usualEmpty } = props;
+  const t = useMessages(en.filters);
   const list = useReferralListParts('ReferralTable');
   const { view, audience, showPrices, rowNotes, selectedKey, setSelectedKey, requestClaim } = list;
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -81,7 +83,7 @@ export function ReferralTable(props: ReferralTableProps) {
           label={label}
           columns={columns}
           cards={cards && view.cards}
-          caption={list.hasFilters ? dateCaption(list.filters.period) : undefined}
+          caption={list.hasFilters ? dateCaption(list.filters.period, t) : undefined}
           rows={view.rows}
           rowNotes={rowNotes}
           rejected={list.rejected}

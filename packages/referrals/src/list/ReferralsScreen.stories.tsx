@@ -54,6 +54,20 @@ export const Default: Story = {
   },
 };
 
+// cspell:disable
+/** A host that passes the Spanish catalogs to `MessagesProvider` has the whole list in Spanish. */
+export const Spanish: Story = {
+  tags: ['desk'],
+  globals: { language: 'spanish' },
+  args: selecting,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await position(canvasElement, 'Se muestran 1 a 14 de 14 referidos');
+    await expect(canvas.getByText('Toda la actividad de referidos de las últimas 48 horas')).toBeVisible();
+  },
+};
+// cspell:enable
+
 /** With the details panel: the toggle and the switch show, claim and talk are buttons, rows open. */
 export const WithDetailsPanel: Story = {
   tags: ['desk', 'TBL-10', 'TBL-14', 'TBL-23', 'TBL-24', 'TBL-25', 'TBL-57'],

@@ -1,4 +1,4 @@
-import { useMessages } from '@advantage/ui';
+import { nameIn, useMessages } from '@advantage/ui';
 import type { ColumnSizingState, Updater } from '@tanstack/react-table';
 import { type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
 import * as en from '../messages/en.ts';
@@ -41,7 +41,8 @@ const steps = { usual: 10, large: 50 };
  */
 export const ResizeHandle = memo(function ResizeHandle(props: ResizeHandleProps) {
   const t = useMessages(en.columnTools);
-  const { id, label, size, sizing, table } = props;
+  const label = nameIn(useMessages(en.headings), props.label);
+  const { id, size, sizing, table } = props;
   const drag = useRef<Drag>(null);
   const before = useRef<ColumnSizingState>(null);
   const [measured, measure] = useState(size);

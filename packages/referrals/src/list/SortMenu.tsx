@@ -1,4 +1,4 @@
-import { useMessages } from '@advantage/ui';
+import { nameIn, useMessages } from '@advantage/ui';
 import { ArrowDownIcon, ArrowUpIcon } from '@advantage/ui/icons';
 import { iconButtonStyles } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
@@ -24,12 +24,16 @@ export interface SortMenuProps {
 /** The sort of any list whose rows are cards: by what, and which way. For the columns of referrals use `SortPicker`. */
 export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
   const t = useMessages(en.sorting);
+  const names = useMessages(en.headings);
   const isDescending = sort?.order !== 'asc';
   return (
     <span className={styles.sortPicker}>
       <NativeSelect
         label={t.sortBy}
-        options={[...choices, notSorted]}
+        options={[
+          ...choices.map((each) => ({ ...each, displayName: nameIn(names, each.displayName) })),
+          { field: null, displayName: t.notSorted },
+        ]}
         value={sort?.field ?? null}
         onChange={(field) => onSortChange(field === null ? null : { field, order: 'desc' })}
       />
@@ -46,5 +50,3 @@ export function SortMenu({ choices, sort, onSortChange }: SortMenuProps) {
     </span>
   );
 }
-
-const notSorted = { field: null, displayName: en.sorting.notSorted };

@@ -1,6 +1,6 @@
 import { formatMoney, useMessages } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
-import { counted } from '../model/cardTexts.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 import * as styles from './screen.css.ts';
@@ -11,6 +11,7 @@ import * as styles from './screen.css.ts';
  */
 export function TransactionTotals() {
   const t = useMessages(en.screens);
+  const amounts = useMessages(numbers);
   const { view, total, isLoading } = useReferralListParts('TransactionTotals');
   const { rows } = view;
   const isPhone = usePhoneLayout();
@@ -21,11 +22,9 @@ export function TransactionTotals() {
   const sum = rows.reduce((all, { soldPrice }) => all + (soldPrice ?? 0), 0);
   return (
     <p className={styles.totals}>
-      <bdi>
-        {isPart ? `${rows.length} of ${counted(total, 'transaction')}` : counted(total, 'transaction')}
-      </bdi>
+      <bdi>{isPart ? t.ofTransactions(rows.length, total) : t.transactionCount(total)}</bdi>
       <span className={styles.sum}>
-        {formatMoney(sum)}
+        {formatMoney(sum, amounts)}
         {isPart && ` ${t.onThisPage}`}
       </span>
     </p>

@@ -1,3 +1,4 @@
+import type { Texts } from '@advantage/ui';
 import { buttonStyles } from '@advantage/ui/internal';
 import { referralName } from '../model/cardTexts.ts';
 import type { Referral } from '../model/referral.ts';
@@ -23,11 +24,11 @@ export const actionColumn = <Row extends Referral = Referral>(
   options: ActionColumnOptions<Row>,
 ): ReferralColumn<Row> => {
   const { label, onAction, id = 'action', size = 96 } = options;
-  const button = (referral: Row, height: 'row' | 'touch') => (
+  const button = (referral: Row, height: 'row' | 'touch', texts?: Texts) => (
     <button
       type="button"
       className={buttonStyles({ size: height })}
-      aria-label={`${label}, ${referralName(referral)}`}
+      aria-label={`${label}, ${referralName(referral, texts)}`}
       onClick={() => onAction(referral)}
     >
       {label}
@@ -37,7 +38,11 @@ export const actionColumn = <Row extends Referral = Referral>(
     id,
     header: label,
     size,
-    cell: ({ row }) => button(row.original, 'row'),
-    meta: { card: 'action', cardCell: (referral: Row) => button(referral, 'touch'), hasControls: true },
+    cell: ({ row }, texts?: Texts) => button(row.original, 'row', texts),
+    meta: {
+      card: 'action',
+      cardCell: (referral: Row, texts?: Texts) => button(referral, 'touch', texts),
+      hasControls: true,
+    },
   };
 };

@@ -1,4 +1,4 @@
-import { type DatePeriod, datePeriods } from '@advantage/ui';
+import { type DatePeriod, datePeriods, english, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { FilterOption } from './stateFilter.ts';
 
@@ -8,19 +8,13 @@ export const defaultPeriod: DatePeriod = '48hours';
 /** The fixed period of the public feed (FEED-9). */
 export const feedPeriod: DatePeriod = '72hours';
 
-const lengths: Readonly<Record<DatePeriod, readonly [caption: string, option: string]>> = {
-  '24hours': ['24hrs', '24 hours'],
-  '48hours': ['48hrs', '48 hours'],
-  '72hours': ['72hrs', '72 hours'],
-  '7days': ['7 days', '7 days'],
-  '30days': ['30 days', '30 days'],
-};
+/** The days of a period. */
+export const daysOf = (period: DatePeriod) =>
+  Number.parseInt(period, 10) / (period.endsWith('hours') ? 24 : 1);
 
 /** The choices of the date dropdown (TBL-19). */
-export const dateOptions: readonly FilterOption<DatePeriod>[] = datePeriods.map((period) => ({
-  field: period,
-  displayName: en.filters.last(lengths[period][1]),
-}));
+export const dateOptions = (texts: Texts = english): readonly FilterOption<DatePeriod>[] =>
+  datePeriods.map((period) => ({ field: period, displayName: texts(en.periods).last(daysOf(period)) }));
 
 /** The caption of a list that has a date filter (TBL-21). */
-export const dateCaption = (period: DatePeriod) => en.filters.activity(lengths[period][0]);
+export const dateCaption = (period: DatePeriod, t = en.filters) => t.activity(daysOf(period));

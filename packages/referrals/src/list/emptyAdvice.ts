@@ -1,7 +1,7 @@
-import { usStateName } from '@advantage/reference-data';
-import { type DatePeriod, datePeriods } from '@advantage/ui';
+import { usStateName, usStateNames } from '@advantage/reference-data';
+import { type DatePeriod, datePeriods, english, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
-import { dateOptions } from './dateFilter.ts';
+import { daysOf } from './dateFilter.ts';
 import type { ListView } from './listView.ts';
 
 /** Something a reader may do about an empty list. */
@@ -24,45 +24,54 @@ export interface EmptyAdviceOptions {
   readonly canChangeState: boolean;
 }
 
-/** What to say and offer where no referral matches the filters. */
-export function emptyAdvice(
-  view: Pick<ListView, 'state' | 'period' | 'page'>,
-  { canChangePeriod, canChangeState }: EmptyAdviceOptions,
-): EmptyAdvice {
-  if (view.page > 0) return beyondTheEnd;
-  const wider = canChangePeriod ? widerPeriod(view.period) : undefined;
+/** A longer period to offer. */
+interface Widening {
+  /** What to do, after the step that there is already. */
+  readonly advice: (step: string | undefined) => string;
+  readonly remedy: EmptyRemedy;
+}
+
+type View = Pick<ListView, 'state' | 'period' | 'page'>;
+
+/** What to say and offer where no referral matches the filters, and the period stays as it is unless there is a wider one. */
+export function adviceFor(view: View, canChangeState: boolean, texts: Texts, wider?: Widening): EmptyAdvice {
+  const t = texts(en.filters);
+  // The list became shorter, or an address asks for a page that it does not have.
+  if (view.page > 0)
+    return { title: t.noneOnPage, text: t.endsBefore, remedies: [{ label: t.firstPage, change: {} }] };
+  const place = view.state === null ? t.allStates : nameIn(texts(usStateNames), usStateName(view.state));
   const canClear = canChangeState && view.state !== null;
-  const filters = [
-    view.state === null ? en.filters.allStates : usStateName(view.state),
-    periodText(view.period),
-  ];
-  const steps = [
-    canClear && en.filters.clearTheState,
-    wider && (canClear ? en.filters.widenTheDatesToo : en.filters.widenTheDates),
-  ];
-  const advice = steps.filter(Boolean).join(' or ') || en.filters.newShowHere;
+  const step = canClear ? t.clearTheState : undefined;
+  const advice = wider ? wider.advice(step) : (step ?? t.newShowHere);
   return {
-    title: en.filters.noMatch,
-    text: `${filters.join(', ')}. ${advice}.`,
+    title: t.noMatch,
+    text: `${place}, ${t.withinLast(daysOf(view.period))}. ${advice}.`,
     remedies: [
-      ...(canClear ? [{ label: en.filters.clearState, change: { state: null } }] : []),
-      ...(wider ? [{ label: optionName(wider), change: { period: wider } }] : []),
+      ...(canClear ? [{ label: t.clearState, change: { state: null } }] : []),
+      ...(wider ? [wider.remedy] : []),
     ],
   };
 }
 
-/** The list became shorter, or an address asks for a page that it does not have. */
-const beyondTheEnd: EmptyAdvice = {
-  title: en.filters.noneOnPage,
-  text: en.filters.endsBefore,
-  remedies: [{ label: en.filters.firstPage, change: {} }],
-};
+/** The same for a list whose period may change too. */
+export function emptyAdvice(
+  view: View,
+  { canChangePeriod, canChangeState }: EmptyAdviceOptions,
+  texts: Texts = english,
+): EmptyAdvice {
+  const t = texts(en.periods);
+  const period = canChangePeriod ? widerPeriod(view.period) : undefined;
+  return adviceFor(
+    view,
+    canChangeState,
+    texts,
+    period && {
+      advice: (step) => (step === undefined ? t.widenTheDates : t.either(step, t.widenTheDatesToo)),
+      remedy: { label: t.last(daysOf(period)), change: { period } },
+    },
+  );
+}
 
 /** The next longer period that is worth a try. */
 const widerPeriod = (period: DatePeriod) =>
   datePeriods.slice(datePeriods.indexOf(period) + 1).find((longer) => longer.endsWith('days'));
-
-const optionName = (period: DatePeriod) =>
-  dateOptions.find(({ field }) => field === period)?.displayName ?? period;
-
-const periodText = (period: DatePeriod) => optionName(period).replace('Last', 'last');

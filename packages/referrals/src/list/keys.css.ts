@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, radius, space, text } = vars;
 
-/** At the end of the line of a list. A phone has no keys. */
+/** At the end of the line of a list. Phones and paper have no keys. */
 export const hints = style({
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const hints = style({
   fontSize: text.xs.size,
   lineHeight: text.xs.line,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 /** The keys one by one, where there is room. */

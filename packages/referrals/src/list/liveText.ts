@@ -1,5 +1,6 @@
 import type { LiveStatus } from '@advantage/live-list';
-import { formatTime } from '@advantage/ui';
+import { english, formatTime, type Texts } from '@advantage/ui';
+import { time } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { refusalOf } from './refusal.ts';
 
@@ -7,19 +8,21 @@ import { refusalOf } from './refusal.ts';
 export function liveText(
   status: Pick<LiveStatus, 'state' | 'lastUpdated' | 'error' | 'emptiedBy'>,
   now: number,
+  texts: Texts = english,
 ): string {
+  const t = texts(en.live);
   const { state, lastUpdated } = status;
-  if (state === 'paused') return en.live.paused;
+  if (state === 'paused') return t.paused;
   const refusal = refusalOf(status);
-  if (refusal) return refusal === 'sign-in' ? en.live.signIn : en.live.noAccess;
+  if (refusal) return refusal === 'sign-in' ? t.signIn : t.noAccess;
   if (state === 'reconnecting') {
-    return lastUpdated === null ? en.live.reconnectingNow : en.live.reconnecting(formatTime(lastUpdated));
+    return lastUpdated === null ? t.reconnectingNow : t.reconnecting(formatTime(lastUpdated, texts(time)));
   }
-  return lastUpdated === null ? en.live.connecting : en.live.updated(ago(now - lastUpdated));
+  return lastUpdated === null ? t.connecting : t.updated(ago(now - lastUpdated, t));
 }
 
 /** At least a second: 'updated 0 s ago' would be no news. */
-function ago(milliseconds: number): string {
+function ago(milliseconds: number, t = en.live): string {
   const seconds = Math.max(1, Math.floor(milliseconds / 1000));
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
+  return seconds < 60 ? t.ago(seconds, 's') : t.ago(Math.floor(seconds / 60), 'min');
 }

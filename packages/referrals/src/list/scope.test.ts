@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { scopes } from '../messages/en.ts';
 import { referralAudiences } from '../model/audience.ts';
-import { defaultScope, listScopes, scopeLabels, usernameOf } from './scope.ts';
+import { defaultScope, listScopes, usernameOf } from './scope.ts';
 
 describe('the scope toggle', () => {
   it('TBL-23 narrows In-Appetite to the own username only', () => {
@@ -14,6 +15,6 @@ describe('the scope toggle', () => {
   });
 
   it('TBL-14 has two labels', () => {
-    expect(listScopes.map((scope) => scopeLabels[scope])).toEqual(['In-Appetite', 'All Referrals']);
+    expect(listScopes.map((scope) => scopes[scope])).toEqual(['In-Appetite', 'All Referrals']);
   });
 });

@@ -1,13 +1,9 @@
-import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
 
 /** Whose referrals a list shows: those in the reader's appetite, or all. */
 export const listScopes = ['in-appetite', 'all'] as const;
 /** One of `listScopes`: all referrals, or those in the reader's appetite (TBL-23). */
 export type ListScope = (typeof listScopes)[number];
-
-/** The labels of the toggle (TBL-14). */
-export const scopeLabels: Readonly<Record<ListScope, string>> = en.scopes;
 
 /** Where the toggle starts: admins and the public see all, everyone else the own appetite (TBL-24, ROL-8). */
 export const defaultScope = (audience: ReferralAudience): ListScope =>

@@ -1,5 +1,6 @@
-import { useMessages } from '@advantage/ui';
+import { useMessages, useTexts } from '@advantage/ui';
 import type { MouseEvent } from 'react';
+import { selection } from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import { cardTitle } from '../model/cardTexts.ts';
 import { placeText } from '../model/exportTexts.ts';
@@ -21,7 +22,7 @@ export const selectionColumn = <Row extends Referral = Referral>(): ReferralColu
   size: 44,
   enableResizing: false,
   meta: {
-    label: en.selection.selection,
+    label: selection,
     card: 'when',
     isControl: true,
     hasControls: true,
@@ -33,14 +34,15 @@ export const selectionColumn = <Row extends Referral = Referral>(): ReferralColu
 function SelectRow({ referral }: { readonly referral: Referral }) {
   const { state, canSelect, toggleRow } = useReferralListParts('selectionColumn');
   const { opportunityId } = referral;
-  const t = useMessages(en.selection);
+  const texts = useTexts();
+  const t = texts(en.selection);
   const place = placeText(referral);
   return (
     <label className={styles.hit}>
       <input
         type="checkbox"
         className={styles.checkbox}
-        aria-label={t.select(cardTitle(referral), place)}
+        aria-label={t.select(cardTitle(referral, texts), place)}
         checked={state.rowSelection[opportunityId] === true}
         disabled={!canSelect(opportunityId)}
         // The click, unlike the change, knows whether Shift is held.

@@ -1,3 +1,4 @@
+import { english, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ColumnInfo } from './columnInfo.ts';
 import { shownIds } from './listAddress.ts';
@@ -30,8 +31,14 @@ export function sortableColumns(columns: readonly ColumnInfo[], state: ShownStat
 }
 
 /** The order of a list that no header shows: 'Sorted by Limited Time, ascending'; null where a header does. */
-export function hiddenSortText(columns: readonly ColumnInfo[], state: ShownState): string | null {
+export function hiddenSortText(
+  columns: readonly ColumnInfo[],
+  state: ShownState,
+  texts: Texts = english,
+): string | null {
   const hidden = hiddenSort(columns, state);
   if (!hidden) return null;
-  return (state.sorting[0]?.desc ? en.sorting.sortedDown : en.sorting.sortedUp)(hidden.meta.label);
+  const { sortedDown, sortedUp } = texts(en.sorting);
+  const heading = nameIn(texts(en.headings), hidden.meta.label);
+  return (state.sorting[0]?.desc ? sortedDown : sortedUp)(heading);
 }

@@ -1,19 +1,20 @@
 import { usStates } from '@advantage/reference-data';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noResultsText, stateOfQuery, stateOptions, toState, withState } from './stateFilter.ts';
+import { filters } from '../messages/en.ts';
+import { stateOfQuery, stateOptions, toState, withState } from './stateFilter.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
 describe('the state filter', () => {
   it('DAT-9 TBL-20 offers All States, then 50 states and DC', () => {
-    expect(stateOptions[0]).toEqual({ field: null, displayName: 'All States' });
-    expect(stateOptions).toHaveLength(52);
-    expect(stateOptions.find(({ field }) => field === 'DC')?.displayName).toBe('District of Columbia');
+    expect(stateOptions()[0]).toEqual({ field: null, displayName: 'All States' });
+    expect(stateOptions()).toHaveLength(52);
+    expect(stateOptions().find(({ field }) => field === 'DC')?.displayName).toBe('District of Columbia');
   });
 
   it('TBL-22 has a text for an empty list', () => {
-    expect(noResultsText).toBe('No results.');
+    expect(filters.noResults).toBe('No results.');
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { isUsState, usStates } from '@advantage/reference-data';
+import { isUsState, usStateNames, usStates } from '@advantage/reference-data';
+import { english, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
 /** A choice of a filter dropdown (DAT-9). */
@@ -10,13 +11,12 @@ export interface FilterOption<Field = string | null> {
 }
 
 /** 'All States', then the 50 states and DC (TBL-20). The filter is off by default: null (TBL-16). */
-export const stateOptions: readonly FilterOption[] = [
-  { field: null, displayName: en.filters.anyState },
-  ...usStates.map(({ code, name }) => ({ field: code, displayName: name })),
+export const stateOptions = (texts: Texts = english): readonly FilterOption[] => [
+  { field: null, displayName: texts(en.filters).anyState },
+  ...usStates
+    .map(({ code, name }) => ({ field: code, displayName: nameIn(texts(usStateNames), name) }))
+    .toSorted((a, b) => a.displayName.localeCompare(b.displayName)),
 ];
-
-/** The text of a dropdown that has nothing to offer (TBL-22). */
-export const noResultsText = en.filters.noResults;
 
 /** A known state, upper-cased, or null for anything else (TBL-4 to TBL-6). */
 export function toState(value: string | null | undefined): string | null {

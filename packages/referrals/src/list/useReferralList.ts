@@ -1,6 +1,6 @@
 import type { LiveScheduler } from '@advantage/live-list';
 import { type RowStore, useHold, useHoldHandlers, useLiveList } from '@advantage/live-list/react';
-import { useClock } from '@advantage/ui';
+import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
 import {
   type Column,
@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-table';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
+  announcements,
   type LiveListOptions,
   type RowNote,
   type RowNotes,
@@ -146,6 +147,7 @@ export function useReferralList<Row extends Referral = Referral>(options: UseRef
   const latestRows = useRef<readonly Row[]>([]);
   const live = useLiveList<Row, ReferralListQuery, RowNote>({
     ...rules,
+    texts: announcements(useTexts()),
     query,
     load,
     origin: options.origin ?? source,

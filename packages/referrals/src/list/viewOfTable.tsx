@@ -1,3 +1,4 @@
+import type { Texts } from '@advantage/ui';
 import {
   type Column,
   type ColumnSizingState,
@@ -22,10 +23,15 @@ type TableRow<Row extends Referral> = TanStackRow<ReferralTableFeatures, Row>;
 function renderCell<Row extends Referral>(
   { id, columnDef }: TableColumn<Row>,
   row: TableRow<Row> | undefined,
+  texts: Texts,
 ): ReactNode {
   const cell = row?.getAllCellsByColumnId()[id];
   if (!cell) return null;
-  return typeof columnDef.cell === 'function' ? columnDef.cell(cell.getContext()) : columnDef.cell;
+  if (typeof columnDef.cell !== 'function') return columnDef.cell;
+  // Ready columns take the texts in force as well.
+  const draw: (context: ReturnType<NonNullable<typeof cell>['getContext']>, texts: Texts) => ReactNode =
+    columnDef.cell;
+  return draw(cell.getContext(), texts);
 }
 
 /** Finds the table's row of a referral that is drawn, without making those of all the others. */
@@ -70,7 +76,7 @@ function viewColumn<Row extends Referral>(
     size: column.getSize(),
     pinned: column.getIsPinned(),
     canSort: column.getCanSort(),
-    renderCell: (referral) => renderCell(column, rowOf(table, referral)),
+    renderCell: (referral, texts) => renderCell(column, rowOf(table, referral), texts),
     tool: column.getCanResize() && (
       <ResizeHandle id={id} label={meta.label} size={column.getSize()} sizing={sizing} table={table} />
     ),

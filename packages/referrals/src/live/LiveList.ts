@@ -8,6 +8,7 @@ import {
   SourceError,
 } from '@advantage/live-list';
 import type { UseLiveListOptions } from '@advantage/live-list/react';
+import { english, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import { mergeReferrals } from '../model/mergeReferrals.ts';
 import { pageText } from '../model/pageText.ts';
@@ -28,6 +29,15 @@ const pageOf = ({ page = 0, size = defaultPageSize }: ReferralListQuery): PagePo
 
 type KeyedOptions = UseLiveListOptions<Referral, ReferralListQuery, RowNote>;
 
+/** What a list announces. */
+export function announcements(texts: Texts) {
+  return {
+    newRows: (count: number) => texts(en.live).newRows(count),
+    shown: ({ rows, total }: LivePage<Referral>, query: ReferralListQuery) =>
+      pageText({ ...pageOf(query), count: rows.length, total }, texts),
+  };
+}
+
 /** What a live list needs to know about referrals. */
 export const referralRules = {
   getRowId: (row: Referral) => row.opportunityId,
@@ -35,11 +45,6 @@ export const referralRules = {
   reconcile: mergeReferrals,
   noteOf,
   pageOf,
-  texts: {
-    newRows: en.live.newRows,
-    shown: ({ rows, total }: LivePage<Referral>, query: ReferralListQuery) =>
-      pageText({ ...pageOf(query), count: rows.length, total }),
-  },
   /** Lists of the same source share what is known of a referral, once something was claimed or opened there. */
   storeOf: (origin: unknown) =>
     typeof origin === 'object' && origin !== null ? sharedStores.get(origin) : undefined,
@@ -76,6 +81,6 @@ export interface LiveListOptions
 /** A list of referrals that keeps itself up to date. In React use `useLiveList`. */
 export class LiveList extends KeyedLiveList<Referral, ReferralListQuery, RowNote> {
   constructor(options: LiveListOptions) {
-    super({ ...referralRules, ...options });
+    super({ ...referralRules, texts: announcements(english), ...options });
   }
 }

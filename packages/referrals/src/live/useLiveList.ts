@@ -3,10 +3,10 @@ import {
   type LiveListView as KeyedLiveListView,
   useLiveList as useKeyedLiveList,
 } from '@advantage/live-list/react';
-import { useClock } from '@advantage/ui';
+import { useClock, useTexts } from '@advantage/ui';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralListQuery } from '../wire/listParams.ts';
-import { type LiveListOptions, type RowNote, referralRules } from './LiveList.ts';
+import { announcements, type LiveListOptions, type RowNote, referralRules } from './LiveList.ts';
 
 /** Options of `useLiveList`: those of a `LiveList` without its timers. */
 export interface UseLiveListOptions extends Omit<LiveListOptions, 'scheduler'> {
@@ -25,5 +25,6 @@ export type LiveListView = KeyedLiveListView<Referral, ReferralListQuery, RowNot
  */
 export function useLiveList(options: UseLiveListOptions): LiveListView {
   const clock = useClock();
-  return useKeyedLiveList({ ...referralRules, now: () => clock.now(), ...options });
+  const texts = announcements(useTexts());
+  return useKeyedLiveList({ ...referralRules, texts, now: () => clock.now(), ...options });
 }

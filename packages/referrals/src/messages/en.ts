@@ -1,5 +1,35 @@
-/** Columns of every other list. */
-export * as columns from './columns.ts';
+import type { Names } from '@advantage/ui';
+import type * as columns from './columns.ts';
+
+type ColumnTexts = typeof columns;
+
+/** Columns of lists and of exports: the headings of every list are their own names in English. */
+export const headings: Names<
+  {
+    [Name in keyof ColumnTexts]: ColumnTexts[Name] extends string ? ColumnTexts[Name] : never;
+  }[keyof ColumnTexts]
+> = {};
+
+/** Statuses of the marketplace, how far an agent is, and why a row is grayed out. */
+export const statusNames: Names<
+  | 'Available'
+  | 'Claimed'
+  | 'Settled'
+  | 'Incoming'
+  | 'Delivered'
+  | 'Assigned'
+  | 'On Hold'
+  | 'Ineligible'
+  | 'Undefined'
+  | 'Transferred'
+  | 'Open'
+  | 'In Progress'
+  | 'Quote Sent'
+  | 'Bound'
+  | 'Unable to Service'
+  | 'Claimed by another agent'
+  | 'No longer available'
+> = {};
 
 /** What is happening to a claim in flight. */
 export const pending = { check: 'Checking', talk: 'Connecting', claim: 'Claiming' };
@@ -30,7 +60,7 @@ export const claim = {
   nothingCharged: 'Nothing has been charged.',
   yours: (subject: string) => `${subject} is yours.`,
   paid: (price: string) => `You paid ${price}.`,
-  lost: (subject: string) => `Another agent claimed ${subject} a moment ago.`,
+  lost: (subject?: string) => `Another agent claimed ${subject ?? 'this referral'} a moment ago.`,
   balanceTooLow: 'Your prepaid balance is too low.',
   checking: 'Checking whether your claim went through…',
   theReferral: 'The referral',
@@ -76,11 +106,17 @@ export const details = {
   noContact: 'No phone or email provided.',
   details: 'Referral details',
   streetView: 'Street view of the address',
-  lifeAndAnnuities: 'Life & Annuities',
+  categories: { CL: 'Commercial', PL: 'Personal', 'L&A': 'Life & Annuities' },
+  position: (index: string, total: string) => `${index} of ${total}`,
+  acquired: (status: string, day: string | null, time: string | null, price: string | null) =>
+    `${status}${day === null ? '' : ` on ${day}`}${time === null ? '' : ` at ${time}`}${price === null ? '' : ` for ${price}`}.`,
   hidden: 'Contact details are hidden.',
   claimToSee: 'Claim to see contact details.',
   shownOnceClaimed: 'Contact details appear once the referral is claimed.',
 };
+
+/** What claiming reveals, while it is hidden. */
+export const redactedFields: Names<'Name' | 'Phone' | 'Email' | 'Business' | 'Address'> = {};
 
 /** The public feed. */
 export const feed = {
@@ -92,6 +128,8 @@ export const feed = {
 /** Headings of the lists, and what an empty one says. */
 export const screens = {
   onThisPage: 'on this page',
+  transactionCount: (count: number) => (count === 1 ? '1 transaction' : `${count} transactions`),
+  ofTransactions: (count: number, total: number) => `${count} of ${total} transactions`,
   marketplace: 'Claim-it Marketplace',
   noneAcquired: 'No acquired referrals yet',
   claimedShowHere: "Referrals you claim appear here, with the consumer's contact details.",
@@ -126,9 +164,12 @@ export const keys = {
   off: 'keys are off',
 };
 
+/** Names of keys on a keyboard. */
+export const keyNames: Names<'Down' | 'Up' | 'Enter' | 'Esc'> = {};
+
 /** How up to date a list is, and rows that are gone. */
 export const live = {
-  new: 'new',
+  new: (count: number) => `${count} new`,
   newRows: (count: number) => (count === 1 ? '1 new referral' : `${count} new referrals`),
   paused: 'Paused',
   signIn: 'Sign-in required',
@@ -137,6 +178,7 @@ export const live = {
   resume: 'Resume',
   pause: 'Pause',
   noAccess: 'No access',
+  ago: (count: number, unit: 's' | 'min') => `${count} ${unit}`,
   reconnecting: (time: string) => `Last updated ${time} · reconnecting`,
   updated: (age: string) => `Live · updated ${age} ago`,
 };
@@ -153,14 +195,15 @@ export const filterBar = {
   activeFilters: (count: number) => `Filters · ${count}`,
 };
 
+/** Up to three days are said in hours. */
+const span = (days: number) => (days > 3 ? `${days} days` : `${days * 24} hours`);
+
 /** Filters, and a list that they leave empty. */
 export const filters = {
-  last: (period: string) => `Last ${period}`,
-  activity: (period: string) => `All referral activity from the last ${period}`,
+  withinLast: (days: number) => `last ${span(days)}`,
+  activity: (days: number) => `All referral activity from the last ${span(days).replace(' hour', 'hr')}`,
   allStates: 'All states',
   clearTheState: 'Clear the state',
-  widenTheDatesToo: 'widen the dates',
-  widenTheDates: 'Widen the dates',
   newShowHere: 'New referrals appear here as they come in',
   noMatch: 'No referrals match these filters',
   clearState: 'Clear state',
@@ -169,6 +212,14 @@ export const filters = {
   firstPage: 'First page',
   anyState: 'All States',
   noResults: 'No results.',
+};
+
+/** The periods of the date filter, and a wider one for a list that is empty. */
+export const periods = {
+  last: (days: number) => `Last ${span(days)}`,
+  either: (step: string, other: string) => `${step} or ${other}`,
+  widenTheDatesToo: 'widen the dates',
+  widenTheDates: 'Widen the dates',
 };
 
 /** The column picker. */
@@ -185,6 +236,10 @@ export const columnTools = {
   forward: (label: string) => `Move ${label} forward`,
   back: (label: string) => `Move ${label} back`,
   pin: (label: string) => `Pin ${label} to the left`,
+  unpin: (label: string) => `Unpin ${label}`,
+  pinned: (label: string) => `${label} is pinned to the left`,
+  unpinned: (label: string) => `${label} is not pinned any more`,
+  moved: (label: string, place: number, count: number) => `${label}, column ${place} of ${count}`,
   title: 'Columns and rows',
   more: 'More tools',
 };
@@ -206,6 +261,7 @@ export const selection = {
   selectRows: 'Select rows',
   select: (title: string, place: string | null) => `Select ${title}${place === null ? '' : `, ${place}`}`,
   nothing: 'Nothing selected',
+  count: (count: number) => (count === 1 ? '1 referral selected' : `${count} referrals selected`),
   export: 'Export',
   copied: 'Copied',
   copy: 'Copy',
@@ -217,8 +273,17 @@ export const selection = {
 /** Cells of every list. */
 export const cells = {
   directCall: 'Direct Call',
-  secondaryPartner: 'Secondary Partner',
+  notApplicable: (category: string) => `N/A (${category})`,
+  employees: (count: number | '1 +') => (count === 1 ? '1 employee' : `${count} employees`),
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   new: 'NEW',
+};
+
+/** Cells and names of referrals in the lists behind sign-in. */
+export const memberCells = {
+  secondaryPartner: 'Secondary Partner',
+  inPlace: (title: string, place: string) => `${title} in ${place}`,
+  premiumUnit: 'premium',
 };
 
 /** Calling the consumer of an acquired referral. */
@@ -226,7 +291,21 @@ export const contact = {
   today: 'Today',
   callExpected: (minutes: number) => `Consumers expect a call within ${minutes} minutes`,
   callWithin: (minutes: number) => `Call within ${minutes} min`,
-  copyFailed: (what: string) => `The ${what} could not be copied`,
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  minutesLeft: (minutes: number) => `${minutes} min left`,
+  callName: (name: string) => `Call ${name}`,
+  emailName: (name: string) => `Email ${name}`,
+  theConsumer: 'the consumer',
+  call: 'Call',
+  email: 'Email',
+  copy: { phone: 'Copy phone', email: 'Copy email', address: 'Copy address', link: 'Copy link' },
+  copied: { phone: 'Phone copied', email: 'Email copied', address: 'Address copied', link: 'Link copied' },
+  copyFailed: {
+    phone: 'The phone could not be copied',
+    email: 'The email could not be copied',
+    address: 'The address could not be copied',
+    link: 'The link could not be copied',
+  },
 };
 
 /** The line above the pages. */
@@ -238,11 +317,20 @@ export const paging = {
 /** The status button. */
 export const status = {
   claimNow: 'Claim Now',
+  claimNowFor: (price: string) => `Claim Now - ${price}`,
+  was: (price: string) => `was ${price}`,
   talkNowFor: (price: string) => `Talk Now (${price})`,
   talkNow: 'Talk Now',
-  talkNowTitle: 'Talk now',
+};
+
+/** What a status says that counts down, and the button to talk. */
+export const timedStatus = {
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} hr`,
+  talkNow: 'Talk now',
+  talkNowFor: (price: string) => `Talk now - ${price}`,
   timeUp: "Time's up",
-  youPay: 'you pay',
+  youPay: (price: string) => `you pay ${price}`,
 };
 
 /** The invitation to sign up, in the public feed. */
@@ -253,6 +341,9 @@ export const signUp = {
   signedUp: 'Already signed up?',
   close: 'Close',
 };
+
+/** Texts that differ between brands. */
+export const brandTexts: Names<'Log in now' | 'Claim Now'> = {};
 
 /** The table around the rows. */
 export const table = {
@@ -317,36 +408,6 @@ export const typeHelp = {
   ],
 };
 
-/** Columns of acquired referrals. */
-export const acquiredColumns = {
-  acquired: 'Acquired',
-  type: 'Type',
-  name: 'Name',
-  cityState: 'City/State',
-  category: 'Category',
-  line: 'Line of Business',
-  phone: 'Phone',
-  email: 'Email',
-  purchased: 'Purchased',
-  purchasedBy: 'Purchased By',
-  soldPrice: 'Sold Price',
-};
-
-/** Columns of recent referrals. */
-export const recentColumns = {
-  marketplaceStatus: 'Marketplace Status',
-  delivered: 'Delivered',
-  age: 'Age',
-  category: 'Category',
-  policyType: 'Policy Type',
-  industry: 'Industry (NAICS)',
-  employees: '# Employees',
-  years: 'Years in Business',
-  premium: 'Est. Premium',
-  premiumUnit: 'premium',
-  location: 'Location',
-};
-
 /** Alerts about new referrals. */
 export const alerts = {
   stopped: 'Alerts stopped',
@@ -376,6 +437,7 @@ export const alerts = {
   quietFrom: 'Quiet from',
   quietUntil: 'Quiet until',
   newReferrals: (count: number) => `${count} new referrals`,
+  andMore: (count: number) => `and ${count} more`,
 };
 
 /** The export as CSV. */
@@ -389,7 +451,8 @@ export const exporting = {
   rows: 'Rows',
   thisPage: (what: string) => `This page: ${what}`,
   allPages: (what: string) => `All pages: ${what}`,
-  referrals: (count: number) => (count === 1 ? '1 referral' : `${count.toLocaleString('en-US')} referrals`),
+  referrals: (count: number, written: string) => (count === 1 ? '1 referral' : `${written} referrals`),
+  progress: (done: string, total: string) => `${done} of ${total}`,
   gathering: 'Gathering referrals',
   stopped: 'Export paused',
   pausedAt: (progress: string) => `${progress} are ready. Try again to continue.`,
@@ -429,5 +492,9 @@ export const views = {
   hint: 'Save the current filters, sort and columns as a view (this device only).',
   nameOfView: 'View name',
   save: 'Save current view',
+  saveNew: 'Save',
+  more: (name: string) => `More for ${name}`,
+  imported: (count: number) => (count === 1 ? '1 view imported.' : `${count} views imported.`),
+  leftOut: (count: number) => (count === 1 ? '1 view left out.' : `${count} views left out.`),
   otherList: 'This file contains views of another list.',
 };

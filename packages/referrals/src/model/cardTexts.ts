@@ -1,3 +1,5 @@
+import { english, type Texts } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from './audience.ts';
 import { categoryText, linesText, locationText } from './cellTexts.ts';
 import { criticalMinutes } from './limitedTime.ts';
@@ -11,16 +13,14 @@ const longestTitle = 120;
 export const shortTitle = (title: string): string => shortText(title, longestTitle);
 
 /** What a card is about: its business lines, or its category where there are none. */
-export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>) =>
-  shortTitle(referral.lines.length > 0 ? linesText(referral) : categoryText(referral));
+export const cardTitle = (referral: Pick<Referral, 'lines' | 'category'>, texts: Texts = english) =>
+  shortTitle(referral.lines.length > 0 ? linesText(referral, texts) : categoryText(referral, texts));
 
 /** A referral in words, for messages that stand apart from it: 'General Liability in Tulsa, OK'. */
-export const referralName = (referral: Pick<Referral, 'lines' | 'category' | 'city' | 'state'>) =>
-  `${cardTitle(referral)} in ${locationText(referral)}`;
-
-/** '1 employee', '6 years'. */
-export const counted = (amount: number | string, word: string) =>
-  `${amount} ${word}${amount === 1 ? '' : 's'}`;
+export const referralName = (
+  referral: Pick<Referral, 'lines' | 'category' | 'city' | 'state'>,
+  texts: Texts = english,
+) => texts(en.memberCells).inPlace(cardTitle(referral, texts), locationText(referral));
 
 /**
  * Whether the top line of a card counts down: for those whose table has a column for it, for guests once it is critical.

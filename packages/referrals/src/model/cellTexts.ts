@@ -1,21 +1,30 @@
-import { businessLineName } from '@advantage/reference-data';
-import { formatValue } from '@advantage/ui';
+import { businessLineName, businessLineNames } from '@advantage/reference-data';
+import { english, formatValue, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { ReferralAudience } from './audience.ts';
 import type { Referral } from './referral.ts';
 
 /** The category, or 'Direct Call' where there is none (TBL-56). */
-export const categoryText = ({ category }: Pick<Referral, 'category'>) => category ?? en.cells.directCall;
+export const categoryText = ({ category }: Pick<Referral, 'category'>, texts: Texts = english) =>
+  category ?? texts(en.cells).directCall;
 
 /** 'city, state' (TBL-51). */
 export const locationText = ({ city, state }: Pick<Referral, 'city' | 'state'>) => formatValue([city, state]);
 
-/** The names of the business lines, joined by commas; an unknown code is its own name (TBL-43). */
-export const linesText = ({ lines }: Pick<Referral, 'lines'>) => formatValue(lines.map(businessLineName));
+/** The name of a business line; an unknown code is its own name (TBL-43). */
+export const lineText = (code: string, texts: Texts) =>
+  nameIn(texts(businessLineNames), businessLineName(code));
+
+/** The names of the business lines, joined by commas. */
+export const linesText = ({ lines }: Pick<Referral, 'lines'>, texts: Texts = english) =>
+  formatValue(lines.map((code) => lineText(code, texts)));
 
 /** What a commercial-only column says in a personal or life row; null in every other row (TBL-53, TBL-55). */
-export function notApplicable({ category }: Pick<Referral, 'category'>): string | null {
-  return category === 'PL' || category === 'L&A' ? `N/A (${category})` : null;
+export function notApplicable(
+  { category }: Pick<Referral, 'category'>,
+  texts: Texts = english,
+): string | null {
+  return category === 'PL' || category === 'L&A' ? texts(en.cells).notApplicable(category) : null;
 }
 
 /** Employees; '1 +' when nobody counted them (TBL-52). */
@@ -31,11 +40,11 @@ export const industryText = (referral: Pick<Referral, 'industryDescription' | 'i
 type Assigned = Pick<Referral, 'assignedAgent' | 'assignedAgency' | 'assignedPartner'>;
 
 /** 'agent, agency', the agency alone, or the partner, whose name only admins see (TBL-58, TBL-59). */
-export function assigneeText(referral: Assigned, audience: ReferralAudience): string {
+export function assigneeText(referral: Assigned, audience: ReferralAudience, texts: Texts = english): string {
   const { assignedAgent, assignedAgency, assignedPartner } = referral;
   if (assignedAgency !== null) return formatValue([assignedAgent, assignedAgency]);
   if (assignedPartner === null) return formatValue(null);
-  return audience === 'admin' ? assignedPartner : en.cells.secondaryPartner;
+  return audience === 'admin' ? assignedPartner : texts(en.memberCells).secondaryPartner;
 }
 
 /** Whether the Notes cell offers 'Talk now - $30': to agents, for an Available call-in referral (TBL-47 to TBL-49). */

@@ -107,8 +107,8 @@ export const isUnderWay = (state: ClaimState): state is UnderWayState =>
   state.step === 'pending' || state.step === 'unknown';
 
 /** What is happening to a claim in flight, in a word. */
-export const pendingText = ({ step, offer }: UnderWayState) =>
-  step === 'unknown' ? en.pending.check : offer.method === 'TALK_NOW' ? en.pending.talk : en.pending.claim;
+export const pendingText = ({ step, offer }: UnderWayState, t = en.pending) =>
+  step === 'unknown' ? t.check : offer.method === 'TALK_NOW' ? t.talk : t.claim;
 
 type At<Type extends ClaimEvent['type']> = Extract<ClaimEvent, { type: Type }>;
 

@@ -1,4 +1,5 @@
 import { minutesLeft } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import type { Referral } from './referral.ts';
 
 /** At this many minutes or fewer the time left is critical (TBL-62). */
@@ -19,10 +20,12 @@ export function claimMinutes(referral: Expiring, now: number): number | null {
 }
 
 /** '9 min', '1 hr 5 min', '3 hr'. */
-export function shortTimeLeft(minutes: number): string {
+export function shortTimeLeft(minutes: number, t = en.timedStatus): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours > 0 && `${hours} hr`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ');
+  return [hours > 0 && t.hours(hours), (rest > 0 || hours === 0) && t.minutes(rest)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** How much of the time from delivery to the end is left, between 0 and 1; 1 where the delivery is unknown. */

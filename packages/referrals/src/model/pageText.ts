@@ -1,3 +1,5 @@
+import { english, type Texts } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 
 /** The position of a page in a list. */
@@ -12,14 +14,14 @@ export interface PagePosition {
   readonly total: number;
 }
 
-const { format: grouped } = new Intl.NumberFormat('en-US');
-
 /** The footer of a list: 'Showing X to Y of Z Referrals' (TBL-29, TBL-30). */
-export function pageText({ page, size, count, total }: PagePosition): string {
-  if (count === 0) return en.paging.empty;
+export function pageText({ page, size, count, total }: PagePosition, texts: Texts = english): string {
+  const t = texts(en.paging);
+  if (count === 0) return t.empty;
+  const { number } = texts(numbers);
   const first = page * size + 1;
   const last = first + count - 1;
-  return en.paging.showing(grouped(first), grouped(last), grouped(Math.max(total, last)));
+  return t.showing(number(first), number(last), number(Math.max(total, last)));
 }
 
 /** Whether Previous leads anywhere (TBL-31). */

@@ -1,4 +1,5 @@
-import { formatMoney } from '@advantage/ui';
+import { english, formatMoney, nameIn, type Texts } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import type { Referral } from './referral.ts';
@@ -46,48 +47,50 @@ type Priced = Pick<
 >;
 
 /** The status button of a referral as data (STS-7 to STS-17). Everything that draws one reads it from here. */
-export function statusView(referral: Priced, options: StatusViewOptions = {}): StatusView {
+export function statusView(
+  referral: Priced,
+  options: StatusViewOptions = {},
+  texts: Texts = english,
+): StatusView {
   const { showPrices = true, hasDetailsPanel = true } = options;
-  const view = pricedView(showPrices ? referral : { ...referral, ...withoutPrices }, showPrices);
+  const view = pricedView(showPrices ? referral : { ...referral, ...withoutPrices }, showPrices, texts);
   return view.kind === 'gray' ? { ...view, isDisabled: hasDetailsPanel } : view;
 }
 
 const withoutPrices = { dynamicPrice: null, discountPrice: null, soldPrice: null };
 
-function pricedView(referral: Priced, showPrices: boolean): StatusView {
-  const { marketplaceStatus, isCallIn } = referral;
-  if (marketplaceStatus === 'Available')
-    return isCallIn ? talkView(referral, showPrices) : claimView(referral);
-  if (marketplaceStatus === 'Claimed' && isCallIn) return grayView('Transferred', referral.soldPrice);
-  return grayView(marketplaceStatus, marketplaceStatus === 'Claimed' ? referral.soldPrice : null);
+function pricedView(referral: Priced, showPrices: boolean, texts: Texts): StatusView {
+  const { marketplaceStatus, isCallIn, dynamicPrice, discountPrice, soldPrice } = referral;
+  const t = texts(en.status);
+  const money = (price: number) => formatMoney(price, texts(numbers));
+  if (marketplaceStatus === 'Available') {
+    return isCallIn
+      ? {
+          kind: 'talk',
+          text: showPrices ? t.talkNowFor(money(discountPrice ?? talkNowPrice)) : t.talkNow,
+          isDisabled: false,
+        }
+      : {
+          kind: 'claim',
+          text: dynamicPrice === null ? t.claimNow : t.claimNowFor(money(dynamicPrice)),
+          was: wasText(formerPrice(dynamicPrice, discountPrice), texts),
+          isDisabled: false,
+        };
+  }
+  const isClaimed = marketplaceStatus === 'Claimed';
+  const icon = isClaimed && isCallIn ? 'Transferred' : marketplaceStatus;
+  const name = nameIn(texts(en.statusNames), icon);
+  const text = isClaimed && soldPrice !== null ? `${name} (${money(soldPrice)})` : name;
+  return { kind: 'gray', text, icon, isDisabled: true };
 }
-
-const claimView = ({ dynamicPrice, discountPrice }: Priced): ClaimStatusView => ({
-  kind: 'claim',
-  text: dynamicPrice === null ? en.status.claimNow : `Claim Now - ${formatMoney(dynamicPrice)}`,
-  was: wasText(formerPrice(dynamicPrice, discountPrice)),
-  isDisabled: false,
-});
-
-const talkView = ({ discountPrice }: Priced, showPrices: boolean): TalkStatusView => ({
-  kind: 'talk',
-  text: showPrices ? en.status.talkNowFor(formatMoney(discountPrice ?? talkNowPrice)) : en.status.talkNow,
-  isDisabled: false,
-});
-
-const grayView = (name: GrayStatusView['icon'], price: number | null): GrayStatusView => ({
-  kind: 'gray',
-  text: price === null ? name : `${name} (${formatMoney(price)})`,
-  icon: name,
-  isDisabled: true,
-});
 
 /** The price next to a badge, as a button would show it; null when unknown. */
 export function statusPrice(
   referral: Priced,
+  texts: Texts = english,
 ): { readonly price: string; readonly was: string | null } | null {
   const { price, was } = pricesOf(referral);
-  return price === null ? null : { price: formatMoney(price), was: wasText(was) };
+  return price === null ? null : { price: formatMoney(price, texts(numbers)), was: wasText(was, texts) };
 }
 
 /** The price that goes with the status of a referral, and the former one if it was higher, in dollars. */
@@ -102,4 +105,5 @@ export function pricesOf(referral: Priced): { readonly price: number | null; rea
 const formerPrice = (now: number | null, before: number | null) =>
   now !== null && before !== null && before > now ? before : null;
 
-const wasText = (price: number | null) => (price === null ? null : `was ${formatMoney(price)}`);
+const wasText = (price: number | null, texts: Texts) =>
+  price === null ? null : texts(en.status).was(formatMoney(price, texts(numbers)));

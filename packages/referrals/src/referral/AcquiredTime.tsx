@@ -1,5 +1,6 @@
 import { formatShortDate, formatTime, isToday, useMessages } from '@advantage/ui';
 import { badgeStyles } from '@advantage/ui/internal';
+import { time } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './acquired.css.ts';
@@ -13,12 +14,17 @@ export interface AcquiredTimeProps {
 /** When a referral was acquired: a 'Today' badge or the short date, and the time (ACQ-3). */
 export function AcquiredTime({ at }: AcquiredTimeProps) {
   const t = useMessages(en.contact);
+  const times = useMessages(time);
   const isFromToday = useClockValue((now) => isToday(at, now));
-  if (at === null) return formatShortDate(at);
+  if (at === null) return formatShortDate(at, times);
   return (
     <span className={styles.time}>
-      {isFromToday ? <span className={badgeStyles()}>{t.today}</span> : <bdi>{formatShortDate(at)}</bdi>}
-      <bdi>{formatTime(at)}</bdi>
+      {isFromToday ? (
+        <span className={badgeStyles()}>{t.today}</span>
+      ) : (
+        <bdi>{formatShortDate(at, times)}</bdi>
+      )}
+      <bdi>{formatTime(at, times)}</bdi>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { useTexts } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
@@ -58,5 +59,5 @@ export function StatusCell({ referral, size }: Pick<ReferralStatusProps, 'referr
 
 /** Who a referral is assigned to, if the reader may know. */
 export function AssigneeCell({ referral }: { readonly referral: Referral }) {
-  return assigneeText(referral, useReferralCell().audience);
+  return assigneeText(referral, useReferralCell().audience, useTexts());
 }

@@ -1,7 +1,9 @@
 import { createStore, type ReadableStore } from '@advantage/live-list';
+import { useMessages, useTexts } from '@advantage/ui';
 import { MailIcon, PhoneIcon, ShieldCheckIcon } from '@advantage/ui/icons';
 import { badgeStyles, iconButtonStyles } from '@advantage/ui/internal';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import * as en from '../messages/en.ts';
 import { hasStatusButton } from '../model/audience.ts';
 import { isUnderWay, pendingText, type ReferralClaim } from '../model/claimFlow.ts';
 import { contactName, showsContact } from '../model/contact.ts';
@@ -23,10 +25,11 @@ export const RowClaims = createContext<ClaimsStore>(noClaims);
 
 /** The words of a claim in flight; null for any other row. A row renders only when its own words change. */
 function usePendingText(id: string): string | null {
+  const t = useMessages(en.pending);
   const { subscribe, get } = useContext(RowClaims);
   const read = () => {
     const claim = get().get(id);
-    return claim && isUnderWay(claim.state) ? pendingText(claim.state) : null;
+    return claim && isUnderWay(claim.state) ? pendingText(claim.state, t) : null;
   };
   return useSyncExternalStore(subscribe, read, () => null);
 }
@@ -75,23 +78,26 @@ interface OwnStatusProps {
 
 /** That a referral is the reader's, with its phone and email at hand. */
 function OwnStatus({ referral, showPrices }: OwnStatusProps) {
+  const texts = useTexts();
+  const t = texts(en.contact);
   const { phone, email } = referral;
-  const name = contactName(referral) ?? 'the consumer';
+  const name = contactName(referral) ?? t.theConsumer;
+  const [call, write] = [t.callName(name), t.emailName(name)];
   const tel = phone === null ? null : telHref(phone);
   const mailto = email === null ? null : mailtoHref(email);
   return (
     <span className={styles.group}>
       <span className={badgeStyles({ tone: 'positive', size: 'm' })}>
         <ShieldCheckIcon size={14} />
-        {statusView(referral, { showPrices }).text}
+        {statusView(referral, { showPrices }, texts).text}
       </span>
       {tel !== null && (
-        <a className={contactLink} href={tel} aria-label={`Call ${name}`} title={`Call ${name}`}>
+        <a className={contactLink} href={tel} aria-label={call} title={call}>
           <PhoneIcon size={16} />
         </a>
       )}
       {mailto !== null && (
-        <a className={contactLink} href={mailto} aria-label={`Email ${name}`} title={`Email ${name}`}>
+        <a className={contactLink} href={mailto} aria-label={write} title={write}>
           <MailIcon size={16} />
         </a>
       )}

@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 import { cut } from '../table/cells.css.ts';
 import * as styles from './acquired.css.ts';
 import { useAnnounce } from './CopyStatus.tsx';
-import { useCopy } from './useCopy.ts';
+import { type CopiedThing, useCopy } from './useCopy.ts';
 
 export interface ContactCellProps {
-  /** What it is, in a word, e.g. 'phone'. */
-  readonly what: string;
+  /** What it is. */
+  readonly what: CopiedThing;
   /** The phone number or address; null where there is none. */
   readonly text: string | null;
   /** The address that the text leads to; null where it leads nowhere. */
@@ -38,7 +38,7 @@ const breakable = (text: string) => text.split(/(?=@)/).flatMap((part) => [<wbr 
 
 const icons = { copied: CheckIcon, failed: AlertIcon };
 
-function CopyInRow({ what, value }: { readonly what: string; readonly value: string }) {
+function CopyInRow({ what, value }: { readonly what: CopiedThing; readonly value: string }) {
   const { outcome, label, said, copy } = useCopy(what, value);
   const say = useAnnounce();
   useEffect(() => {

@@ -28,7 +28,7 @@ export function ContactTimer({ at, isShort = false }: ContactTimerProps) {
       title={t.callExpected(contactMinutes)}
     >
       {isTime ? <PhoneIcon size={12} /> : <ClockIcon size={12} />}
-      <bdi>{contactText(age, { isShort })}</bdi>
+      <bdi>{contactText(age, { isShort }, t)}</bdi>
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import { formatDelivered, isNew } from '@advantage/ui';
+import { formatDelivered, isNew, useMessages } from '@advantage/ui';
 import { badgeStyles } from '@advantage/ui/internal';
+import { time } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from '../table/cells.css.ts';
@@ -12,29 +13,33 @@ export interface DeliveredProps {
 
 /** When a referral was delivered, 'Today' on the day itself (TBL-41). */
 export function DeliveredTime({ addDate }: DeliveredProps) {
-  return <bdi>{useClockValue((now) => formatDelivered(addDate, now))}</bdi>;
+  const times = useMessages(time);
+  return <bdi>{useClockValue((now) => formatDelivered(addDate, now, times))}</bdi>;
 }
 
 /** Marks a referral younger than five minutes (TBL-42, D-10); it goes away by itself. */
 export function NewBadge({ addDate }: DeliveredProps) {
   const isFresh = useClockValue((now) => isNew(addDate, now));
-  return isFresh ? newBadge() : null;
+  return isFresh ? <NewMark /> : null;
 }
 
-const newBadge = () => <span className={badgeStyles({ tone: 'positive', size: 'xs' })}>{en.cells.new}</span>;
+function NewMark() {
+  return <span className={badgeStyles({ tone: 'positive', size: 'xs' })}>{useMessages(en.cells).new}</span>;
+}
 
 const newMark = '*';
 
 /** Both for a cell of a table, which keeps its text apart by itself; from a single look at the clock. */
 export function Delivered({ addDate }: DeliveredProps) {
+  const times = useMessages(time);
   const text = useClockValue(
-    (now) => `${isNew(addDate, now) ? newMark : ''}${formatDelivered(addDate, now)}`,
+    (now) => `${isNew(addDate, now) ? newMark : ''}${formatDelivered(addDate, now, times)}`,
   );
   if (!text.startsWith(newMark)) return text;
   return (
     <span className={styles.line}>
       <bdi>{text.slice(newMark.length)}</bdi>
-      {newBadge()}
+      <NewMark />
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import { formatMinutesLeft } from '@advantage/ui';
+import { formatMinutesLeft, useMessages } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
+import { time } from '@advantage/ui/messages';
 import { criticalMinutes, limitedMinutes } from '../model/limitedTime.ts';
 import type { Referral } from '../model/referral.ts';
 import * as styles from './status.css.ts';
@@ -15,8 +16,9 @@ export interface LimitedTimeProps {
  * It counts down by itself.
  */
 export function LimitedTime({ referral }: LimitedTimeProps) {
+  const times = useMessages(time);
   const minutes = useClockValue((now) => limitedMinutes(referral, now));
-  const text = formatMinutesLeft(minutes);
+  const text = formatMinutesLeft(minutes, times);
   if (minutes === null || minutes > criticalMinutes) return normal(text);
   return (
     <span className={styles.timeLeft.critical}>

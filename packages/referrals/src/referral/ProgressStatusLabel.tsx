@@ -1,3 +1,5 @@
+import { nameIn, useMessages } from '@advantage/ui';
+import * as en from '../messages/en.ts';
 import { type ProgressStatus, progressStatusName, showsProgressIcon } from '../model/status.ts';
 import * as styles from './status.css.ts';
 import { progressIcons } from './statusIcons.ts';
@@ -9,11 +11,12 @@ export interface ProgressStatusLabelProps {
 
 /** How far an agent has come with an acquired referral (STS-3 to STS-6): for reading, not for changing. */
 export function ProgressStatusLabel({ status }: ProgressStatusLabelProps) {
+  const names = useMessages(en.statusNames);
   const Icon = progressIcons[status];
   return (
     <span className={styles.progress}>
       {showsProgressIcon(status) && <Icon />}
-      {progressStatusName(status)}
+      {nameIn(names, progressStatusName(status))}
     </span>
   );
 }

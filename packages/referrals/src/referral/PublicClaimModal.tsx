@@ -1,4 +1,4 @@
-import { useMessages } from '@advantage/ui';
+import { nameIn, useMessages } from '@advantage/ui';
 import { XIcon } from '@advantage/ui/icons';
 import { buttonStyles, iconButtonStyles, linkStyles } from '@advantage/ui/internal';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
@@ -19,6 +19,7 @@ export interface PublicClaimModalProps {
  */
 export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
   const t = useMessages(en.signUp);
+  const names = useMessages(en.brandTexts);
   const { links, texts } = useBrandContent();
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,7 +56,7 @@ export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {
         <p className={styles.already}>
           {t.signedUp}{' '}
           <a className={linkStyles()} href={links.logInNow}>
-            {texts.claimModalLink}
+            {nameIn(names, texts.claimModalLink)}
           </a>
         </p>
         <button

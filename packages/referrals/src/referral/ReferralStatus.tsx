@@ -1,3 +1,4 @@
+import { useTexts } from '@advantage/ui';
 import { hasStatusButton, type ReferralActions, type ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
 import { statusPrice } from '../model/statusView.ts';
@@ -29,6 +30,7 @@ export function ReferralStatus({
   size,
   onAction,
 }: ReferralStatusProps) {
+  const texts = useTexts();
   if (hasStatusButton(audience, actions)) {
     return (
       <ReferralStatusButton
@@ -41,7 +43,7 @@ export function ReferralStatus({
     );
   }
   const isAgent = audience === 'agent' || audience === 'guest';
-  const prices = isAgent && showPrices ? statusPrice(referral) : null;
+  const prices = isAgent && showPrices ? statusPrice(referral, texts) : null;
   const badge = (
     <ReferralStatusBadge status={referral.marketplaceStatus} size={size === 'touch' ? 'm' : 's'} />
   );

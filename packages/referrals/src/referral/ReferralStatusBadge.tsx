@@ -1,4 +1,6 @@
+import { nameIn, useMessages } from '@advantage/ui';
 import { badgeStyles } from '@advantage/ui/internal';
+import * as en from '../messages/en.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
 import { statusIcons } from './statusIcons.ts';
 
@@ -14,11 +16,12 @@ export interface ReferralStatusBadgeProps {
  * and admins see it in place of a claim or talk button.
  */
 export function ReferralStatusBadge({ status, size = 's' }: ReferralStatusBadgeProps) {
+  const names = useMessages(en.statusNames);
   const Icon = statusIcons[status];
   return (
     <span className={badgeStyles({ tone: status === 'Available' ? 'info' : 'neutral', size })}>
       <Icon size={14} />
-      {status}
+      {nameIn(names, status)}
     </span>
   );
 }

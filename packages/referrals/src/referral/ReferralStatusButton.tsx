@@ -1,3 +1,4 @@
+import { type Texts, useTexts } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
 import type { ReactNode } from 'react';
 import { cardTitle } from '../model/cardTexts.ts';
@@ -30,8 +31,9 @@ export function ReferralStatusButton({
   hasDetailsPanel,
   namesReferral = true,
 }: ReferralStatusButtonProps) {
-  const view = statusView(referral, { showPrices, hasDetailsPanel });
-  const button = statusButton({ referral, view, size, namesReferral, onPress });
+  const texts = useTexts();
+  const view = statusView(referral, { showPrices, hasDetailsPanel }, texts);
+  const button = statusButton({ referral, texts, view, size, namesReferral, onPress });
   if (view.kind !== 'claim' || view.was === null) return button;
   return (
     <span className={size === 'touch' ? `${styles.group} ${styles.groupTouch}` : styles.group}>
@@ -44,6 +46,7 @@ export function ReferralStatusButton({
 interface StatusButtonParts
   extends Required<Pick<ReferralStatusButtonProps, 'referral' | 'size' | 'onPress'>> {
   readonly view: StatusView;
+  readonly texts: Texts;
   readonly namesReferral?: boolean;
   /** What else the button draws. Default nothing. */
   readonly children?: ReactNode;
@@ -51,9 +54,9 @@ interface StatusButtonParts
 
 /** The button alone. Its name also says which referral it is about: many of them stand in one list. */
 export function statusButton(parts: StatusButtonParts) {
-  const { referral, view, size, namesReferral = true, onPress, children } = parts;
+  const { referral, view, texts, size, namesReferral = true, onPress, children } = parts;
   const shape = size === 'touch' && view.kind === 'gray' ? 'touchGray' : size;
-  const name = [view.text.replace(' - ', ', '), cardTitle(referral), placeText(referral)];
+  const name = [view.text.replace(' - ', ', '), cardTitle(referral, texts), placeText(referral)];
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { InfoPopover, type Term, Terms, useMessages } from '@advantage/ui';
+import { InfoPopover, nameIn, type Term, Terms, useMessages } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { linkStyles } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
@@ -15,27 +15,15 @@ const icon = (status: keyof typeof statusIcons) => {
   );
 };
 
-const statuses: readonly Term[] = [
-  {
-    name: en.statusHelp.claimNow,
-    icon: icon('Available'),
-    meaning: en.statusHelp.available,
-  },
-  {
-    name: 'Claimed',
-    icon: icon('Claimed'),
-    meaning: en.statusHelp.claimed,
-  },
-  {
-    name: 'Delivered',
-    icon: icon('Delivered'),
-    meaning: en.statusHelp.assigned,
-  },
-];
-
 /** Explains the statuses next to the Status header, with a link to the brand's demo page (POP-5 to POP-8). */
 export function StatusPopover() {
   const t = useMessages(en.statusHelp);
+  const names = useMessages(en.statusNames);
+  const terms: readonly Term[] = [
+    { name: t.claimNow, icon: icon('Available'), meaning: t.available },
+    { name: nameIn(names, 'Claimed'), icon: icon('Claimed'), meaning: t.claimed },
+    { name: nameIn(names, 'Delivered'), icon: icon('Delivered'), meaning: t.assigned },
+  ];
   const { links } = useBrandContent();
   const footer = (
     <a className={`${linkStyles()} ${styles.link}`} href={links.bookADemo}>
@@ -45,7 +33,7 @@ export function StatusPopover() {
   );
   return (
     <InfoPopover label={t.title} footer={footer}>
-      <Terms terms={statuses} />
+      <Terms terms={terms} />
     </InfoPopover>
   );
 }

@@ -1,5 +1,6 @@
 import { emDash, formatMoney, useMessages } from '@advantage/ui';
 import { PhoneIcon } from '@advantage/ui/icons';
+import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import type { ReferralActions, ReferralAudience } from '../model/audience.ts';
 import { offersTalkNow } from '../model/cellTexts.ts';
@@ -19,7 +20,8 @@ export interface TalkNowNoteProps {
 
 /** The Notes of a referral: a button to talk at once, where the reader may (TBL-47 to TBL-49). */
 export function TalkNowNote({ referral, audience, actions, showPrices, onAction }: TalkNowNoteProps) {
-  const t = useMessages(en.status);
+  const t = useMessages(en.timedStatus);
+  const price = formatMoney(talkNowPrice, useMessages(numbers));
   if (actions === 'none' || !offersTalkNow(referral, audience)) return emDash;
   return (
     <button
@@ -28,7 +30,7 @@ export function TalkNowNote({ referral, audience, actions, showPrices, onAction 
       onClick={() => onAction(referral)}
     >
       <PhoneIcon />
-      {showPrices ? `Talk now - ${formatMoney(talkNowPrice)}` : t.talkNowTitle}
+      {showPrices ? t.talkNowFor(price) : t.talkNow}
     </button>
   );
 }

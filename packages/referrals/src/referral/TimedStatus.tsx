@@ -1,5 +1,6 @@
-import { formatMoney, useMessages } from '@advantage/ui';
+import { formatMoney, type Texts, useTexts } from '@advantage/ui';
 import { AlertIcon, ClockIcon } from '@advantage/ui/icons';
+import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { hasStatusButton } from '../model/audience.ts';
 import { claimMinutes, criticalMinutes, shareLeft, shortTimeLeft } from '../model/limitedTime.ts';
@@ -18,7 +19,8 @@ import { useClockValue } from './useClockValue.ts';
  * in the button drains from delivery to the end. Past its time a referral offers nothing.
  */
 export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps, 'referral' | 'size'>) {
-  const t = useMessages(en.status);
+  const texts = useTexts();
+  const t = texts(en.timedStatus);
   const cell = useReferralCell();
   const minutes = useClockValue((now) => claimMinutes(referral, now));
   const { audience, actions, showPrices, onAction } = cell;
@@ -33,12 +35,13 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
       </span>
     );
   }
-  const view = statusView(referral, { showPrices, hasDetailsPanel: actions === 'panel' });
+  const view = statusView(referral, { showPrices, hasDetailsPanel: actions === 'panel' }, texts);
   const isCritical = minutes !== null && minutes <= criticalMinutes;
   return (
     <span className={timed.status[size]}>
       {statusButton({
         referral,
+        texts,
         view,
         size,
         onPress: onAction,
@@ -50,9 +53,9 @@ export function TimedStatus({ referral, size = 'row' }: Pick<ReferralStatusProps
         ),
       })}
       <span className={timed.facts}>
-        {minutes !== null && timeLeft(shortTimeLeft(minutes), isCritical)}
+        {minutes !== null && timeLeft(shortTimeLeft(minutes, t), isCritical)}
         {view.kind === 'claim' && view.was !== null && <s className={styles.was}>{view.was}</s>}
-        {view.kind === 'talk' && showPrices && otherCharge(referral)}
+        {view.kind === 'talk' && showPrices && otherCharge(referral, texts)}
       </span>
     </span>
   );
@@ -69,10 +72,10 @@ const timeLeft = (text: string, isCritical: boolean) =>
   );
 
 /** Talk Now always costs the same: a button that names another price gets a word about it. */
-const otherCharge = ({ discountPrice }: Referral) =>
+const otherCharge = ({ discountPrice }: Referral, texts: Texts) =>
   discountPrice !== null &&
   discountPrice !== talkNowPrice && (
     <span className={timed.charge}>
-      {en.status.youPay} {formatMoney(talkNowPrice)}
+      {texts(en.timedStatus).youPay(formatMoney(talkNowPrice, texts(numbers)))}
     </span>
   );

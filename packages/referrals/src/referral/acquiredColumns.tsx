@@ -1,6 +1,7 @@
-import { formatMoney, formatValue } from '@advantage/ui';
+import { english, formatValue } from '@advantage/ui';
 import { type IconComponent, MailIcon, PhoneIcon } from '@advantage/ui/icons';
 import { buttonStyles } from '@advantage/ui/internal';
+import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
 import { cardTitle, shortTitle } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
@@ -14,7 +15,7 @@ import { acquiredWidth as width } from './acquired.css.ts';
 import { ContactCell } from './ContactCell.tsx';
 import { ContactTimer } from './ContactTimer.tsx';
 import { type ReadyColumn, readyColumn } from './readyColumn.ts';
-import { inDollars, placeCell, timeInUtc } from './referralColumns.tsx';
+import { inDollars, moneyText, placeCell, timeInUtc } from './referralColumns.tsx';
 
 const time = ({ lastModDate }: Referral) => <AcquiredTime at={lastModDate} />;
 const timeOf = ({ lastModDate }: Referral) => lastModDate;
@@ -34,7 +35,7 @@ const emailHref = ({ email }: Referral) => email && mailtoHref(email);
 const acquired = readyColumn({
   id: 'acquired',
   size: 240,
-  label: en.acquiredColumns.acquired,
+  label: columns.acquired,
   value: ({ lastModDate }) => lastModDate,
   cell: (referral) => (
     <span className={styles.time}>
@@ -53,20 +54,20 @@ const acquired = readyColumn({
         <ContactTimer at={referral.lastModDate} />
       </>
     ),
-    csv: timeInUtc('Acquired', timeOf),
+    csv: timeInUtc(columns.acquired, timeOf),
   },
 });
 
 const type = {
   id: 'type',
-  label: en.acquiredColumns.type,
+  label: columns.type,
   value: ({ opportunityType }: Referral) => opportunityType,
   cell: ({ opportunityType }: Referral) => formatValue(opportunityType),
 } as const;
 
 const name = {
   id: 'name',
-  label: en.acquiredColumns.name,
+  label: columns.name,
   value: contactName,
   cell: (referral: Referral) => <span className={styles.name}>{formatValue(contactName(referral))}</span>,
   canSort: true,
@@ -86,7 +87,7 @@ const nameCard = {
 
 const place = {
   id: 'city',
-  label: en.acquiredColumns.cityState,
+  label: columns.cityState,
   value: placeText,
   cell: placeCell,
   canSort: true,
@@ -94,13 +95,18 @@ const place = {
 
 const category = {
   id: 'category',
-  label: en.acquiredColumns.category,
-  value: categoryText,
+  label: columns.category,
+  value: (referral: Referral) => categoryText(referral),
   cell: categoryText,
   canSort: true,
 } as const;
 
-const lines = { id: 'lines', label: en.acquiredColumns.line, value: lineNames, cell: linesText } as const;
+const lines = {
+  id: 'lines',
+  label: columns.lineOfBusiness,
+  value: (referral: Referral) => lineNames(referral),
+  cell: linesText,
+} as const;
 
 const acquiredSet = [
   acquired,
@@ -115,27 +121,29 @@ const acquiredSet = [
   readyColumn({
     id: 'phone',
     size: 164,
-    label: en.acquiredColumns.phone,
+    label: columns.phone,
     value: ({ phone }) => phone,
     cell: (referral) => <ContactCell what="phone" text={referral.phone} href={phoneHref(referral)} />,
     canSort: true,
     meta: {
       widthClass: width.phone,
       card: 'action',
-      cardCell: (referral) => contactLink('Call', PhoneIcon, phoneHref(referral)),
+      cardCell: (referral, texts = english) =>
+        contactLink(texts(en.contact).call, PhoneIcon, phoneHref(referral)),
     },
   }),
   readyColumn({
     id: 'email',
     size: 170,
-    label: en.acquiredColumns.email,
+    label: columns.email,
     value: ({ email }) => email,
     cell: (referral) => <ContactCell what="email" text={referral.email} href={emailHref(referral)} />,
     canSort: true,
     meta: {
       widthClass: width.email,
       card: 'action',
-      cardCell: (referral) => contactLink('Email', MailIcon, emailHref(referral)),
+      cardCell: (referral, texts = english) =>
+        contactLink(texts(en.contact).email, MailIcon, emailHref(referral)),
     },
   }),
   readyColumn({
@@ -164,7 +172,7 @@ export const acquiredColumns = <Row extends Referral = Referral>(): ReadyColumn<
 const transactionSet = [
   readyColumn({
     id: 'purchased',
-    label: en.acquiredColumns.purchased,
+    label: columns.purchased,
     value: ({ lastModDate }) => lastModDate,
     cell: time,
     canSort: true,
@@ -172,32 +180,35 @@ const transactionSet = [
       sortField: 'lastModDate',
       widthClass: width.purchased,
       card: 'amount',
-      csv: timeInUtc('Purchased', timeOf),
+      csv: timeInUtc(columns.purchased, timeOf),
     },
   }),
   readyColumn({ ...type, meta: { widthClass: width.type, card: 'what' } }),
   readyColumn({
     id: 'purchasedBy',
-    label: en.acquiredColumns.purchasedBy,
+    label: columns.purchasedBy,
     value: ({ assignedAgent, assignedAgency }) => joined([assignedAgent, assignedAgency]),
     cell: ({ assignedAgent, assignedAgency }) => formatValue([assignedAgent, assignedAgency]),
     meta: { widthClass: width.purchasedBy, card: 'detail', wraps: true },
   }),
   readyColumn({
     id: 'soldPrice',
-    label: en.acquiredColumns.soldPrice,
+    label: columns.soldPrice,
     value: ({ soldPrice }) => soldPrice,
-    cell: ({ soldPrice }) => formatMoney(soldPrice),
+    cell: ({ soldPrice }, texts) => moneyText(soldPrice, texts),
     meta: {
       widthClass: width.soldPrice,
       align: 'end',
       card: 'price',
-      csv: () => [inDollars(en.acquiredColumns.soldPrice, ({ soldPrice }) => soldPrice)],
+      csv: () => [inDollars(columns.soldPrice, ({ soldPrice }) => soldPrice)],
     },
   }),
   readyColumn({ ...name, meta: { ...nameMeta, ...nameCard } }),
   readyColumn({ ...place, meta: { widthClass: width.city, card: 'where', cardCell: locationText } }),
-  readyColumn({ ...category, meta: { widthClass: width.category, card: 'none', wraps: true } }),
+  readyColumn({
+    ...category,
+    meta: { widthClass: width.category, card: 'none', wraps: true },
+  }),
   readyColumn({
     ...lines,
     meta: { widthClass: width.lines, card: 'where', cardCell: cardTitle, wraps: true },

@@ -1,4 +1,4 @@
-import { formatValue } from '@advantage/ui';
+import { formatValue, useTexts } from '@advantage/ui';
 import { showsTimeLeft } from '../model/cardTexts.ts';
 import { categoryText } from '../model/cellTexts.ts';
 import { limitedMinutes } from '../model/limitedTime.ts';
@@ -28,7 +28,7 @@ export function CardKind({ referral }: PartProps) {
 
 /** The category on a card, with the type while the top line counts down. */
 export function CardCategory({ referral }: PartProps) {
-  const category = categoryText(referral);
+  const category = categoryText(referral, useTexts());
   if (!useCountsDown(referral)) return category;
   return (
     <>

@@ -9,6 +9,7 @@ import {
   columnsFor,
   decayStatusColumn,
   employeesColumn,
+  feedColumns,
   premiumColumn,
   publicColumns,
   yearsColumn,
@@ -38,6 +39,7 @@ describe('columns', () => {
     expect(ids(publicColumns()).join(' ')).toBe(
       'addDate type category city businessLines industry noOfEmployees yearsInBusiness status',
     );
+    expect(ids(feedColumns)).toEqual(ids(publicColumns()));
   });
 
   it('ROL-7 P-1 every audience has its columns', () => {

@@ -1,8 +1,8 @@
+import * as en from '../messages/en.ts';
+
 const minute = 60_000;
 
-/** Minutes within which a consumer expects to hear from whoever acquired the referral. */
-import * as en from '../messages/en.ts';
-export const contactMinutes = 10;
+/** Minutes within which a consumer expects to hear from whoever acquired the referral. */ export const contactMinutes = 10;
 
 /** Minutes after which nothing is said any more. */
 const shownMinutes = 60;
@@ -15,8 +15,12 @@ export function contactAge(acquiredAt: number | null, now: number): number | nul
 }
 
 /** The same in words: how long is left to call, then how long it has been. */
-export function contactText(age: number, { isShort = false }: { readonly isShort?: boolean } = {}): string {
-  if (age >= contactMinutes) return `${age} min ago`;
+export function contactText(
+  age: number,
+  { isShort = false }: { readonly isShort?: boolean } = {},
+  t = en.contact,
+): string {
+  if (age >= contactMinutes) return t.minutesAgo(age);
   const left = contactMinutes - age;
-  return isShort ? `${left} min left` : en.contact.callWithin(left);
+  return isShort ? t.minutesLeft(left) : t.callWithin(left);
 }

@@ -1,3 +1,4 @@
+import type { Texts } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralColumnMeta } from '../table/columnMeta.ts';
@@ -17,7 +18,8 @@ export interface ReadyColumn<Row extends Referral = Referral> {
   readonly meta: ReferralColumnMeta;
   /** Value to sort by, and to export where the column has no text. */
   readonly accessorFn: (row: Row) => unknown;
-  readonly cell: (input: CellInput<Row>) => ReactNode;
+  /** Content of a cell, in English without `texts`. */
+  readonly cell: (input: CellInput<Row>, texts?: Texts) => ReactNode;
   readonly enableSorting: boolean;
   /** Width in pixels that it needs, to decide what fits. */
   readonly size: number;
@@ -27,19 +29,22 @@ export interface ReadyColumn<Row extends Referral = Referral> {
 export interface ReadyColumnOptions {
   readonly id: string;
   readonly label: string;
-  readonly value: (row: Referral) => unknown;
-  readonly cell: (row: Referral) => ReactNode;
+  /** Default: nothing, for a list that neither sorts nor exports by itself. */
+  readonly value?: (row: Referral) => unknown;
+  readonly cell: (row: Referral, texts?: Texts) => ReactNode;
   readonly canSort?: boolean;
   /** Default 150. */
   readonly size?: number;
   readonly meta?: Omit<ReferralColumnMeta, 'label'>;
 }
 
+const nothing = () => null;
+
 /** Makes a ready column. */
 export const readyColumn = ({
   id,
   label,
-  value,
+  value = nothing,
   cell,
   canSort = false,
   size = 150,
@@ -48,7 +53,7 @@ export const readyColumn = ({
   id,
   header: label,
   accessorFn: value,
-  cell: ({ row }) => cell(row.original),
+  cell: ({ row }, texts) => cell(row.original, texts),
   enableSorting: canSort,
   size,
   meta: { ...meta, label },

@@ -1,7 +1,9 @@
-import { formatAge, formatMoney } from '@advantage/ui';
+import { english, formatAge, useMessages } from '@advantage/ui';
 import { badgeStyles } from '@advantage/ui/internal';
+import { time } from '@advantage/ui/messages';
+import * as columns from '../messages/columns.ts';
 import * as en from '../messages/en.ts';
-import { cardTitle, counted } from '../model/cardTexts.ts';
+import { cardTitle } from '../model/cardTexts.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import { industryName, lineNames, placeText } from '../model/exportTexts.ts';
 import type { Referral } from '../model/referral.ts';
@@ -12,70 +14,85 @@ import { type ReadyColumn, readyColumn } from './readyColumn.ts';
 import {
   businessCard,
   businessText,
+  employeesCard,
   employeesCell,
   industryCell,
+  moneyText,
   placeCell,
   premiumField,
   timeInUtc,
+  yearsCard,
   yearsCell,
 } from './referralColumns.tsx';
 import { useClockValue } from './useClockValue.ts';
 
 /** How old a referral is: a green 'New' badge under five minutes, otherwise in words (REC-3, TIM-1 to TIM-5). */
 function ReferralAge({ addDate }: Pick<Referral, 'addDate'>) {
-  const text = useClockValue((now) => formatAge(addDate, now).text);
+  const times = useMessages(time);
+  const text = useClockValue((now) => formatAge(addDate, now, times).text);
   const isNew = useClockValue((now) => formatAge(addDate, now).kind === 'new');
   return isNew ? <span className={badgeStyles({ tone: 'positive' })}>{text}</span> : <bdi>{text}</bdi>;
 }
 
-const columns = [
+const recentSet = [
   readyColumn({
     id: 'status',
-    label: en.recentColumns.marketplaceStatus,
+    label: columns.marketplaceStatus,
     value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: ({ marketplaceStatus }) => <RecentStatusBadge status={marketplaceStatus} />,
-    meta: { widthClass: width.status, card: 'action', isFixed: true, isStatus: true },
+    meta: {
+      widthClass: width.status,
+      card: 'action',
+      isFixed: true,
+      isStatus: true,
+    },
   }),
   readyColumn({
     id: 'delivered',
-    label: en.recentColumns.delivered,
+    label: columns.delivered,
     value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <DeliveredTime addDate={addDate} />,
     meta: {
       widthClass: width.delivered,
       card: 'when',
       wraps: true,
-      csv: timeInUtc('Delivered', ({ addDate }) => addDate),
+      csv: timeInUtc(columns.delivered, ({ addDate }) => addDate),
     },
   }),
   readyColumn({
     id: 'age',
-    label: en.recentColumns.age,
+    label: columns.age,
     value: ({ addDate }) => addDate,
     cell: ({ addDate }) => <ReferralAge addDate={addDate} />,
     meta: {
       widthClass: width.age,
       card: 'kind',
-      text: ({ addDate }, { now }) => (addDate === null ? null : formatAge(addDate, now).text),
+      text: ({ addDate }, { now, texts = english }) =>
+        addDate === null ? null : formatAge(addDate, now, texts(time)).text,
     },
   }),
   readyColumn({
     id: 'category',
-    label: en.recentColumns.category,
-    value: categoryText,
+    label: columns.category,
+    value: (referral) => categoryText(referral),
     cell: categoryText,
     meta: { widthClass: width.category, card: 'what', wraps: true },
   }),
   readyColumn({
     id: 'lines',
-    label: en.recentColumns.policyType,
-    value: lineNames,
+    label: columns.policyType,
+    value: (referral) => lineNames(referral),
     cell: linesText,
-    meta: { widthClass: width.lines, card: 'title', cardCell: cardTitle, wraps: true },
+    meta: {
+      widthClass: width.lines,
+      card: 'title',
+      cardCell: cardTitle,
+      wraps: true,
+    },
   }),
   readyColumn({
     id: 'industry',
-    label: en.recentColumns.industry,
+    label: columns.industryWithCode,
     value: industryName,
     cell: industryCell,
     meta: {
@@ -87,45 +104,44 @@ const columns = [
   }),
   readyColumn({
     id: 'employees',
-    label: en.recentColumns.employees,
+    label: columns.employees,
     value: ({ noOfEmployees }) => noOfEmployees,
     cell: employeesCell,
     meta: {
       widthClass: width.employees,
       align: 'end',
       card: 'detail',
-      cardCell: businessCard(({ noOfEmployees }) => counted(noOfEmployees ?? '1 +', 'employee')),
+      cardCell: employeesCard,
       text: businessText(({ noOfEmployees }) => noOfEmployees ?? '1 +'),
     },
   }),
   readyColumn({
     id: 'years',
-    label: en.recentColumns.years,
+    label: columns.years,
     value: ({ yearsInBusiness }) => yearsInBusiness,
     cell: yearsCell,
     meta: {
       widthClass: width.years,
       align: 'end',
       card: 'detail',
-      cardCell: businessCard(({ yearsInBusiness }) =>
-        yearsInBusiness === null ? null : counted(yearsInBusiness, 'year'),
-      ),
+      cardCell: yearsCard,
       text: businessText(({ yearsInBusiness }) => yearsInBusiness),
     },
   }),
   readyColumn({
     id: 'premium',
-    label: en.recentColumns.premium,
+    label: columns.premium,
     value: ({ estimatedPremium }) => estimatedPremium,
-    cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
+    cell: ({ estimatedPremium }, texts) => moneyText(estimatedPremium, texts),
     meta: {
       widthClass: width.premium,
       align: 'end',
       card: 'price',
-      cardCell: ({ estimatedPremium }) =>
+      cardCell: ({ estimatedPremium }, texts = english) =>
         estimatedPremium === null ? null : (
           <>
-            {formatMoney(estimatedPremium)} <span className={unit}>{en.recentColumns.premiumUnit}</span>
+            {moneyText(estimatedPremium, texts)}{' '}
+            <span className={unit}>{texts(en.memberCells).premiumUnit}</span>
           </>
         ),
       csv: () => [premiumField],
@@ -133,7 +149,7 @@ const columns = [
   }),
   readyColumn({
     id: 'location',
-    label: en.recentColumns.location,
+    label: columns.location,
     value: placeText,
     cell: placeCell,
     meta: { widthClass: width.location, card: 'where', cardCell: locationText, isRowHeader: true },
@@ -141,4 +157,4 @@ const columns = [
 ];
 
 /** The columns of the recent referrals. */
-export const recentColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [...columns];
+export const recentColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [...recentSet];

@@ -1,16 +1,18 @@
-import { businessLineName } from '@advantage/reference-data';
-import { formatMoney, formatValue } from '@advantage/ui';
+import { english, formatMoney, formatValue, nameIn, type Texts, useMessages } from '@advantage/ui';
 import { type IconComponent, PhoneIcon, StarIcon } from '@advantage/ui/icons';
+import { numbers } from '@advantage/ui/messages';
 import type { ReactNode } from 'react';
 import * as columns from '../messages/columns.ts';
+import * as en from '../messages/en.ts';
 import type { ReferralAudience } from '../model/audience.ts';
-import { cardTitle, counted } from '../model/cardTexts.ts';
+import { cardTitle } from '../model/cardTexts.ts';
 import {
   assigneeText,
   categoryText,
   employeesText,
   industryText,
   linesText,
+  lineText,
   locationText,
   notApplicable,
   offersTalkNow,
@@ -34,8 +36,8 @@ import { StatusPopover } from './StatusPopover.tsx';
 import { TypePopover } from './TypePopover.tsx';
 
 /** Says in personal and life rows that a column is about businesses only. */
-const businessOnly = (content: (referral: Referral) => ReactNode) => (referral: Referral) => {
-  const text = notApplicable(referral);
+const businessOnly = (content: (referral: Referral) => ReactNode) => (referral: Referral, texts?: Texts) => {
+  const text = notApplicable(referral, texts);
   return text === null ? content(referral) : <span className={styles.notApplicable}>{text}</span>;
 };
 
@@ -43,8 +45,23 @@ export const businessText = (value: (referral: Referral) => CsvValue) => (referr
   notApplicable(referral) ?? value(referral);
 
 /** Says nothing on the cards of personal and life rows. */
-export const businessCard = (content: (referral: Referral) => ReactNode) => (referral: Referral) =>
-  notApplicable(referral) === null ? content(referral) : null;
+export const businessCard =
+  (content: (referral: Referral, texts?: Texts) => ReactNode) => (referral: Referral, texts?: Texts) =>
+    notApplicable(referral) === null ? content(referral, texts) : null;
+
+/** The number of employees in words, for cards. */
+export const employeesCard = businessCard(({ noOfEmployees }, texts = english) =>
+  texts(en.cells).employees(noOfEmployees ?? '1 +'),
+);
+
+/** How long a business has existed in words, for cards. */
+export const yearsCard = businessCard(({ yearsInBusiness }, texts = english) =>
+  yearsInBusiness === null ? null : texts(en.cells).years(yearsInBusiness),
+);
+
+/** An amount of money in a cell. */
+export const moneyText = (amount: number | null, texts: Texts = english) =>
+  formatMoney(amount, texts(numbers));
 
 /** The column of an export for a moment. */
 export const timeInUtc = (
@@ -60,6 +77,13 @@ export const inDollars = (label: string, value: (referral: Referral) => number |
   heading: columns.usd(label),
   value,
 });
+
+/** A column with the value that lists sort by and export. */
+const exported = (
+  column: ReadyColumn,
+  accessorFn: ReadyColumn['accessorFn'],
+  meta?: Pick<ReferralColumnMeta, 'csv' | 'text'>,
+): ReadyColumn => ({ ...column, accessorFn, meta: { ...column.meta, ...meta } });
 
 /** More characters than a cell shows of an industry, and than any code has. */
 const longest = { description: 1000, code: 20 };
@@ -91,12 +115,12 @@ export const placeCell = (referral: Referral) => {
 };
 
 /** Names of policy types: where there is no room for all, the first and how many more. */
-const linesCell = (referral: Referral) => {
-  const text = linesText(referral);
+const linesCell = (referral: Referral, texts: Texts = english) => {
+  const text = linesText(referral, texts);
   const { lines } = referral;
   const [first] = lines;
   if (first === undefined || lines.length === 1) return <span className={styles.lines}>{text}</span>;
-  const end = businessLineName(first).length;
+  const end = lineText(first, texts).length;
   return (
     <span className={styles.lines} data-more={`+${lines.length - 1}`}>
       <span className={styles.cut}>{text.slice(0, end)}</span>
@@ -105,17 +129,19 @@ const linesCell = (referral: Referral) => {
   );
 };
 
-const mark = (Icon: IconComponent, label: string) => (
-  <span className={styles.icon}>
-    <Icon label={label} />
-  </span>
-);
+function Mark({ icon: Icon, label }: { readonly icon: IconComponent; readonly label: string }) {
+  const names = useMessages(en.headings);
+  return (
+    <span className={styles.icon}>
+      <Icon label={nameIn(names, label)} />
+    </span>
+  );
+}
 
 /** When a referral was delivered, with a mark on new ones. In every set of columns. */
-export const addDateColumn = readyColumn({
+const feedAddDate = readyColumn({
   id: 'addDate',
   label: columns.delivered,
-  value: ({ addDate }) => addDate,
   cell: ({ addDate }) => <Delivered addDate={addDate} />,
   canSort: true,
   size: 180,
@@ -127,17 +153,20 @@ export const addDateColumn = readyColumn({
         <NewBadge addDate={addDate} />
       </>
     ),
-    csv: timeInUtc('Delivered', ({ addDate }) => addDate),
     wraps: true,
     widthClass: columnWidth.addDate,
   },
 });
 
+/** The same with what an export says. */
+export const addDateColumn = exported(feedAddDate, ({ addDate }) => addDate, {
+  csv: timeInUtc(columns.delivered, ({ addDate }) => addDate),
+});
+
 /** The type of a referral, e.g. CIR, with an explanation of the types. In every set of columns. */
-export const typeColumn = readyColumn({
+const feedType = readyColumn({
   id: 'type',
   label: columns.type,
-  value: ({ opportunityType }) => opportunityType,
   cell: ({ opportunityType }) => formatValue(opportunityType),
   size: 76,
   meta: {
@@ -150,14 +179,8 @@ export const typeColumn = readyColumn({
   },
 });
 
-const statusField: CsvField = {
-  heading: columns.status,
-  value: ({ marketplaceStatus }) => marketplaceStatus,
-};
-const priceFields = [
-  inDollars('Price', (referral) => pricesOf(referral).price),
-  inDollars(columns.oldPrice, (referral) => pricesOf(referral).was),
-];
+/** The same with what an export says. */
+export const typeColumn = exported(feedType, ({ opportunityType }) => opportunityType);
 
 const statusWithId = (
   id: string,
@@ -170,7 +193,6 @@ const statusWithId = (
     id,
     label: columns.status,
     size,
-    value: ({ marketplaceStatus }) => marketplaceStatus,
     cell: (referral) => <Cell referral={referral} />,
     meta: {
       card: 'action',
@@ -178,28 +200,43 @@ const statusWithId = (
       info: () => <StatusPopover />,
       isFixed: true,
       isStatus: true,
-      csv: ({ audience, showPrices = true }) =>
-        showPrices && (audience === 'agent' || audience === 'guest')
-          ? [statusField, ...priceFields]
-          : [statusField],
       aliases: [alias],
       widthClass,
     },
   });
 
 /** The status as a badge for carriers and admins, as a button on the public feed. */
-export const statusColumn = statusWithId('status', 'decayStatus', columnWidth.status, 164, StatusCell);
+const feedStatus = statusWithId('status', 'decayStatus', columnWidth.status, 164, StatusCell);
+
+const statusOf = ({ marketplaceStatus }: Referral) => marketplaceStatus;
+
+const statusField: CsvField = {
+  heading: columns.status,
+  value: statusOf,
+};
+const priceFields = [
+  inDollars(columns.price, (referral) => pricesOf(referral).price),
+  inDollars(columns.oldPrice, (referral) => pricesOf(referral).was),
+];
+
+const statusExport: Pick<ReferralColumnMeta, 'csv'> = {
+  csv: ({ audience, showPrices = true }) =>
+    showPrices && (audience === 'agent' || audience === 'guest')
+      ? [statusField, ...priceFields]
+      : [statusField],
+};
+
+/** The same with what an export says. */
+export const statusColumn = exported(feedStatus, statusOf, statusExport);
 
 /** The same where it is a badge only, which needs less room in a table of all columns. */
 const badgeColumn = statusWithId('status', 'decayStatus', columnWidth.statusBadge, 164, StatusCell);
 
 /** The status as a button with the current price and the time left, for agents. */
-export const decayStatusColumn = statusWithId(
-  'decayStatus',
-  'status',
-  columnWidth.decayStatus,
-  244,
-  ClaimCell,
+export const decayStatusColumn = exported(
+  statusWithId('decayStatus', 'status', columnWidth.decayStatus, 244, ClaimCell),
+  statusOf,
+  statusExport,
 );
 
 /** How long an available referral stays so. For lists of admins and carriers, who manage what expires. */
@@ -223,10 +260,9 @@ export const limitedTimeColumn = readyColumn({
 });
 
 /** The category of a referral: commercial, personal, or life and annuities. In every set of columns. */
-export const categoryColumn = readyColumn({
+const feedCategory = readyColumn({
   id: 'category',
   label: columns.category,
-  value: categoryText,
   cell: categoryText,
   canSort: true,
   size: 84,
@@ -239,32 +275,38 @@ export const categoryColumn = readyColumn({
   },
 });
 
+/** The same with what an export says. */
+export const categoryColumn = exported(feedCategory, (referral) => categoryText(referral));
+
 /** The city and state of a referral. In every set of columns. */
-export const cityColumn = readyColumn({
+const feedCity = readyColumn({
   id: 'city',
   label: columns.location,
-  value: placeText,
   cell: placeCell,
   canSort: true,
   size: 150,
   meta: { card: 'where', cardCell: locationText, isRowHeader: true, widthClass: columnWidth.city },
 });
 
+/** The same with what an export says. */
+export const cityColumn = exported(feedCity, placeText);
+
 /** The policy types that a referral asks for, and the title of its card. In every set of columns. */
-export const businessLinesColumn = readyColumn({
+const feedLines = readyColumn({
   id: 'businessLines',
   label: columns.policyType,
-  value: lineNames,
   cell: linesCell,
   size: 170,
   meta: { card: 'title', cardCell: cardTitle, widthClass: columnWidth.businessLines },
 });
 
+/** The same with what an export says. */
+export const businessLinesColumn = exported(feedLines, lineNames);
+
 /** The industry of a business with its code. In every set of columns; personal and life rows say that it does not apply. */
-export const industryColumn = readyColumn({
+const feedIndustry = readyColumn({
   id: 'industry',
   label: columns.industry,
-  value: industryName,
   cell: industryCell,
   canSort: true,
   size: 170,
@@ -272,16 +314,17 @@ export const industryColumn = readyColumn({
     dropPriority: 6,
     card: 'none',
     cardCell: businessCard(industryCell),
-    text: businessText(industryName),
     widthClass: columnWidth.industry,
   },
 });
 
+/** The same with what an export says. */
+export const industryColumn = exported(feedIndustry, industryName, { text: businessText(industryName) });
+
 /** The number of employees of a business. In every set of columns; personal and life rows say that it does not apply. */
-export const employeesColumn = readyColumn({
+const feedEmployees = readyColumn({
   id: 'noOfEmployees',
   label: columns.employees,
-  value: ({ noOfEmployees }) => noOfEmployees,
   cell: employeesCell,
   canSort: true,
   size: 88,
@@ -289,17 +332,20 @@ export const employeesColumn = readyColumn({
     dropPriority: 4,
     align: 'end',
     card: 'detail',
-    cardCell: businessCard(({ noOfEmployees }) => counted(noOfEmployees ?? '1 +', 'employee')),
-    text: businessText(({ noOfEmployees }) => noOfEmployees ?? '1 +'),
+    cardCell: employeesCard,
     widthClass: columnWidth.noOfEmployees,
   },
 });
 
+/** The same with what an export says. */
+export const employeesColumn = exported(feedEmployees, ({ noOfEmployees }) => noOfEmployees, {
+  text: businessText(({ noOfEmployees }) => noOfEmployees ?? '1 +'),
+});
+
 /** How long a business has existed. In every set of columns; personal and life rows say that it does not apply. */
-export const yearsColumn = readyColumn({
+const feedYears = readyColumn({
   id: 'yearsInBusiness',
   label: columns.years,
-  value: ({ yearsInBusiness }) => yearsInBusiness,
   cell: yearsCell,
   canSort: true,
   size: 72,
@@ -307,29 +353,33 @@ export const yearsColumn = readyColumn({
     dropPriority: 5,
     align: 'end',
     card: 'detail',
-    cardCell: businessCard(({ yearsInBusiness }) =>
-      yearsInBusiness === null ? null : counted(yearsInBusiness, 'year'),
-    ),
-    text: businessText(({ yearsInBusiness }) => yearsInBusiness),
+    cardCell: yearsCard,
     widthClass: columnWidth.yearsInBusiness,
   },
 });
 
-export const premiumField = inDollars('Est. Premium', ({ estimatedPremium }) => estimatedPremium);
+/** The same with what an export says. */
+export const yearsColumn = exported(feedYears, ({ yearsInBusiness }) => yearsInBusiness, {
+  text: businessText(({ yearsInBusiness }) => yearsInBusiness),
+});
+
+export const premiumField = inDollars(columns.premium, ({ estimatedPremium }) => estimatedPremium);
 
 /** The estimated premium. For everyone but visitors of the public feed. */
 export const premiumColumn = readyColumn({
   id: 'estimatedPremium',
   label: columns.premium,
   value: ({ estimatedPremium }) => estimatedPremium,
-  cell: ({ estimatedPremium }) => formatMoney(estimatedPremium),
+  cell: ({ estimatedPremium }, texts) => moneyText(estimatedPremium, texts),
   canSort: true,
   size: 96,
   meta: {
     align: 'end',
     card: 'amount',
-    cardCell: ({ estimatedPremium }) =>
-      estimatedPremium === null ? null : `${formatMoney(estimatedPremium)} premium`,
+    cardCell: ({ estimatedPremium }, texts = english) =>
+      estimatedPremium === null
+        ? null
+        : `${moneyText(estimatedPremium, texts)} ${texts(en.memberCells).premiumUnit}`,
     csv: () => [premiumField],
     widthClass: columnWidth.estimatedPremium,
   },
@@ -390,9 +440,9 @@ export const notesColumn = readyColumn({
 /** Marks call-in referrals with a PhoneIcon. In no set of columns. */
 export const phoneIconColumn = readyColumn({
   id: 'phoneIcon',
-  label: 'Call-in',
-  value: ({ isCallIn }) => (isCallIn ? 'Call-in referral' : null),
-  cell: ({ isCallIn }) => isCallIn && mark(PhoneIcon, 'Call-in referral'),
+  label: columns.callIn,
+  value: ({ isCallIn }) => (isCallIn ? columns.callInReferral : null),
+  cell: ({ isCallIn }) => isCallIn && <Mark icon={PhoneIcon} label={columns.callInReferral} />,
   size: 76,
   meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.phoneIcon },
 });
@@ -402,12 +452,25 @@ export const starIconColumn = readyColumn({
   id: 'starIcon',
   label: columns.standard,
   value: ({ isCallIn }) => (isCallIn ? null : columns.standardReferral),
-  cell: ({ isCallIn }) => !isCallIn && mark(StarIcon, columns.standardReferral),
+  cell: ({ isCallIn }) => !isCallIn && <Mark icon={StarIcon} label={columns.standardReferral} />,
   size: 84,
   meta: { dropPriority: 9, card: 'none', isHidden: true, widthClass: columnWidth.starIcon },
 });
 
-/** The columns of the public feed. */
+/** The columns of the public feed, which exports nothing. */
+export const feedColumns: readonly ReadyColumn[] = [
+  feedAddDate,
+  feedType,
+  feedCategory,
+  feedCity,
+  feedLines,
+  feedIndustry,
+  feedEmployees,
+  feedYears,
+  feedStatus,
+];
+
+/** The columns of a list for visitors. */
 export const publicColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
   addDateColumn,
   typeColumn,

@@ -1,3 +1,4 @@
+import { useMessages } from '@advantage/ui';
 import { useEffect, useState } from 'react';
 import * as en from '../messages/en.ts';
 
@@ -15,23 +16,22 @@ export interface Copying {
 /** Milliseconds that a button shows how it went. */
 const feedbackTime = 2000;
 
-/** Copies a text, and tells for a moment how that went. `what` names the text in a word, e.g. 'phone'. */
-export function useCopy(what: string, value: string): Copying {
+/** What can be copied. */
+export type CopiedThing = keyof typeof en.contact.copy;
+
+/** Copies a text, and says for a moment how that went. */
+export function useCopy(what: CopiedThing, value: string): Copying {
+  const t = useMessages(en.contact);
   const [outcome, setOutcome] = useState<Copying['outcome']>(null);
   useEffect(() => {
     if (outcome === null) return;
     const timer = setTimeout(() => setOutcome(null), feedbackTime);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const said = outcome === null ? '' : outcomeText(what, outcome);
+  const said = outcome === null ? '' : (outcome === 'copied' ? t.copied : t.copyFailed)[what];
   const copy = async () => setOutcome(await copyText(value));
-  return { outcome, label: said || `Copy ${what}`, said, copy };
+  return { outcome, label: said || t.copy[what], said, copy };
 }
-
-const outcomeText = (what: string, outcome: 'copied' | 'failed') =>
-  outcome === 'copied'
-    ? `${what.charAt(0).toUpperCase()}${what.slice(1)} copied`
-    : en.contact.copyFailed(what);
 
 /** A page that is not served securely, or whose host forbids it, cannot copy. */
 async function copyText(text: string) {

@@ -1,4 +1,3 @@
-import type { Referral } from '../model/referral.ts';
 import type { Sort } from '../model/sortCycle.ts';
 import type { ViewColumn, ViewSort } from '../table/viewColumn.ts';
 import type { ReadyColumn } from './readyColumn.ts';
@@ -10,7 +9,7 @@ export const viewOfColumns = (columns: readonly ReadyColumn[]): readonly ViewCol
     header,
     meta,
     canSort: enableSorting,
-    renderCell: (original: Referral) => cell({ row: { original } }),
+    renderCell: (original, texts) => cell({ row: { original } }, texts),
   }));
 
 /** The field that the service sorts by for a column. */

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@advantage/ui';
+import { nameIn, type Texts, useMessages, useTexts, VisuallyHidden } from '@advantage/ui';
 import { ChevronRightIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
 import { Fragment, memo, type ReactNode } from 'react';
@@ -54,6 +54,7 @@ interface CardLegendProps {
 
 /** The help that shows next to headers in a table. */
 export function CardLegend({ columns, children }: CardLegendProps) {
+  const names = useMessages(en.headings);
   const explained = columns.filter(({ meta }) => meta.info);
   if (explained.length === 0 && !children) return null;
   return (
@@ -61,7 +62,7 @@ export function CardLegend({ columns, children }: CardLegendProps) {
       {children && <p className={legendText}>{children}</p>}
       {explained.map(({ id, meta }) => (
         <span key={id} className={legendItem}>
-          {meta.label}
+          {nameIn(names, meta.label)}
           {meta.info?.()}
         </span>
       ))}
@@ -87,26 +88,30 @@ interface CardEntry {
 const isEmpty = (content: ReactNode) => content === null || content === false || content === '';
 
 /** What the columns of one place say of a referral; those with nothing to say are left out. */
-function entriesAt(place: CardSlot, columns: readonly ViewColumn[], referral: Referral) {
+function entriesAt(place: CardSlot, columns: readonly ViewColumn[], referral: Referral, texts: Texts) {
   return columns.flatMap(({ id, meta, renderCell }): readonly CardEntry[] => {
     if ((meta.card ?? 'fact') !== place) return [];
-    const content = meta.cardCell ? meta.cardCell(referral) : renderCell(referral);
-    return isEmpty(content) ? [] : [{ id, label: meta.label, content }];
+    const content = meta.cardCell ? meta.cardCell(referral, texts) : renderCell(referral, texts);
+    return isEmpty(content) ? [] : [{ id, label: nameIn(texts(en.headings), meta.label), content }];
   });
 }
 
 const Card = memo(function Card({ referral, columns, cards, note, isSelected, onOpen }: CardProps) {
-  const top = entriesAt('when', cards, referral);
-  const kind = entriesAt('kind', cards, referral);
-  const title = entriesAt('title', cards, referral);
-  const price = entriesAt('price', cards, referral);
-  const where = [...entriesAt('where', cards, referral), ...entriesAt('what', cards, referral)];
-  const details = entriesAt('detail', columns, referral);
-  const amounts = entriesAt('amount', columns, referral);
-  const facts = entriesAt('fact', columns, referral);
+  const texts = useTexts();
+  const at = (place: CardSlot, from = cards) => entriesAt(place, from, referral, texts);
+  const noteText = note && nameIn(texts(en.statusNames), note);
+  const top = at('when');
+  const kind = at('kind');
+  const title = at('title');
+  const price = at('price');
+  const where = [...at('where'), ...at('what')];
+  const details = at('detail', columns);
+  const amounts = at('amount', columns);
+  const facts = at('fact', columns);
   const noteId = note && cards.find(({ meta }) => meta.isStatus)?.id;
   const isNoteFact = facts.some(({ id }) => id === noteId);
-  const opens = (content: ReactNode) => (onOpen ? cardButton(content, () => onOpen(referral)) : content);
+  const opens = (content: ReactNode) =>
+    onOpen ? cardButton(content, texts(en.table).detailsSuffix, () => onOpen(referral)) : content;
   return (
     <li
       className={styles.card}
@@ -142,7 +147,7 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
               <dt className={styles.factName}>{label}</dt>
               <dd className={styles.factValue}>
                 {id === noteId
-                  ? note
+                  ? noteText
                   : title.length === 0 && index === 0
                     ? opens(fact(content))
                     : fact(content)}
@@ -153,10 +158,10 @@ const Card = memo(function Card({ referral, columns, cards, note, isSelected, on
       )}
       {note && !isNoteFact ? (
         <div className={styles.act}>
-          <span className={styles.note}>{note}</span>
+          <span className={styles.note}>{noteText}</span>
         </div>
       ) : (
-        <Actions entries={entriesAt('action', cards, referral)} />
+        <Actions entries={at('action')} />
       )}
     </li>
   );
@@ -182,10 +187,10 @@ const joined = (entries: readonly CardEntry[]) =>
     ? entries.map(({ content }) => content).join(' · ')
     : inOneLine(entries);
 
-const cardButton = (content: ReactNode, onPress: () => void) => (
+const cardButton = (content: ReactNode, suffix: string, onPress: () => void) => (
   <button type="button" className={styles.open} onClick={onPress}>
     {content}
-    <VisuallyHidden>{en.table.detailsSuffix}</VisuallyHidden>
+    <VisuallyHidden>{suffix}</VisuallyHidden>
   </button>
 );
 

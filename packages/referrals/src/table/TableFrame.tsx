@@ -1,5 +1,13 @@
 import type { HoldHandlers } from '@advantage/live-list/react';
-import { EmptyState, ErrorState, Pager, Spinner, TablePlaceholder, useMessages } from '@advantage/ui';
+import {
+  EmptyState,
+  ErrorState,
+  Pager,
+  Spinner,
+  TablePlaceholder,
+  useMessages,
+  useTexts,
+} from '@advantage/ui';
 import { buttonStyles } from '@advantage/ui/internal';
 import type { ReactNode } from 'react';
 import type { RowNotes } from '../live/LiveList.ts';
@@ -81,6 +89,7 @@ export function TableFrame(props: TableFrameProps) {
     caption: __,
     ...table
   } = props;
+  const t = useMessages(en.table);
   const isPhone = usePhoneLayout();
   const isFailing = failingSince !== undefined;
   const isEmpty = rows.length === 0;
@@ -88,7 +97,7 @@ export function TableFrame(props: TableFrameProps) {
     <div className={styles.list[layout]}>
       {isFailing && (!isEmpty || failingSince !== null) && (
         <ErrorState
-          what={refusal ? refreshRefused : refreshFailed}
+          what={refusal ? t.refreshRefused : t.refreshFailed}
           since={failingSince}
           layout="bar"
           onRetry={onRetry}
@@ -125,7 +134,7 @@ export function TableFrame(props: TableFrameProps) {
         )}
       </div>
       {loading === 'next' && !isEmpty && !isFailing && <Busy />}
-      {rejected > 0 && <p className={styles.rejected}>{en.table.rejected(rejected)}</p>}
+      {rejected > 0 && <p className={styles.rejected}>{t.rejected(rejected)}</p>}
       {paging && loading !== 'first' && <ListPager paging={paging} count={rows.length} />}
     </div>
   );
@@ -134,22 +143,6 @@ export function TableFrame(props: TableFrameProps) {
 /** A list that scrolls within itself and has nothing to press inside must itself be reachable by keyboard. */
 const scrollRegion = ({ layout = 'fill', label, onSort, onSelect }: TableFrameProps) =>
   layout === 'fill' && !onSort && !onSelect ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
-
-const refreshFailed = en.table.refreshFailed;
-
-const refreshRefused = en.table.refreshRefused;
-
-/** What a refused list says (ERR-29). */
-const refusalTexts: Readonly<Record<Refusal, { readonly title: string; readonly text: string }>> = {
-  'sign-in': {
-    title: en.table.signInRequired,
-    text: en.table.signInText,
-  },
-  permission: {
-    title: en.table.noAccess,
-    text: en.table.noAccessText,
-  },
-};
 
 interface VacancyProps {
   readonly loading: ListContent['loading'];
@@ -175,20 +168,20 @@ function Vacancy(props: VacancyProps) {
     const error = <ErrorState what={t.loadFailed} onRetry={onRetry} />;
     return renderError ? renderError(error) : error;
   }
-  if (loading === 'done' && isUnreadable) return unreadable;
+  if (loading === 'done' && isUnreadable)
+    return <EmptyState title={t.unreadable}>{t.unreadableText}</EmptyState>;
   if (loading === 'done') return children;
   return <TablePlaceholder rows={defaultPageSize} label={t.loading} density={density} />;
 }
 
-const unreadable = <EmptyState title={en.table.unreadable}>{en.table.unreadableText}</EmptyState>;
-
+/** What a refused list says (ERR-29). */
 function RefusedNotice({ refusal, onRetry }: { readonly refusal: Refusal } & Pick<VacancyProps, 'onRetry'>) {
   const t = useMessages(en.table);
-  const { title, text } = refusalTexts[refusal];
+  const isSignIn = refusal === 'sign-in';
   return (
     <div role="alert">
       <EmptyState
-        title={title}
+        title={isSignIn ? t.signInRequired : t.noAccess}
         actions={
           onRetry && (
             <button type="button" className={buttonStyles({ size: 's' })} onClick={onRetry}>
@@ -197,7 +190,7 @@ function RefusedNotice({ refusal, onRetry }: { readonly refusal: Refusal } & Pic
           )
         }
       >
-        {text}
+        {isSignIn ? t.signInText : t.noAccessText}
       </EmptyState>
     </div>
   );
@@ -210,10 +203,11 @@ interface ListPagerProps {
 
 /** Which rows of how many show, and the way to the others. */
 export function ListPager({ paging, count }: ListPagerProps) {
+  const texts = useTexts();
   const { page, onPageChange } = paging;
   return (
     <Pager
-      summary={pageText({ ...paging, count })}
+      summary={pageText({ ...paging, count }, texts)}
       onPrevious={hasPreviousPage(paging) ? () => onPageChange(page - 1) : undefined}
       onNext={hasNextPage(paging) ? () => onPageChange(page + 1) : undefined}
     />

@@ -1,6 +1,7 @@
-import { SortableHeader, type SortDirection } from '@advantage/ui';
+import { nameIn, SortableHeader, type SortDirection, useMessages } from '@advantage/ui';
 import { tableStyles } from '@advantage/ui/internal';
 import { memo, useId } from 'react';
+import * as en from '../messages/en.ts';
 import { scrolls } from './table.css.ts';
 import type { PlacedColumn } from './viewColumn.ts';
 
@@ -15,7 +16,9 @@ export interface TableHeaderProps {
 /** The header of a column: a button where it sorts, with an arrow where the table is sorted by it. */
 export const TableHeader = memo(function TableHeader({ column, direction, onSort }: TableHeaderProps) {
   const labelId = useId();
-  const { id, header, meta, canSort, isAfterNumbers, isSticky, tool } = column;
+  const names = useMessages(en.headings);
+  const { id, meta, canSort, isAfterNumbers, isSticky, tool } = column;
+  const header = typeof column.header === 'string' ? nameIn(names, column.header) : column.header;
   const info = (
     <>
       {meta.info?.()}

@@ -1,3 +1,4 @@
+import { nameIn, useTexts } from '@advantage/ui';
 import { tableStyles, visuallyHidden } from '@advantage/ui/internal';
 import { memo, type ReactNode } from 'react';
 import type { RowNote } from '../live/LiveList.ts';
@@ -24,6 +25,7 @@ export interface TableRowProps {
 /** One row of a list. It renders only when its own referral, note or selection changes. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { referral, columns, note, isSelected, isClickable, isTight, tabIndex } = props;
+  const texts = useTexts();
   const noteColumn = note && (columns.find(({ meta }) => meta.isStatus) ?? columns[0]);
   const openerIndex = columns.findIndex(({ meta }) => !meta.hasControls);
   return (
@@ -39,9 +41,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       {columns.map((column, index) => {
         const content =
           column === noteColumn ? (
-            <span className={styles.note}>{note}</span>
+            <span className={styles.note}>{nameIn(texts(en.statusNames), note ?? '')}</span>
           ) : (
-            contentOf(column, column.renderCell(referral), isTight)
+            contentOf(column, column.renderCell(referral, texts), isTight)
           );
         const Cell = column.meta.isRowHeader ? 'th' : 'td';
         return (
@@ -50,7 +52,9 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
             scope={column.meta.isRowHeader ? 'row' : undefined}
             className={cellClass(tableStyles.cell, column)}
           >
-            {isClickable && index === openerIndex ? rowButton(content) : content}
+            {isClickable && index === openerIndex
+              ? rowButton(content, texts(en.table).detailsSuffix)
+              : content}
           </Cell>
         );
       })}
@@ -67,9 +71,9 @@ const contentOf = ({ meta: { wraps = false } }: PlacedColumn, content: ReactNode
   isTight && wraps && !isShort(content) ? <span className={styles.wraps}>{content}</span> : content;
 
 /** Opens the row for those who do not use a pointer. */
-const rowButton = (content: ReactNode) => (
+const rowButton = (content: ReactNode, suffix: string) => (
   <button type="button" data-opens-row className={styles.rowButton}>
     {content}
-    <span className={visuallyHidden}>{en.table.detailsSuffix}</span>
+    <span className={visuallyHidden}>{suffix}</span>
   </button>
 );

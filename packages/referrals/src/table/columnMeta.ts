@@ -1,3 +1,4 @@
+import type { Texts } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { ReferralAudience } from '../model/audience.ts';
 import type { Referral } from '../model/referral.ts';
@@ -21,6 +22,8 @@ export interface TextReader {
   readonly showPrices?: boolean;
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
+  /** The texts in force: `useTexts`. Default: English. */
+  readonly texts?: Texts;
 }
 
 /**
@@ -52,7 +55,7 @@ export interface ReferralColumnMeta {
   /** Place on the card of a phone. Default `fact`. */
   readonly card?: CardSlot;
   /** Content on the card. Default: the cell. Nothing is shown for null, false and ''. */
-  cardCell?(row: Referral): ReactNode;
+  cardCell?(row: Referral, texts?: Texts): ReactNode;
   /** Name of the field that the service sorts by. Default: the id of the column. */
   readonly sortField?: string;
   /** Help next to the header, and above the cards of a phone. Default none. */

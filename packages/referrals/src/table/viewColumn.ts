@@ -1,3 +1,4 @@
+import type { Texts } from '@advantage/ui';
 import type { ReactNode } from 'react';
 import type { Referral } from '../model/referral.ts';
 import type { ReferralColumnMeta } from './columnMeta.ts';
@@ -18,7 +19,7 @@ export interface ViewColumn {
   readonly tool?: ReactNode;
   /** Whether the header sorts. */
   readonly canSort: boolean;
-  readonly renderCell: (row: Referral) => ReactNode;
+  readonly renderCell: (row: Referral, texts: Texts) => ReactNode;
 }
 
 /** The column that a table is sorted by; null for none. */

@@ -1,6 +1,6 @@
 import { createBrowserScheduler, type LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
-import { useClock } from '@advantage/ui';
+import { useClock, useTexts } from '@advantage/ui';
 import { useEvent, useLatest } from '@advantage/ui/internal';
 import { useEffect, useState } from 'react';
 import type { Referral } from '../model/referral.ts';
@@ -37,6 +37,7 @@ export interface AlertWatcherProps extends Pick<NewReferralWatcherOptions, 'load
 export function AlertWatcher(props: AlertWatcherProps) {
   const { alerts, store } = props;
   const clock = useClock();
+  const texts = useTexts();
   const settings = useStore(alerts.settings);
   const state = useWatchedState(store, settings.viewId);
   const latest = useLatest(props);
@@ -47,7 +48,7 @@ export function AlertWatcher(props: AlertWatcherProps) {
     if (isQuiet(settings.quiet, clock.now())) return;
     if (settings.hasSound) chime();
     if (settings.hasNotification)
-      notify(alertText(referrals), () => latest.current.onOpen(state ?? everything));
+      notify(alertText(referrals, texts), () => latest.current.onOpen(state ?? everything));
   });
   const { isOn } = settings;
   useEffect(() => {

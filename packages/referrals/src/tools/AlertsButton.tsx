@@ -10,8 +10,8 @@ import type { SavedViewStore } from './SavedViewStore.ts';
 // Its time fields weigh as much as the rest of the tools, and few readers open it: it loads when they do.
 const AlertsPanel = lazy(async () => ({ default: (await import('./AlertsPanel.tsx')).AlertsPanel }));
 
-const labelOf = (isOn: boolean, isStopped: boolean) =>
-  isOn ? (isStopped ? en.alerts.stopped : en.alerts.on) : 'Alerts';
+const labelOf = (isOn: boolean, isStopped: boolean, t: typeof en.alerts) =>
+  isOn ? (isStopped ? t.stopped : t.on) : t.alerts;
 
 export interface AlertsButtonProps {
   /** How the reader wants to be told. Keep it the same object. */
@@ -31,7 +31,7 @@ export function AlertsButton({ alerts, store }: AlertsButtonProps) {
       label={t.alerts}
       trigger={
         <Button size="s" icon={BellIcon} aria-haspopup="dialog">
-          {labelOf(settings.isOn, isViewDeleted(settings, views))}
+          {labelOf(settings.isOn, isViewDeleted(settings, views), t)}
         </Button>
       }
     >

@@ -60,7 +60,7 @@ export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
       />
       <Signals settings={settings} onChange={change} />
       <QuietHours settings={settings} onChange={change} />
-      <Button size="s" icon={BellIcon} isDisabled={!isOn} onPress={() => test(settings)}>
+      <Button size="s" icon={BellIcon} isDisabled={!isOn} onPress={() => test(settings, t)}>
         {t.test}
       </Button>
       {!isSaved && <p className={styles.text}>{t.cannotSave}</p>}
@@ -68,9 +68,9 @@ export function AlertsPanel({ alerts, views }: AlertsPanelProps) {
   );
 }
 
-function test({ hasSound, hasNotification }: AlertSettings) {
+function test({ hasSound, hasNotification }: AlertSettings, t: typeof en.alerts) {
   if (hasSound) chime();
-  if (hasNotification) notify({ title: en.alerts.newReferral, body: en.alerts.example }, () => {});
+  if (hasNotification) notify({ title: t.newReferral, body: t.example }, () => {});
 }
 
 interface PartProps {
@@ -78,14 +78,13 @@ interface PartProps {
   readonly onChange: (to: Partial<AlertSettings>) => void;
 }
 
-const notes: Readonly<Partial<Record<NotificationAccess, string>>> = {
-  denied: en.alerts.blocked,
-  unsupported: en.alerts.unsupported,
-};
-
 function Signals({ settings, onChange }: PartProps) {
   const t = useMessages(en.alerts);
   const access = useSyncExternalStore(onNotificationAccess, notificationAccess);
+  const notes: Partial<Record<NotificationAccess, string>> = {
+    denied: t.blocked,
+    unsupported: t.unsupported,
+  };
   const { isOn, hasSound, hasTitle, hasNotification } = settings;
   const isAllowed = access === 'granted' || access === 'not-asked';
   const setNotification = async (isWanted: boolean) => {

@@ -1,5 +1,13 @@
 import { isEqualRow } from '@advantage/live-list';
-import { Button, Checkbox, IconButton, ToggleButtonGroup, useMessages, VisuallyHidden } from '@advantage/ui';
+import {
+  Button,
+  Checkbox,
+  IconButton,
+  nameIn,
+  ToggleButtonGroup,
+  useMessages,
+  VisuallyHidden,
+} from '@advantage/ui';
 import { ArrowDownIcon, ArrowUpIcon, PinColumnIcon, UndoIcon, UnpinColumnIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import type { ColumnInfo } from '../list/columnInfo.ts';
@@ -27,15 +35,14 @@ export interface ColumnPanelProps {
   readonly onChange: (change: ListStateChange) => void;
 }
 
-const densities: readonly { readonly key: ListDensity; readonly label: string }[] = [
-  { key: 'brand', label: en.columnTools.standard },
-  { key: 'compact', label: en.columnTools.compact },
-  { key: 'comfortable', label: en.columnTools.roomy },
-];
-
 /** Chooses the columns of a list, their order, and the height of its rows. */
 export function ColumnPanel({ columns, state, usual, onChange }: ColumnPanelProps) {
   const t = useMessages(en.columnTools);
+  const densities: readonly { readonly key: ListDensity; readonly label: string }[] = [
+    { key: 'brand', label: t.standard },
+    { key: 'compact', label: t.compact },
+    { key: 'comfortable', label: t.roomy },
+  ];
   const [said, say] = useState('');
   const pinned = state.columnPinning;
   const shown = inTableOrder(shownIds(state, columns), pinned);
@@ -99,15 +106,16 @@ interface ColumnRowProps {
 function ColumnRow({ column, shown, pinned, onChoose }: ColumnRowProps) {
   const t = useMessages(en.columnTools);
   const { id, meta } = column;
-  const { label, isFixed = false } = meta;
+  const { isFixed = false } = meta;
+  const label = nameIn(useMessages(en.headings), meta.label);
   const index = shown.indexOf(id);
   const isShown = index >= 0;
   const move = (by: -1 | 1) =>
-    onChoose(withMoved(shown, id, by), `${label}, column ${index + by + 1} of ${shown.length}`);
+    onChoose(withMoved(shown, id, by), t.moved(label, index + by + 1, shown.length));
   const isPinned = pinned.start.includes(id);
   const pin = () => {
     const next = withPinned(pinned, id, !isPinned);
-    const text = isPinned ? `${label} is not pinned any more` : `${label} is pinned to the left`;
+    const text = isPinned ? t.unpinned(label) : t.pinned(label);
     onChoose(inTableOrder(shown, next), text, next);
   };
   return (
@@ -137,7 +145,7 @@ function ColumnRow({ column, shown, pinned, onChoose }: ColumnRowProps) {
           />
           <IconButton
             icon={isPinned ? UnpinColumnIcon : PinColumnIcon}
-            label={isPinned ? `Unpin ${label}` : t.pin(label)}
+            label={isPinned ? t.unpin(label) : t.pin(label)}
             onPress={pin}
           />
         </>

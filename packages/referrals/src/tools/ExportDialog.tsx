@@ -6,9 +6,11 @@ import {
   formatTime,
   ProgressBar,
   RadioGroup,
-  useMessages,
+  type Texts,
+  useTexts,
 } from '@advantage/ui';
 import { DownloadIcon } from '@advantage/ui/icons';
+import { numbers, time } from '@advantage/ui/messages';
 import { useState } from 'react';
 import * as en from '../messages/en.ts';
 import * as styles from './export.css.ts';
@@ -21,7 +23,8 @@ export interface ExportDialogProps extends ExportOptions {
 
 /** Asks which rows of a list to write down, and shows how far that is. */
 export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
-  const t = useMessages(en.exporting);
+  const texts = useTexts();
+  const t = texts(en.exporting);
   const { state, start, cancel } = useExport(options);
   const [scope, setScope] = useState<ExportScope>('shown');
   const { rows, total } = options.shown;
@@ -55,8 +58,8 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
           value={scope}
           onChange={setScope}
           options={[
-            { value: 'shown', label: t.thisPage(counted(rows.length)) },
-            { value: 'all', label: t.allPages(counted(total)) },
+            { value: 'shown', label: t.thisPage(counted(rows.length, texts)) },
+            { value: 'all', label: t.allPages(counted(total, texts)) },
           ]}
         />
         <Progress state={state} />
@@ -65,10 +68,12 @@ export function ExportDialog({ onClose, ...options }: ExportDialogProps) {
   );
 }
 
-const counted = (count: number) => en.exporting.referrals(count);
+const counted = (count: number, texts: Texts) =>
+  texts(en.exporting).referrals(count, texts(numbers).number(count));
 
 function Progress({ state }: { readonly state: ExportState }) {
-  const t = useMessages(en.exporting);
+  const texts = useTexts();
+  const t = texts(en.exporting);
   switch (state.kind) {
     case 'ready':
       return null;
@@ -78,13 +83,13 @@ function Progress({ state }: { readonly state: ExportState }) {
           label={t.gathering}
           value={state.progress.done}
           maxValue={Math.max(1, state.progress.total)}
-          valueLabel={progressText(state.progress)}
+          valueLabel={progressText(state.progress, texts)}
         />
       );
     case 'failed':
       return (
         <Banner tone="critical" role="alert" title={t.stopped}>
-          {state.message} {t.pausedAt(progressText(state.progress))}
+          {state.message} {t.pausedAt(progressText(state.progress, texts))}
         </Banner>
       );
     case 'done':
@@ -92,9 +97,9 @@ function Progress({ state }: { readonly state: ExportState }) {
         <Banner
           tone={state.isComplete && state.rejected === 0 ? 'positive' : 'caution'}
           role="status"
-          title={t.exported(counted(state.count))}
+          title={t.exported(counted(state.count, texts))}
         >
-          {doneTexts(state).map((text) => (
+          {doneTexts(state, texts).map((text) => (
             <p key={text} className={styles.line}>
               {text}
             </p>
@@ -105,15 +110,22 @@ function Progress({ state }: { readonly state: ExportState }) {
 }
 
 /** Which moment the file shows, and what may be missing. */
-function doneTexts({ from, to, isComplete, rejected }: Extract<ExportState, { readonly kind: 'done' }>) {
-  const words = (at: number) => `${formatShortDate(at)} ${formatTime(at)}`;
+function doneTexts(
+  { from, to, isComplete, rejected }: Extract<ExportState, { readonly kind: 'done' }>,
+  texts: Texts,
+) {
+  const t = texts(en.exporting);
+  const times = texts(time);
+  const words = (at: number) => `${formatShortDate(at, times)} ${formatTime(at, times)}`;
   const [first, last] = [words(from), words(to)];
   return [
-    first === last ? en.exporting.asOf(last) : en.exporting.read(first, last),
-    ...(isComplete ? [] : [en.exporting.changed]),
-    ...(rejected === 0 ? [] : [en.exporting.leftOut(counted(rejected), rejected)]),
+    first === last ? t.asOf(last) : t.read(first, last),
+    ...(isComplete ? [] : [t.changed]),
+    ...(rejected === 0 ? [] : [t.leftOut(counted(rejected, texts), rejected)]),
   ];
 }
 
-const progressText = ({ done, total }: { readonly done: number; readonly total: number }) =>
-  `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+function progressText({ done, total }: { readonly done: number; readonly total: number }, texts: Texts) {
+  const { number } = texts(numbers);
+  return texts(en.exporting).progress(number(done), number(total));
+}

@@ -1,4 +1,4 @@
-import { Button, useClock, useMessages } from '@advantage/ui';
+import { Button, useClock, useTexts } from '@advantage/ui';
 import { CopyIcon, DownloadIcon } from '@advantage/ui/icons';
 import { useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
@@ -9,14 +9,13 @@ import { exportFileName, referralCsv, referralLines } from './referralCsv.ts';
 import { saveFile } from './saveFile.ts';
 import * as styles from './selectionBar.css.ts';
 
-const counted = (count: number) => (count === 1 ? '1 referral selected' : `${count} referrals selected`);
-
 /**
  * What can be done with the selected rows: save them as a file, copy them, open the only one. It never claims. A part of
  * `ReferralListProvider`, for lists with `SelectButton` or `selectionColumn()`. On a phone it stays at the lower edge.
  */
 export function SelectionBar() {
-  const t = useMessages(en.selection);
+  const texts = useTexts();
+  const t = texts(en.selection);
   const list = useReferralListParts('SelectionBar');
   const { id, selectedRows, csvColumns, audience, showPrices, selectionMode } = list;
   const { setState, setSelectedKey, setSelecting } = list;
@@ -24,7 +23,7 @@ export function SelectionBar() {
   const clock = useClock();
   const [copied, setCopied] = useState<unknown>(null);
   const [only, second] = selectedRows;
-  const reader = () => ({ audience, showPrices, now: clock.now() });
+  const reader = () => ({ audience, showPrices, now: clock.now(), texts });
   const copy = async () => {
     await navigator.clipboard.writeText(referralLines(selectedRows, csvColumns, reader()));
     setCopied(selectedRows);
@@ -43,7 +42,7 @@ export function SelectionBar() {
     <div role="group" aria-label={t.selection} className={styles.bar}>
       {isPhone && <SelectPage />}
       <span role="status" className={styles.count}>
-        {only ? counted(selectedRows.length) : selectionMode === 'on' && t.nothing}
+        {only ? t.count(selectedRows.length) : selectionMode === 'on' && t.nothing}
       </span>
       {only && (
         <>

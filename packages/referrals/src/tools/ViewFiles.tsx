@@ -25,7 +25,7 @@ export function ViewFiles({ store, onMessage }: ViewFilesProps) {
     currentTarget.value = '';
     if (!file) return;
     if (file.size > largestFile) return onMessage(t.notAFile);
-    onMessage(importText(store.importFile(await file.text().catch(() => ''))));
+    onMessage(importText(store.importFile(await file.text().catch(() => '')), t));
   };
   return (
     <div className={styles.buttons}>
@@ -53,10 +53,8 @@ export function ViewFiles({ store, onMessage }: ViewFilesProps) {
   );
 }
 
-const counted = (count: number) => (count === 1 ? '1 view' : `${count} views`);
-
-function importText(outcome: ImportOutcome): string {
+function importText(outcome: ImportOutcome, t: typeof en.views): string {
   if ('problem' in outcome) return outcome.problem;
-  const added = `${counted(outcome.added)} imported.`;
-  return outcome.rejected === 0 ? added : `${added} ${counted(outcome.rejected)} left out.`;
+  const added = t.imported(outcome.added);
+  return outcome.rejected === 0 ? added : `${added} ${t.leftOut(outcome.rejected)}`;
 }

@@ -34,7 +34,7 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
       <li>
         <NameForm
           label={t.name}
-          action="Rename"
+          action={t.rename}
           name={view.name}
           onSubmit={(name) => store.rename(view.id, name)}
           onClose={() => {
@@ -71,7 +71,7 @@ export function ViewRow({ store, view, state, isCurrent, onOpen, onLeave, onProb
         {isDefault && <span className={styles.note}>{t.isDefault}</span>}
       </button>
       <Menu
-        trigger={<IconButton icon={MoreIcon} label={`More for ${view.name}`} />}
+        trigger={<IconButton icon={MoreIcon} label={t.more(view.name)} />}
         groups={[
           [
             {

@@ -54,7 +54,7 @@ export function ViewsPanel({ store, state, currentId, onOpen }: ViewsPanelProps)
       {isSaving ? (
         <NameForm
           label={t.nameOfView}
-          action="Save"
+          action={t.saveNew}
           onSubmit={(name) => store.save(name, state)}
           onClose={() => setSaving(false)}
         />

@@ -1,3 +1,4 @@
+import { english, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import { categoryText, linesText, locationText } from '../model/cellTexts.ts';
 import type { Referral } from '../model/referral.ts';
@@ -11,16 +12,17 @@ export interface AlertText {
 /** Most lines of the text: systems cut longer ones. */
 const mostLines = 3;
 
-const lineOf = (referral: Referral) =>
-  `${categoryText(referral)} · ${linesText(referral)} · ${locationText(referral)}`;
+const lineOf = (referral: Referral, texts: Texts) =>
+  `${categoryText(referral, texts)} · ${linesText(referral, texts)} · ${locationText(referral)}`;
 
 /** An alert in words: how many, and what they are. It says no more than a public row, and nothing of a person. */
-export function alertText(referrals: readonly Referral[]): AlertText {
-  const lines = referrals.slice(0, mostLines).map(lineOf);
+export function alertText(referrals: readonly Referral[], texts: Texts = english): AlertText {
+  const t = texts(en.alerts);
+  const lines = referrals.slice(0, mostLines).map((referral) => lineOf(referral, texts));
   const more = referrals.length - lines.length;
   return {
-    title: referrals.length === 1 ? en.alerts.newReferral : en.alerts.newReferrals(referrals.length),
-    body: [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+    title: referrals.length === 1 ? t.newReferral : t.newReferrals(referrals.length),
+    body: [...lines, ...(more > 0 ? [t.andMore(more)] : [])].join('\n'),
   };
 }
 

@@ -1,4 +1,6 @@
+import { english, nameIn } from '@advantage/ui';
 import type { CsvColumn } from '../list/useReferralList.ts';
+import * as en from '../messages/en.ts';
 import type { Referral } from '../model/referral.ts';
 import type { CsvField, CsvValue, TextReader } from '../table/columnMeta.ts';
 import { csvText, tabbedText } from './csv.ts';
@@ -20,6 +22,13 @@ export const csvFields = ({ meta, accessorFn }: Exported, reader: TextReader): r
     },
   ];
 
+/** A heading in the language of the reader, and its unit as it is. Values stay as services send them. */
+const translated = (heading: string, { texts = english }: TextReader) =>
+  heading.replace(
+    /^(.*?)( \((?:UTC|USD)\))?$/,
+    (_, name: string, unit = '') => `${nameIn(texts(en.headings), name)}${unit}`,
+  );
+
 const fieldsOf = (columns: readonly Exported[], reader: TextReader) =>
   columns.flatMap((column) => csvFields(column, reader));
 
@@ -33,7 +42,7 @@ export function referralCsv(
   reader: TextReader,
 ): string {
   const fields = fieldsOf(columns, reader);
-  return csvText([fields.map(({ heading }) => heading), ...valuesOf(rows, fields)]);
+  return csvText([fields.map(({ heading }) => translated(heading, reader)), ...valuesOf(rows, fields)]);
 }
 
 /** The same for the clipboard, without headings. */

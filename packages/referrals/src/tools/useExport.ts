@@ -1,5 +1,5 @@
 import { toSourceError } from '@advantage/live-list';
-import { useClock } from '@advantage/ui';
+import { useClock, useTexts } from '@advantage/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ListSnapshot } from '../list/listSnapshot.ts';
 import type { CsvColumn } from '../list/useReferralList.ts';
@@ -51,6 +51,7 @@ const ready: ExportState = { kind: 'ready' };
 export function useExport(options: ExportOptions) {
   const { list, shown, columns, audience, showPrices, rejected, failingSince } = options;
   const clock = useClock();
+  const texts = useTexts();
   const [state, setState] = useState(ready);
   const run = useRef<{ readonly pages: CsvExportJob; readonly from: number }>(null);
   const controller = useRef<AbortController>(null);
@@ -59,7 +60,7 @@ export function useExport(options: ExportOptions) {
   const save = ({ rows, rejected, isComplete }: GatheredRows, from: number, to: number) => {
     saveFile(
       exportFileName(list, to, isComplete && rejected === 0),
-      referralCsv(rows, columns, { audience, showPrices, now: to }),
+      referralCsv(rows, columns, { audience, showPrices, now: to, texts }),
       'text/csv;charset=utf-8',
     );
     setState({ kind: 'done', count: rows.length, rejected, isComplete, from, to });

@@ -31,15 +31,16 @@ export const ErrorState = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorStateP
   ref,
 ) {
   const t = useMessages(en.errorState);
+  const times = useMessages(en.time);
   const now = useNow(60_000);
-  const day = isToday(since, now) ? '' : `${formatShortDate(since)} `;
+  const day = isToday(since, now) ? '' : `${formatShortDate(since, times)} `;
   return (
     <div ref={ref} id={id} className={styles.layout[layout]} role={layout === 'block' ? 'alert' : undefined}>
       <span className={styles.mark}>
         <OfflineIcon size={layout === 'block' ? 28 : 18} />
       </span>
       <p className={styles.text[layout]}>
-        {toDate(since) ? t.since(what, `${day}${formatTime(since)}`) : t.failed(what)}
+        {toDate(since) ? t.since(what, `${day}${formatTime(since, times)}`) : t.failed(what)}
       </p>
       {onRetry && (
         <button type="button" className={buttonStyles({ size: 's' })} onClick={onRetry} disabled={isRetrying}>

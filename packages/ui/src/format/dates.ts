@@ -29,23 +29,21 @@ export function isToday(instant: MaybeInstant, now: number): boolean {
 }
 
 /** 'M/D/YY' in the reader's time zone (TIM-9). */
-export function formatShortDate(instant: MaybeInstant): string {
+export function formatShortDate(instant: MaybeInstant, t = en.time): string {
   const date = toDate(instant);
-  return date ? `${date.getMonth() + 1}/${date.getDate()}/${pad(date.getFullYear() % 100)}` : emDash;
+  return date ? t.shortDate(date) : emDash;
 }
 
 /** 'h:mm AM' or 'h:mm PM' in the reader's time zone (TIM-9). */
-export function formatTime(instant: MaybeInstant): string {
+export function formatTime(instant: MaybeInstant, t = en.time): string {
   const date = toDate(instant);
-  if (!date) return emDash;
-  const hours = date.getHours();
-  return `${hours % 12 || 12}:${pad(date.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
+  return date ? t.timeOfDay(date) : emDash;
 }
 
 /** When something was delivered: 'Today 10:23 AM', on other days '11/19/26 5:36 PM'. */
 export function formatDelivered(instant: MaybeInstant, now: number, t = en.time): string {
   if (!toDate(instant)) return emDash;
-  return `${isToday(instant, now) ? t.today : formatShortDate(instant)} ${formatTime(instant)}`;
+  return `${isToday(instant, now) ? t.today : formatShortDate(instant, t)} ${formatTime(instant, t)}`;
 }
 
 const periodDays = { '24hours': 1, '48hours': 2, '72hours': 3, '7days': 7, '30days': 30 } as const;

@@ -41,6 +41,7 @@ export const iconButtonStyles = recipe({
         },
       },
       '@media': {
+        [media.print]: { display: 'none' },
         [media.forcedColors]: { selectors: { '&[data-disabled], &:disabled': { color: 'GrayText' } } },
       },
     },

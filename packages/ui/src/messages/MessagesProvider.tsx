@@ -1,9 +1,14 @@
-import { type ReactNode, useContext, useMemo } from 'react';
-import { MessagesContext } from './useMessages.ts';
+import { type ReactNode, useMemo } from 'react';
+import { MessagesContext, type Texts, useTexts } from './useMessages.ts';
 
 /** Texts that replace some of a catalog, by area. What they leave out stays English. */
 export type MessagesFor<Catalog> = {
   readonly [Area in keyof Catalog]?: Partial<Catalog[Area]>;
+};
+
+/** Every text of a catalog in another language: one that is missing does not compile. */
+export type Translation<Catalog> = {
+  readonly [Area in keyof Catalog]: Required<Catalog[Area]>;
 };
 
 export interface MessagesProviderProps<Catalog extends object> {
@@ -21,13 +26,13 @@ export interface MessagesProviderProps<Catalog extends object> {
  */
 export function MessagesProvider<Catalog extends object>(props: MessagesProviderProps<Catalog>) {
   const { catalog, messages, children } = props;
-  const outer = useContext(MessagesContext);
-  const replaced = useMemo(() => {
+  const outer = useTexts();
+  const texts = useMemo((): Texts => {
     const changed = new Map<string, object | undefined>(Object.entries(messages));
-    const groups = new Map(outer);
-    for (const [area, group] of Object.entries(catalog))
-      if (changed.has(area)) groups.set(group, { ...(outer.get(group) ?? group), ...changed.get(area) });
-    return groups;
+    const areas = new Map<object, object>();
+    for (const [name, area] of Object.entries(catalog))
+      if (changed.has(name)) areas.set(area, { ...outer(area), ...changed.get(name) });
+    return <Area extends object>(area: Area) => (areas.get(area) as Area | undefined) ?? outer(area);
   }, [outer, catalog, messages]);
-  return <MessagesContext.Provider value={replaced}>{children}</MessagesContext.Provider>;
+  return <MessagesContext.Provider value={texts}>{children}</MessagesContext.Provider>;
 }

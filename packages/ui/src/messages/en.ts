@@ -134,9 +134,27 @@ export const pager = {
 
 /** Ages and dates. */
 export const time = {
+  shortDate: (date: Date) =>
+    `${date.getMonth() + 1}/${date.getDate()}/${String(date.getFullYear()).slice(-2)}`,
+  timeOfDay(date: Date) {
+    const hours = date.getHours();
+    return `${hours % 12 || 12}:${String(date.getMinutes()).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+  },
   new: 'New',
   today: 'Today',
   minutesAgo: (count: number) => `${count} min ago`,
   daysAgo: (count: number) => `${count} day ago`,
   minutesLeft: (count: number) => (count === 1 ? '1 minute left' : `${count} minutes left`),
+};
+
+const dollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Amounts of money, and numbers. */
+export const numbers = {
+  money: (amount: number) => dollars.format(amount),
+  number: (value: number) => value.toLocaleString('en-US'),
 };

@@ -32,10 +32,22 @@ export const docked = style([
     selectors: { '&:dir(rtl)': { animationName: fromLeft } },
     '@media': {
       [media.reducedMotion]: { animation: 'none' },
-      [media.print]: { position: 'static', width: 'auto', border: 0, boxShadow: 'none' },
+      [media.print]: {
+        position: 'static',
+        width: 'auto',
+        border: 0,
+        boxShadow: 'none',
+        animation: 'none',
+        page: 'details',
+      },
     },
   },
 ]);
+
+// Who prints with an open panel wants a sheet of what it shows, not of the list behind it.
+globalStyle(`body:has(${docked}) :not(${docked}, ${docked} *, :has(${docked}))`, {
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 /** Over the page, from the bottom up. */
 export const sheet = style([
@@ -89,7 +101,10 @@ export const head = style({
   color: color.fg.muted,
   fontSize: vars.text.s.size,
   lineHeight: vars.text.s.line,
-  '@media': { [media.phone]: { height: rem(60), paddingInline: space[2], paddingBlock: `${space[3]} 0` } },
+  '@media': {
+    [media.phone]: { height: rem(60), paddingInline: space[2], paddingBlock: `${space[3]} 0` },
+    [media.print]: { display: 'none' },
+  },
 });
 
 // At large text three buttons leave room for the words between them.
@@ -108,7 +123,10 @@ export const body = style({
   paddingInline: space[6],
   outline: 'none',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 } },
-  '@media': { [media.phone]: { paddingInline: space[4] } },
+  '@media': {
+    [media.phone]: { paddingInline: space[4] },
+    [media.print]: { overflow: 'visible', padding: 0 },
+  },
 });
 
 export const footer = style({
@@ -116,5 +134,8 @@ export const footer = style({
   paddingBlock: space[4],
   paddingInline: space[6],
   borderTop: `1px solid ${color.border.hairline}`,
-  '@media': { [media.phone]: { paddingBlock: `${space[3]} ${space[4]}`, paddingInline: space[4] } },
+  '@media': {
+    [media.phone]: { paddingBlock: `${space[3]} ${space[4]}`, paddingInline: space[4] },
+    [media.print]: { display: 'none' },
+  },
 });

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Popover } from 'react-aria-components';
 import * as styles from '../field/OptionPopover.css.ts';
 import { CheckIcon } from '../icon/icons.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { useThemeClassName } from '../theme/BrandProvider.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { formatTimeText, listedTimes } from './timeText.ts';
@@ -34,6 +36,7 @@ function scrollToActive(list: HTMLElement | null) {
 /** The half hours that a `TimeField` opens. */
 export function TimeList(props: TimeListProps) {
   const { id, box, label, time, active, onActive, onChoose, onClose } = props;
+  const t = useMessages(en.time);
   const theme = useThemeClassName();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another option is active
@@ -66,14 +69,14 @@ export function TimeList(props: TimeListProps) {
             onMouseMove={() => onActive(each)}
             onClick={() => onChoose(each)}
           >
-            <span className={styles.optionLabel}>{formatTimeText(each)}</span>
+            <span className={styles.optionLabel}>{formatTimeText(each, t)}</span>
             <span className={styles.tick}>{each === time && <CheckIcon />}</span>
           </div>
         ))}
       </div>
       {isApple() && (
         <VisuallyHidden>
-          <span role="status">{active && formatTimeText(active)}</span>
+          <span role="status">{active && formatTimeText(active, t)}</span>
         </VisuallyHidden>
       )}
     </Popover>

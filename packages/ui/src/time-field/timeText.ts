@@ -1,3 +1,5 @@
+import * as en from '../messages/en.ts';
+
 const pad = (part: number) => String(part).padStart(2, '0');
 const toTime = (hours: number, minutes: number, seconds: number) =>
   `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
@@ -9,14 +11,14 @@ export const listedTimes: readonly string[] = [
 ];
 
 /** 'HH:mm:ss' as people read it: '9:00 AM', with seconds only where there are any. Anything else is ''. */
-export function formatTimeText(time: string): string {
+export function formatTimeText(time: string, t = en.time): string {
   const [, hours = '', minutes, seconds] = /^(\d\d):(\d\d):(\d\d)$/.exec(time) ?? [];
   if (hours === '') return '';
-  const rest = seconds === '00' ? minutes : `${minutes}:${seconds}`;
-  return `${Number(hours) % 12 || 12}:${rest} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
+  const shown = t.timeOfDay(new Date(2000, 0, 1, Number(hours), Number(minutes)));
+  return seconds === '00' ? shown : shown.replace(`:${minutes}`, `:${minutes}:${seconds}`);
 }
 
-const pattern = /^(\d{1,2})(?::?(\d{2}))?(?::?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i;
+const pattern = /^(\d{1,2})(?::?(\d{2}))?(?::?(\d{2}))?\s*(?:([ap])\.?\s?m?\.?)?$/i;
 
 /**
  * A typed time as 'HH:mm:ss': '9', '9:30 pm', '930p', '17:30' and '23:59:59' will do. Without AM or PM it is

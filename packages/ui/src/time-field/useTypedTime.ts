@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { useControlled } from '../field/useControlled.ts';
+import * as en from '../messages/en.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { formatTimeText, parseTimeText } from './timeText.ts';
 
 interface TypedTimeProps {
@@ -14,6 +16,7 @@ export type TypedTime = ReturnType<typeof useTypedTime>;
 /** Holds a time and the text that is being typed in its place. */
 export function useTypedTime({ value, defaultValue = '', onChange }: TypedTimeProps) {
   const [time, setTime] = useControlled(value, defaultValue, onChange);
+  const t = useMessages(en.time);
   const [typed, setTyped] = useState<string>();
   // Choosing and committing may happen in one event, before the next render.
   const latest = useRef<string>(undefined);
@@ -27,7 +30,7 @@ export function useTypedTime({ value, defaultValue = '', onChange }: TypedTimePr
   };
   return {
     time,
-    text: typed ?? formatTimeText(time),
+    text: typed ?? formatTimeText(time, t),
     type,
     choose,
     commit: () => choose(latest.current === undefined ? undefined : parseTimeText(latest.current)),

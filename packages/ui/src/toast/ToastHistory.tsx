@@ -27,6 +27,7 @@ function Mark({ tone }: Pick<PastToast, 'tone'>) {
 
 function Past({ past }: { readonly past: PastToasts }) {
   const t = useMessages(en.toast);
+  const times = useMessages(en.time);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <ol className={styles.list} tabIndex={0} aria-label={t.newestFirst}>
@@ -37,7 +38,7 @@ function Past({ past }: { readonly past: PastToasts }) {
             {text}
             {details && <span className={detailsStyle}>{details}</span>}
             <time className={styles.time} dateTime={new Date(time).toISOString()}>
-              {formatTime(time)}
+              {formatTime(time, times)}
             </time>
           </span>
         </li>

@@ -1,0 +1,541 @@
+/**
+ * The Spanish of the United States.
+ *
+ * A referral is a "referido", and to claim one is "tomar": the agent takes it and pays. "Reclamar" would be a claim
+ * on a policy. Readers are addressed as "usted". Names of types (CIR, CCR) and of the product (Claim-it) stay.
+ */
+import type * as en from './en.ts';
+
+/** A catalog in another language: all texts of an area, and no more. */
+type Spanish<Area> = Required<Area>;
+
+export const headings: Spanish<typeof en.headings> = {
+  Delivered: 'Entregado',
+  Type: 'Tipo',
+  Status: 'Estatus',
+  'Old price': 'Precio anterior',
+  'Limited Time': 'Tiempo limitado',
+  Category: 'Categoría',
+  Location: 'Ubicación',
+  'Policy Type': 'Tipo de póliza',
+  Industry: 'Industria',
+  '# Employees': 'Núm. de empleados',
+  'Years in Business': 'Años de operación',
+  'Est. Premium': 'Prima est.',
+  'Agencies Notified': 'Agencias notificadas',
+  'Assigned To': 'Asignado a',
+  Notes: 'Notas',
+  'Talk now': 'Hablar ahora',
+  'Talk now price': 'Precio por hablar ahora',
+  Standard: 'Estándar',
+  'Standard referral': 'Referido estándar',
+  Price: 'Precio',
+  'Call-in': 'Por llamada',
+  'Call-in referral': 'Referido por llamada',
+  Acquired: 'Adquirido',
+  Name: 'Nombre',
+  'City/State': 'Ciudad/Estado',
+  'Line of Business': 'Línea de negocio',
+  Phone: 'Teléfono',
+  Email: 'Correo electrónico',
+  Purchased: 'Comprado',
+  'Purchased By': 'Comprado por',
+  'Sold Price': 'Precio de venta',
+  'Marketplace Status': 'Estatus en el mercado',
+  Age: 'Antigüedad',
+  'Industry (NAICS)': 'Industria (NAICS)',
+  Selection: 'Selección',
+};
+
+export const statusNames: Spanish<typeof en.statusNames> = {
+  Available: 'Disponible',
+  Claimed: 'Tomado',
+  Settled: 'Liquidado',
+  Incoming: 'Entrante',
+  Delivered: 'Entregado',
+  Assigned: 'Asignado',
+  'On Hold': 'En espera',
+  Ineligible: 'No elegible',
+  Undefined: 'Sin definir',
+  Transferred: 'Transferido',
+  Open: 'Abierto',
+  'In Progress': 'En curso',
+  'Quote Sent': 'Cotización enviada',
+  Bound: 'Póliza emitida',
+  'Unable to Service': 'No se puede atender',
+  'Claimed by another agent': 'Lo tomó otro agente',
+  'No longer available': 'Ya no está disponible',
+};
+
+export const pending: Spanish<typeof en.pending> = {
+  check: 'Verificando',
+  talk: 'Conectando',
+  claim: 'Tomando',
+};
+
+export const claim: Spanish<typeof en.claim> = {
+  tooLate: 'Se acabó el tiempo. Este referido ya no se puede tomar.',
+  confirmFirst: 'Usted confirma antes de que se cobre nada.',
+  noPrice: 'Este referido todavía no tiene precio.',
+  claim: 'Tomar',
+  claimOf: (name) => `Tomar ${name}`,
+  claimButton: (price) => `Tomar por ${price}`,
+  talkNowButton: (price) => `Hablar ahora por ${price}`,
+  failed: (subject) => `No se pudo tomar ${subject}.`,
+  costs: (subject, price) => `El costo de ${subject} es ${price}.`,
+  expired: (subject) => `Se acabó el tiempo de ${subject}.`,
+  gone: (subject) => `Ya no está disponible ${subject}.`,
+  priceChanged: (price, name) => `El precio${name === undefined ? '' : ` de ${name}`} ahora es ${price}.`,
+  stillAvailable: (subject) => `Todavía está disponible ${subject}. No se ha cobrado nada.`,
+  openDetails: 'Abrir los detalles',
+  close: 'Cerrar',
+  talkNowFor: (price) => `¿Hablar ahora por ${price}?`,
+  claimFor: (price) => `¿Tomar este referido por ${price}?`,
+  cancel: 'Cancelar',
+  talkNow: 'Hablar ahora',
+  thisReferral: 'este referido',
+  nothingCharged: 'No se ha cobrado nada.',
+  yours: (subject) => `Ahora es suyo: ${subject}.`,
+  paid: (price) => `Usted pagó ${price}.`,
+  lost: (subject) => `Otro agente acaba de tomar ${subject ?? 'este referido'}.`,
+  balanceTooLow: 'Su saldo prepagado es insuficiente.',
+  checking: 'Verificando si el referido quedó a su nombre…',
+  theReferral: 'el referido',
+  connectionLost: 'Se perdió la conexión.',
+  open: 'Abrir',
+};
+
+export const scopes: Spanish<typeof en.scopes> = {
+  'in-appetite': 'Dentro de mi apetito',
+  all: 'Todos los referidos',
+};
+
+export const details: Spanish<typeof en.details> = {
+  email: 'Correo',
+  call: 'Llamar',
+  facts: 'Datos',
+  contact: 'Contacto',
+  premium: 'Prima est.',
+  delivered: 'Entregado',
+  age: 'Edad',
+  gender: 'Sexo',
+  industry: 'Industria',
+  employees: 'Empleados',
+  policyType: 'Tipo de póliza',
+  currentlyInsured: 'Asegurado actualmente',
+  medicalExam: 'Examen médico',
+  assignedTo: 'Asignado a',
+  yearsInBusiness: 'Años de operación',
+  progress: 'Avance',
+  none: 'Ninguno',
+  detailsFailed: 'No se pudieron cargar los detalles.',
+  retry: 'Reintentar',
+  fromList: 'Se muestran los detalles de la lista.',
+  gone: 'Este referido ya no está disponible.',
+  yours: 'Este referido es suyo.',
+  failed: 'No se pudo cargar el referido',
+  notFound: 'No se encontró el referido',
+  maybeRemoved: 'Es posible que se haya eliminado.',
+  loading: 'Cargando los detalles',
+  seeNext: 'Ver el siguiente referido',
+  previous: 'Referido anterior',
+  next: 'Referido siguiente',
+  message: 'Mensaje del consumidor',
+  noContact: 'No dio teléfono ni correo electrónico.',
+  details: 'Detalles del referido',
+  streetView: 'Vista de la calle de la dirección',
+  categories: { CL: 'Comercial', PL: 'Personal', 'L&A': 'Vida y anualidades' },
+  position: (index, total) => `${index} de ${total}`,
+  acquired: (status, day, time, price) =>
+    `${status}${day === null ? '' : ` el ${day}`}${time === null ? '' : `, hora: ${time}`}${price === null ? '' : `, por ${price}`}.`,
+  hidden: 'Los datos de contacto están ocultos.',
+  claimToSee: 'Tome el referido para ver los datos de contacto.',
+  shownOnceClaimed: 'Los datos de contacto aparecen cuando se toma el referido.',
+};
+
+export const redactedFields: Spanish<typeof en.redactedFields> = {
+  Name: 'Nombre',
+  Phone: 'Teléfono',
+  Email: 'Correo',
+  Business: 'Negocio',
+  Address: 'Dirección',
+};
+
+export const feed: Spanish<typeof en.feed> = {
+  heading: 'Referidos de seguros en vivo',
+  label: 'Referidos de seguros',
+  state: 'Estado',
+};
+
+export const screens: Spanish<typeof en.screens> = {
+  onThisPage: 'en esta página',
+  transactionCount: (count) => (count === 1 ? '1 transacción' : `${count} transacciones`),
+  ofTransactions: (count, total) => `${count} de ${total} transacciones`,
+  marketplace: 'Mercado Claim-it',
+  noneAcquired: 'Todavía no hay referidos adquiridos',
+  claimedShowHere: 'Los referidos que usted tome aparecen aquí, con los datos de contacto del consumidor.',
+  accountShowsHere: 'Los referidos que su cuenta adquiera aparecen aquí.',
+  acquired: 'Referidos adquiridos',
+  referrals: 'Referidos',
+  noneRecent: 'No hay referidos recientes',
+  recentShowHere: 'Los referidos nuevos aparecen aquí cuando se entregan.',
+  recent: 'Referidos recientes',
+  none: 'Todavía no hay referidos',
+  showHere: 'Los referidos nuevos aparecen aquí cuando llegan.',
+  noneClaimed: 'Todavía no hay transacciones',
+  claimedByAgentsShowHere: 'Los referidos aparecen aquí cuando los agentes los toman.',
+  transactions: 'Transacciones de Claim-it',
+};
+
+export const keys: Spanish<typeof en.keys> = {
+  shortcuts: 'Atajos de teclado',
+  nextRow: 'Fila siguiente',
+  previousRow: 'Fila anterior',
+  openDetails: 'Abrir los detalles',
+  closeDetails: 'Cerrar los detalles',
+  claimOrTalk: 'Tomar o hablar ahora',
+  confirm: 'Confirmar',
+  filters: 'Filtros',
+  switch: 'Atajos de una sola tecla',
+  note: 'No funcionan mientras escribe. Se guarda en este dispositivo.',
+  move: 'moverse',
+  claim: 'tomar',
+  allKeys: 'todas las teclas',
+  off: 'teclas desactivadas',
+};
+
+export const keyNames: Spanish<typeof en.keyNames> = {
+  Down: 'Abajo',
+  Up: 'Arriba',
+  Enter: 'Entrar',
+  Esc: 'Esc',
+};
+
+export const live: Spanish<typeof en.live> = {
+  new: (count) => (count === 1 ? '1 nuevo' : `${count} nuevos`),
+  newRows: (count) => (count === 1 ? '1 referido nuevo' : `${count} referidos nuevos`),
+  paused: 'En pausa',
+  signIn: 'Debe iniciar sesión',
+  connecting: 'Conectando',
+  reconnectingNow: 'Reconectando',
+  resume: 'Reanudar',
+  pause: 'Pausar',
+  noAccess: 'Sin acceso',
+  ago: (count, unit) => `${count} ${unit}`,
+  reconnecting: (time) => `Última actualización: ${time} · reconectando`,
+  updated: (age) => `En vivo · actualizado hace ${age}`,
+};
+
+export const filterBar: Spanish<typeof en.filterBar> = {
+  reset: 'Restablecer',
+  done: 'Listo',
+  filters: 'Filtros',
+  shown: 'Referidos que se muestran',
+  showClaimed: 'Mostrar tomados',
+  dates: 'Fechas',
+  state: 'Estado',
+  activeFilters: (count) => `Filtros · ${count}`,
+};
+
+const span = (days: number) => (days > 3 ? `los últimos ${days} días` : `las últimas ${days * 24} horas`);
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const filters: Spanish<typeof en.filters> = {
+  withinLast: span,
+  activity: (days) => `Toda la actividad de referidos de ${span(days)}`,
+  allStates: 'Todos los estados',
+  clearTheState: 'Quite el estado',
+  newShowHere: 'Los referidos nuevos aparecen aquí cuando llegan',
+  noMatch: 'Ningún referido coincide con estos filtros',
+  clearState: 'Quitar el estado',
+  noneOnPage: 'No hay referidos en esta página',
+  endsBefore: 'La lista ahora tiene menos páginas.',
+  firstPage: 'Primera página',
+  anyState: 'Todos los estados',
+  noResults: 'No hay resultados.',
+};
+
+export const periods: Spanish<typeof en.periods> = {
+  last: (days) => capitalized(span(days).slice('los '.length)),
+  either: (step, other) => `${step} o ${other}`,
+  widenTheDatesToo: 'amplíe las fechas',
+  widenTheDates: 'Amplíe las fechas',
+};
+
+export const columnTools: Spanish<typeof en.columnTools> = {
+  usualWidth: 'Ancho predeterminado',
+  pixels: (width) => (width === 1 ? '1 píxel' : `${width} píxeles`),
+  standard: 'Estándar',
+  compact: 'Compacta',
+  roomy: 'Amplia',
+  rowHeight: 'Altura de las filas',
+  widthOf: (label) => `Ancho de ${label}`,
+  columns: 'Columnas',
+  reset: 'Restablecer',
+  forward: (label) => `Mover ${label} hacia adelante`,
+  back: (label) => `Mover ${label} hacia atrás`,
+  pin: (label) => `Fijar ${label} a la izquierda`,
+  unpin: (label) => `Dejar de fijar ${label}`,
+  pinned: (label) => `Columna fija a la izquierda: ${label}`,
+  unpinned: (label) => `Columna ya no fija: ${label}`,
+  moved: (label, place, count) => `${label}, columna ${place} de ${count}`,
+  title: 'Columnas y filas',
+  more: 'Más herramientas',
+};
+
+export const sorting: Spanish<typeof en.sorting> = {
+  sortBy: 'Ordenar por',
+  descending: 'En orden descendente',
+  ascending: 'En orden ascendente',
+  notSorted: 'Sin ordenar',
+  sortedDown: (column) => `Ordenado por ${column}, descendente`,
+  sortedUp: (column) => `Ordenado por ${column}, ascendente`,
+};
+
+export const selection: Spanish<typeof en.selection> = {
+  selection: 'Selección',
+  selectPage: 'Seleccionar todo en esta página',
+  selectRows: 'Seleccionar filas',
+  select: (title, place) => `Seleccionar ${title}${place === null ? '' : `, ${place}`}`,
+  nothing: 'Nada seleccionado',
+  count: (count) => (count === 1 ? '1 referido seleccionado' : `${count} referidos seleccionados`),
+  export: 'Exportar',
+  copied: 'Copiado',
+  copy: 'Copiar',
+  open: 'Abrir',
+  clear: 'Borrar',
+  done: 'Listo',
+};
+
+export const cells: Spanish<typeof en.cells> = {
+  directCall: 'Llamada directa',
+  notApplicable: (category) => `N/A (${category})`,
+  employees: (count) => (count === 1 ? '1 empleado' : `${count} empleados`),
+  years: (count) => (count === 1 ? '1 año' : `${count} años`),
+  new: 'NUEVO',
+};
+
+export const memberCells: Spanish<typeof en.memberCells> = {
+  secondaryPartner: 'Socio secundario',
+  inPlace: (title, place) => `${title} en ${place}`,
+  premiumUnit: 'de prima',
+};
+
+export const contact: Spanish<typeof en.contact> = {
+  today: 'Hoy',
+  callExpected: (minutes) => `Los consumidores esperan una llamada en menos de ${minutes} minutos`,
+  callWithin: (minutes) => `Llame en menos de ${minutes} min`,
+  minutesAgo: (minutes) => `Hace ${minutes} min`,
+  minutesLeft: (minutes) => (minutes === 1 ? 'Queda 1 min' : `Quedan ${minutes} min`),
+  callName: (name) => `Llamar a ${name}`,
+  emailName: (name) => `Enviar correo a ${name}`,
+  theConsumer: 'la persona interesada',
+  call: 'Llamar',
+  email: 'Correo',
+  copy: {
+    phone: 'Copiar el teléfono',
+    email: 'Copiar el correo',
+    address: 'Copiar la dirección',
+    link: 'Copiar el enlace',
+  },
+  copied: {
+    phone: 'Teléfono copiado',
+    email: 'Correo copiado',
+    address: 'Dirección copiada',
+    link: 'Enlace copiado',
+  },
+  copyFailed: {
+    phone: 'No se pudo copiar el teléfono',
+    email: 'No se pudo copiar el correo',
+    address: 'No se pudo copiar la dirección',
+    link: 'No se pudo copiar el enlace',
+  },
+};
+
+export const paging: Spanish<typeof en.paging> = {
+  empty: 'Se muestran 0 a 0 de 0 referidos',
+  showing: (from, to, total) => `Se muestran ${from} a ${to} de ${total} referidos`,
+};
+
+export const status: Spanish<typeof en.status> = {
+  claimNow: 'Tomar ahora',
+  claimNowFor: (price) => `Tomar ahora - ${price}`,
+  was: (price) => `antes ${price}`,
+  talkNowFor: (price) => `Hablar ahora (${price})`,
+  talkNow: 'Hablar ahora',
+};
+
+export const timedStatus: Spanish<typeof en.timedStatus> = {
+  minutes: (count) => `${count} min`,
+  hours: (count) => `${count} h`,
+  talkNow: 'Hablar ahora',
+  talkNowFor: (price) => `Hablar ahora - ${price}`,
+  timeUp: 'Se acabó el tiempo',
+  youPay: (price) => `usted paga ${price}`,
+};
+
+export const signUp: Spanish<typeof en.signUp> = {
+  question: '¿Quiere recibir referidos como este?',
+  offer:
+    'Suscríbase a Advantage y reciba prospectos de seguros con gran interés, que llegan por sí solos y coinciden con su apetito.',
+  start: 'Obtener Advantage ahora',
+  signedUp: '¿Ya tiene una cuenta?',
+  close: 'Cerrar',
+};
+
+export const brandTexts: Spanish<typeof en.brandTexts> = {
+  'Log in now': 'Inicie sesión ahora',
+  'Claim Now': 'Tomar ahora',
+};
+
+export const table: Spanish<typeof en.table> = {
+  referrals: 'Referidos',
+  detailsSuffix: ', detalles',
+  refreshFailed: 'No se pudieron actualizar los referidos',
+  refreshRefused: 'El servicio negó el acceso a estos referidos',
+  signInRequired: 'Debe iniciar sesión',
+  signInText:
+    'El servicio envía estos referidos solo a quienes han iniciado sesión. Si ya lo hizo, cierre la sesión y vuelva a iniciarla.',
+  noAccess: 'No tiene acceso a estos referidos',
+  noAccessText: 'Pida acceso a su administrador.',
+  loadFailed: 'No se pudieron cargar los referidos',
+  loading: 'Cargando referidos',
+  rejected: (count) =>
+    count === 1 ? 'No se pudo leer 1 referido.' : `No se pudieron leer ${count} referidos.`,
+  unreadable: 'No se pudieron leer estos referidos',
+  unreadableText: 'El servicio los envió en un formato desconocido. Consulte a su mesa de ayuda.',
+  retry: 'Reintentar',
+};
+
+export const recentStatuses: Spanish<typeof en.recentStatuses> = {
+  Settled: 'Liquidado',
+  Available: 'Disponible para tomar',
+  Claimed: 'Referido tomado',
+  Ineligible: 'No elegible',
+  Assigned: 'CCR asignado',
+};
+
+export const statusHelp: Spanish<typeof en.statusHelp> = {
+  claimNow: 'Tomar ahora',
+  available: 'Un referido en tiempo real, disponible para suscriptores de Claim-it.',
+  claimed:
+    'Lo compró un agente independiente o un socio. Los datos del consumidor se comparten exclusivamente con quien lo compró.',
+  assigned: 'Se entregó al socio que mejor se ajusta a las necesidades del consumidor.',
+  demo: 'Reservar una demostración',
+  title: 'Qué significa el estatus',
+};
+
+export const typeHelp: Spanish<typeof en.typeHelp> = {
+  title: 'Qué significa el tipo',
+  terms: [
+    {
+      name: 'CCR – Referido elegido por el consumidor',
+      meaning: 'El consumidor elige la agencia al buscar un agente.',
+    },
+    {
+      name: 'CIR – Referido Claim-it',
+      meaning:
+        'Prospectos exclusivos que coinciden con su apetito; los suscriptores los toman cuando quieren.',
+    },
+    { name: 'WT-CIR – CIR con transferencia en vivo', meaning: 'El consumidor llama.' },
+    {
+      name: 'PCR – Referido prémium',
+      meaning: 'Se entrega automáticamente según apetito, ubicación y nivel de suscripción.',
+    },
+    {
+      name: 'CTR – Referido telefónico del consumidor',
+      meaning: 'El consumidor llama a través de un anuncio con seguimiento.',
+    },
+  ],
+};
+
+export const alerts: Spanish<typeof en.alerts> = {
+  stopped: 'Alertas detenidas',
+  on: 'Alertas activas',
+  alerts: 'Alertas',
+  loading: 'Cargando las alertas',
+  notify: 'Avisarme de referidos nuevos',
+  checks: (seconds) =>
+    `Revisa cada ${seconds} segundos mientras esta página está abierta. Las pestañas en segundo plano pueden revisar con menos frecuencia.`,
+  viewDeleted:
+    'Las alertas se detuvieron porque se eliminó su vista guardada. Elija de qué quiere recibir alertas.',
+  about: 'Avisarme de',
+  deletedView: 'Vista eliminada',
+  everyNew: 'Todos los referidos nuevos',
+  test: 'Enviar una alerta de prueba',
+  cannotSave: 'Este navegador no puede guardar la configuración. Se restablece al cerrar la página.',
+  newReferral: 'Referido nuevo',
+  example: 'Así se ve una alerta.',
+  blocked:
+    'Las notificaciones están bloqueadas. Permítalas para este sitio en la configuración del navegador.',
+  unsupported: 'Este navegador no admite notificaciones.',
+  how: 'Cómo',
+  count: 'Mostrar la cantidad en el título de la pestaña',
+  sound: 'Sonido',
+  desktop: 'Notificación de escritorio cuando estoy en otra ventana',
+  quietHours: 'Horas de silencio',
+  quietHint: 'Silencia los sonidos y las notificaciones.',
+  quietTimes: 'Desde y hasta (su hora local)',
+  quietFrom: 'Silencio desde',
+  quietUntil: 'Silencio hasta',
+  newReferrals: (count) => `${count} referidos nuevos`,
+  andMore: (count) => `y ${count} más`,
+};
+
+export const exporting: Spanish<typeof en.exporting> = {
+  export: 'Exportar',
+  title: 'Exportar como CSV',
+  done: 'Listo',
+  cancel: 'Cancelar',
+  tryAgain: 'Intentar de nuevo',
+  hint: 'Exporta las columnas visibles en su orden actual. Las horas están en UTC.',
+  rows: 'Filas',
+  thisPage: (what) => `Esta página: ${what}`,
+  allPages: (what) => `Todas las páginas: ${what}`,
+  referrals: (count, written) => (count === 1 ? '1 referido' : `${written} referidos`),
+  progress: (done, total) => `${done} de ${total}`,
+  gathering: 'Reuniendo referidos',
+  stopped: 'Exportación en pausa',
+  pausedAt: (progress) => `Hay ${progress} listos. Intente de nuevo para continuar.`,
+  exported: (what) => `Exportación terminada: ${what}.`,
+  leftOut: (what, count) =>
+    count === 1 ? `No se pudo leer ${what}; se omitió.` : `No se pudieron leer ${what}; se omitieron.`,
+  asOf: (time) => `Datos del ${time}.`,
+  read: (from, to) => `Leído entre ${from} y ${to}.`,
+  changed: 'La lista cambió durante la exportación, así que pueden faltar filas.',
+};
+
+export const views: Spanish<typeof en.views> = {
+  cancel: 'Cancelar',
+  nameRequired: 'Dé un nombre a la vista.',
+  nameTooLong: (max) => `Use como máximo ${max} caracteres.`,
+  nameTaken: 'Ya existe una vista con este nombre.',
+  storageFull: 'El almacenamiento está lleno. No se cambió nada.',
+  newerVersion:
+    'Una versión más reciente de esta página guardó las vistas de este dispositivo. Vuelva a cargarla para cambiarlas.',
+  tooMany: (max) => `Puede guardar hasta ${max} vistas por lista. Elimine una primero.`,
+  title: 'Vistas guardadas',
+  views: 'Vistas',
+  notAFile: 'Este no es un archivo de vistas guardadas.',
+  import: 'Importar',
+  export: 'Exportar',
+  file: 'Archivo de vistas guardadas',
+  name: 'Nombre',
+  deleted: (name) => `Se eliminó la vista «${name}».`,
+  undo: 'Deshacer',
+  isDefault: 'Predeterminada',
+  unsetDefault: 'Quitar como predeterminada',
+  setDefault: 'Usar como predeterminada',
+  update: 'Actualizar esta vista',
+  rename: 'Cambiar el nombre',
+  delete: 'Eliminar',
+  hint: 'Guarde los filtros, el orden y las columnas actuales como una vista (solo en este dispositivo).',
+  nameOfView: 'Nombre de la vista',
+  save: 'Guardar la vista actual',
+  saveNew: 'Guardar',
+  more: (name) => `Más para ${name}`,
+  imported: (count) => (count === 1 ? 'Se importó 1 vista.' : `Se importaron ${count} vistas.`),
+  leftOut: (count) => (count === 1 ? 'Se omitió 1 vista.' : `Se omitieron ${count} vistas.`),
+  otherList: 'Este archivo contiene vistas de otra lista.',
+};

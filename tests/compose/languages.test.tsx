@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+// cspell:disable: texts in Spanish
+import * as referenceCatalog from '@advantage/reference-data';
+import { businessLineGroups, businessLineName, usStates } from '@advantage/reference-data';
+import * as referenceSpanish from '@advantage/reference-data/es';
+import {
+  AcquiredReferralsScreen,
+  AllReferralsScreen,
+  acquiredColumns,
+  adminColumns,
+} from '@advantage/referrals';
+import { feedCatalog, ReferralFeed } from '@advantage/referrals/feed';
+import { spanish } from '@advantage/referrals/feed/es';
+import * as referralsCatalog from '@advantage/referrals/messages';
+import * as referralsSpanish from '@advantage/referrals/messages/es';
+import { createMemorySource } from '@advantage/referrals/testing';
+import {
+  ClockProvider,
+  createManualClock,
+  formatDelivered,
+  formatMoney,
+  MessagesProvider,
+  type Translation,
+} from '@advantage/ui';
+import * as uiCatalog from '@advantage/ui/messages';
+import * as uiSpanish from '@advantage/ui/messages/es';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { loadStretched } from '../../.storybook/languages.ts';
+import { MessagesContext } from '../../packages/ui/src/messages/useMessages.ts';
+
+// jsdom has dialogs but cannot open them.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+const clock = createManualClock('2026-11-20T16:24:00Z');
+
+/** Compiles only where no text is missing. */
+const complete: readonly [Translation<typeof uiCatalog>, Translation<typeof referralsCatalog>] = [
+  uiSpanish,
+  referralsSpanish,
+];
+
+it('has every area of the catalogs in Spanish, and no other', () => {
+  expect(complete.map((catalog) => Object.keys(catalog).sort())).toEqual([
+    Object.keys(uiCatalog).sort(),
+    Object.keys(referralsCatalog).sort(),
+  ]);
+});
+
+it('names every line of business and every state whose Spanish name differs', () => {
+  const lines = Object.values(businessLineGroups).flatMap((group) =>
+    group.map(({ code }) => businessLineName(code)),
+  );
+  const states = usStates.map(({ name }) => name);
+  expect(lines.filter((name) => !Object.hasOwn(referenceSpanish.businessLineNames, name))).toEqual(['Auto']);
+  expect(Object.keys(referenceSpanish.businessLineNames).filter((name) => !lines.includes(name))).toEqual([]);
+  expect(Object.keys(referenceSpanish.usStateNames).filter((name) => !states.includes(name))).toEqual([]);
+});
+
+it.each([
+  [referralsSpanish.live.newRows(1), '1 referido nuevo'],
+  [referralsSpanish.live.newRows(2), '2 referidos nuevos'],
+  [referralsSpanish.table.rejected(1), 'No se pudo leer 1 referido.'],
+  [referralsSpanish.table.rejected(3), 'No se pudieron leer 3 referidos.'],
+  [referralsSpanish.periods.last(1), 'Últimas 24 horas'],
+  [referralsSpanish.periods.last(7), 'Últimos 7 días'],
+  [referralsSpanish.filters.activity(3), 'Toda la actividad de referidos de las últimas 72 horas'],
+  [uiSpanish.time.minutesLeft(1), 'Queda 1 minuto'],
+  [uiSpanish.time.daysAgo(2), 'Hace 2 días'],
+  [formatMoney(12_500, uiSpanish.numbers), '$12,500'],
+  [formatMoney(27.5, uiSpanish.numbers), '$27.50'],
+])('says %j', (text, expected) => {
+  expect(text).toBe(expected);
+});
+
+it('writes months as words, so that no day is taken for one', () => {
+  const text = formatDelivered('2026-11-09T16:24:00Z', clock.now(), uiSpanish.time);
+  expect(text.replaceAll(/\s/g, ' ')).toBe('9 nov 26 10:24 a.m.');
+});
+
+function Spanish({ children }: { readonly children: ReactNode }) {
+  return (
+    <ClockProvider clock={clock}>
+      <MessagesProvider catalog={uiCatalog} messages={uiSpanish}>
+        <MessagesProvider catalog={referenceCatalog} messages={referenceSpanish}>
+          <MessagesProvider catalog={referralsCatalog} messages={referralsSpanish}>
+            {children}
+          </MessagesProvider>
+        </MessagesProvider>
+      </MessagesProvider>
+    </ClockProvider>
+  );
+}
+
+it('shows the feed in Spanish by its own catalog alone', async () => {
+  render(
+    <ClockProvider clock={clock}>
+      <MessagesProvider catalog={feedCatalog} messages={spanish}>
+        <ReferralFeed source={createMemorySource()} />
+      </MessagesProvider>
+    </ClockProvider>,
+  );
+  expect(await screen.findByRole('columnheader', { name: 'Tipo de póliza' })).toBeVisible();
+  expect(screen.getByText('Toda la actividad de referidos de las últimas 72 horas')).toBeVisible();
+  expect((await screen.findAllByRole('button', { name: /^Tomar ahora,/ })).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Responsabilidad general/).length).toBeGreaterThan(0);
+  expect(screen.getByRole('option', { name: 'Carolina del Norte' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Siguiente' })).toBeVisible();
+});
+
+it('asks in Spanish whether to claim a referral', async () => {
+  render(
+    <Spanish>
+      <AllReferralsScreen source={createMemorySource()} audience="agent" username="maya" rowAction="select" />
+    </Spanish>,
+  );
+  expect(await screen.findByRole('columnheader', { name: 'Prima est.' })).toBeVisible();
+  expect(screen.getByText('Toda la actividad de referidos de las últimas 48 horas')).toBeVisible();
+});
+
+/** Texts of a page that are neither stretched nor data: they are wired in. */
+function wiredIn(root: HTMLElement, data: readonly string[]): readonly string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue ?? '');
+  for (const element of root.querySelectorAll('*'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'alt'])
+      texts.push(element.getAttribute(name) ?? '');
+  const longestFirst = data.toSorted((a, b) => b.length - a.length);
+  const rest = (text: string) => longestFirst.reduce((left, each) => left.replaceAll(each, ''), text);
+  return [...new Set(texts.filter((text) => /[aeiou]/i.test(rest(text))))];
+}
+
+/** Every text of the rows, as services send them. */
+const dataOf = (rows: readonly object[]) => [
+  ...new Set(
+    rows
+      .flatMap((row) => Object.values(row))
+      .flat()
+      .filter((value): value is string => typeof value === 'string' && value !== '')
+      .flatMap((value) => [value, ...value.split(/(?=@)/)]),
+  ),
+];
+
+const columnNames = [...adminColumns(), ...acquiredColumns()].map(({ header }) => header);
+
+it.each([
+  ['the feed', (source: ReturnType<typeof createMemorySource>) => <ReferralFeed source={source} />],
+  [
+    'the list of an agent',
+    (source: ReturnType<typeof createMemorySource>) => (
+      <AllReferralsScreen
+        source={source}
+        audience="agent"
+        username="maya"
+        rowAction="select"
+        filters={['scope', 'claimed', 'date', 'state']}
+      />
+    ),
+  ],
+  [
+    'the list of an admin',
+    (source: ReturnType<typeof createMemorySource>) => (
+      <AllReferralsScreen source={source} audience="admin" username={null} />
+    ),
+  ],
+  [
+    'acquired referrals',
+    (source: ReturnType<typeof createMemorySource>) => (
+      <AcquiredReferralsScreen source={source} username="maya" />
+    ),
+  ],
+])(
+  'wires no text into %s',
+  async (_name, content) => {
+    const texts = await loadStretched();
+    const source = createMemorySource();
+    const { container } = render(
+      <ClockProvider clock={clock}>
+        <MessagesContext.Provider value={texts}>{content(source)}</MessagesContext.Provider>
+      </ClockProvider>,
+    );
+    await waitFor(() => expect(container.querySelectorAll('tbody tr').length).toBeGreaterThan(2));
+    for (const button of container.querySelectorAll<HTMLElement>('th button[aria-controls]'))
+      await userEvent.click(button);
+    const acquired = await source.acquired?.(
+      { page: 0, size: 100 } as never,
+      { signal: new AbortController().signal } as never,
+    );
+    expect(columnNames.length).toBeGreaterThan(10);
+    expect(
+      wiredIn(
+        document.body,
+        dataOf([...source.rows, ...(acquired && !acquired.unchanged ? acquired.page.rows : [])]),
+      ),
+    ).toEqual([]);
+  },
+  60_000,
+);
