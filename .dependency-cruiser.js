@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { roomRules } from './scripts/architecture/rooms.ts';
 
-/** Imports run one way: ui, reference-data, live-list <- {referrals, marketplace-form, feature-flags} <- console-app. */
+/** Imports run one way: ui, reference-data, live-list <- {referrals, marketplace-form, feature-flags} <- console-kit <- console-app. */
 const domain = 'referrals|marketplace-form|feature-flags';
 const map = readFileSync(new URL('docs/architecture.md', import.meta.url), 'utf8');
 

@@ -33,7 +33,7 @@ const unit = {
 };
 
 /** Tests without a component that still change the page they run in: each file gets a new one, as components do. */
-const withPageState = ['packages/console-app/src/session/**/*.test.ts'];
+const withPageState = ['packages/console-kit/src/session/**/*.test.ts'];
 
 /** How much of the logic the tests without a browser must have walked through (T3). */
 const logic = { branches: 95 };
@@ -45,7 +45,7 @@ export default defineConfig({
     coverage: {
       include: [
         'packages/{reference-data,live-list,referrals,marketplace-form,feature-flags}/src/**/*.ts',
-        'packages/console-app/src/**/*.{ts,tsx}',
+        'packages/{console-app,console-kit}/src/**/*.{ts,tsx}',
       ],
       exclude: [
         '**/*.{test,stories}.{ts,tsx}',
@@ -56,7 +56,8 @@ export default defineConfig({
         // What needs a browser to run at all; tests/embed runs the element in one, tests/e2e the entries of the console.
         'packages/referrals/src/element.ts',
         'packages/referrals/src/feed/{ReferralFeedElement,FeedElementBase}.ts',
-        'packages/console-app/src/{publicMain.tsx,adminMain.ts}',
+        'packages/console-app/src/{publicMain.tsx,adminMain.ts,adminApp.ts}',
+        'packages/console-kit/src/app/startConsole.tsx',
       ],
       reporter: ['text-summary', 'json-summary'],
       reportsDirectory: 'reports/coverage',
@@ -66,7 +67,7 @@ export default defineConfig({
         'packages/referrals/src/**': logic,
         'packages/marketplace-form/src/**': logic,
         'packages/feature-flags/src/**': logic,
-        'packages/console-app/src/**': { branches: 85 },
+        'packages/{console-app,console-kit}/src/**': { branches: 85 },
       },
     },
     projects: [

@@ -1,3 +1,4 @@
+import * as consoleKit from '@advantage/console-kit/messages';
 import * as featureFlags from '@advantage/feature-flags/messages';
 import * as marketplaceForm from '@advantage/marketplace-form/messages';
 import * as referrals from '@advantage/referrals/messages';
@@ -17,6 +18,7 @@ const catalogs: Catalogs = {
   '@advantage/referrals': referrals,
   '@advantage/marketplace-form': marketplaceForm,
   '@advantage/feature-flags': featureFlags,
+  '@advantage/console-kit': consoleKit,
   'console-app': consoleApp,
   'local-backend': localBackend,
   'Command line': { start, test },

@@ -30,7 +30,7 @@ describe('T10 the oldest browsers', () => {
 
   it('know everything of the platform that is used', () => {
     const files = globSync(
-      'packages/{ui,live-list,referrals,marketplace-form,feature-flags,console-app}/src/**/*.{ts,tsx}',
+      'packages/{ui,live-list,referrals,marketplace-form,feature-flags,console-app,console-kit}/src/**/*.{ts,tsx}',
       {
         cwd: root,
         exclude: (name) => /\.(?:test|stories)\.tsx?$/.test(name),

@@ -9,6 +9,7 @@ export const publishedPackages = [
   'referrals',
   'marketplace-form',
   'feature-flags',
+  'console-kit',
 ] as const;
 
 export interface Manifest {

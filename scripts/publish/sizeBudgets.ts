@@ -20,6 +20,15 @@ const designSystem = [...react, '@advantage/ui', '@advantage/reference-data', 'r
 /** For packages whose page has TanStack Query as well: a peer, which the host installs. */
 const withQueries = [...designSystem, '@tanstack/react-query'];
 
+/** For a console, which has the domain packages and a router as well: peers, which the host installs. */
+const withConsole = [
+  ...withQueries,
+  '@advantage/feature-flags',
+  '@advantage/marketplace-form',
+  '@advantage/referrals',
+  '@tanstack/react-router',
+];
+
 /** Every public module has one. The feed and the element stand on other people's pages: there a kilobyte counts most. */
 export const sizeBudgets: readonly Required<SizeBudget>[] = [
   {
@@ -76,6 +85,13 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
     besides: [...react, '@openfeature/web-sdk', '@tanstack/react-query'],
     limit: 11,
   },
+  { entry: '@advantage/console-kit', besides: withConsole, limit: 12 },
+  { entry: '@advantage/console-kit/application', besides: withConsole, limit: 40 },
+  { entry: '@advantage/console-kit/http', besides: withConsole, limit: 20 },
+  { entry: '@advantage/console-kit/keycloak', besides: [...withConsole, 'keycloak-js'], limit: 16 },
+  { entry: '@advantage/console-kit/notices', besides: withConsole, limit: 3 },
+  { entry: '@advantage/console-kit/messages', limit: 3 },
+  { entry: '@advantage/console-kit/testing', besides: withConsole, limit: 16 },
   { entry: '@advantage/live-list', limit: 5 },
   { entry: '@advantage/live-list/react', limit: 6 },
   { entry: '@advantage/live-list/testing', limit: 1 },

@@ -3,7 +3,7 @@ import type { ListAnswer } from '@advantage/referrals';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localConfig } from '../../packages/console-app/src/config/localConfig.ts';
 import { parseConfig } from '../../packages/console-app/src/config/parseConfig.ts';
-import { createServices, type Services } from '../../packages/console-app/src/gateways/createServices.ts';
+import { createHttpGateways, type HttpGateways } from '../../packages/console-kit/src/http.ts';
 import type { OpenApiDocument } from '../../packages/local-backend/src/openapi/document.ts';
 import {
   startTestBackend,
@@ -18,10 +18,10 @@ const send = globalThis.fetch;
 let backend: TestBackend;
 let document: OpenApiDocument;
 let contract: ReturnType<typeof createContractFetch>;
-let admin: Services;
-let agent: Services;
+let admin: HttpGateways;
+let agent: HttpGateways;
 /** Somebody whose token no service believes. */
-let forger: Services;
+let forger: HttpGateways;
 
 beforeAll(async () => {
   backend = await startTestBackend();
@@ -32,8 +32,8 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', contract.fetch);
   const config = parseConfig(localConfig({ backendUrl: backend.url }));
   [admin, agent, forger] = [...tokens, 'Bearer a.b.c'].map((header) =>
-    createServices(config, { getToken: async () => header.replace('Bearer ', '') }),
-  ) as [Services, Services, Services];
+    createHttpGateways({ ...config, session: { getToken: async () => header.replace('Bearer ', '') } }),
+  ) as [HttpGateways, HttpGateways, HttpGateways];
 });
 
 afterEach(() => {

@@ -22,7 +22,7 @@ export const parts = {
     tests: ['src/core/{Poller,pollerCalls,timing,scheduler}.test.ts'],
   },
   session: {
-    package: 'console-app',
+    package: 'console-kit',
     mutate: ['src/session/*.ts', '!**/contract.ts', '!**/*.test.ts'],
     tests: ['src/session/**/*.test.ts'],
     hasPageState: true,

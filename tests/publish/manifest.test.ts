@@ -13,6 +13,7 @@ const limits: Readonly<Record<string, number>> = {
   'live-list': 0,
   referrals: 5,
   'feature-flags': 3,
+  'console-kit': 3,
 };
 
 /** The dependencies that the documentation gives a reason for. */

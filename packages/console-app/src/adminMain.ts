@@ -1,4 +1,4 @@
 // In this order: what comes after the first two runs under their rules.
 import './startup/trustedTypes.ts';
 import './startup/withoutEval.ts';
-import './adminApp.tsx';
+import './adminApp.ts';

@@ -1,4 +1,5 @@
 import './startup/trustedTypes.ts';
+import { createAuthorizedFetch } from '@advantage/console-kit/http';
 import { createServerClock } from '@advantage/referrals';
 import { createPublicFeedSource } from '@advantage/referrals/feed';
 import { BrandProvider, ClockProvider, createSystemClock } from '@advantage/ui';
@@ -7,7 +8,6 @@ import { createRoot } from 'react-dom/client';
 import { brandOf } from './config/brandOf.ts';
 import type { Config } from './config/configSchema.ts';
 import { hostBrand } from './config/hostBrand.ts';
-import { createAuthorizedFetch } from './gateways/authorizedFetch.ts';
 import { PublicFeedPage, type PublicFeedPageProps } from './public-feed/PublicFeedPage.tsx';
 import { useFeedAddress } from './public-feed/useFeedAddress.ts';
 import { startApp } from './startup/startApp.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBaseUrl, isLink } from '../../../packages/console-app/src/config/fieldChecks.ts';
-import { safeReturnPath } from '../../../packages/console-app/src/session/returnPath.ts';
+import { safeReturnPath } from '../../../packages/console-kit/src/session/returnPath.ts';
 import { draftErrors } from '../../../packages/feature-flags/src/manager/flagDraft.ts';
 import { duplicatesIn, splitList } from '../../../packages/marketplace-form/src/fields/lists.ts';
 import { parseNumber } from '../../../packages/marketplace-form/src/fields/numbers.ts';

@@ -1,4 +1,4 @@
-import type { ConsoleUser } from './consoleUser.ts';
+import type { BrandedUser } from './consoleUser.ts';
 
 /** Every page behind sign-in. */
 export const pageNames = [
@@ -15,11 +15,11 @@ export const pageNames = [
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
-const isAdmin = ({ role }: ConsoleUser) => role === 'admin';
+const isAdmin = ({ role }: BrandedUser) => role === 'admin';
 const everyone = () => true;
 
 /** Who may open which page (RTE-20). */
-const access: Readonly<Record<PageName, (user: ConsoleUser) => boolean>> = {
+const access: Readonly<Record<PageName, (user: BrandedUser) => boolean>> = {
   'all-referrals': everyone,
   'claim-it-referrals': everyone,
   'recent-opportunities': everyone,
@@ -34,4 +34,4 @@ const access: Readonly<Record<PageName, (user: ConsoleUser) => boolean>> = {
 };
 
 /** Whether a user's role allows a page. The page and the navigation both ask this (RTE-19, NAV-20). */
-export const canOpen = (user: ConsoleUser, page: PageName) => access[page](user);
+export const canOpen = (user: BrandedUser, page: PageName) => access[page](user);

@@ -1,15 +1,8 @@
+import { consoleRoles, isAgent, roleLabel, rolesFromToken } from '@advantage/console-kit/application';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoClaims } from '../testing/demoPeople.ts';
-import {
-  brandKeyOf,
-  consoleRoles,
-  isAgent,
-  roleLabel,
-  roleNames,
-  rolesFromToken,
-  userFromToken,
-} from './consoleUser.ts';
+import { brandKeyOf, roleNames, userFromToken } from './consoleUser.ts';
 
 const withRoles = (...roles: string[]) => ({ realm_access: { roles } });
 
@@ -82,10 +75,7 @@ describe('the user', () => {
   });
 
   it('ROL-4 ROL-5 is an agent as producer and agency admin only', () => {
-    expect(consoleRoles.filter((role) => isAgent({ role, isBridge: false }))).toEqual([
-      'agencyAdmin',
-      'producer',
-    ]);
+    expect(consoleRoles.filter((role) => isAgent({ role }))).toEqual(['agencyAdmin', 'producer']);
   });
 
   it('BRD-6 gets the bridge brand as a bridge user and the advantage brand otherwise', () => {

@@ -1,5 +1,10 @@
+import {
+  type Navigation,
+  type NavigationEntry,
+  type NavigationSection,
+  offeredNavigation,
+} from '@advantage/console-kit/application';
 import type { BrandLinks } from '@advantage/reference-data';
-import type {} from '@advantage/ui';
 import {
   BellIcon,
   BoltIcon,
@@ -25,36 +30,10 @@ import {
   WalletIcon,
 } from '@advantage/ui/icons';
 import * as en from '../messages/en.ts';
-import { canOpen, type PageName } from './access.ts';
-import type { ConsoleUser } from './consoleUser.ts';
+import { canOpen, type PageName, pageNames } from './access.ts';
+import type { BrandedUser } from './consoleUser.ts';
 
-/** Where an entry of the navigation leads. */
-export type NavigationTarget =
-  | { readonly page: Exclude<PageName, 'not-implemented' | 'marketplace'> }
-  /** A feature without a screen: the placeholder that names it (NAV-19). */
-  | { readonly feature: string }
-  /** A link of the brand (NAV-18). */
-  | { readonly link: keyof BrandLinks };
-
-export interface NavigationEntry {
-  readonly label: string;
-  readonly icon: IconComponent;
-  readonly target: NavigationTarget;
-}
-
-interface NavigationSection {
-  /** Undefined: entries without a heading. */
-  readonly label?: string;
-  readonly entries: readonly NavigationEntry[];
-}
-
-/** The navigation of one user: groups from top to bottom, and the links at the foot. */
-export interface Navigation {
-  readonly sections: readonly NavigationSection[];
-  readonly links: readonly NavigationEntry[];
-}
-
-type Page = Extract<NavigationTarget, { page: unknown }>['page'];
+type Page = Exclude<PageName, 'not-implemented' | 'marketplace'>;
 
 const toPage = (label: string, icon: IconComponent, page: Page): NavigationEntry => ({
   label,
@@ -109,7 +88,7 @@ const adminSections: readonly NavigationSection[] = [
   },
 ];
 
-const userSections = ({ role, isBridge }: ConsoleUser): readonly NavigationSection[] => [
+const userSections = ({ role, isBridge }: BrandedUser): readonly NavigationSection[] => [
   { entries: [toPage(en.navigation.dashboard, DashboardIcon, 'dashboard')] },
   { label: isBridge ? en.navigation.bridgeMarketplace : en.navigation.referrals, entries: [claimIt, recent] },
   {
@@ -142,18 +121,12 @@ const adminLinks = [
   toLink(en.navigation.pricing, TagIcon, 'pricing'),
 ];
 
-const isOffered =
-  (user: ConsoleUser) =>
-  ({ target }: NavigationEntry) =>
-    !('page' in target) || canOpen(user, target.page);
-
 /** The navigation of a user (NAV-7 to NAV-20). It offers nothing that the user's role cannot open. */
-export function navigationFor(user: ConsoleUser): Navigation {
-  const isAdmin = user.role === 'admin';
-  const sections = (isAdmin ? adminSections : userSections(user))
-    .map((section) => ({ ...section, entries: section.entries.filter(isOffered(user)) }))
-    .filter(({ entries }) => entries.length > 0);
-  return { sections, links: isAdmin ? adminLinks : [] };
+export function navigationFor(user: BrandedUser): Required<Navigation> {
+  const navigation =
+    user.role === 'admin' ? { sections: adminSections, links: adminLinks } : { sections: userSections(user) };
+  const offered = new Set<string>(pageNames.filter((page) => canOpen(user, page)));
+  return offeredNavigation(navigation, (page) => offered.has(page));
 }
 
 const features = new Map(

@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
+
+import { Console } from '@advantage/console-kit';
+import { session as sessionTexts } from '@advantage/console-kit/messages';
+import type { SessionWorld } from '@advantage/console-kit/testing';
 import { toasts } from '@advantage/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { session as sessionTexts } from '../messages/en.ts';
 import type { DemoPerson } from '../testing/demoPeople.ts';
-import type { SessionWorld } from '../testing/SessionWorld.ts';
 import { createStoryWorld } from '../testing/storyWorld.ts';
-import { ConsoleApp } from './ConsoleApp.tsx';
 
 function open(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
   const world = createStoryWorld(person, path, changes);
-  render(<ConsoleApp {...world.app} />);
+  render(<Console {...world.app} />);
   const address = () => world.app.history.location.href;
   return { ...world, address };
 }
@@ -102,7 +103,7 @@ describe('the guard', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { app } = createStoryWorld('producer', '/admin/all-referrals');
     const state = { status: 'signedIn', claims: null, profile: { username: 'x' } } as const;
-    render(<ConsoleApp {...app} session={{ ...app.session, getState: () => state }} />);
+    render(<Console {...app} session={{ ...app.session, getState: () => state }} />);
     expect(await screen.findByText('An error happened during access validation.')).toBeInTheDocument();
     vi.restoreAllMocks();
   });
@@ -115,13 +116,13 @@ describe('a page that fails', () => {
     const { app } = createStoryWorld('admin', '/admin/marketplaces');
     let isBroken = true;
     const services = {
-      ...app.services,
+      ...app.gateways,
       get marketplaces() {
         if (isBroken) throw new Error('broken');
-        return app.services.marketplaces;
+        return app.gateways.marketplaces;
       },
     };
-    render(<ConsoleApp {...app} services={services} />);
+    render(<Console {...app} gateways={services} />);
     expect(await screen.findByText('This page could not be shown.')).toBeInTheDocument();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toHaveTextContent('Admin');
@@ -140,7 +141,7 @@ it('a profile that fails leaves the page and the navigation', async () => {
       throw new Error('broken');
     },
   });
-  render(<ConsoleApp {...app} services={{ ...app.services, lookUpUser }} />);
+  render(<Console {...app} gateways={{ ...app.gateways, lookUpUser }} />);
   expect(await screen.findByText('Your profile could not be shown.')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   expect(screen.getByText('This page is not available to your role')).toBeInTheDocument();

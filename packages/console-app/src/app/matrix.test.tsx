@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { Console } from '@advantage/console-kit';
 import { createMemorySource } from '@advantage/referrals/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +8,6 @@ import { canOpen, pageNames } from '../access/access.ts';
 import { userFromToken } from '../access/consoleUser.ts';
 import { demoClaims, demoPeople } from '../testing/demoPeople.ts';
 import { createStoryWorld } from '../testing/storyWorld.ts';
-import { ConsoleApp } from './ConsoleApp.tsx';
 
 const refusal = 'This page is not available to your role';
 const paths = pageNames.map((page) =>
@@ -23,7 +24,7 @@ describe.each(demoPeople)('%s', (person) => {
   const user = userFromToken(demoClaims[person]);
   const open = async () => {
     const { app } = createStoryWorld(person, '/admin/all-referrals');
-    render(<ConsoleApp {...app} services={{ ...app.services, ...services }} />);
+    render(<Console {...app} gateways={{ ...app.gateways, ...services }} />);
     await screen.findByRole('navigation', { name: 'Main' });
     const main = screen.getByRole('main');
     const go = async (path: string) => {

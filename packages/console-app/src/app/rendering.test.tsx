@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
+import { Console } from '@advantage/console-kit';
 import type * as Ui from '@advantage/ui';
 import { AppShell, ClockProvider, createManualClock } from '@advantage/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createStoryWorld, storyTime } from '../testing/storyWorld.ts';
-import { ConsoleApp } from './ConsoleApp.tsx';
 
 vi.mock('@advantage/ui', async (importOriginal) => {
   const ui = await importOriginal<typeof Ui>();
@@ -20,7 +21,7 @@ it('TBL-57 the press of a row does not draw the frame around the list again', as
   const { app } = createStoryWorld('producer', '/admin/all-referrals');
   render(
     <ClockProvider clock={createManualClock(storyTime)}>
-      <ConsoleApp {...app} />
+      <Console {...app} />
     </ClockProvider>,
   );
   const [row] = await screen.findAllByRole('button', { name: /, details$/ }, patience);

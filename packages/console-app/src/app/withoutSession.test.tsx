@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
+
+import { Console } from '@advantage/console-kit';
+import { session as sessionTexts } from '@advantage/console-kit/messages';
+import type { SessionWorld } from '@advantage/console-kit/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { session as sessionTexts } from '../messages/en.ts';
 import type { DemoPerson } from '../testing/demoPeople.ts';
-import type { SessionWorld } from '../testing/SessionWorld.ts';
 import { createStoryWorld } from '../testing/storyWorld.ts';
-import { ConsoleApp } from './ConsoleApp.tsx';
 
 function open(person: DemoPerson, path: string, changes: Partial<SessionWorld> = {}) {
   const world = createStoryWorld(person, path, changes);
-  render(<ConsoleApp {...world.app} />);
+  render(<Console {...world.app} />);
   const address = () => world.app.history.location.href;
   return { ...world, address };
 }

@@ -1,7 +1,7 @@
+import { authHeaderKinds, shippedAuthHeaders } from '@advantage/console-kit/http';
 import type { BrandLinks } from '@advantage/reference-data';
 import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
-import { authHeaderKinds, shippedAuthHeaders } from './authHeaders.ts';
 import { isBaseUrl, isClientUsername, isLink, isPattern } from './fieldChecks.ts';
 
 const baseUrl = z.string().check(z.refine(isBaseUrl, en.config.absoluteAddress));

@@ -1,4 +1,3 @@
-import { localAuthHeaders } from './authHeaders.ts';
 import type { ConfigInput } from './configSchema.ts';
 
 /** Where the local backend listens. */
@@ -17,6 +16,7 @@ export const localConfig = ({ backendUrl }: LocalConfigOptions): ConfigInput => 
   marketplaceHistory: true,
   deliveryTest: true,
   clientUsername: 'advantage-console',
-  authHeaders: [...localAuthHeaders],
+  // More than the public feed is for known users only: every call carries the token where there is one (API-7).
+  authHeaders: [{ pattern: '', header: 'bearer' }],
   brands: { advantage: { logInNow: '/admin' }, bridge: { logInNow: '/admin' } },
 });

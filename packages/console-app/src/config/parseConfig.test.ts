@@ -1,5 +1,5 @@
+import { shippedAuthHeaders } from '@advantage/console-kit/http';
 import { describe, expect, it } from 'vitest';
-import { shippedAuthHeaders } from './authHeaders.ts';
 import { brandOf } from './brandOf.ts';
 import { localConfig } from './localConfig.ts';
 import { ConfigError, parseConfig } from './parseConfig.ts';

@@ -38,36 +38,6 @@ export const navigation = {
   thisFeature: 'This feature',
 };
 
-/** Roles, as the profile names them. */
-export const roles = {
-  admin: 'Admin',
-  carrier: 'Carrier',
-  agencyAdmin: 'Agency Admin',
-  producer: 'Producer',
-  none: 'User',
-};
-
-/** Headings of pages. */
-export const headings = {
-  marketplace: 'Claim-it Marketplace',
-  oneMarketplace: 'Marketplace',
-  allMarketplaces: 'All Marketplaces',
-  featureFlags: 'Feature Flags',
-  allReferrals: 'All Referrals',
-};
-
-/** The list of marketplaces. */
-export const marketplaces = { changeSeveral: 'Change several' };
-
-/** Parts of a page that failed to load or to show. */
-export const failures = {
-  alerts: 'Alerts could not be started',
-  insight: 'The insight could not be shown',
-  tools: 'The list tools could not be shown',
-  selection: 'The selection could not be shown',
-  page: 'This page could not be shown',
-};
-
 /** What is wrong with config.json. */
 export const config = {
   absoluteAddress: 'must be an absolute http or https address, e.g. https://api.example.com',
@@ -84,37 +54,11 @@ export const config = {
   hint: "Its configuration can't be used. Fix config.json on the server and reload.",
 };
 
-/** Services that do not answer. */
-export const services = {
-  late: 'The service did not answer in time.',
-  unreachable: 'The service could not be reached.',
-};
-
-/** Pages that say why there is no other page. */
+/** What pages of the console say. */
 export const notices = {
-  notAvailable: 'This page is not available to your role',
-  goToAll: 'Go to all referrals',
-  roleLacksPage: "Your role doesn't include this page.",
-  noRole: 'Your account has no role in the console yet. Ask your administrator to add one.',
   exampleOn: 'The example flag is on.',
   exampleShows: 'It shows this message.',
   notYet: (what: string) => `${what} isn't available here yet`,
-};
-
-/** Signing in and out. */
-export const signIn = {
-  ended: 'Your session has ended',
-  signInAgain: 'Sign in again',
-  leave: 'Leave without saving',
-  unsaved: "Your changes aren't saved yet. Sign in again in a new window to continue.",
-  signingIn: 'Signing in',
-  late: 'Sign-in is taking longer than usual.',
-  tryAgain: 'Try again',
-  stopped: 'Sign-in was stopped',
-  stoppedHint:
-    'The sign-in server sent you back several times without signing you in. Try again. If it happens again, ask your help desk.',
-  offline: "You're offline",
-  failed: 'Sign-in failed',
 };
 
 /** The public page around the feed. */
@@ -150,67 +94,6 @@ export const site = {
   howItWorks: 'How it works',
   pricing: 'Pricing',
   contact: 'Contact Us',
-};
-
-/** The session; some letter by letter from the specification. */
-export const session = {
-  logoutFailed: 'Logout failed, request returned an error code.',
-  logoutNotReached: "You're still signed in. The sign-in server can't be reached; try again later.",
-  notSupported: 'Not supported by the OIDC server',
-  accessValidation: 'An error happened during access validation.',
-  noUsername: 'User not logged in or user profile was not loaded.',
-  noProfile: 'The user profile was not loaded as the user is not logged in.',
-  thirdPartyTimeout: 'Timeout when waiting for 3rd party check iframe message.',
-  expired: 'Failed to refresh the token, or the session is expired',
-  thirdPartyBlocked:
-    'The browser blocks third-party cookies: silent sign-in and session monitoring are switched off.',
-  monitorSilent: "The session check isn't responding, so session monitoring is off.",
-  refreshSilent: "The sign-in server didn't renew your sign-in in time.",
-  answerRefused: 'The sign-in server sent an unexpected response.',
-  offline: "Sign-in continues when you're back online.",
-  noAnswer: "The sign-in server didn't respond in time.",
-  notReached: "The sign-in server can't be reached.",
-  signInFailed: "The sign-in server didn't sign you in.",
-  profileFailed: "Your profile couldn't be loaded.",
-  noWindow: 'Your browser blocked the sign-in window. Allow pop-ups and try again.',
-  anotherPerson: 'Someone else signed in.',
-  cannotLeave: "This browser couldn't start the sign-in.",
-};
-
-/** The banner about the connection. */
-export const connection = {
-  referral: "The referral service isn't responding.",
-  referralText: 'Lists keep the rows they have. Marketplaces and feature flags still work.',
-  core: "The marketplace service isn't responding.",
-  coreText:
-    "Marketplaces and feature flags can't be loaded or saved for now; what you typed stays. Referrals still work.",
-  identity: "The user directory isn't responding.",
-  identityText: 'Names and agencies may be missing. Everything else works.',
-  several: "Several services aren't responding.",
-  severalText: 'Lists keep the rows they have, and what you typed stays.',
-  byItself: 'The console keeps trying and reconnects automatically.',
-  offline: 'You are offline.',
-  offlineText:
-    "Lists keep the rows they have, and what you typed stays. Everything continues when you're back online.",
-  signIn: "The sign-in server isn't responding.",
-  signInText:
-    "You're still signed in and can keep working for a few minutes. Your sign-in is renewed as soon as the server responds.",
-  notAccepted: "The service doesn't accept your sign-in.",
-  notAcceptedText:
-    "You're signed in, but the service doesn't know your account. Ask your administrator to add it.",
-};
-
-/** The frame behind sign-in. */
-export const shell = {
-  helpDesk: 'Help Desk',
-  contactUs: 'Contact Us',
-  logout: 'Logout',
-  colorMode: 'Color mode',
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-  messagesFailed: 'Messages could not be shown',
-  profileFailed: 'Your profile could not be shown',
 };
 
 /** A failed start. */

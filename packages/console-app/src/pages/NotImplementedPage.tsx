@@ -1,7 +1,7 @@
+import type { Search } from '@advantage/console-kit/application';
 import { EmptyState, useMessages } from '@advantage/ui';
 import { useSearch } from '@tanstack/react-router';
 import { featureLabel } from '../access/navigation.ts';
-import type { Search } from '../address/search.ts';
 import * as en from '../messages/en.ts';
 
 /** Names a feature that has no screen in the console (RTE-15). */

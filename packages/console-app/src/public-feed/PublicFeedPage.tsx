@@ -1,9 +1,8 @@
+import { reportDataError } from '@advantage/console-kit/http';
+import { RegionBoundary, usePageTitle } from '@advantage/console-kit/notices';
 import { type FeedSource, type FeedView, ReferralFeed } from '@advantage/referrals/feed';
 import { SkipLink, useBrand, useMessages } from '@advantage/ui';
-import { reportDataError } from '../gateways/reportDataError.ts';
 import * as en from '../messages/en.ts';
-import { RegionBoundary } from '../notices/RegionBoundary.tsx';
-import { usePageTitle } from '../notices/usePageTitle.ts';
 import { AdvantagePitch } from './AdvantagePitch.tsx';
 import * as styles from './PublicFeedPage.css.ts';
 import { SiteFooter } from './SiteFooter.tsx';

@@ -1,7 +1,7 @@
 import { defaultSort, publicColumns, sortFieldsOf, stateOfQuery, withState } from '@advantage/referrals';
 import type { FeedView } from '@advantage/referrals/feed';
 import { useSyncExternalStore } from 'react';
-import { pagedViewOfSearch, searchOfPagedView } from '../address/pagedSearch.ts';
+import { pagedViewOfSearch, searchOfPagedView } from './pagedSearch.ts';
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('popstate', onChange);

@@ -2,28 +2,39 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const kit: Readonly<Record<string, string>> = JSON.parse(read('console-kit/package.json')).exports;
 const importOf =
   /(?:^|\n)(?:import|export)(?!\s+type\b)[^;]*?from\s+'([^']+)'|(?:^|\n)import\s+'([^']+)'|import\('([^']+)'\)/g;
 
-/** Every module of this package, and every package, that an entry brings along; types are gone by then. */
+/** The module that an import means: of this package or of the kit, by its path in `packages`. */
+function moduleOf(name: string, importer: string): string | undefined {
+  if (name.startsWith('.')) return relative(root, join(root, dirname(importer), name));
+  const [, entry] = /^@advantage\/console-kit(.*)$/.exec(name) ?? [];
+  return entry === undefined ? undefined : join('console-kit', kit[`.${entry}`] ?? '');
+}
+
+/** Every module of the console and its kit, and every package, that an entry brings along; types are gone by then. */
 function closure(entry: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);
-  for (const match of readFileSync(join(root, entry), 'utf8').matchAll(importOf)) {
+  for (const match of read(entry).matchAll(importOf)) {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
-    if (name.startsWith('.')) closure(relative(root, join(root, dirname(entry), name)), seen);
+    const module = moduleOf(name, entry);
+    if (module) closure(module, seen);
     else seen.add(name);
   }
   return seen;
 }
 
 it('S8 AUT-4 the public page brings no sign-in, no router and no page behind sign-in', () => {
-  const modules = [...closure('publicMain.tsx')];
-  expect(modules).toContain('public-feed/PublicFeedPage.tsx');
+  const modules = [...closure('console-app/src/publicMain.tsx')];
+  expect(modules).toContain('console-app/src/public-feed/PublicFeedPage.tsx');
+  expect(modules).toContain('console-kit/src/gateways/authorizedFetch.ts');
   expect(
     modules.filter((name) =>
-      /^(?:session|access|app|lists|pages|shell)\/|Console|adminApp|keycloak|react-router|react-query/.test(
+      /src\/(?:session|access|app|lists|pages|shell)\/|Console|adminApp|keycloak|react-router|react-query/.test(
         name,
       ),
     ),
@@ -31,15 +42,19 @@ it('S8 AUT-4 the public page brings no sign-in, no router and no page behind sig
 });
 
 it('S8 the page behind sign-in does, so that the test above means something', () => {
-  const modules = [...closure('adminMain.ts')];
+  const modules = [...closure('console-app/src/adminMain.ts')];
   expect(modules).toEqual(
-    expect.arrayContaining(['keycloak-js', '@tanstack/react-router', 'session/keycloakClient.ts']),
+    expect.arrayContaining([
+      'keycloak-js',
+      '@tanstack/react-router',
+      'console-kit/src/session/keycloakClient.ts',
+    ]),
   );
 });
 
 it('keycloak-js is known to one file', () => {
-  const users = [...closure('adminMain.ts')].filter(
-    (name) => name.startsWith('session/') && readFileSync(join(root, name), 'utf8').includes("'keycloak-js'"),
+  const users = [...closure('console-app/src/adminMain.ts')].filter(
+    (name) => name.includes('src/session/') && read(name).includes("'keycloak-js'"),
   );
-  expect(users).toEqual(['session/keycloakClient.ts']);
+  expect(users).toEqual(['console-kit/src/session/keycloakClient.ts']);
 });

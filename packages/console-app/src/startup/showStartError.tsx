@@ -1,10 +1,10 @@
+import { NoticePage } from '@advantage/console-kit/notices';
 import { advantage, BrandProvider, bridge } from '@advantage/ui';
 import { createRoot } from 'react-dom/client';
 import { hostBrand } from '../config/hostBrand.ts';
 import { ConfigError } from '../config/parseConfig.ts';
 import * as en from '../messages/en.ts';
-import { ConfigErrorPage } from '../notices/ConfigErrorPage.tsx';
-import { NoticePage } from '../notices/NoticePage.tsx';
+import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 
 /** Shows instead of the application why it could not start. */
 export function showStartError(root: HTMLElement, error: unknown): void {

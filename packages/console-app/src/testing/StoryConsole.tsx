@@ -1,5 +1,5 @@
+import { Console } from '@advantage/console-kit';
 import { useState } from 'react';
-import { ConsoleApp } from '../app/ConsoleApp.tsx';
 import type { DemoPerson } from './demoPeople.ts';
 import { createStoryWorld } from './storyWorld.ts';
 
@@ -13,5 +13,5 @@ export interface StoryConsoleProps {
 /** The whole console with session and services in memory, for stories. */
 export function StoryConsole({ person, path }: StoryConsoleProps) {
   const [{ app }] = useState(() => createStoryWorld(person, path));
-  return <ConsoleApp {...app} />;
+  return <Console {...app} />;
 }

@@ -1,13 +1,13 @@
+import { createConnection } from '@advantage/console-kit';
+import type { HttpGateways } from '@advantage/console-kit/http';
+import { createMemorySession, type SessionWorld } from '@advantage/console-kit/testing';
 import { createInMemoryFeatureFlagGateway } from '@advantage/feature-flags/testing';
 import { createInMemoryMarketplaceGateway } from '@advantage/marketplace-form/testing';
 import { acquiredReferrals, createMemorySource, storyReferrals } from '@advantage/referrals/testing';
 import type { UserLookup } from '@advantage/referrals/wire';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createConnection } from '../connection/connection.ts';
-import type { Services } from '../gateways/createServices.ts';
+import { composition } from '../app/composition.ts';
 import { type DemoPerson, demoClaims } from './demoPeople.ts';
-import { createMemorySession } from './memorySession.ts';
-import type { SessionWorld } from './SessionWorld.ts';
 
 /** When the referrals of a story world were just delivered: Friday 20 November 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
@@ -72,7 +72,7 @@ export function createStoryWorld(person: DemoPerson, path: string, changes: Part
     ...changes,
   });
   void session.start();
-  const services: Services = {
+  const gateways: HttpGateways = {
     referrals: createMemorySource({ rows, acquired: acquiredReferrals.slice(0, 8) }),
     featureFlags: createInMemoryFeatureFlagGateway(),
     marketplaces: createInMemoryMarketplaceGateway(),
@@ -81,7 +81,7 @@ export function createStoryWorld(person: DemoPerson, path: string, changes: Part
   const connection = createConnection({ isOnline: () => true, onNetworkChange: () => {} });
   const history = createMemoryHistory({ initialEntries: [path] });
   return {
-    app: { session, services, connection, history, config: { brands: {} }, onServerTime: () => {} },
+    app: { ...composition({ brands: {} }), session, gateways, connection, history, onServerTime: () => {} },
     surroundings,
     /** May be changed while the console runs. */
     world,

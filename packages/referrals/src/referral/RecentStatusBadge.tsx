@@ -3,7 +3,7 @@ import { badgeStyles } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
 import { recentStatus } from '../model/recentStatus.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
-import { wrappingBadge } from './status.css.ts';
+import { wrappingBadge } from './acquired.css.ts';
 import { statusIcons } from './statusIcons.ts';
 
 export interface RecentStatusBadgeProps {

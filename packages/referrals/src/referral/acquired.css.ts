@@ -74,3 +74,8 @@ export const unit = style({
 });
 
 export const name = style({ fontWeight: vars.weight.medium });
+
+/** A badge whose words take a second line where its column is too narrow for them. */
+export const wrappingBadge = style({
+  selectors: { '&&': { height: 'auto', minHeight: rem(20), whiteSpace: 'normal' } },
+});

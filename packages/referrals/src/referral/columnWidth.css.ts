@@ -1,17 +1,16 @@
 import { media, rem } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { dense, laptop, typicalDesktop } from '../table/columns.css.ts';
-import { region } from '../table/table.css.ts';
 
-type Width = number | `${number}%` | 'auto';
+type Width = number | `${number}%` | 'auto' | `max(${string})`;
 
 const length = (width: Width) => (typeof width === 'number' ? rem(width) : width);
 
 /**
  * The width of a column: among few columns, and in a table of all columns on a wide desk, at 1440 px, on a laptop of
- * 1280 px, and where the table scrolls sideways.
+ * 1280 px, and where the table scrolls sideways; then the width among few columns of one that scrolls.
  */
-const widths = (few: Width, inDense: readonly [Width, Width, Width, Width]) => {
+const widths = (few: Width, inDense: readonly [Width, Width, Width, Width], fewScrolling?: Width) => {
   const [wide, usual, small, scrolling] = inDense.map(length);
   return style({
     width: length(few),
@@ -19,17 +18,16 @@ const widths = (few: Width, inDense: readonly [Width, Width, Width, Width]) => {
     '@media': {
       [typicalDesktop]: { selectors: { [`${dense} &`]: { width: usual } } },
       [laptop]: { selectors: { [`${dense} &`]: { width: small } } },
-      [media.rail]: { selectors: { [`${dense} &`]: { width: scrolling } } },
+      [media.rail]: {
+        ...(fewScrolling !== undefined && { width: length(fewScrolling) }),
+        selectors: { [`${dense} &`]: { width: scrolling } },
+      },
     },
   });
 };
 
-/** The width of a column in a table of the page that scrolls sideways. */
-const inPage = (base: string, width: string) =>
-  style([base, { '@media': { [media.rail]: { selectors: { [`${region.page} &`]: { width } } } } }]);
-
 /** Half of the room next to date, type, category and status: the policy types are the last column in view, and whole. */
-const half = `max(${rem(104)}, (100cqw - ${rem(508)}) / 2)`;
+const half = `max(${rem(104)}, (100cqw - ${rem(508)}) / 2)` as const;
 
 /** The same width in every table of all columns. */
 const fixed = (width: number) => widths(width, [width, width, width, width]);
@@ -41,14 +39,14 @@ const fixed = (width: number) => widths(width, [width, width, width, width]);
  */
 export const addDate = widths(184, [178, 142, 136, 142]);
 export const type = widths(76, [76, 64, 64, 72]);
-export const status = widths(164, [120, 98, 96, 112]);
-export const statusButton = fixed(164);
+export const status = style({ width: rem(164) });
+export const statusBadge = widths(164, [120, 98, 96, 112]);
 export const decayStatus = widths(232, [250, 236, 236, 236]);
 export const limitedTime = widths(132, [128, 116, 94, 124]);
 export const category = widths(84, [96, 74, 66, 92]);
-export const city = inPage(widths('24%', [190, 146, 120, 166]), half);
-export const businessLines = inPage(widths('26%', [260, 156, 94, 176]), half);
-export const industry = inPage(widths('28%', ['auto', 'auto', 'auto', 176]), rem(240));
+export const city = widths('24%', [190, 146, 120, 166], half);
+export const businessLines = widths('26%', [260, 156, 94, 176], half);
+export const industry = widths('28%', ['auto', 'auto', 'auto', 176], 240);
 export const noOfEmployees = widths(88, [92, 78, 73, 90]);
 export const yearsInBusiness = widths(72, [80, 62, 60, 72]);
 export const estimatedPremium = widths(96, [88, 72, 68, 82]);

@@ -229,8 +229,8 @@ const statusExport: Pick<ReferralColumnMeta, 'csv'> = {
 /** The same with what an export says. */
 export const statusColumn = exported(feedStatus, statusOf, statusExport);
 
-/** The same with room for a button in a table of all columns. */
-const publicStatusColumn = statusWithId('status', 'decayStatus', columnWidth.statusButton, 164, StatusCell);
+/** The same where it is a badge only, which needs less room in a table of all columns. */
+const badgeColumn = statusWithId('status', 'decayStatus', columnWidth.statusBadge, 164, StatusCell);
 
 /** The status as a button with the current price and the time left, for agents. */
 export const decayStatusColumn = exported(
@@ -480,7 +480,7 @@ export const publicColumns = <Row extends Referral = Referral>(): ReadyColumn<Ro
   industryColumn,
   employeesColumn,
   yearsColumn,
-  publicStatusColumn,
+  statusColumn,
 ];
 
 /** The columns of agents, and of everyone else who is neither admin nor carrier. */
@@ -502,7 +502,7 @@ export const agentColumns = <Row extends Referral = Referral>(): ReadyColumn<Row
 export const adminColumns = <Row extends Referral = Referral>(): ReadyColumn<Row>[] => [
   addDateColumn,
   typeColumn,
-  statusColumn,
+  badgeColumn,
   limitedTimeColumn,
   categoryColumn,
   cityColumn,

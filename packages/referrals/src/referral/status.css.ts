@@ -180,8 +180,3 @@ export const claimCell = style({ display: 'contents' });
 
 /** A claim in flight: nothing to press. */
 export const pending = style({ cursor: 'default' });
-
-/** A badge whose words take a second line where its column is too narrow for them. */
-export const wrappingBadge = style({
-  selectors: { '&&': { height: 'auto', minHeight: rem(20), whiteSpace: 'normal' } },
-});

@@ -17,7 +17,6 @@ const withLargeText = {
     height: 'auto',
     minHeight: vars.control.touch,
     maxWidth: '100%',
-    overflowWrap: 'break-word',
     whiteSpace: 'normal',
   },
 } as const;

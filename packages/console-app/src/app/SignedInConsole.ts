@@ -1,0 +1,20 @@
+import { createApplication } from '@advantage/console-kit/application';
+import { brandKeyOf, userFromToken } from '../access/consoleUser.ts';
+import { navigationFor } from '../access/navigation.ts';
+import { brandOf } from '../config/brandOf.ts';
+import type { Config } from '../config/configSchema.ts';
+import * as en from '../messages/en.ts';
+import { pages } from './pages.ts';
+
+/** Everything behind sign-in: the kit's pages and the console's, by role. */
+export const createConsole = (config: Pick<Config, 'brands'>) =>
+  createApplication({
+    readUser: userFromToken,
+    pages,
+    navigation: navigationFor,
+    brand: (user) => brandOf(brandKeyOf(user), config),
+    paymentMethod: {
+      label: en.navigation.paymentMethod,
+      href: '/admin/not-implemented?feature=payment-method',
+    },
+  });

@@ -1,0 +1,17 @@
+import { shellNavigation } from '@advantage/console-kit/application';
+import { advantageContent } from '@advantage/reference-data';
+import { expect, it } from 'vitest';
+import { userFromToken } from '../access/consoleUser.ts';
+import { navigationFor } from '../access/navigation.ts';
+import { demoClaims, demoPeople } from '../testing/demoPeople.ts';
+
+const place = { pathname: '/admin/all-referrals', search: '' };
+
+it.each(demoPeople)('NAV-21 marks what is no part of the console yet, and nothing else, for %s', (person) => {
+  const navigation = navigationFor(userFromToken(demoClaims[person]));
+  const { groups, footer } = shellNavigation(navigation, advantageContent.links, place);
+  const items = [...groups.flatMap((group) => group.items), ...footer];
+  expect(items.some(({ isPlanned }) => isPlanned)).toBe(true);
+  for (const { href, isPlanned, label } of items)
+    expect(isPlanned, label).toBe(href.startsWith('/admin/not-implemented'));
+});

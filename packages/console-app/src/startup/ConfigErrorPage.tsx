@@ -1,0 +1,27 @@
+import { NoticePage } from '@advantage/console-kit/notices';
+import { useMessages } from '@advantage/ui';
+import type { ConfigProblem } from '../config/parseConfig.ts';
+import * as en from '../messages/en.ts';
+import * as styles from './ConfigErrorPage.css.ts';
+
+export interface ConfigErrorPageProps {
+  /** Every field that is wrong. */
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** Shows instead of the console when its configuration cannot be used: for whoever deploys it. */
+export function ConfigErrorPage({ problems }: ConfigErrorPageProps) {
+  const t = useMessages(en.config);
+  return (
+    <NoticePage title={t.title}>
+      <p className={styles.lead}>{t.hint}</p>
+      <ul className={styles.problems}>
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`} className={styles.problem}>
+            <span className={styles.field}>{field}</span> {message}
+          </li>
+        ))}
+      </ul>
+    </NoticePage>
+  );
+}

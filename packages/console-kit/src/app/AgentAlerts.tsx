@@ -1,0 +1,36 @@
+import {
+  agentColumns,
+  columnInfo,
+  extraColumns,
+  initialListState,
+  limitedTimeColumn,
+  listQuery,
+  parseListState,
+} from '@advantage/referrals';
+import { AlertWatcher } from '@advantage/referrals/tools';
+import { useNavigate } from '@tanstack/react-router';
+import { searchOfState } from '../address/listState.ts';
+import { allReferralsRoute } from '../lists/allReferralsRoute.ts';
+import { alertStoreOf, savedViewsOf } from '../lists/personalLists.ts';
+import { useConsole } from '../shell/ConsoleContext.ts';
+
+const columns = [...agentColumns(), ...extraColumns()];
+const alsoSortsBy = [limitedTimeColumn];
+const address = { columns, alsoSortsBy, usual: initialListState(columns, 'agent', allReferralsRoute) };
+const sortColumns = [...columns, ...alsoSortsBy].map(columnInfo);
+
+/** Tells an agent of new referrals, whichever page shows: the newest of all referrals, or of a saved view of them. */
+export function AgentAlerts() {
+  const { profile, gateways } = useConsole();
+  const { username } = profile;
+  const navigate = useNavigate();
+  return (
+    <AlertWatcher
+      alerts={alertStoreOf(username)}
+      store={savedViewsOf(username, 'all-referrals')}
+      load={(query, call) => gateways.referrals.list(query, call)}
+      queryOf={(state, now) => listQuery(parseListState(state, address), sortColumns, now, username)}
+      onOpen={(state) => void navigate({ to: '/admin/all-referrals', search: searchOfState({}, state) })}
+    />
+  );
+}

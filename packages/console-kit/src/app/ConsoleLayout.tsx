@@ -1,0 +1,110 @@
+import { FeatureFlagProvider } from '@advantage/feature-flags';
+import { type Brand, BrandProvider, LinkRouter, ToastRegion } from '@advantage/ui';
+import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ConsoleUser, isAgent } from '../access/consoleUser.ts';
+import { type Navigation, offeredNavigation } from '../access/navigation.ts';
+import type { ConsolePage } from '../address/pageFacts.ts';
+import { parseSearch, stringifySearch } from '../address/search.ts';
+import * as en from '../messages/en.ts';
+import { RegionBoundary } from '../notices/RegionBoundary.tsx';
+import { type ConsoleContextValue, ConsoleProvider, useConsole } from '../shell/ConsoleContext.ts';
+import { ConsoleShell } from '../shell/ConsoleShell.tsx';
+import { useHeadingFocus } from '../shell/useHeadingFocus.ts';
+import { patternOf } from './router.tsx';
+
+// For agents only, and loaded after the page.
+const AgentAlerts = lazy(async () => ({ default: (await import('./AgentAlerts.tsx')).AgentAlerts }));
+
+const agentAlerts = (
+  <RegionBoundary what={en.failures.alerts} layout="bar">
+    <Suspense fallback={null}>
+      <AgentAlerts />
+    </Suspense>
+  </RegionBoundary>
+);
+
+export interface ConsoleLayoutProps<User extends ConsoleUser> extends Omit<ConsoleContextValue, 'user'> {
+  readonly user: User;
+  readonly pages: readonly ConsolePage<User>[];
+  readonly navigation: (user: User) => Navigation;
+  readonly brand: (user: User) => Brand;
+  /** The page that shows. */
+  readonly children: ReactNode;
+}
+
+/** Goes to an address of the console without loading the page again; everything else is left to the browser. */
+function useNavigateWithin() {
+  const router = useRouter();
+  return useCallback(
+    (href: string) => {
+      if (/^\/admin(?:[/?#]|$)/.test(href)) router.history.push(href);
+      else window.location.assign(href);
+    },
+    [router],
+  );
+}
+
+/** The part of the query that the frame goes by. It does not change while a page keeps its own state in the rest. */
+const frameSearch = (search: string) => stringifySearch({ feature: parseSearch(search).feature });
+
+/** The flags of a console that has any. */
+function Flags({ children }: { readonly children: ReactNode }) {
+  const { featureFlags } = useConsole().gateways;
+  return featureFlags ? (
+    <FeatureFlagProvider gateway={featureFlags}>{children}</FeatureFlagProvider>
+  ) : (
+    children
+  );
+}
+
+/** Around every page behind sign-in: the user's brand, the feature flags, the frame, and the page inside it (BRD-6). */
+export function ConsoleLayout<User extends ConsoleUser>({
+  pages,
+  navigation,
+  brand,
+  user,
+  profile,
+  session,
+  gateways,
+  connection,
+  onServerTime,
+  paymentMethod,
+  children,
+}: ConsoleLayoutProps<User>) {
+  const consoleContext = useMemo(
+    () => ({ user, profile, session, gateways, connection, onServerTime, paymentMethod }),
+    [user, profile, session, gateways, connection, onServerTime, paymentMethod],
+  );
+  const pattern = useMatches({ select: (matches): string | undefined => matches.at(-1)?.fullPath });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const search = useLocation({ select: (location) => frameSearch(location.searchStr) });
+  useHeadingFocus();
+  const page = pages.find((each) => patternOf(each) === pattern);
+  const { names, offered } = useMemo(() => {
+    const names = new Set(pages.filter(({ canOpen }) => canOpen?.(user) ?? true).map(({ name }) => name));
+    return { names, offered: offeredNavigation(navigation(user), (name) => names.has(name)) };
+  }, [pages, navigation, user]);
+  return (
+    <BrandProvider brand={brand(user)}>
+      <ConsoleProvider value={consoleContext}>
+        <Flags>
+          <LinkRouter navigate={useNavigateWithin()}>
+            {page && (
+              <ConsoleShell
+                page={page}
+                isAllowed={names.has(page.name)}
+                navigation={offered}
+                place={{ pathname, search }}
+                background={isAgent(user) && agentAlerts}
+              >
+                {children}
+              </ConsoleShell>
+            )}
+            <ToastRegion />
+          </LinkRouter>
+        </Flags>
+      </ConsoleProvider>
+    </BrandProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { PageDefinition } from '../address/pageFacts.ts';
+import { isMarketplaceId } from '../address/paths.ts';
+import { AllReferralsPage } from '../lists/AllReferralsPage.tsx';
+import * as en from '../messages/en.ts';
+
+/**
+ * The ready pages. A console takes those that its backend has gateways for and says who may open each. Their code is
+ * loaded when they are first opened, but for all referrals, where everyone starts.
+ */
+export const consolePages = {
+  allReferrals: {
+    name: 'all-referrals',
+    heading: en.headings.marketplace,
+    layout: 'list',
+    component: AllReferralsPage,
+  },
+  claimItReferrals: {
+    name: 'claim-it-referrals',
+    heading: en.headings.marketplace,
+    layout: 'list',
+    component: lazyRouteComponent(() => import('../lists/ClaimItReferralsPage.tsx'), 'ClaimItReferralsPage'),
+  },
+  recentReferrals: {
+    name: 'recent-opportunities',
+    heading: en.headings.marketplace,
+    title: (_, { productName }) => productName,
+    layout: 'list',
+    component: lazyRouteComponent(() => import('../lists/RecentReferralsPage.tsx'), 'RecentReferralsPage'),
+  },
+  acquiredReferrals: {
+    name: 'acquired-referrals',
+    heading: en.headings.marketplace,
+    layout: 'list',
+    component: lazyRouteComponent(
+      () => import('../lists/AcquiredReferralsPage.tsx'),
+      'AcquiredReferralsPage',
+    ),
+  },
+  transactions: {
+    name: 'purchased-referrals',
+    heading: en.headings.transactions,
+    layout: 'list',
+    component: lazyRouteComponent(() => import('../lists/TransactionsPage.tsx'), 'TransactionsPage'),
+  },
+  marketplaces: {
+    name: 'marketplaces',
+    heading: en.headings.allMarketplaces,
+    component: lazyRouteComponent(() => import('../pages/MarketplacesPage.tsx'), 'MarketplacesPage'),
+  },
+  marketplace: {
+    name: 'marketplace',
+    path: 'marketplaces/$marketplaceId',
+    heading: en.headings.oneMarketplace,
+    component: lazyRouteComponent(() => import('../pages/MarketplacePage.tsx'), 'MarketplacePage'),
+    accepts: ({ marketplaceId = '' }) => isMarketplaceId(marketplaceId),
+  },
+} as const satisfies Readonly<Record<string, PageDefinition>>;

@@ -1,0 +1,40 @@
+'use client';
+
+/**
+ * `@advantage/console-kit/application`: everything behind sign-in. Import it only in the module that `load` of `Console`
+ * loads, and in pages.
+ */
+export {
+  type ConsoleRole,
+  type ConsoleUser,
+  consoleRoles,
+  isAgent,
+  type RoleNames,
+  roleLabel,
+  roleNames,
+  roleOf,
+  rolesFromToken,
+} from './access/consoleUser.ts';
+export {
+  type Navigation,
+  type NavigationEntry,
+  type NavigationSection,
+  type NavigationTarget,
+  offeredNavigation,
+} from './access/navigation.ts';
+export {
+  type BrandNames,
+  type ConsolePage,
+  type PageDefinition,
+  type PageFacts,
+  pageFacts,
+} from './address/pageFacts.ts';
+export type { Search } from './address/search.ts';
+export { consolePages } from './app/consolePages.ts';
+export { type ApplicationOptions, createApplication } from './app/createApplication.tsx';
+export { type ConsoleContextValue, type PaymentMethodLink, useConsole } from './shell/ConsoleContext.ts';
+export { ShellHeading, type ShellHeadingProps } from './shell/ShellHeading.tsx';
+export { type Place, shellNavigation } from './shell/shellNavigation.ts';
+export { useGateway } from './shell/useGateway.ts';
+export { usePersonalDrafts } from './shell/usePersonalDrafts.ts';
+export { useUnsavedChanges } from './shell/useUnsavedChanges.ts';

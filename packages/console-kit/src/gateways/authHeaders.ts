@@ -1,0 +1,33 @@
+/** How a call says who asks: the user's token, the console's own name, or nothing. */
+export const authHeaderKinds = ['bearer', 'basic', 'none'] as const;
+/** One way of saying who asks. */
+export type AuthHeaderKind = (typeof authHeaderKinds)[number];
+
+/** One line of the header table (API-2). */
+export interface AuthHeaderRule {
+  /** Regular expression, searched for anywhere in the whole URL of a call. */
+  readonly pattern: string;
+  /** `bearer` falls back to `basic` while nobody is signed in (API-3). */
+  readonly header: AuthHeaderKind;
+}
+
+/** One referral by its id; the four lists next to it and `/claim` below it do not match (API-6). */
+const singleReferral =
+  '/api/v1/opportunity/(?!(?:recent|available|purchased|all)-referral(?:[/?#]|$))[^/?#]+(?:[?#]|$)';
+
+const everythingElse: AuthHeaderRule = { pattern: '', header: 'bearer' };
+
+/** The shipped table: it applies where the configuration names none (API-3). The first line that matches decides. */
+export const shippedAuthHeaders: readonly AuthHeaderRule[] = [
+  { pattern: singleReferral, header: 'none' },
+  { pattern: 'opportunity/all-referral', header: 'basic' },
+  { pattern: 'marketplace-opportunities', header: 'basic' },
+  everythingElse,
+];
+
+/** Every call carries the token where there is one (API-7). The default of gateways. */
+export const bearerEverywhere: readonly AuthHeaderRule[] = [everythingElse];
+
+/** The header of one call. A URL that no line matches carries none. */
+export const authHeaderFor = (url: string, rules: readonly AuthHeaderRule[]): AuthHeaderKind =>
+  rules.find(({ pattern }) => new RegExp(pattern).test(url))?.header ?? 'none';

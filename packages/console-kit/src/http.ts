@@ -1,0 +1,25 @@
+/**
+ * `@advantage/console-kit/http`: the gateways over HTTP, and calls that say who asks. Nothing in here is React.
+ */
+export {
+  type AuthHeaderKind,
+  type AuthHeaderRule,
+  authHeaderFor,
+  authHeaderKinds,
+  shippedAuthHeaders,
+} from './gateways/authHeaders.ts';
+export {
+  type AuthorizedFetch,
+  type AuthorizedFetchOptions,
+  createAuthorizedFetch,
+  NoTokenError,
+  type ServiceAccess,
+  type ServiceAddresses,
+} from './gateways/authorizedFetch.ts';
+export type { ConsoleGateways } from './gateways/ConsoleGateways.ts';
+export {
+  createHttpGateways,
+  type HttpGateways,
+  type HttpGatewaysOptions,
+} from './gateways/createHttpGateways.ts';
+export { reportDataError } from './gateways/reportDataError.ts';

@@ -1,0 +1,37 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isPlain, searchOfState } from '../address/listState.ts';
+import type { Search } from '../address/search.ts';
+import { PagePending } from '../notices/PagePending.tsx';
+import { useConsole } from '../shell/ConsoleContext.ts';
+import { savedViewsOf } from './personalLists.ts';
+
+export interface RestoreDefaultViewProps {
+  /** Whose list it is. */
+  readonly page: string;
+  /** The list. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Opens a list with the view that its reader chose to see first. An address that says something of the list is obeyed, so
+ * that a link shows everybody the same.
+ */
+export function RestoreDefaultView({ page, children }: RestoreDefaultViewProps) {
+  const { profile } = useConsole();
+  const navigate = useNavigate();
+  const search: Search = useSearch({ strict: false });
+  const [wanted, setWanted] = useState(() => {
+    const { views, defaultId } = savedViewsOf(profile.username, page).content.get();
+    return isPlain(search) ? views.find(({ id }) => id === defaultId)?.state : undefined;
+  });
+  useEffect(() => {
+    if (!wanted) return;
+    const open = async () => {
+      await navigate({ to: '.', search: (current: Search) => searchOfState(current, wanted), replace: true });
+      setWanted(undefined);
+    };
+    void open();
+  }, [wanted, navigate]);
+  return wanted ? <PagePending /> : children;
+}

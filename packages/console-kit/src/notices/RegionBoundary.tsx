@@ -1,0 +1,30 @@
+import { ErrorState, type ErrorStateProps } from '@advantage/ui';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+export interface RegionBoundaryProps {
+  /** What cannot be shown when something inside fails, e.g. 'The list could not be shown'. */
+  readonly what: string;
+  /** `block` is for the place of a page or list, `bar` for one line. Default `block`. */
+  readonly layout?: ErrorStateProps['layout'];
+  /** Told of the failure, for logs. Default: the browser's console. */
+  readonly onError?: (error: unknown, info: ErrorInfo) => void;
+  /** The region. */
+  readonly children: ReactNode;
+}
+
+/** Keeps a failure inside one region of the page: the rest goes on, and the region offers to try again. */
+export class RegionBoundary extends Component<RegionBoundaryProps, { readonly hasFailed: boolean }> {
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override state = { hasFailed: false };
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const { what, layout = 'block' } = this.props;
+    return <ErrorState what={what} layout={layout} onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}

@@ -1,0 +1,56 @@
+import { MarketplaceForm } from '@advantage/marketplace-form';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import type { Search } from '../address/search.ts';
+import { createInsightSource } from '../gateways/createInsightSource.ts';
+import { InsightPart } from '../insight/InsightPart.tsx';
+import { DeliveryTestButton, FormInsight, FormSimulation } from '../insight/lazyInsight.tsx';
+import { useConsole } from '../shell/ConsoleContext.ts';
+import { ShellHeading } from '../shell/ShellHeading.tsx';
+import { useGateway } from '../shell/useGateway.ts';
+import { usePersonalDrafts } from '../shell/usePersonalDrafts.ts';
+import { useUnsavedChanges } from '../shell/useUnsavedChanges.ts';
+
+/** One marketplace, or a new one (RTE-10). */
+export function MarketplacePage() {
+  const { gateways } = useConsole();
+  const marketplaces = useGateway('marketplaces');
+  const { marketplaceId = 'new' }: { readonly marketplaceId?: string } = useParams({ strict: false });
+  const { from }: Search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const drafts = usePersonalDrafts();
+  const source = useMemo(() => createInsightSource(gateways.referrals), [gateways.referrals]);
+  const { deliveryTest } = gateways;
+  const testOf = useCallback(
+    (way: 'api' | 'email') =>
+      deliveryTest && (
+        <InsightPart>
+          <DeliveryTestButton way={way} test={deliveryTest} />
+        </InsightPart>
+      ),
+    [deliveryTest],
+  );
+  return (
+    <MarketplaceForm
+      key={`${marketplaceId} ${from}`}
+      gateway={marketplaces}
+      marketplaceId={marketplaceId === 'new' ? 'new' : Number(marketplaceId)}
+      copyOf={from !== undefined && /^\d+$/.test(from) ? Number(from) : undefined}
+      onCreated={() => void navigate({ to: '/admin/marketplaces' })}
+      drafts={drafts}
+      useUnsavedGuard={useUnsavedChanges}
+      insight={
+        <InsightPart>
+          <FormInsight source={source} history={gateways.marketplaceHistory} />
+        </InsightPart>
+      }
+      review={
+        <InsightPart>
+          <FormSimulation source={source} gateway={marketplaces} />
+        </InsightPart>
+      }
+      deliveryTest={testOf}
+      renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}
+    />
+  );
+}

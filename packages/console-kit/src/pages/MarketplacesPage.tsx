@@ -1,0 +1,92 @@
+import {
+  type MarketplaceFilters,
+  MarketplaceList,
+  parseMarketplaceFilters,
+  readiness,
+  serializeMarketplaceFilters,
+} from '@advantage/marketplace-form';
+import type { Marketplace } from '@advantage/marketplace-form/wire';
+import { Button, useClock, useMessages } from '@advantage/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Search } from '../address/search.ts';
+import { createInsightSource } from '../gateways/createInsightSource.ts';
+import { InsightPart } from '../insight/InsightPart.tsx';
+import { BulkEdit, OrderInsight, OrderSimulation, ReadinessButton } from '../insight/lazyInsight.tsx';
+import * as en from '../messages/en.ts';
+import { useConsole } from '../shell/ConsoleContext.ts';
+import { ShellHeading } from '../shell/ShellHeading.tsx';
+import { useGateway } from '../shell/useGateway.ts';
+import { usePersonalDrafts } from '../shell/usePersonalDrafts.ts';
+
+/** Draws whether a marketplace is ready to receive, and tells it, as soon as the sources are known. */
+function useReadiness() {
+  const marketplaces = useGateway('marketplaces');
+  const clock = useClock();
+  const { data } = useQuery({
+    queryKey: ['referral-source-names'],
+    queryFn: ({ signal }) => marketplaces.referralSources(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return useMemo(() => {
+    const sources = data && { sources: data.map(({ sourceName }) => sourceName) };
+    return {
+      isReady: (marketplace: Marketplace) => readiness(marketplace, clock.now(), sources).isReady,
+      readinessOf: (marketplace: Marketplace) => (
+        <InsightPart>
+          <ReadinessButton marketplace={marketplace} {...sources} />
+        </InsightPart>
+      ),
+    };
+  }, [data, clock]);
+}
+
+/** The filters of the list in the address: a typed search is no step to go back to, a choice is. */
+function useAddressFilters() {
+  const search: Search = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const filters = useMemo(() => parseMarketplaceFilters(search), [search]);
+  const onFiltersChange = (next: MarketplaceFilters) =>
+    void navigate({
+      to: '.',
+      search: (current: Search) => ({ ...current, ...serializeMarketplaceFilters(next) }),
+      resetScroll: false,
+      replace: next.search !== filters.search,
+    });
+  return { filters, onFiltersChange };
+}
+
+/** All marketplaces, for admins (RTE-9). */
+export function MarketplacesPage() {
+  const t = useMessages(en.marketplaces);
+  const { gateways } = useConsole();
+  const marketplaces = useGateway('marketplaces');
+  const storage = usePersonalDrafts();
+  const source = useMemo(() => createInsightSource(gateways.referrals), [gateways.referrals]);
+  return (
+    <MarketplaceList
+      gateway={marketplaces}
+      storage={storage}
+      {...useReadiness()}
+      {...useAddressFilters()}
+      insight={(stores) => (
+        <InsightPart>
+          <OrderInsight stores={stores} source={source} />
+        </InsightPart>
+      )}
+      simulation={(change) => (
+        <InsightPart>
+          <OrderSimulation change={change} source={source} />
+        </InsightPart>
+      )}
+      tools={(shown) => (
+        <InsightPart placeholder={<Button isDisabled>{t.changeSeveral}</Button>}>
+          <BulkEdit gateway={marketplaces} marketplaces={shown} source={source} />
+        </InsightPart>
+      )}
+      renderHeading={(text) => <ShellHeading>{text}</ShellHeading>}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { IdentityClient } from './IdentityClient.ts';
+import { createIdentityCheck } from './identityCheck.ts';
+import { createLoopBreaker } from './redirectLoopGuard.ts';
+import { createReturnPaths } from './returnPath.ts';
+import type { SessionEnvironment } from './SessionEnvironment.ts';
+import { createSessionStore } from './sessionStore.ts';
+import { createSessionWatch } from './sessionWatch.ts';
+import { createUserProfile } from './userProfile.ts';
+
+/** Where people sign in: Keycloak, or a server with the same URL layout. */
+export interface KeycloakConfig {
+  /** Base address of the server, without `/realms/…`. */
+  readonly url: string;
+  readonly realm: string;
+  /** The public client. */
+  readonly clientId: string;
+  /** Whether every answer must name its issuer (RFC 9207). Default true; turn it off only for a server without `iss`. */
+  readonly requireIssuer?: boolean;
+}
+
+/** Address of a realm, which is also the issuer of its tokens. */
+export const realmUrlOf = ({ url, realm }: Pick<KeycloakConfig, 'url' | 'realm'>) =>
+  `${url.replace(/\/$/, '')}/realms/${encodeURIComponent(realm)}`;
+
+export interface SessionOptions {
+  readonly config: KeycloakConfig;
+  readonly client: IdentityClient;
+  readonly environment: SessionEnvironment;
+}
+
+/** Everything that the parts of one session share. */
+export function createSessionParts({ config, client, environment }: SessionOptions) {
+  const { storage, origin, now } = environment;
+  const issuer = realmUrlOf(config);
+  const store = createSessionStore();
+  const identity = createIdentityCheck(client, issuer, config.clientId);
+  return {
+    client,
+    environment,
+    expectedIssuer: { issuer, requireIssuer: config.requireIssuer ?? true },
+    store,
+    identity,
+    watch: createSessionWatch({ client, environment, store, identity }),
+    profile: createUserProfile(client),
+    breaker: createLoopBreaker(storage, now),
+    returnPaths: createReturnPaths(storage, origin),
+  };
+}
+
+export type SessionParts = ReturnType<typeof createSessionParts>;

@@ -1,0 +1,124 @@
+import { useStore } from '@advantage/live-list/react';
+import { useBrandContent } from '@advantage/referrals';
+import { AppShell, type MenuChoice, ProfileMenu, toasts, useBrand, useMessages } from '@advantage/ui';
+import { HelpIcon, LogoutIcon, MailIcon, MonitorIcon, MoonIcon, SunIcon } from '@advantage/ui/icons';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Navigation } from '../access/navigation.ts';
+import { type PageDefinition, pageFacts } from '../address/pageFacts.ts';
+import { parseSearch } from '../address/search.ts';
+import * as en from '../messages/en.ts';
+import { NotAvailablePage } from '../notices/NotAvailablePage.tsx';
+import { RegionBoundary } from '../notices/RegionBoundary.tsx';
+import { usePageTitle } from '../notices/usePageTitle.ts';
+import { ConnectionBanner } from './ConnectionBanner.tsx';
+import { useConsole } from './ConsoleContext.ts';
+import { chooseColorMode, colorMode } from './colorMode.ts';
+import { ShellHeadingContext } from './ShellHeading.tsx';
+import { type Place, shellNavigation } from './shellNavigation.ts';
+import { useProfileCard } from './useProfileCard.ts';
+
+export interface ConsoleShellProps {
+  /** The page that shows. */
+  readonly page: PageDefinition;
+  /** Whether the user's role allows it. */
+  readonly isAllowed: boolean;
+  /** What the user can open. */
+  readonly navigation: Navigation;
+  /** Its address. */
+  readonly place: Place;
+  /** The page itself; it is not drawn when the user's role does not allow it (RTE-19). */
+  readonly children: ReactNode;
+  /** What runs whichever page shows, such as alerts. Default none. */
+  readonly background?: ReactNode;
+}
+
+// Nothing has been said yet when a page comes up: nobody waits for it.
+const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).Messages }));
+
+function useColorModeChoice(): MenuChoice {
+  const t = useMessages(en.shell);
+  const selectedKey = useStore(colorMode);
+  return {
+    label: t.colorMode,
+    selectedKey,
+    options: [
+      { key: 'system', label: t.system, icon: MonitorIcon },
+      { key: 'light', label: t.light, icon: SunIcon },
+      { key: 'dark', label: t.dark, icon: MoonIcon },
+    ],
+    onChange: chooseColorMode,
+  };
+}
+
+function ConsoleProfile() {
+  const t = useMessages(en.shell);
+  const { session } = useConsole();
+  const { links } = useBrandContent();
+  const { name, role, organization, place } = useProfileCard();
+  const logOut = () => {
+    session.logout().catch((error: Error) => toasts.error(error.message));
+  };
+  return (
+    <ProfileMenu
+      name={name}
+      roleName={role}
+      lines={place ? [organization, place] : [organization]}
+      groups={[
+        [
+          { key: 'help', label: t.helpDesk, icon: HelpIcon, href: links.helpDesk },
+          { key: 'contact', label: t.contactUs, icon: MailIcon, href: links.contactUs },
+        ],
+        useColorModeChoice(),
+        [{ key: 'logout', label: t.logout, icon: LogoutIcon, onAction: logOut }],
+      ]}
+    />
+  );
+}
+
+/** The frame of every page behind sign-in: navigation by role, heading, who is signed in (NAV-1 to NAV-6). */
+export function ConsoleShell({
+  page,
+  isAllowed,
+  navigation,
+  place,
+  children,
+  background,
+}: ConsoleShellProps) {
+  const t = useMessages(en.shell);
+  const { user } = useConsole();
+  const { name } = useBrand();
+  const { links, productName } = useBrandContent();
+  const [ownHeading, setOwnHeading] = useState<string | null>(null);
+  const { heading, title, layout } = pageFacts(
+    page,
+    { name, productName },
+    parseSearch(place.search),
+    ownHeading,
+  );
+  usePageTitle(title);
+  return (
+    <AppShell
+      {...shellNavigation(navigation, links, place)}
+      heading={heading}
+      layout={isAllowed ? layout : 'page'}
+      profile={
+        <>
+          <RegionBoundary what={t.messagesFailed} layout="bar">
+            <Suspense fallback={null}>
+              <Messages />
+            </Suspense>
+          </RegionBoundary>
+          <RegionBoundary what={t.profileFailed} layout="bar">
+            <ConsoleProfile />
+          </RegionBoundary>
+        </>
+      }
+    >
+      <ConnectionBanner />
+      {background}
+      <ShellHeadingContext.Provider value={setOwnHeading}>
+        {isAllowed ? children : <NotAvailablePage hasRole={user.role !== 'none'} />}
+      </ShellHeadingContext.Provider>
+    </AppShell>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { ConnectionState } from '../connection/connection.ts';
+import { connectionNotice } from './ConnectionBanner.tsx';
+
+const well: ConnectionState = { isOnline: true, isSignInUp: true, isAccepted: true, down: [] };
+
+describe('connectionNotice', () => {
+  it('says nothing while all is well', () => {
+    expect(connectionNotice(well)).toBeUndefined();
+  });
+
+  it('AUT-28 has words for each problem, all different', () => {
+    const states: readonly Partial<ConnectionState>[] = [
+      { isOnline: false },
+      { isSignInUp: false },
+      { isAccepted: false },
+      { down: ['referral'] },
+      { down: ['core'] },
+      { down: ['identity'] },
+      { down: ['core', 'referral'] },
+    ];
+    const titles = states.map((state) => connectionNotice({ ...well, ...state })?.title);
+    expect(titles).toEqual([
+      'You are offline.',
+      "The sign-in server isn't responding.",
+      "The service doesn't accept your sign-in.",
+      "The referral service isn't responding.",
+      "The marketplace service isn't responding.",
+      "The user directory isn't responding.",
+      "Several services aren't responding.",
+    ]);
+  });
+
+  it('AUT-28 names the network before anything that needs it', () => {
+    expect(
+      connectionNotice({ isOnline: false, isSignInUp: false, isAccepted: false, down: ['core'] }),
+    ).toEqual(connectionNotice({ ...well, isOnline: false }));
+  });
+});

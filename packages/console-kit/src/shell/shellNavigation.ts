@@ -1,0 +1,30 @@
+import type { BrandLinks } from '@advantage/reference-data';
+import type { NavigationGroup, NavigationItem } from '@advantage/ui';
+import type { Navigation, NavigationEntry } from '../access/navigation.ts';
+import { hrefOf, isCurrent } from '../address/paths.ts';
+
+/** Where the reader is. */
+export interface Place {
+  readonly pathname: string;
+  /** The query, with its question mark. */
+  readonly search: string;
+}
+
+/** A user's navigation with addresses, as `AppShell` draws it. */
+export function shellNavigation(
+  { sections, links: entries = [] }: Navigation,
+  links: BrandLinks,
+  { pathname, search }: Place,
+) {
+  const toItem = ({ label, icon, target }: NavigationEntry): NavigationItem => ({
+    label,
+    icon,
+    href: hrefOf(target, links),
+    isCurrent: isCurrent(target, pathname, search),
+    isPlanned: 'feature' in target,
+  });
+  const groups = sections.map(
+    ({ label = '', entries: items }): NavigationGroup => ({ label, items: items.map(toItem) }),
+  );
+  return { groups, footer: entries.map(toItem) };
+}

@@ -1,0 +1,16 @@
+import { useBrand } from '@advantage/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useConsole } from './ConsoleContext.ts';
+import { profileCard } from './profileCard.ts';
+
+/** Who is signed in, with what the identity host knows as soon as it is there. */
+export function useProfileCard() {
+  const { user, profile, gateways } = useConsole();
+  const { name } = useBrand();
+  const { data = {} } = useQuery({
+    queryKey: ['user', profile.username],
+    queryFn: ({ signal }) => gateways.lookUpUser?.(profile.username, signal) ?? {},
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return profileCard(user, profile, data, name);
+}
