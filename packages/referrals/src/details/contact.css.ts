@@ -1,5 +1,5 @@
 import { media, rem, vars } from '@advantage/ui/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, radius, space } = vars;
 
@@ -14,6 +14,8 @@ export const line = style({
   paddingInline: `${space[3]} ${space[2]}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border.hairline}` } },
 });
+
+globalStyle(`${line} > button`, { '@media': { [media.print]: { display: 'none' } } });
 
 export const icon = style({ display: 'flex', flex: 'none', color: color.fg.muted });
 

@@ -9,6 +9,7 @@ import type * as en from './en.ts';
 /** A catalog in another language: all texts of an area, and no more. */
 type Spanish<Area> = Required<Area>;
 
+/** Columns of lists and of exports: the headings of every list are their own names in English. */
 export const headings: Spanish<typeof en.headings> = {
   Delivered: 'Entregado',
   Type: 'Tipo',
@@ -47,6 +48,7 @@ export const headings: Spanish<typeof en.headings> = {
   Selection: 'Selección',
 };
 
+/** Statuses of the marketplace, how far an agent is, and why a row is grayed out. */
 export const statusNames: Spanish<typeof en.statusNames> = {
   Available: 'Disponible',
   Claimed: 'Tomado',
@@ -67,12 +69,14 @@ export const statusNames: Spanish<typeof en.statusNames> = {
   'No longer available': 'Ya no está disponible',
 };
 
+/** What is happening to a claim in flight. */
 export const pending: Spanish<typeof en.pending> = {
   check: 'Verificando',
   talk: 'Conectando',
   claim: 'Tomando',
 };
 
+/** Claiming a referral, and how it ended. */
 export const claim: Spanish<typeof en.claim> = {
   tooLate: 'Se acabó el tiempo. Este referido ya no se puede tomar.',
   confirmFirst: 'Usted confirma antes de que se cobre nada.',
@@ -105,11 +109,13 @@ export const claim: Spanish<typeof en.claim> = {
   open: 'Abrir',
 };
 
+/** Whose referrals a list shows. */
 export const scopes: Spanish<typeof en.scopes> = {
   'in-appetite': 'Dentro de mi apetito',
   all: 'Todos los referidos',
 };
 
+/** The details panel. */
 export const details: Spanish<typeof en.details> = {
   email: 'Correo',
   call: 'Llamar',
@@ -153,6 +159,7 @@ export const details: Spanish<typeof en.details> = {
   shownOnceClaimed: 'Los datos de contacto aparecen cuando se toma el referido.',
 };
 
+/** What claiming reveals, while it is hidden. */
 export const redactedFields: Spanish<typeof en.redactedFields> = {
   Name: 'Nombre',
   Phone: 'Teléfono',
@@ -161,12 +168,14 @@ export const redactedFields: Spanish<typeof en.redactedFields> = {
   Address: 'Dirección',
 };
 
+/** The public feed. */
 export const feed: Spanish<typeof en.feed> = {
   heading: 'Referidos de seguros en vivo',
   label: 'Referidos de seguros',
   state: 'Estado',
 };
 
+/** Headings of the lists, and what an empty one says. */
 export const screens: Spanish<typeof en.screens> = {
   onThisPage: 'en esta página',
   transactionCount: (count) => (count === 1 ? '1 transacción' : `${count} transacciones`),
@@ -187,6 +196,7 @@ export const screens: Spanish<typeof en.screens> = {
   transactions: 'Transacciones de Claim-it',
 };
 
+/** Keyboard shortcuts. */
 export const keys: Spanish<typeof en.keys> = {
   shortcuts: 'Atajos de teclado',
   nextRow: 'Fila siguiente',
@@ -204,6 +214,7 @@ export const keys: Spanish<typeof en.keys> = {
   off: 'teclas desactivadas',
 };
 
+/** Names of keys on a keyboard. */
 export const keyNames: Spanish<typeof en.keyNames> = {
   Down: 'Abajo',
   Up: 'Arriba',
@@ -211,6 +222,7 @@ export const keyNames: Spanish<typeof en.keyNames> = {
   Esc: 'Esc',
 };
 
+/** How up to date a list is, and rows that are gone. */
 export const live: Spanish<typeof en.live> = {
   new: (count) => (count === 1 ? '1 nuevo' : `${count} nuevos`),
   newRows: (count) => (count === 1 ? '1 referido nuevo' : `${count} referidos nuevos`),
@@ -226,6 +238,7 @@ export const live: Spanish<typeof en.live> = {
   updated: (age) => `En vivo · actualizado hace ${age}`,
 };
 
+/** The filters above a list. */
 export const filterBar: Spanish<typeof en.filterBar> = {
   reset: 'Restablecer',
   done: 'Listo',
@@ -241,6 +254,7 @@ const span = (days: number) => (days > 3 ? `los últimos ${days} días` : `las �
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
+/** Filters, and a list that they leave empty. */
 export const filters: Spanish<typeof en.filters> = {
   withinLast: span,
   activity: (days) => `Toda la actividad de referidos de ${span(days)}`,
@@ -256,6 +270,7 @@ export const filters: Spanish<typeof en.filters> = {
   noResults: 'No hay resultados.',
 };
 
+/** The periods of the date filter, and a wider one for a list that is empty. */
 export const periods: Spanish<typeof en.periods> = {
   last: (days) => capitalized(span(days).slice('los '.length)),
   either: (step, other) => `${step} o ${other}`,
@@ -263,6 +278,7 @@ export const periods: Spanish<typeof en.periods> = {
   widenTheDates: 'Amplíe las fechas',
 };
 
+/** The column picker. */
 export const columnTools: Spanish<typeof en.columnTools> = {
   usualWidth: 'Ancho predeterminado',
   pixels: (width) => (width === 1 ? '1 píxel' : `${width} píxeles`),
@@ -284,6 +300,7 @@ export const columnTools: Spanish<typeof en.columnTools> = {
   more: 'Más herramientas',
 };
 
+/** Sorting on phones. */
 export const sorting: Spanish<typeof en.sorting> = {
   sortBy: 'Ordenar por',
   descending: 'En orden descendente',
@@ -293,6 +310,7 @@ export const sorting: Spanish<typeof en.sorting> = {
   sortedUp: (column) => `Ordenado por ${column}, ascendente`,
 };
 
+/** Selected rows. */
 export const selection: Spanish<typeof en.selection> = {
   selection: 'Selección',
   selectPage: 'Seleccionar todo en esta página',
@@ -308,6 +326,7 @@ export const selection: Spanish<typeof en.selection> = {
   done: 'Listo',
 };
 
+/** Cells of every list. */
 export const cells: Spanish<typeof en.cells> = {
   directCall: 'Llamada directa',
   notApplicable: (category) => `N/A (${category})`,
@@ -316,12 +335,14 @@ export const cells: Spanish<typeof en.cells> = {
   new: 'NUEVO',
 };
 
+/** Cells and names of referrals in the lists behind sign-in. */
 export const memberCells: Spanish<typeof en.memberCells> = {
   secondaryPartner: 'Socio secundario',
   inPlace: (title, place) => `${title} en ${place}`,
   premiumUnit: 'de prima',
 };
 
+/** Calling the consumer of an acquired referral. */
 export const contact: Spanish<typeof en.contact> = {
   today: 'Hoy',
   callExpected: (minutes) => `Los consumidores esperan una llamada en menos de ${minutes} minutos`,
@@ -353,11 +374,13 @@ export const contact: Spanish<typeof en.contact> = {
   },
 };
 
+/** The line above the pages. */
 export const paging: Spanish<typeof en.paging> = {
   empty: 'Se muestran 0 a 0 de 0 referidos',
   showing: (from, to, total) => `Se muestran ${from} a ${to} de ${total} referidos`,
 };
 
+/** The status button. */
 export const status: Spanish<typeof en.status> = {
   claimNow: 'Tomar ahora',
   claimNowFor: (price) => `Tomar ahora - ${price}`,
@@ -366,6 +389,7 @@ export const status: Spanish<typeof en.status> = {
   talkNow: 'Hablar ahora',
 };
 
+/** What a status says that counts down, and the button to talk. */
 export const timedStatus: Spanish<typeof en.timedStatus> = {
   minutes: (count) => `${count} min`,
   hours: (count) => `${count} h`,
@@ -375,6 +399,7 @@ export const timedStatus: Spanish<typeof en.timedStatus> = {
   youPay: (price) => `usted paga ${price}`,
 };
 
+/** The invitation to sign up, in the public feed. */
 export const signUp: Spanish<typeof en.signUp> = {
   question: '¿Quiere recibir referidos como este?',
   offer:
@@ -384,11 +409,13 @@ export const signUp: Spanish<typeof en.signUp> = {
   close: 'Cerrar',
 };
 
+/** Texts that differ between brands. */
 export const brandTexts: Spanish<typeof en.brandTexts> = {
   'Log in now': 'Inicie sesión ahora',
   'Claim Now': 'Tomar ahora',
 };
 
+/** The table around the rows. */
 export const table: Spanish<typeof en.table> = {
   referrals: 'Referidos',
   detailsSuffix: ', detalles',
@@ -408,6 +435,7 @@ export const table: Spanish<typeof en.table> = {
   retry: 'Reintentar',
 };
 
+/** The status of a recent referral. */
 export const recentStatuses: Spanish<typeof en.recentStatuses> = {
   Settled: 'Liquidado',
   Available: 'Disponible para tomar',
@@ -416,6 +444,7 @@ export const recentStatuses: Spanish<typeof en.recentStatuses> = {
   Assigned: 'CCR asignado',
 };
 
+/** The popover that explains Status. */
 export const statusHelp: Spanish<typeof en.statusHelp> = {
   claimNow: 'Tomar ahora',
   available: 'Un referido en tiempo real, disponible para suscriptores de Claim-it.',
@@ -426,6 +455,7 @@ export const statusHelp: Spanish<typeof en.statusHelp> = {
   title: 'Qué significa el estatus',
 };
 
+/** The popover that explains Type. */
 export const typeHelp: Spanish<typeof en.typeHelp> = {
   title: 'Qué significa el tipo',
   terms: [
@@ -450,6 +480,7 @@ export const typeHelp: Spanish<typeof en.typeHelp> = {
   ],
 };
 
+/** Alerts about new referrals. */
 export const alerts: Spanish<typeof en.alerts> = {
   stopped: 'Alertas detenidas',
   on: 'Alertas activas',
@@ -483,6 +514,7 @@ export const alerts: Spanish<typeof en.alerts> = {
   andMore: (count) => `y ${count} más`,
 };
 
+/** The export as CSV. */
 export const exporting: Spanish<typeof en.exporting> = {
   export: 'Exportar',
   title: 'Exportar como CSV',
@@ -506,6 +538,7 @@ export const exporting: Spanish<typeof en.exporting> = {
   changed: 'La lista cambió durante la exportación, así que pueden faltar filas.',
 };
 
+/** Saved views. */
 export const views: Spanish<typeof en.views> = {
   cancel: 'Cancelar',
   nameRequired: 'Dé un nombre a la vista.',

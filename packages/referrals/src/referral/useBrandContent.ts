@@ -12,9 +12,7 @@ const isBrandContent = (content: unknown): content is BrandContent =>
 export function useBrandContent(): BrandContent {
   const { key, content = brandContentOf(key) } = useBrand();
   if (!isBrandContent(content)) {
-    throw new Error(
-      `The brand '${key}' has no content: give it a BrandContent of @advantage/reference-data.`,
-    );
+    throw new Error(`The brand '${key}' has no content: give it a BrandContent.`);
   }
   return content;
 }

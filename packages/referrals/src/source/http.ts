@@ -50,7 +50,7 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new SourceError('malformed', 'The JSON of the service cannot be read.', { cause });
+    throw new SourceError('malformed', 'The service did not answer with JSON.', { cause });
   }
 }
 

@@ -41,7 +41,6 @@ export const iconButtonStyles = recipe({
         },
       },
       '@media': {
-        [media.print]: { display: 'none' },
         [media.forcedColors]: { selectors: { '&[data-disabled], &:disabled': { color: 'GrayText' } } },
       },
     },

@@ -3,30 +3,36 @@ import type * as en from './en.ts';
 /** A catalog in another language: all texts of an area, and no more. */
 type Spanish<Area> = Required<Area>;
 
+/** The frame of an application. */
 export const shell: Spanish<typeof en.shell> = {
   navigation: 'Navegación',
   main: 'Principal',
   planned: (place) => `${place}, aún no disponible`,
 };
 
+/** Saves whose answer was lost. */
 export const writes: Spanish<typeof en.writes> = {
   unknownOutcome: 'Se perdió la conexión, así que no se sabe si esto se guardó.',
   pageLeft: 'Se salió de la página antes de que el servicio respondiera.',
 };
 
+/** The link past the navigation. */
 export const skipLink: Spanish<typeof en.skipLink> = {
   skip: 'Ir al contenido',
 };
 
+/** Buttons whose action is under way, for screen readers. */
 export const button: Spanish<typeof en.button> = {
   pending: 'en proceso',
   pendingLabel: (label) => `${label}, en proceso`,
 };
 
+/** What is on its way. */
 export const loading: Spanish<typeof en.loading> = {
   loading: 'Cargando',
 };
 
+/** Content that couldn't be loaded. */
 export const errorState: Spanish<typeof en.errorState> = {
   failed: (what) => `${what}.`,
   since: (what, time) => `${what} desde: ${time}.`,
@@ -34,12 +40,14 @@ export const errorState: Spanish<typeof en.errorState> = {
   retry: 'Reintentar',
 };
 
+/** All form controls. */
 export const field: Spanish<typeof en.field> = {
   required: 'Obligatorio',
   to: 'a',
   noResults: 'No hay resultados.',
 };
 
+/** Lists of checkboxes. */
 export const checkboxGrid: Spanish<typeof en.checkboxGrid> = {
   find: 'Buscar',
   selected: (count, total) => `${count} de ${total}`,
@@ -52,6 +60,7 @@ export const checkboxGrid: Spanish<typeof en.checkboxGrid> = {
   shown: (count) => (count === 1 ? '1 visible' : `${count} visibles`),
 };
 
+/** Keys that a number field refuses. */
 export const numberField: Spanish<typeof en.numberField> = {
   noNegative: 'No se permiten números negativos.',
   wholeOnly: 'Solo números enteros.',
@@ -60,28 +69,34 @@ export const numberField: Spanish<typeof en.numberField> = {
   maxDecimals: (count) => (count === 1 ? 'Como máximo 1 decimal.' : `Como máximo ${count} decimales.`),
 };
 
+/** Search fields. */
 export const searchField: Spanish<typeof en.searchField> = {
   clear: 'Borrar la búsqueda',
 };
 
+/** Fields for keys and passwords. */
 export const secretField: Spanish<typeof en.secretField> = {
   show: (label) => `Mostrar ${label}`,
   hide: (label) => `Ocultar ${label}`,
 };
 
+/** Selects. */
 export const select: Spanish<typeof en.select> = {
   placeholder: 'Seleccione una opción',
 };
 
+/** Times of day. */
 export const timeField: Spanish<typeof en.timeField> = {
   showTimes: (label) => `Mostrar sugerencias ${label}`,
   times: (label) => `Sugerencias ${label}`,
 };
 
+/** Tags that can be removed. */
 export const tag: Spanish<typeof en.tag> = {
   remove: (item) => `Quitar ${item}`,
 };
 
+/** Lists of codes or addresses. */
 export const tagInput: Spanish<typeof en.tagInput> = {
   more: (count) => `${count} más`,
   showAll: 'Mostrar todo',
@@ -97,21 +112,25 @@ export const tagInput: Spanish<typeof en.tagInput> = {
   pressAgain: (item) => `${item}: presione Retroceso otra vez para quitarlo`,
 };
 
+/** The number of errors in a part of a form, for screen readers. */
 export const countBadge: Spanish<typeof en.countBadge> = {
   errors: (count) => (count === 1 ? 'error' : 'errores'),
   nouns: (count, noun) => (count === 1 ? noun : `${noun}s`),
 };
 
+/** Dialogs and side panels. */
 export const dialog: Spanish<typeof en.dialog> = {
   close: 'Cerrar',
 };
 
+/** Messages that come and go, and the list of past ones. */
 export const toast: Spanish<typeof en.toast> = {
   close: 'Cerrar',
   messages: 'Mensajes',
   newestFirst: 'Mensajes, los más recientes primero',
 };
 
+/** Pages of a list. */
 export const pager: Spanish<typeof en.pager> = {
   pages: 'Páginas',
   previous: 'Anterior',
@@ -127,6 +146,7 @@ const shortDates = /* @__PURE__ */ new Intl.DateTimeFormat('es-US', {
 
 const times = /* @__PURE__ */ new Intl.DateTimeFormat('es-US', { hour: 'numeric', minute: '2-digit' });
 
+/** Ages and dates. */
 export const time: Spanish<typeof en.time> = {
   shortDate: (date) => shortDates.format(date),
   timeOfDay: (date) => times.format(date),
@@ -145,6 +165,7 @@ const dollars = /* @__PURE__ */ new Intl.NumberFormat('es-US', {
 
 const decimals = /* @__PURE__ */ new Intl.NumberFormat('es-US');
 
+/** Amounts of money, and numbers. */
 export const numbers: Spanish<typeof en.numbers> = {
   money: (amount) => dollars.format(amount),
   number: (value) => decimals.format(value),
