@@ -92,7 +92,6 @@ export const buttonSize = styleVariants({
       [media.largeText]: {
         height: 'auto',
         minHeight: vars.control.touch,
-        maxWidth: '100%',
         whiteSpace: 'normal',
       },
     },

@@ -1,4 +1,4 @@
-import { media, vars } from '@advantage/ui/theme';
+import { vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { cut } from './cells.css.ts';
 
@@ -128,13 +128,6 @@ export const act = style({
 
 // Above the button that opens the card.
 globalStyle(`${card} :is(a, button, input, label):not(${open})`, { position: 'relative', zIndex: 1 });
-
-/** Links share one line. */
-globalStyle(`${act}:has(> a)`, {
-  flexWrap: 'nowrap',
-  alignItems: 'stretch',
-  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
-});
 
 export const note = style({ fontWeight: vars.weight.medium });
 

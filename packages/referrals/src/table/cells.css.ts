@@ -36,8 +36,7 @@ export const place = style({
   '@media': { [media.print]: { display: 'inline' } },
 });
 
-/** Its two letters are never cut; a source that sends a text instead of letters gets an ellipsis. */
-export const state = style({ flex: 'none', maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
+export const state = style({ flex: 'none' });
 
 /** A text on at most two lines. */
 export const twoLines = {

@@ -1,6 +1,7 @@
 import { media, rem, vars } from '@advantage/ui/theme';
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { cut, line, lines, notApplicable, place, twoLines, unseen } from './cells.css.ts';
+import { act } from './card.css.ts';
+import { cut, line, lines, notApplicable, place, state, twoLines, unseen } from './cells.css.ts';
 import {
   dense,
   denseDesktop,
@@ -63,6 +64,9 @@ globalStyle(`${tight} [aria-sort] > span > button:first-child`, {
 // Whichever way the page runs, a state comes after its city.
 globalStyle(place, { direction: 'ltr' });
 globalStyle(`${place}:dir(rtl)`, { justifyContent: 'flex-end' });
+
+// Its two letters are never cut; a source that sends a text instead of letters gets an ellipsis.
+globalStyle(state, { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
 
 // Two lines of time and price keep their distance from the edges of a row.
 globalStyle(`${dense} > tbody > tr[data-id]`, { '@media': { [typicalDesktop]: { height: rem(40) } } });
@@ -154,3 +158,10 @@ globalStyle(`${dense} ${notApplicable}`, { '@media': { [laptop]: { whiteSpace: '
 // At large text the words above cards take lines of their full width.
 globalStyle(legend, { flexWrap: 'wrap', rowGap: 0 });
 globalStyle(legendText, { flexBasis: '8em' });
+
+/** Links on a card share one line. */
+globalStyle(`${act}:has(> a)`, {
+  flexWrap: 'nowrap',
+  alignItems: 'stretch',
+  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
+});

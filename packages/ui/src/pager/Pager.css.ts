@@ -28,7 +28,6 @@ export const buttons = style({
   flex: 'none',
   gap: space[2],
   '@media': {
-    [media.largeText]: { flex: '1 1 auto', flexWrap: 'wrap', minWidth: 0 },
     [media.print]: { display: 'none' },
   },
 });
