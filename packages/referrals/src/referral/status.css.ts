@@ -81,20 +81,14 @@ export const buttonSize = styleVariants({
     lineHeight: vars.text.s.line,
   },
   touch: {
-    height: vars.control.touch,
+    minHeight: vars.control.touch,
     overflow: 'clip',
     paddingInline: vars.space[4],
     fontSize: vars.text.l.size,
     lineHeight: vars.text.l.line,
     flex: '1 1 auto',
     maxWidth: rem(343),
-    '@media': {
-      [media.largeText]: {
-        height: 'auto',
-        minHeight: vars.control.touch,
-        whiteSpace: 'normal',
-      },
-    },
+    '@media': { [media.largeText]: { whiteSpace: 'normal' } },
   },
   touchGray: {
     height: vars.control.s,

@@ -1,14 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { rem } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-const tinted = (role: { bg: string; fg: string; border: string }) => ({
-  background: role.bg,
-  color: role.fg,
-  '@media': { '(forced-colors: active)': { border: `1px solid ${role.border}` } },
-});
+const tinted = (role: { bg: string; fg: string }) => ({ background: role.bg, color: role.fg });
 
 /** The look of a badge. Native elements inside table rows use it directly; everything else uses `Badge`. */
 export const badgeStyles = recipe({
@@ -23,6 +19,7 @@ export const badgeStyles = recipe({
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',
     verticalAlign: 'middle',
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
   },
   variants: {
     tone: {

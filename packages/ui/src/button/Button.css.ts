@@ -11,18 +11,8 @@ const disabled = '&[data-disabled], &:disabled, &[aria-disabled=true]:not([data-
 /** Browsers would lay a plate under the words, which hides the fill. */
 const filledWhenForced = { [media.forcedColors]: { forcedColorAdjust: 'none' } } as const;
 
-/** Words that are longer than the window go on in another line. */
-const withLargeText = {
-  [media.largeText]: {
-    height: 'auto',
-    minHeight: vars.control.touch,
-    maxWidth: '100%',
-    whiteSpace: 'normal',
-  },
-} as const;
-
 /** Thumbs need 44 px. */
-const onPhone = { [media.phone]: { height: vars.control.touch }, ...withLargeText };
+const onPhone = { [media.phone]: { minHeight: vars.control.touch } } as const;
 
 /**
  * The look of a button. Native elements inside table rows use it directly; everything else uses `Button`,
@@ -49,9 +39,14 @@ export const buttonStyles = recipe({
       transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
       '@media': {
         [media.reducedMotion]: { transition: 'none' },
+        // Words that are longer than the window go on in another line.
+        [media.largeText]: { maxWidth: '100%', whiteSpace: 'normal' },
         [media.forcedColors]: { selectors: { [disabled]: { borderColor: 'GrayText', color: 'GrayText' } } },
       },
-      selectors: { [disabled]: { cursor: 'default' }, '&[data-pending]': { cursor: 'progress' } },
+      selectors: {
+        [disabled]: { borderColor: color.border.default, color: color.fg.subtle, cursor: 'default' },
+        '&[data-pending]': { cursor: 'progress' },
+      },
     },
   ],
   variants: {
@@ -63,11 +58,6 @@ export const buttonStyles = recipe({
         selectors: {
           [hovered]: { background: color.bg.hover },
           [pressed]: { background: color.bg.pressed },
-          [disabled]: {
-            background: color.bg.surface,
-            borderColor: color.border.default,
-            color: color.fg.subtle,
-          },
         },
       },
       accent: {
@@ -77,11 +67,7 @@ export const buttonStyles = recipe({
         '@media': filledWhenForced,
         selectors: {
           [hovered]: { background: color.accent.bgHover, borderColor: color.accent.bgHover },
-          [disabled]: {
-            background: color.bg.inset,
-            borderColor: color.border.default,
-            color: color.fg.subtle,
-          },
+          [disabled]: { background: color.bg.inset },
         },
       },
       primary: {
@@ -92,11 +78,7 @@ export const buttonStyles = recipe({
         '@media': filledWhenForced,
         selectors: {
           [hovered]: { background: color.primary.bgHover },
-          [disabled]: {
-            background: color.bg.inset,
-            borderColor: color.border.default,
-            color: color.fg.subtle,
-          },
+          [disabled]: { background: color.bg.inset },
         },
       },
       urgent: {
@@ -106,7 +88,6 @@ export const buttonStyles = recipe({
         fontWeight: vars.weight.strong,
         selectors: {
           [hovered]: { background: color.urgent.bgHover },
-          [disabled]: { borderColor: color.border.default, color: color.fg.subtle },
         },
       },
       quiet: {
@@ -116,7 +97,7 @@ export const buttonStyles = recipe({
         selectors: {
           [hovered]: { background: color.bg.hover },
           [pressed]: { background: color.bg.pressed },
-          [disabled]: { background: 'transparent', color: color.fg.subtle },
+          [disabled]: { borderColor: 'transparent' },
         },
       },
       critical: {
@@ -125,20 +106,19 @@ export const buttonStyles = recipe({
         color: color.critical.fg,
         selectors: {
           [hovered]: { background: color.critical.bg },
-          [disabled]: { borderColor: color.border.default, color: color.fg.subtle },
         },
       },
     },
     size: {
       row: {
-        height: vars.control.row,
+        minHeight: vars.control.row,
         paddingInline: vars.space[2],
         borderRadius: vars.radius.s,
         fontSize: vars.text.s.size,
         lineHeight: vars.text.s.line,
       },
       s: {
-        height: vars.control.s,
+        minHeight: vars.control.s,
         '@media': onPhone,
         paddingInline: vars.space[3],
         borderRadius: vars.radius.m,
@@ -146,7 +126,7 @@ export const buttonStyles = recipe({
         lineHeight: vars.text.s.line,
       },
       m: {
-        height: vars.control.m,
+        minHeight: vars.control.m,
         '@media': onPhone,
         paddingInline: vars.space[4],
         borderRadius: vars.radius.m,
@@ -154,7 +134,7 @@ export const buttonStyles = recipe({
         lineHeight: vars.text.m.line,
       },
       l: {
-        height: vars.control.l,
+        minHeight: vars.control.l,
         '@media': onPhone,
         paddingInline: vars.space[4],
         borderRadius: vars.radius.m,
@@ -162,8 +142,7 @@ export const buttonStyles = recipe({
         lineHeight: vars.text.m.line,
       },
       touch: {
-        height: vars.control.touch,
-        '@media': withLargeText,
+        minHeight: vars.control.touch,
         paddingInline: vars.space[4],
         borderRadius: vars.radius.m,
         fontSize: vars.text.l.size,
