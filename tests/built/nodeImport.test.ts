@@ -38,8 +38,11 @@ registerHooks({
     published[name] ? { url: published[name], shortCircuit: true } : next(name, context),
 });`;
 
-it.each(entries)('T9 %s can be imported where there is no window', (_name, url) => {
+/** Loaded for what they do: they export nothing. */
+const withoutExports = ['@advantage/referrals/element/es'];
+
+it.each(entries)('T9 %s can be imported where there is no window', (name, url) => {
   const code = `${asPublished}\nconsole.log(Object.keys(await import('${url}')).length);`;
   const count = execFileSync(process.execPath, ['--input-type=module', '--eval', code], { encoding: 'utf8' });
-  expect(Number(count)).toBeGreaterThan(0);
+  expect(Number(count) > 0).toBe(!withoutExports.includes(name));
 });
