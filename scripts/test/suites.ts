@@ -64,7 +64,12 @@ export const suites: readonly Suite[] = [
     count: 'playwright',
     needs: ['storybook'],
   },
-  { name: 'embed', command: ['playwright', 'test', '--config', 'tests/embed'], count: 'playwright' },
+  {
+    name: 'embed',
+    command: ['playwright', 'test', '--config', 'tests/embed'],
+    count: 'playwright',
+    needs: ['packages'],
+  },
   {
     name: 'fixtures',
     command: ['playwright', 'test', '--config', 'tests/fixtures', '--project', 'quick'],

@@ -69,6 +69,24 @@ test.describe('attributes', () => {
     await expect(feed.locator('[dir]').first()).toHaveAttribute('dir', 'rtl');
   });
 
+  test('locale="es-US" speaks Spanish, whether its texts load before the element or after it', async ({
+    page,
+    feed,
+  }) => {
+    await embed(page, `<referral-feed ${full} locale="es-US"></referral-feed>`);
+    await shows(feed, 'Showing 1 to 25 of 60 Referrals');
+    await page.addScriptTag({ url: 'elementEs.js', type: 'module' });
+    await expect(feed.getByRole('button', { name: 'Pausar' })).toBeVisible();
+    await expect(feed.getByRole('combobox', { name: 'Estado' })).toBeVisible();
+    await page.goto('ordinary.html');
+    await page.addScriptTag({ url: 'elementEs.js', type: 'module' });
+    await page.addScriptTag({ url: 'element.js', type: 'module' });
+    await page.locator('#place').evaluate((place, html) => {
+      place.innerHTML = html;
+    }, `<referral-feed ${full} locale="es-US"></referral-feed>`);
+    await expect(feed.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  });
+
   test('a wrong one counts as its default, and the console says so once', async ({
     page,
     feed,
@@ -84,7 +102,7 @@ test.describe('attributes', () => {
     expect(observed.noise.sort()).toEqual([
       'warning: <referral-feed> brand="acme" is not understood: it takes "bridge" or "advantage".',
       'warning: <referral-feed> color-mode="sepia" is not understood: it takes "light" or "dark" or "system".',
-      'warning: <referral-feed> locale="de" is not understood: it takes "en-US".',
+      'warning: <referral-feed> locale="de" is not understood: it takes "en-US" or "es-US".',
       'warning: <referral-feed> page-size="1000" is not understood: it takes a whole number from 1 to 100.',
       'warning: <referral-feed> paused="no" is not understood: it takes no value; leave the attribute out to switch it off.',
       'warning: <referral-feed> state="XX" is not understood: it takes a US state of two letters.',

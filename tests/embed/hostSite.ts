@@ -22,15 +22,15 @@ const strictPolicy = (api: string) =>
 export interface HostSiteOptions {
   /** Folder of the host pages. */
   readonly pages: string;
-  /** The code of the built element: `element.js`. */
-  readonly element: string;
+  /** The code of the built element, by file name. */
+  readonly scripts: Readonly<Record<string, string>>;
   /** Origin of the referral service, written in the pages as `__API__`. */
   readonly api: string;
 }
 
 /** The site of a partner: host pages next to a copy of the element. `strict.html` is served with its policy. */
-export function createHostSite({ pages, element, api }: HostSiteOptions): Server {
-  const files = new Map([['element.js', element]]);
+export function createHostSite({ pages, scripts, api }: HostSiteOptions): Server {
+  const files = new Map(Object.entries(scripts));
   for (const name of readdirSync(pages))
     files.set(name, readFileSync(join(pages, name), 'utf8').replaceAll('__API__', api));
   return createServer((request, response) => {

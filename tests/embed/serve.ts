@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { referralFeedElement } from '../../packages/referrals/tsup.config.ts';
-import { buildElement } from '../../scripts/build/elementBuild.ts';
 import { createHostSite } from './hostSite.ts';
 import { apiOrigin, apiPort, pagePort } from './ports.ts';
 import { createReferralService } from './referralService.ts';
 
-// Builds the element as it is published, then serves host pages and a referral service until it is ended.
-const pages = join(import.meta.dirname, '../../fixtures/embed');
-const element = await buildElement(referralFeedElement);
+// Serves host pages with the built element, and a referral service, until it is ended.
+const root = join(import.meta.dirname, '../..');
+const built = (name: string) => readFileSync(join(root, 'packages/referrals/dist', name), 'utf8');
 createReferralService().listen(apiPort, '127.0.0.1');
-createHostSite({ pages, element, api: apiOrigin }).listen(pagePort, '127.0.0.1');
+createHostSite({
+  pages: join(root, 'fixtures/embed'),
+  scripts: { 'element.js': built('element.js'), 'elementEs.js': built('elementEs.js') },
+  api: apiOrigin,
+}).listen(pagePort, '127.0.0.1');
