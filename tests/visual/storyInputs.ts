@@ -18,6 +18,10 @@ const sharedInputs = [
   'tests/visual/*.ts',
 ] as const;
 
+/** The languages of the toolbar, which Storybook finds by this pattern. Only stories that set one are drawn in it. */
+const languages = 'packages/*/src/messages/es.ts';
+const setsLanguage = (file: string) => /\blanguage: '/.test(readFileSync(join(root, file), 'utf8'));
+
 /** Where the imports of Storybook's settings end: its pages of documentation do not draw stories. */
 const pages = /^\.storybook\/docs\//;
 
@@ -63,7 +67,8 @@ export async function storyInputs(): Promise<ReadonlyMap<string, readonly string
   ];
   const inputs = [...storyFiles()].map(([title, stories]) => {
     const files = new Set(stories.map(({ importPath }) => importPath.replace(/^\.\//, '')));
-    const modules = [...files].flatMap((file) => reachable(graph, file));
+    const texts = [...files].some(setsLanguage) ? globSync(languages, { cwd: root }) : [];
+    const modules = [...files, ...texts].flatMap((file) => reachable(graph, file));
     const pictures = globSync(
       stories.map(({ id }) => `tests/visual/baselines/${id}/*.webp`),
       { cwd: root },

@@ -52,6 +52,13 @@ test('another committed picture has its story drawn again, and no other', () => 
   expect(drawnAgain('tests/visual/baselines/ui-badge--default/bridge-desk.webp')).toEqual(['UI/Badge']);
 });
 
+test('a Spanish text has the stories drawn again that are in Spanish', () => {
+  expect(drawnAgain('packages/referrals/src/messages/es.ts')).toEqual(
+    expect.arrayContaining(['Referrals/Screen', 'Referrals/Public feed']),
+  );
+  expect(drawnAgain('packages/referrals/src/messages/es.ts')).not.toContain('UI/Badge');
+});
+
 test('a page of documentation has no story drawn again', () => {
   expect(drawnAgain('.storybook/docs/ComponentPage.tsx')).toEqual([]);
 });

@@ -32,7 +32,7 @@ export const acquiredWidth = styleVariants({
 
 /** Widths of the columns of the recent referrals. */
 export const recentWidth = styleVariants({
-  status: fixed(172, 156),
+  status: fixed(172, 164),
   delivered: fixed(132, 128),
   age: fixed(96, 82),
   category: fixed(84, 66),
