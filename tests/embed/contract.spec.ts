@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { ReferralFeedElement } from '@advantage/referrals/element';
+import * as spanish from '@advantage/referrals/messages/es';
 import { aContact } from '@advantage/referrals/testing';
 import { embed, expect, heard, service, shows, test } from './fixtures.ts';
 
@@ -76,15 +77,15 @@ test.describe('attributes', () => {
     await embed(page, `<referral-feed ${full} locale="es-US"></referral-feed>`);
     await shows(feed, 'Showing 1 to 25 of 60 Referrals');
     await page.addScriptTag({ url: 'elementEs.js', type: 'module' });
-    await expect(feed.getByRole('button', { name: 'Pausar' })).toBeVisible();
-    await expect(feed.getByRole('combobox', { name: 'Estado' })).toBeVisible();
+    await expect(feed.getByRole('button', { name: spanish.live.pause })).toBeVisible();
+    await expect(feed.getByRole('combobox', { name: spanish.feed.state })).toBeVisible();
     await page.goto('ordinary.html');
     await page.addScriptTag({ url: 'elementEs.js', type: 'module' });
     await page.addScriptTag({ url: 'element.js', type: 'module' });
     await page.locator('#place').evaluate((place, html) => {
       place.innerHTML = html;
     }, `<referral-feed ${full} locale="es-US"></referral-feed>`);
-    await expect(feed.getByRole('button', { name: 'Pausar' })).toBeVisible();
+    await expect(feed.getByRole('button', { name: spanish.live.pause })).toBeVisible();
   });
 
   test('a wrong one counts as its default, and the console says so once', async ({
