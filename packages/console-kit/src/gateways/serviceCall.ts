@@ -62,6 +62,10 @@ export function callService<T>(
   const payload = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const type: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const init = { ...payload, headers: { Accept: 'application/json', ...type, ...headers } };
-  const request = { url: serviceUrl(options.services, service, path), init, fetch: fetchOf(options, service) };
+  const request = {
+    url: serviceUrl(options.services, service, path),
+    init,
+    fetch: fetchOf(options, service),
+  };
   return callHttp(request, { signal }, read);
 }
