@@ -15,7 +15,7 @@ export const colors = {
   focus: '#1b8a94',
 };
 
-/** Your site. The console links to it until each link below leads to a page of its own. */
+/** Your site. The console links to it until each link below has a better target. */
 const site = 'https://www.example.com';
 
 const content: BrandContent = {
