@@ -4,7 +4,7 @@ import { chromaticParameter, visualModes } from './modes.ts';
 const names = (tags: string[]) => visualModes(tags).map(({ name }) => name);
 
 describe('the modes a story is pictured in', () => {
-  it('are both brands at desk and phone width', () => {
+  it('are both brands at desktop and phone width', () => {
     expect(names([])).toEqual(['bridge-desk', 'bridge-phone', 'advantage-desk', 'advantage-phone']);
   });
 
@@ -14,7 +14,7 @@ describe('the modes a story is pictured in', () => {
 
   it('are narrowed to one width by a tag', () => {
     expect(names(['phone'])).toEqual(['bridge-phone', 'advantage-phone']);
-    expect(names(['desk', 'sheet'])).toEqual([
+    expect(names(['desktop', 'sheet'])).toEqual([
       'bridge-desk',
       'advantage-desk',
       'bridge-desk-dark',

@@ -8,37 +8,37 @@ export interface VisualMode {
   readonly viewport: keyof typeof viewports;
 }
 
-/** The sizes stories are drawn and reviewed at. */
+/** The sizes stories are drawn and reviewed at. `short` is in the names of pictures. */
 export const viewports = {
-  desk: { name: 'Desk', width: 1280, height: 800 },
-  phone: { name: 'Phone', width: 375, height: 812 },
+  desktop: { name: 'Desktop', short: 'desk', width: 1280, height: 800 },
+  phone: { name: 'Phone', short: 'phone', width: 375, height: 812 },
 } as const;
 
 const everyStory: readonly VisualMode[] = registeredBrands.flatMap((brand) =>
-  (['desk', 'phone'] as const).map((viewport) => ({
-    name: `${brand}-${viewport}`,
+  (['desktop', 'phone'] as const).map((viewport) => ({
+    name: `${brand}-${viewports[viewport].short}`,
     brand,
     mode: 'light' as const,
     viewport,
   })),
 );
 
-const darkDesk: readonly VisualMode[] = registeredBrands.map((brand) => ({
-  name: `${brand}-desk-dark`,
+const darkDesktop: readonly VisualMode[] = registeredBrands.map((brand) => ({
+  name: `${brand}-${viewports.desktop.short}-dark`,
   brand,
   mode: 'dark' as const,
-  viewport: 'desk' as const,
+  viewport: 'desktop' as const,
 }));
 
 /**
- * The modes a story is pictured in, by its tags: every story in both brands at desk and phone width, a state
- * sheet (`sheet`) in dark as well, a story tagged `desk` or `phone` at that width only, `no-visual` not at all.
+ * The modes a story is pictured in, by its tags: every story in both brands at desktop and phone width, a state
+ * sheet (`sheet`) in dark as well, a story tagged `desktop` or `phone` at that width only, `no-visual` not at all.
  * The local visual tests and Chromatic both ask this one function.
  */
 export function visualModes(tags: readonly string[]): readonly VisualMode[] {
   if (tags.includes('no-visual')) return [];
-  const modes = tags.includes('sheet') ? [...everyStory, ...darkDesk] : everyStory;
-  const only = (['desk', 'phone'] as const).find((viewport) => tags.includes(viewport));
+  const modes = tags.includes('sheet') ? [...everyStory, ...darkDesktop] : everyStory;
+  const only = (['desktop', 'phone'] as const).find((viewport) => tags.includes(viewport));
   return only ? modes.filter(({ viewport }) => viewport === only) : modes;
 }
 

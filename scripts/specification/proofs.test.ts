@@ -99,7 +99,7 @@ describe('proofs', () => {
   it('of stories are tags of the story or of its file', () => {
     const source = `export default { title: 'Rooms/Wall', tags: ['WALL-1'] };
       export const Default = {};
-      export const WetPaint = { tags: ['desk', 'WALL-2'] };`;
+      export const WetPaint = { tags: ['desktop', 'WALL-2'] };`;
     expect(storiesIn('Wall.stories.tsx', source)).toEqual([
       { ...story, path: 'Wall.stories.tsx', id: 'rooms-wall--default', name: 'Default', ids: ['WALL-1'] },
       {

@@ -3,7 +3,7 @@ import { searchData, textsOf } from './searchData.ts';
 
 it('takes what reads like words, and no paths, tags or code', () => {
   const source = `import { Pager } from './Pager.tsx';
-    tags: ['TBL-30', 'desk'], args: { label: 'Next page' }, x: <p>Nothing here yet.</p>, y: 'isOpen'`;
+    tags: ['TBL-30', 'desktop'], args: { label: 'Next page' }, x: <p>Nothing here yet.</p>, y: 'isOpen'`;
   expect(textsOf(source)).toEqual(['Next page', 'Nothing here yet.']);
 });
 

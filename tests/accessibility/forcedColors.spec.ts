@@ -28,7 +28,7 @@ test.describe('A7 in forced colors', () => {
     await storyPage.load();
     await storyPage.page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   });
-  const mode = { name: 'forced', brand: 'bridge', mode: 'light', viewport: 'desk' } as const;
+  const mode = { name: 'forced', brand: 'bridge', mode: 'light', viewport: 'desktop' } as const;
 
   for (const [id, chosen, other] of choices)
     test(`what is chosen looks different: ${id}`, async ({ storyPage }) => {

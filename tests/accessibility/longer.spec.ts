@@ -5,7 +5,7 @@ import { loadLayout } from './layout.ts';
 
 /** Translations are longer: no text may be cut when every text of the catalogs grows by 40 %. */
 eachStory(async (storyPage, { id, name, tags }) => {
-  const viewport = tags.includes('phone') ? 'phone' : 'desk';
+  const viewport = tags.includes('phone') ? 'phone' : 'desktop';
   await storyPage.open(id, { name, brand: 'bridge', mode: 'light', viewport });
   await storyPage.speak('longer');
   await storyPage.page.evaluate(comeToRest);

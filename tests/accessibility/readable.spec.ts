@@ -3,7 +3,7 @@ import { eachStory } from '../visual/eachStory.ts';
 import { cutAtDoubleText, faintInForcedColors, outsideAtDoubleText } from './readable.ts';
 
 eachStory(async (storyPage, { id, name, tags }) => {
-  const viewport = tags.includes('phone') ? 'phone' : 'desk';
+  const viewport = tags.includes('phone') ? 'phone' : 'desktop';
   await storyPage.open(id, { name, brand: 'bridge', mode: 'light', viewport });
   expect.soft(await faintInForcedColors(storyPage.page), 'unreadable in forced colors').toEqual([]);
   expect.soft(await cutAtDoubleText(storyPage.page), 'cut at 200 % text').toEqual([]);

@@ -17,11 +17,11 @@ const palettes = [
 ] as const;
 
 /** The window of a desk whose reader has everything drawn at twice its size (1.4.4). */
-const zoomed = { width: viewports.desk.width / 2, height: viewports.desk.height / 2 };
+const zoomed = { width: viewports.desktop.width / 2, height: viewports.desktop.height / 2 };
 
 eachStory(async (storyPage, { id, name, tags }) => {
   const { page } = storyPage;
-  const viewport = tags.includes('phone') ? 'phone' : 'desk';
+  const viewport = tags.includes('phone') ? 'phone' : 'desktop';
   const examine = async (how: string) => {
     const first = await findings(page);
     // What opens again with another brand may still be on its way on a busy machine: what is wrong stays wrong.

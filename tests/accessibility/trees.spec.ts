@@ -11,7 +11,7 @@ const madeUpId = /"#_r_[^"]*"/g;
 
 /** States whose names, roles and order have been read, in the window they are made for. */
 const states: Readonly<Record<VisualMode['viewport'], readonly string[]>> = {
-  desk: [
+  desktop: [
     'console-all-referrals--profile-menu',
     'console-all-referrals--with-details',
     'console-configuration-error--default',

@@ -8,7 +8,7 @@ import { chromaticParameters } from './preview.ts';
 import { indexEntries, storyFiles } from './storyIndex.ts';
 import { test } from './storyPage.ts';
 
-const desk = { name: 'bridge-desk', brand: 'bridge', mode: 'light', viewport: 'desk' } as const;
+const desktop = { name: 'bridge-desk', brand: 'bridge', mode: 'light', viewport: 'desktop' } as const;
 
 /** One story of ten components, and what in it is moved. */
 const planted = [
@@ -28,18 +28,18 @@ test.describe('the visual tests', () => {
   test.beforeEach(({ storyPage }) => storyPage.load());
 
   test('see the same in a story that is drawn twenty times', async ({ storyPage }) => {
-    await storyPage.open('ui-dialog--default', desk);
+    await storyPage.open('ui-dialog--default', desktop);
     const first = await storyPage.picture();
     for (let round = 1; round < 20; round++) {
       if (round % 5 === 0) await storyPage.load();
-      await storyPage.open('ui-dialog--default', desk);
+      await storyPage.open('ui-dialog--default', desktop);
       expect(differingPixels(first, await storyPage.picture()), `round ${round}`).toBe(0);
     }
   });
 
   for (const [story, selector] of planted) {
     test(`see that something in ${story} moved by one pixel`, async ({ storyPage }) => {
-      await storyPage.open(story, desk);
+      await storyPage.open(story, desktop);
       const before = await storyPage.picture();
       await storyPage.page
         .locator(selector)
@@ -50,7 +50,7 @@ test.describe('the visual tests', () => {
   }
 
   test('see that a token changed by a single level', async ({ storyPage }) => {
-    await storyPage.open('ui-button--default', desk);
+    await storyPage.open('ui-button--default', desktop);
     const before = await storyPage.picture();
     await storyPage.page.evaluate(() => {
       const themed = document.querySelector<HTMLElement>('.bridge-theme');

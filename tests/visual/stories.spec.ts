@@ -10,7 +10,7 @@ function modesAt(tags: readonly string[], viewport: VisualMode['viewport']) {
 }
 
 /** How a story is opened that has no picture. */
-const unpictured: VisualMode = { name: 'bridge-desk', brand: 'bridge', mode: 'light', viewport: 'desk' };
+const unpictured: VisualMode = { name: 'bridge-desk', brand: 'bridge', mode: 'light', viewport: 'desktop' };
 
 /** Titles of story files of which nothing has changed since they last passed. */
 const verified: readonly string[] = JSON.parse(process.env.VERIFIED_STORIES ?? '[]');
@@ -26,7 +26,7 @@ eachStory(
       for (const [nth, mode] of modesAt(tags, viewport).entries()) {
         if (nth === 0 && viewport !== start.viewport) await storyPage.open(id, mode);
         else await storyPage.show(mode);
-        if (tags.includes('sheet') && viewport === 'desk' && mode.name !== start.name)
+        if (tags.includes('sheet') && viewport === 'desktop' && mode.name !== start.name)
           await findNothing(mode);
         await expect.soft(storyPage).toLookLike(id, mode.name);
       }

@@ -18,7 +18,7 @@ export class StoryPage {
   readonly #session: CDPSession;
   #story = '';
   #colors = '';
-  #window: (typeof viewports)[VisualMode['viewport']] = viewports.desk;
+  #window: (typeof viewports)[VisualMode['viewport']] = viewports.desktop;
 
   private constructor(page: Page, session: CDPSession) {
     this.page = page;

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a producer sees: the reduced columns, in the own appetite. */
 export const Default: Story = {
-  tags: ['desk', 'NAV-1', 'NAV-2', 'NAV-4', 'NAV-5', 'ROL-7', 'RTE-5', 'RTE-22'],
+  tags: ['desktop', 'NAV-1', 'NAV-2', 'NAV-4', 'NAV-5', 'ROL-7', 'RTE-5', 'RTE-22'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -44,7 +44,7 @@ function linesOf(text: Node | null, word: string): number {
 
 /** The extended columns with partner names; those that expire first on top. No name breaks in the middle of a word. */
 export const Admin: Story = {
-  tags: ['desk', 'ROL-7', 'NAV-8', 'NAV-12', 'NAV-18', 'TBL-59'],
+  tags: ['desktop', 'ROL-7', 'NAV-8', 'NAV-12', 'NAV-18', 'TBL-59'],
   args: { person: 'admin' },
   play: async ({ canvasElement }) => {
     // There is room for them from here on.
@@ -58,20 +58,20 @@ export const Admin: Story = {
 
 /** The extended columns without partner names. */
 export const Carrier: Story = {
-  tags: ['desk', 'ROL-5', 'ROL-7', 'NAV-16', 'NAV-17'],
+  tags: ['desktop', 'ROL-5', 'ROL-7', 'NAV-16', 'NAV-17'],
   args: { person: 'carrier' },
 };
 
 export const BridgeProducer: Story = {
-  tags: ['desk', 'BRD-6', 'NAV-9'],
+  tags: ['desktop', 'BRD-6', 'NAV-9'],
   args: { person: 'bridge-producer' },
 };
 
-export const BridgeAdmin: Story = { tags: ['desk', 'BRD-6'], args: { person: 'bridge-admin' } };
+export const BridgeAdmin: Story = { tags: ['desktop', 'BRD-6'], args: { person: 'bridge-admin' } };
 
 /** Who is signed in, and the way out. */
 export const ProfileMenu: Story = {
-  tags: ['desk', 'NAV-3', 'NAV-4'],
+  tags: ['desktop', 'NAV-3', 'NAV-4'],
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Maya Okafor/ }));
     const page = within(document.body);

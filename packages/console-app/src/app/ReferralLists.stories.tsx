@@ -30,7 +30,7 @@ export const Default: Story = { tags: ['RTE-14', 'ACQ-1'] };
 
 /** Titled 'All Referrals', without pages. */
 export const Recent: Story = {
-  tags: ['desk', 'RTE-13', 'RTE-23'],
+  tags: ['desktop', 'RTE-13', 'RTE-23'],
   args: { path: '/admin/recent-opportunities' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -43,10 +43,10 @@ export const Recent: Story = {
 };
 
 /** Those that can be claimed. */
-export const ClaimIt: Story = { tags: ['desk', 'RTE-6'], args: { path: '/admin/claim-it-referrals' } };
+export const ClaimIt: Story = { tags: ['desktop', 'RTE-6'], args: { path: '/admin/claim-it-referrals' } };
 
 /** For admins. */
 export const Transactions: Story = {
-  tags: ['desk', 'RTE-12'],
+  tags: ['desktop', 'RTE-12'],
   args: { person: 'admin', path: '/admin/purchased-referrals' },
 };

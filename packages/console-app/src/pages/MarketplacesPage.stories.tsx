@@ -31,7 +31,7 @@ export const Default: Story = {
 
 /** A marketplace in its form, with its name in the top bar. */
 export const OneMarketplace: Story = {
-  tags: ['desk', 'RTE-10', 'MKF-1'],
+  tags: ['desktop', 'RTE-10', 'MKF-1'],
   args: { path: '/admin/marketplaces/1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -43,7 +43,7 @@ export const OneMarketplace: Story = {
 };
 
 export const NewMarketplace: Story = {
-  tags: ['desk', 'RTE-10', 'MKF-1'],
+  tags: ['desktop', 'RTE-10', 'MKF-1'],
   args: { path: '/admin/marketplaces/new' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

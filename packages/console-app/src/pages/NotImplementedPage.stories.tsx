@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['desk', 'RTE-15', 'NAV-19'],
+  tags: ['desktop', 'RTE-15', 'NAV-19'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Agency List' })).toBeVisible();

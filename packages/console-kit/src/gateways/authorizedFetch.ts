@@ -57,7 +57,7 @@ function basicHeader(username: string): string {
  * token never leaves for another origin, not even by a redirect.
  */
 export function createAuthorizedFetch(options: AuthorizedFetchOptions): AuthorizedFetch {
-  const { config, session, onTokenRefused, onTokenAccepted, fetch = globalThis.fetch } = options;
+  const { config, session, onTokenRefused, onTokenAccepted, fetch: send = globalThis.fetch } = options;
   const origins = new Set(Object.values(config.services).map((url) => new URL(url).origin));
   const getToken = async () => {
     try {
@@ -77,7 +77,7 @@ export function createAuthorizedFetch(options: AuthorizedFetchOptions): Authoriz
     const headers = new Headers(init.headers);
     const authorization = await authorize(url);
     if (authorization !== undefined) headers.set('Authorization', authorization);
-    const response = await fetch(url, { ...init, headers, credentials: 'omit', redirect: 'error' });
+    const response = await send(url, { ...init, headers, credentials: 'omit', redirect: 'error' });
     if (authorization?.startsWith('Bearer')) {
       if (response.status === 401) onTokenRefused?.();
       else onTokenAccepted?.();

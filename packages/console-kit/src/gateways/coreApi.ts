@@ -51,7 +51,7 @@ export interface CoreAnswer {
 
 /** A function that calls the Core API, always with JSON content type (API-8). It rejects with `CoreApiError`. */
 export function createCoreApi(options: ServiceOptions) {
-  const fetch = fetchOf(options, 'core');
+  const send = fetchOf(options, 'core');
   return async (
     { path, body, version, idempotencyKey }: CoreCall,
     signal?: AbortSignal,
@@ -69,7 +69,7 @@ export function createCoreApi(options: ServiceOptions) {
       ...(body !== undefined && { method: 'POST', body: stringifyJson(body) }),
     };
     try {
-      const response = await fetch(serviceUrl(options.services, 'core', path), init);
+      const response = await send(serviceUrl(options.services, 'core', path), init);
       if (!response.ok) throw await refusal(response);
       const text = await response.text();
       return {

@@ -53,11 +53,11 @@ const checkTimeout = 5000;
 
 /** Finds out whether a service answers at all; a refusal is an answer. */
 const createServiceCheck =
-  (services: ServiceAddresses, fetch: AuthorizedFetch) =>
+  (services: ServiceAddresses, send: AuthorizedFetch) =>
   async (service: WatchedService): Promise<boolean> => {
     const signal = AbortSignal.timeout(checkTimeout);
     try {
-      const { status } = await fetch(serviceUrl(services, service, checkPaths[service]), { signal });
+      const { status } = await send(serviceUrl(services, service, checkPaths[service]), { signal });
       return !isOutOfReach(status);
     } catch (error) {
       return error instanceof NoTokenError;
@@ -136,13 +136,13 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     clientUsername = 'advantage-console',
   } = options;
   const services = typeof options.services === 'string' ? everywhere(options.services) : options.services;
-  const fetch = createAuthorizedFetch({
+  const send = createAuthorizedFetch({
     config: { services, authHeaders, clientUsername },
     session,
     ...createSessionCheck(session, connection),
   });
-  connection?.checkWith(createServiceCheck(services, fetch));
-  const calls = { services, fetch, connection };
+  connection?.checkWith(createServiceCheck(services, send));
+  const calls = { services, fetch: send, connection };
   const core = createCoreApi(calls);
   return {
     referrals: createReferralSource(calls),

@@ -88,14 +88,14 @@ async function claim(
   const headers: Record<string, string> =
     idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
   let refusal: Response | undefined;
-  const fetch: ServiceOptions['fetch'] = async (url, init) => {
+  const noteRefusal: ServiceOptions['fetch'] = async (url, init) => {
     const response = await options.fetch(url, init);
     if (response.status >= 400 && response.status < 500) refusal = response;
     return response;
   };
   try {
     const referral = await callService(
-      { ...options, fetch },
+      { ...options, fetch: noteRefusal },
       { service: 'referral', path, body, headers },
       signal,
       readReferral,

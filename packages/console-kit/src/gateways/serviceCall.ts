@@ -33,14 +33,14 @@ export const isOutOfReach = (status: number) => status === 502 || status === 503
 
 /** The fetch of a service. It reports to the connection whether the service answers. */
 export function fetchOf(
-  { fetch, connection }: ServiceOptions,
+  { fetch: send, connection }: ServiceOptions,
   service: keyof ServiceAddresses,
 ): AuthorizedFetch {
-  if (!connection || service === 'fulcrum') return fetch;
+  if (!connection || service === 'fulcrum') return send;
   return async (url, init) => {
     const start = performance.now();
     try {
-      const response = await fetch(url, init);
+      const response = await send(url, init);
       connection.report(service, !isOutOfReach(response.status));
       return response;
     } catch (error) {
@@ -62,6 +62,10 @@ export function callService<T>(
   const payload = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const type: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
   const init = { ...payload, headers: { Accept: 'application/json', ...type, ...headers } };
-  const fetch = fetchOf(options, service);
-  return callHttp({ url: serviceUrl(options.services, service, path), init, fetch }, { signal }, read);
+  const request = {
+    url: serviceUrl(options.services, service, path),
+    init,
+    fetch: fetchOf(options, service),
+  };
+  return callHttp(request, { signal }, read);
 }

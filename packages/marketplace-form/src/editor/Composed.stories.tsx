@@ -82,11 +82,11 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByRole('textbox', { name: 'Account manager' });
 
 /** Sections in another order, five of them left out, and a field of the host below the setup. */
-export const Default: Story = { tags: ['desk', 'MKF-4'] };
+export const Default: Story = { tags: ['desktop', 'MKF-4'] };
 
 /** The field of the host is validated, listed in the error summary and reviewed like any other. */
 export const OwnFieldWrong: Story = {
-  tags: ['desk', 'MKV-1'],
+  tags: ['desktop', 'MKV-1'],
   play: async () => {
     await userEvent.type(await field(), ' and somebody else too');
     await userEvent.tab();

@@ -26,13 +26,13 @@ export const Default: Story = {
 
 /** The whole page of a prepaid marketplace whose recipients have their own settings. */
 export const Prepaid: Story = {
-  tags: ['whole-page', 'desk', 'MKF-27', 'MKI-3', 'MKI-4'],
+  tags: ['whole-page', 'desktop', 'MKF-27', 'MKI-3', 'MKI-4'],
   args: { marketplaceId: 4 },
 };
 
 /** Delivered by API at its own price. */
 export const ApiDelivery: Story = {
-  tags: ['desk', 'MKF-24', 'MKF-25', 'MKI-12'],
+  tags: ['desktop', 'MKF-24', 'MKF-25', 'MKI-12'],
   args: { marketplaceId: 2 },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Delivery API URL' })).toBeVisible();
@@ -52,7 +52,7 @@ export const New: Story = {
 
 /** Twenty rows show at a time, however many there are. */
 export const TwoHundredRecipients: Story = {
-  tags: ['desk', 'MKF-26', 'MKF-27'],
+  tags: ['desktop', 'MKF-26', 'MKF-27'],
   parameters: service({ marketplaces: [marketplaceWithRecipients(200)] }),
   play: async () => {
     const table = await screen.findByRole('table');

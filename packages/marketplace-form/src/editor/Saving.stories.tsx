@@ -128,7 +128,7 @@ export const SomeoneElseSavedFirst: Story = {
 
 /** What was typed before the sign-in expired. */
 export const DraftKept: Story = {
-  tags: ['desk', 'D-25', 'MKF-25'],
+  tags: ['desktop', 'D-25', 'MKF-25'],
   args: { drafts: { getItem: () => keptDraft, setItem: () => {}, removeItem: () => {} } },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/^You have unsaved changes from/)).toBeVisible());
@@ -137,6 +137,6 @@ export const DraftKept: Story = {
 };
 
 export const OtherLabels: Story = {
-  tags: ['desk', 'MKF-5'],
+  tags: ['desktop', 'MKF-5'],
   args: { saveLabel: 'Submit', discardLabel: 'Cancel' },
 };

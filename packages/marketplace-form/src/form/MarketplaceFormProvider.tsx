@@ -35,8 +35,8 @@ export interface MarketplaceFormProviderProps {
   /** Called when a new marketplace was created: go to the list. No unsaved changes are left by then. Default: none. */
   readonly onCreated?: ((marketplace: Marketplace) => void) | undefined;
   /**
-   * Where unsaved changes are stable, without secrets, so that they survive a sign-in that expired: give the person's own
-   * part of `sessionStorage`. Default: they are not stable.
+   * Where unsaved changes are kept, without secrets, so that they survive a sign-in that expired: give the person's own
+   * part of `sessionStorage`. Default: they are not kept.
    */
   readonly drafts?: DraftStorage | undefined;
   /** The parts of the form, in any order. */

@@ -32,7 +32,7 @@ export const Default: Story = { tags: ['DAT-14'], play: isThere };
 
 /** Live while editing: what was saved is what it is measured by. */
 export const Editing: Story = {
-  tags: ['desk', 'DAT-14', 'MKF-9'],
+  tags: ['desktop', 'DAT-14', 'MKF-9'],
   play: async () => {
     await isThere();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
@@ -70,7 +70,7 @@ export const Details: Story = {
 
 /** While the sample comes, when there is none, when it cannot be had, and with errors in the form. */
 export const States: Story = {
-  tags: ['sheet', 'desk', 'DAT-14'],
+  tags: ['sheet', 'desktop', 'DAT-14'],
   render: () => (
     <div className={sheet}>
       <InsightStory label="Loading" prepare={(source) => void source.hold()} />

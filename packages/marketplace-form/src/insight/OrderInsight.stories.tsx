@@ -76,7 +76,7 @@ export const BeforeADrop: Story = {
 
 /** A move is saved at once and can be undone; the message says who gets more and who gets less. */
 export const AfterAMove: Story = {
-  tags: ['desk', 'MKL-13'],
+  tags: ['desktop', 'MKL-13'],
   play: async () => {
     await sample();
     await firstFigures();
@@ -89,7 +89,7 @@ export const AfterAMove: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['desk', 'DAT-14'],
+  tags: ['desktop', 'DAT-14'],
   args: {
     source: (() => {
       const source = createInMemoryInsightSource();

@@ -45,7 +45,7 @@ export function nextOpening(schedule: Schedule, at: number): number | 'never' | 
   if (schedule.deliveryDays.length === 0 || hasNoHours(schedule)) return 'never';
   const today = Math.floor(wall / dayLength) * dayLength;
   const start = secondsOf(schedule.referralDeliveryStartTime) * 1000;
-  // A week and a day: a change of clocks may skip the only opening of a week.
+  // Two weeks and a day: a change of clocks may skip the only opening of a week.
   for (let day = 0; day <= 15; day += 1) {
     const date = today + day * dayLength;
     const isOnDate = (moment: number) =>

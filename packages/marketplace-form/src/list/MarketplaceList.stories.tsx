@@ -70,7 +70,7 @@ async function hold(name: string, pointerType: string, distance: number) {
 
 /** A row on its way, held by a finger: a line shows where it would go. */
 export const DragWithAFinger: Story = {
-  tags: ['desk', 'MKL-12'],
+  tags: ['desktop', 'MKL-12'],
   play: async () => {
     const row = await rowOf('Harbor Point Insurance');
     await hold('Harbor Point Insurance', 'touch', 130);
@@ -187,7 +187,7 @@ export const Filtered: Story = {
 };
 
 export const NothingFound: Story = {
-  tags: ['desk', 'MKL-20'],
+  tags: ['desktop', 'MKL-20'],
   args: { filters: { ...noMarketplaceFilters, search: 'Nobody Insurance' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'No marketplaces match' })).toBeVisible());

@@ -88,8 +88,8 @@ export const sectionHeadings = {
 export const controls = {
   required: 'Required',
   to: 'to',
-  noMinimum: 'No minimum',
-  noMaximum: 'No maximum',
+  noMinimum: 'No min',
+  noMaximum: 'No max',
   noLimit: 'No limit',
   blankMeansNoLimit: 'Blank means no limit.',
 
@@ -252,7 +252,7 @@ export const list = {
 export const listFilters = {
   marketplaces: 'Marketplaces',
   search: 'Search marketplaces',
-  searchHint: 'Search name or agency',
+  searchHint: 'Name or agency',
   filters: 'Filters',
   state: 'State',
   anyState: 'Any state',

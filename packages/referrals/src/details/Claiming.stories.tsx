@@ -336,7 +336,7 @@ function Part({ referral, state }: { readonly referral: typeof plumber; readonly
 
 /** What the bottom of the panel, or the place above the referral, shows in each state. */
 export const States: Story = {
-  tags: ['sheet', 'desk', 'CLM-5', 'CLM-8', 'CLM-9', 'CLM-10', 'CLM-11'],
+  tags: ['sheet', 'desktop', 'CLM-5', 'CLM-8', 'CLM-9', 'CLM-10', 'CLM-11'],
   parameters: { layout: 'padded' },
   render: () => (
     <table style={{ borderSpacing: 16 }}>

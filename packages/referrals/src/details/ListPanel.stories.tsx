@@ -89,7 +89,7 @@ export const Default: Story = {
 
 /** The acquired list: contact details at once. */
 export const Acquired: Story = {
-  tags: ['desk', 'ACQ-6', 'DTL-7', 'STS-11'],
+  tags: ['desktop', 'ACQ-6', 'DTL-7', 'STS-11'],
   args: { isAcquired: true, selected: '3912' },
   play: async () => {
     await expect(
@@ -100,11 +100,11 @@ export const Acquired: Story = {
   },
 };
 
-export const Admin: Story = { tags: ['desk', 'DTL-6'], args: { audience: 'admin' } };
+export const Admin: Story = { tags: ['desktop', 'DTL-6'], args: { audience: 'admin' } };
 
 /** On to the next page, and back: the panel leads through the whole list. */
 export const AcrossPages: Story = {
-  tags: ['desk', 'no-visual', 'DTL-3'],
+  tags: ['desktop', 'no-visual', 'DTL-3'],
   args: { selected: '4105', size: 5 },
   play: async () => {
     await expect(await (await panel()).findByText('5 of 22', {}, patience)).toBeVisible();
@@ -128,7 +128,7 @@ async function askAtRow(canvasElement: HTMLElement) {
 
 /** One press on the status asks right below it; Escape leaves, and the focus returns. */
 export const AskedAtRow: Story = {
-  tags: ['desk', 'CLM-5', 'CLM-20'],
+  tags: ['desktop', 'CLM-5', 'CLM-20'],
   args: { selected: null },
   play: async ({ canvasElement }) => {
     const { button } = await askAtRow(canvasElement);
@@ -140,7 +140,7 @@ export const AskedAtRow: Story = {
 
 /** Enter confirms; the row then holds the reader's referral, with phone and email at hand. */
 export const ClaimFromRow: Story = {
-  tags: ['desk', 'CLM-5', 'CLM-6', 'CLM-7', 'CLM-20', 'CLM-21'],
+  tags: ['desktop', 'CLM-5', 'CLM-6', 'CLM-7', 'CLM-20', 'CLM-21'],
   args: { selected: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -155,7 +155,7 @@ export const ClaimFromRow: Story = {
 
 /** Closed while the claim is in flight: the row says so and offers nothing. */
 export const ClaimingInRow: Story = {
-  tags: ['desk', 'CLM-21'],
+  tags: ['desktop', 'CLM-21'],
   args: { selected: null, hasSlowClaims: true },
   play: async ({ canvasElement }) => {
     await askAtRow(canvasElement);
@@ -178,7 +178,7 @@ export const AskedOnPhone: Story = {
 
 /** The keys of the list, listed by ? and by the button at the end of its line. */
 export const Keys: Story = {
-  tags: ['desk'],
+  tags: ['desktop'],
   args: { selected: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

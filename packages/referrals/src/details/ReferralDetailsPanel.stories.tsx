@@ -239,7 +239,7 @@ export const FromLinkMissing: Story = { ...FromLink, args: { ...FromLink.args, s
 
 /** X, Escape and a press outside close it. */
 export const Closing: Story = {
-  tags: ['DTL-2', 'desk', 'no-visual'],
+  tags: ['DTL-2', 'desktop', 'no-visual'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(panel().getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');

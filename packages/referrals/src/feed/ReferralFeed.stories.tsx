@@ -32,7 +32,7 @@ const loaded = (canvasElement: HTMLElement) =>
   within(canvasElement).findAllByText('Claim Now', { selector: 'button' }, patience);
 
 export const Default: Story = {
-  tags: ['desk', 'FEED-5', 'FEED-9', 'FEED-10', 'FEED-11', 'FEED-12', 'FEED-13', 'FEED-16'],
+  tags: ['desktop', 'FEED-5', 'FEED-9', 'FEED-10', 'FEED-11', 'FEED-12', 'FEED-13', 'FEED-16'],
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const Default: Story = {
 // cspell:disable
 /** In the language of the messages around it. */
 export const Spanish: Story = {
-  tags: ['desk'],
+  tags: ['desktop'],
   decorators: [
     (Story) => (
       <MessagesProvider catalog={feedCatalog} messages={spanish}>
@@ -66,7 +66,18 @@ export const Spanish: Story = {
 
 /** Every status invites the visitor to sign up; closing it gives the focus back. */
 export const PressedStatus: Story = {
-  tags: ['desk', 'FEED-14', 'STS-16', 'STS-17', 'CLM-14', 'CLM-15', 'CLM-16', 'CLM-17', 'CLM-18', 'CLM-19'],
+  tags: [
+    'desktop',
+    'FEED-14',
+    'STS-16',
+    'STS-17',
+    'CLM-14',
+    'CLM-15',
+    'CLM-16',
+    'CLM-17',
+    'CLM-18',
+    'CLM-19',
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await loaded(canvasElement);
@@ -82,7 +93,7 @@ export const PressedStatus: Story = {
 
 /** Everything in it follows the brand. */
 export const Advantage: Story = {
-  tags: ['desk', 'BRD-7', 'CLM-19'],
+  tags: ['desktop', 'BRD-7', 'CLM-19'],
   args: { brand: advantage },
   render: (args) => (
     <BrandProvider brand={advantage}>
@@ -92,7 +103,7 @@ export const Advantage: Story = {
 };
 
 export const ByState: Story = {
-  tags: ['desk', 'FEED-11', 'TBL-7', 'TBL-8', 'TBL-32'],
+  tags: ['desktop', 'FEED-11', 'TBL-7', 'TBL-8', 'TBL-32'],
   args: { source: createMemorySource(), onStateChange: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -104,7 +115,7 @@ export const ByState: Story = {
 };
 
 export const Pages: Story = {
-  tags: ['desk', 'TBL-29', 'TBL-31'],
+  tags: ['desktop', 'TBL-29', 'TBL-31'],
   args: { source: createMemorySource({ rows: referralRows(60) }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,7 +132,7 @@ const arriving = createMemorySource();
 
 /** While the pointer is in the table, new rows wait behind a control and move nothing. */
 export const NewRowsWait: Story = {
-  tags: ['desk', 'LIV-9', 'LIV-12'],
+  tags: ['desktop', 'LIV-9', 'LIV-12'],
   args: { source: arriving, interval: 50 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -139,7 +150,7 @@ const changing = createMemorySource();
 
 /** A row that someone else claims grays out in its place. */
 export const RowClaimedByAnother: Story = {
-  tags: ['desk', 'LIV-10'],
+  tags: ['desktop', 'LIV-10'],
   args: { source: changing, interval: 50 },
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
@@ -149,7 +160,7 @@ export const RowClaimedByAnother: Story = {
 };
 
 export const Paused: Story = {
-  tags: ['desk', 'LIV-2'],
+  tags: ['desktop', 'LIV-2'],
   args: { source: createMemorySource() },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -161,7 +172,7 @@ export const Paused: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['desk', 'TBL-33'],
+  tags: ['desktop', 'TBL-33'],
   args: { source: { list: () => new Promise<never>(() => {}) } },
 };
 
@@ -201,7 +212,7 @@ export const NeverLoaded: Story = {
 
 /** The last good rows stay, and the strip says since when. */
 export const Reconnecting: Story = {
-  tags: ['desk', 'LIV-3', 'LIV-4', 'LIV-6'],
+  tags: ['desktop', 'LIV-3', 'LIV-4', 'LIV-6'],
   args: { source: failing(1), interval: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

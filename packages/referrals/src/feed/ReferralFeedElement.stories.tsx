@@ -133,7 +133,7 @@ export const NarrowColumn: Story = {
 
 /** With `selectable` rows can be pressed; the page hears of it, and of every press on a status. */
 export const Events: Story = {
-  tags: ['desk', 'TBL-57'],
+  tags: ['desktop', 'TBL-57'],
   args: { selectable: true, onEvent: fn((event: Event) => event.preventDefault()) },
   play: async ({ canvasElement, args }) => {
     const feed = await inside(canvasElement);

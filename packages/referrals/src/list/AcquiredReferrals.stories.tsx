@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<ScreenProps>;
 
 export const Default: Story = {
-  tags: ['desk', 'ACQ-2', 'ACQ-3', 'ACQ-4', 'ACQ-5', 'ACQ-6', 'ACQ-7'],
+  tags: ['desktop', 'ACQ-2', 'ACQ-3', 'ACQ-4', 'ACQ-5', 'ACQ-6', 'ACQ-7'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByText('Sam Orozco'));
@@ -52,37 +52,37 @@ export const Default: Story = {
   },
 };
 
-export const Selected: Story = { tags: ['desk', 'ACQ-6'], args: { selectedKey: '3912' } };
+export const Selected: Story = { tags: ['desktop', 'ACQ-6'], args: { selectedKey: '3912' } };
 
 export const Empty: Story = { tags: ['ACQ-7'], args: { source: createMemorySource({ acquired: [] }) } };
 
 export const Loading: Story = {
-  tags: ['desk', 'ACQ-7', 'TBL-33'],
+  tags: ['desktop', 'ACQ-7', 'TBL-33'],
   args: { source: { acquired: silent } },
 };
 
 export const NeverLoaded: Story = {
-  tags: ['desk', 'ACQ-7', 'LIV-4'],
+  tags: ['desktop', 'ACQ-7', 'LIV-4'],
   args: { source: { acquired: unreachable }, interval: 20 },
   play: expectNeverLoaded,
 };
 
 export const Reconnecting: Story = {
-  tags: ['desk', 'ACQ-7', 'LIV-4', 'LIV-6'],
+  tags: ['desktop', 'ACQ-7', 'LIV-4', 'LIV-6'],
   args: { source: { acquired: goneAfterOne(createMemorySource().acquired) }, interval: 20 },
   play: expectReconnecting,
 };
 
-export const Paused: Story = { tags: ['desk', 'ACQ-7', 'LIV-2'], play: pauseList };
+export const Paused: Story = { tags: ['desktop', 'ACQ-7', 'LIV-2'], play: pauseList };
 
 export const LongTexts: Story = {
-  tags: ['desk', 'ACQ-7'],
+  tags: ['desktop', 'ACQ-7'],
   args: { source: createMemorySource({ acquired: longReferrals }) },
 };
 
 /** Looks like any other list: only what can be seen is drawn. */
 export const ThousandRows: Story = {
-  tags: ['desk', 'no-visual', 'ACQ-7'],
+  tags: ['desktop', 'no-visual', 'ACQ-7'],
   args: {
     source: createMemorySource({ acquired: referralRows(1000) }),
     initialState: { pagination: { pageSize: 1000 } },

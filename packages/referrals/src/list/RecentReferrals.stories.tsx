@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['desk', 'REC-1', 'REC-2', 'REC-3', 'REC-4', 'REC-5', 'STS-18'],
+  tags: ['desktop', 'REC-1', 'REC-2', 'REC-3', 'REC-4', 'REC-5', 'STS-18'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('New')).toHaveLength(2);
@@ -41,32 +41,32 @@ export const Default: Story = {
 export const Empty: Story = { tags: ['REC-5'], args: { source: createMemorySource({ rows: [] }) } };
 
 export const Loading: Story = {
-  tags: ['desk', 'REC-1', 'TBL-33'],
+  tags: ['desktop', 'REC-1', 'TBL-33'],
   args: { source: { recent: silent } },
 };
 
 export const NeverLoaded: Story = {
-  tags: ['desk', 'REC-1', 'LIV-4'],
+  tags: ['desktop', 'REC-1', 'LIV-4'],
   args: { source: { recent: unreachable }, interval: 20 },
   play: expectNeverLoaded,
 };
 
 export const Reconnecting: Story = {
-  tags: ['desk', 'REC-1', 'LIV-4', 'LIV-6'],
+  tags: ['desktop', 'REC-1', 'LIV-4', 'LIV-6'],
   args: { source: { recent: goneAfterOne(createMemorySource(twelve).recent) }, interval: 20 },
   play: expectReconnecting,
 };
 
-export const Paused: Story = { tags: ['desk', 'REC-1', 'LIV-2'], play: pauseList };
+export const Paused: Story = { tags: ['desktop', 'REC-1', 'LIV-2'], play: pauseList };
 
 export const LongTexts: Story = {
-  tags: ['desk', 'REC-1'],
+  tags: ['desktop', 'REC-1'],
   args: { source: createMemorySource({ rows: longReferrals }) },
 };
 
 /** Looks like any other list: only what can be seen is drawn. */
 export const ThousandRows: Story = {
-  tags: ['desk', 'no-visual', 'REC-1'],
+  tags: ['desktop', 'no-visual', 'REC-1'],
   args: { source: createMemorySource({ rows: referralRows(1000) }) },
   play: expectThousandRows,
 };

@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['desk', 'TBL-14', 'TBL-15', 'TBL-24', 'TBL-32'],
+  tags: ['desktop', 'TBL-14', 'TBL-15', 'TBL-24', 'TBL-32'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'All Referrals' }));
@@ -74,7 +74,7 @@ export const WithoutDetailsPanel: Story = {
 export const WithoutDates: Story = { tags: ['TBL-10', 'TBL-15'], args: { showDateFilter: false } };
 
 export const NoStates: Story = {
-  tags: ['desk', 'TBL-22'],
+  tags: ['desktop', 'TBL-22'],
   args: { states: [] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /State/ }));

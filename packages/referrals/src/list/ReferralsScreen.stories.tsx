@@ -45,7 +45,7 @@ const position = (canvasElement: HTMLElement, text: string) =>
 
 /** An agent's list before anything can be claimed: statuses are badges. */
 export const Default: Story = {
-  tags: ['desk', 'TBL-2', 'TBL-9', 'TBL-15', 'TBL-17', 'TBL-34'],
+  tags: ['desktop', 'TBL-2', 'TBL-9', 'TBL-15', 'TBL-17', 'TBL-34'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
@@ -57,7 +57,7 @@ export const Default: Story = {
 // cspell:disable
 /** A host that passes the Spanish catalogs to `MessagesProvider` has the whole list in Spanish. */
 export const Spanish: Story = {
-  tags: ['desk'],
+  tags: ['desktop'],
   globals: { language: 'spanish' },
   args: selecting,
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Spanish: Story = {
 
 /** With the details panel: the toggle and the switch show, claim and talk are buttons, rows open. */
 export const WithDetailsPanel: Story = {
-  tags: ['desk', 'TBL-10', 'TBL-14', 'TBL-23', 'TBL-24', 'TBL-25', 'TBL-57'],
+  tags: ['desktop', 'TBL-10', 'TBL-14', 'TBL-23', 'TBL-24', 'TBL-25', 'TBL-57'],
   args: selecting,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -88,7 +88,7 @@ export const WithDetailsPanel: Story = {
 };
 
 export const Admin: Story = {
-  tags: ['desk', 'TBL-18', 'TBL-24', 'TBL-35', 'RTE-5'],
+  tags: ['desktop', 'TBL-18', 'TBL-24', 'TBL-35', 'RTE-5'],
   args: {
     audience: 'admin',
     ...selecting,
@@ -97,7 +97,7 @@ export const Admin: Story = {
 };
 
 export const Carrier: Story = {
-  tags: ['desk', 'TBL-35', 'ROL-5'],
+  tags: ['desktop', 'TBL-35', 'ROL-5'],
   args: { audience: 'carrier', ...selecting },
 };
 
@@ -105,7 +105,7 @@ const available = createMemorySource();
 
 /** What can be claimed only. */
 export const Available: Story = {
-  tags: ['desk', 'P-8', 'RTE-6'],
+  tags: ['desktop', 'P-8', 'RTE-6'],
   render: () => (
     <AvailableReferralsScreen
       source={available}
@@ -117,7 +117,7 @@ export const Available: Story = {
 };
 
 export const ChooseDates: Story = {
-  tags: ['desk', 'TBL-19', 'TBL-21', 'TBL-32'],
+  tags: ['desktop', 'TBL-19', 'TBL-21', 'TBL-32'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /Dates/ }));
@@ -127,7 +127,7 @@ export const ChooseDates: Story = {
 };
 
 export const ChooseState: Story = {
-  tags: ['desk', 'TBL-7', 'TBL-8', 'TBL-20'],
+  tags: ['desktop', 'TBL-7', 'TBL-8', 'TBL-20'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /State/ }));
@@ -141,7 +141,7 @@ export const ChooseState: Story = {
 
 /** A place that the geo-location found. */
 export const LocatedState: Story = {
-  tags: ['desk', 'TBL-26', 'TBL-27', 'TBL-28'],
+  tags: ['desktop', 'TBL-26', 'TBL-27', 'TBL-28'],
   args: { source: createMemorySource({ locatedState: 'tx' }), loadGeoIpStateFilter: true },
   play: async ({ canvasElement }) => {
     await position(canvasElement, 'Showing 1 to 1 of 1 Referrals');
@@ -149,7 +149,7 @@ export const LocatedState: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['desk', 'TBL-33'],
+  tags: ['desktop', 'TBL-33'],
   args: { source: { list: () => new Promise<never>(() => {}) } },
 };
 
@@ -167,13 +167,13 @@ export const Empty: Story = {
 };
 
 /** The reader stopped the list. */
-export const Paused: Story = { tags: ['desk', 'LIV-2'], play: pauseList };
+export const Paused: Story = { tags: ['desktop', 'LIV-2'], play: pauseList };
 
 const dropsOut = createMemorySource();
 
 /** The service drops out: the last good rows stay under the error, and the strip says since when. */
 export const Reconnecting: Story = {
-  tags: ['desk', 'LIV-3', 'LIV-4', 'LIV-6'],
+  tags: ['desktop', 'LIV-3', 'LIV-4', 'LIV-6'],
   args: { source: dropsOut, interval: 20 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -189,7 +189,7 @@ const refuses = createMemorySource();
 
 /** A 401 is an answer: what the reader may not see any more goes. */
 export const NotAllowedAnyMore: Story = {
-  tags: ['desk', 'no-visual', 'LIV-5', 'ERR-29'],
+  tags: ['desktop', 'no-visual', 'LIV-5', 'ERR-29'],
   args: { source: refuses, interval: 20 },
   play: async ({ canvasElement }) => {
     await position(canvasElement, 'Showing 1 to 14 of 14 Referrals');
@@ -220,7 +220,7 @@ const arriving = createMemorySource();
 
 /** While something in the table has the focus, new rows wait behind a control. */
 export const NewRowsWait: Story = {
-  tags: ['desk', 'LIV-9'],
+  tags: ['desktop', 'LIV-9'],
   args: { source: arriving, interval: 50, ...selecting },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

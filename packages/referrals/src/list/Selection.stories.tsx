@@ -57,7 +57,7 @@ const boxes = async (canvasElement: HTMLElement) =>
 
 /** One row and, with Shift, all rows up to another one. */
 export const Range: Story = {
-  tags: ['desk', 'TBL-69'],
+  tags: ['desktop', 'TBL-69'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByText('Austin,', {}, patience);
@@ -77,7 +77,7 @@ export const Range: Story = {
 
 /** Every row of the page. */
 export const Page: Story = {
-  tags: ['desk', 'no-visual', 'TBL-69'],
+  tags: ['desktop', 'no-visual', 'TBL-69'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findAllByText('Austin,', {}, patience);
@@ -99,7 +99,7 @@ const select = async (canvasElement: HTMLElement) => {
 
 /** Checkboxes come with a button, before all columns, and go with 'Done'. */
 export const WhenAskedFor: Story = {
-  tags: ['desk', 'TBL-69'],
+  tags: ['desktop', 'TBL-69'],
   args: { columns: agentColumns() },
   play: ({ canvasElement }) => select(canvasElement),
 };

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['desk', 'TBL-63'],
+  tags: ['desktop', 'TBL-63'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Jordan Ellery');
@@ -48,32 +48,32 @@ export const Default: Story = {
 export const Empty: Story = { tags: ['TBL-63'], args: { source: createMemorySource({ rows: [] }) } };
 
 export const Loading: Story = {
-  tags: ['desk', 'TBL-63', 'TBL-33'],
+  tags: ['desktop', 'TBL-63', 'TBL-33'],
   args: { source: { purchased: silent } },
 };
 
 export const NeverLoaded: Story = {
-  tags: ['desk', 'TBL-63', 'LIV-4'],
+  tags: ['desktop', 'TBL-63', 'LIV-4'],
   args: { source: { purchased: unreachable }, interval: 20 },
   play: expectNeverLoaded,
 };
 
 export const Reconnecting: Story = {
-  tags: ['desk', 'TBL-63', 'LIV-4', 'LIV-6'],
+  tags: ['desktop', 'TBL-63', 'LIV-4', 'LIV-6'],
   args: { source: { purchased: goneAfterOne(createMemorySource(purchased).purchased) }, interval: 20 },
   play: expectReconnecting,
 };
 
-export const Paused: Story = { tags: ['desk', 'TBL-63', 'LIV-2'], play: pauseList };
+export const Paused: Story = { tags: ['desktop', 'TBL-63', 'LIV-2'], play: pauseList };
 
 export const LongTexts: Story = {
-  tags: ['desk', 'TBL-63'],
+  tags: ['desktop', 'TBL-63'],
   args: { source: createMemorySource(asClaimed(longReferrals)) },
 };
 
 /** Looks like any other list: only what can be seen is drawn. */
 export const ThousandRows: Story = {
-  tags: ['desk', 'no-visual', 'TBL-63'],
+  tags: ['desktop', 'no-visual', 'TBL-63'],
   args: {
     source: createMemorySource(asClaimed(referralRows(1000))),
     initialState: { pagination: { pageSize: 1000 } },

@@ -35,7 +35,7 @@ const table = (canvasElement: HTMLElement) => within(canvasElement).getByRole('t
 
 /** An agent's list with the details panel enabled. */
 export const Default: Story = {
-  tags: ['desk', 'TBL-34', 'TBL-36', 'TBL-37', 'TBL-57'],
+  tags: ['desktop', 'TBL-34', 'TBL-36', 'TBL-37', 'TBL-57'],
   play: async ({ canvasElement, args }) => {
     const rows = within(table(canvasElement));
     await userEvent.click(rows.getByRole('button', { name: /^Claim Now, \$42,/ }));
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 /** Texts start at the right, and what is written from left to right stays in order. */
 export const RightToLeft: Story = {
-  tags: ['desk'],
+  tags: ['desktop'],
   globals: { direction: 'rtl' },
   args: { selectedId: storyReferrals[2]?.opportunityId },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
 };
 
 export const Admin: Story = {
-  tags: ['desk', 'TBL-35', 'TBL-59', 'TBL-60', 'TBL-61', 'TBL-62', 'ROL-7'],
+  tags: ['desktop', 'TBL-35', 'TBL-59', 'TBL-60', 'TBL-61', 'TBL-62', 'ROL-7'],
   args: { audience: 'admin', sort: { field: 'marketplaceExpirationDate', order: 'asc' } },
   play: async ({ canvasElement }) => {
     const rows = within(table(canvasElement));
@@ -87,7 +87,7 @@ export const Admin: Story = {
 };
 
 export const Carrier: Story = {
-  tags: ['desk', 'TBL-35', 'TBL-59', 'ROL-5', 'ROL-7'],
+  tags: ['desktop', 'TBL-35', 'TBL-59', 'ROL-5', 'ROL-7'],
   args: { audience: 'carrier' },
   play: async ({ canvasElement }) => {
     const rows = within(table(canvasElement));
@@ -98,7 +98,7 @@ export const Carrier: Story = {
 };
 
 export const PublicFeedColumns: Story = {
-  tags: ['desk', 'FEED-5', 'FEED-12', 'FEED-14', 'TBL-53'],
+  tags: ['desktop', 'FEED-5', 'FEED-12', 'FEED-14', 'TBL-53'],
   args: {
     audience: 'public',
     actions: 'public-modal',
@@ -110,12 +110,12 @@ export const PublicFeedColumns: Story = {
 
 /** While nothing happens on a press, no status is a button. */
 export const WithoutActions: Story = {
-  tags: ['desk', 'TBL-57'],
+  tags: ['desktop', 'TBL-57'],
   args: { actions: 'none', onSelect: undefined },
 };
 
 export const ChosenColumns: Story = {
-  tags: ['desk', 'TBL-1', 'TBL-45', 'TBL-46', 'TBL-47'],
+  tags: ['desktop', 'TBL-1', 'TBL-45', 'TBL-46', 'TBL-47'],
   args: { columns: columnsNamed('phoneIcon', 'starIcon', 'addDate', 'city', 'businessLines', 'notes') },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Talk now - $30' }));
@@ -126,7 +126,7 @@ export const ChosenColumns: Story = {
 /** What the cells of a row say, whoever it is about and however little is known. */
 export const Cells: Story = {
   tags: [
-    'desk',
+    'desktop',
     'no-visual',
     'TBL-3',
     'TBL-38',
@@ -167,7 +167,7 @@ export const Cells: Story = {
 
 /** The notes offer to talk to agents only. */
 export const NotesOfOthers: Story = {
-  tags: ['desk', 'no-visual', 'TBL-48', 'TBL-49'],
+  tags: ['desktop', 'no-visual', 'TBL-48', 'TBL-49'],
   render: (args) => (
     <>
       <AudienceTable
@@ -198,7 +198,7 @@ export const NotesOfOthers: Story = {
 
 /** Clicks on a header go round: descending, ascending, not sorted. */
 export const SortCycle: Story = {
-  tags: ['desk', 'TBL-11', 'TBL-12', 'TBL-13', 'TBL-44'],
+  tags: ['desktop', 'TBL-11', 'TBL-12', 'TBL-13', 'TBL-44'],
   render: function Sorted(args) {
     const [sort, setSort] = useState(args.sort);
     return <AudienceTable {...args} sort={sort} onSort={(field) => setSort(nextSort(sort, field))} />;
@@ -215,11 +215,11 @@ export const SortCycle: Story = {
   },
 };
 
-export const Selected: Story = { tags: ['desk', 'TBL-57'], args: { selectedId: '4103' } };
+export const Selected: Story = { tags: ['desktop', 'TBL-57'], args: { selectedId: '4103' } };
 
 /** A row that was claimed by someone else, and one that left the list while it was in use. */
 export const GrayedOut: Story = {
-  tags: ['desk', 'LIV-10', 'LIV-11'],
+  tags: ['desktop', 'LIV-10', 'LIV-11'],
   args: {
     rowNotes: new Map([
       ['4103', 'Claimed by another agent'],
@@ -229,12 +229,12 @@ export const GrayedOut: Story = {
 };
 
 export const GrayedOutForAdmin: Story = {
-  tags: ['desk', 'LIV-10', 'LIV-11'],
+  tags: ['desktop', 'LIV-10', 'LIV-11'],
   args: { ...GrayedOut.args, audience: 'admin' },
 };
 
 export const Loading: Story = {
-  tags: ['desk', 'TBL-33'],
+  tags: ['desktop', 'TBL-33'],
   args: { rows: [], loading: 'first', paging: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading referrals' })).toBeVisible();
@@ -242,15 +242,15 @@ export const Loading: Story = {
 };
 
 /** Another page is on its way: the former rows stay. */
-export const LoadingOtherRows: Story = { tags: ['desk', 'TBL-33'], args: { loading: 'next' } };
+export const LoadingOtherRows: Story = { tags: ['desktop', 'TBL-33'], args: { loading: 'next' } };
 
 export const Empty: Story = {
-  tags: ['desk', 'TBL-30'],
+  tags: ['desktop', 'TBL-30'],
   args: { rows: [], paging: { page: 0, size: 25, total: 0, onPageChange: fn() } },
 };
 
 export const NeverLoaded: Story = {
-  tags: ['desk', 'LIV-4'],
+  tags: ['desktop', 'LIV-4'],
   args: { rows: [], loading: 'first', failingSince: null, onRetry: fn(), paging: null },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
@@ -260,20 +260,20 @@ export const NeverLoaded: Story = {
 
 /** An error shows above the rows, and the rows stay. */
 export const NotRefreshed: Story = {
-  tags: ['desk', 'LIV-4', 'LIV-6'],
+  tags: ['desktop', 'LIV-4', 'LIV-6'],
   args: { failingSince: minutesAgo(3), onRetry: fn() },
 };
 
-export const BadRows: Story = { tags: ['desk', 'LIV-14'], args: { rejected: 2 } };
+export const BadRows: Story = { tags: ['desktop', 'LIV-14'], args: { rejected: 2 } };
 
 export const LastPage: Story = {
-  tags: ['desk', 'TBL-29', 'TBL-31'],
+  tags: ['desktop', 'TBL-29', 'TBL-31'],
   args: { rows: referralRows(14), paging: { page: 8, size: 25, total: 214, onPageChange: fn() } },
 };
 
 /** Everything too long for its cell. */
 export const LongTexts: Story = {
-  tags: ['desk', 'TBL-43', 'TBL-50', 'TIM-11'],
+  tags: ['desktop', 'TBL-43', 'TBL-50', 'TIM-11'],
   args: {
     audience: 'admin',
     rows: longReferrals,
@@ -282,7 +282,7 @@ export const LongTexts: Story = {
 
 /** A list far longer than a page draws only what can be seen. */
 export const ThousandRows: Story = {
-  tags: ['desk', 'TBL-33'],
+  tags: ['desktop', 'TBL-33'],
   args: { rows: referralRows(1000), paging: null },
   play: async ({ canvasElement }) => {
     const rows = table(canvasElement);

@@ -58,7 +58,7 @@ export const NoViews: Story = {
 
 /** A few views; the one that shows is marked, and one of them opens first. */
 export const Views: Story = {
-  tags: ['desk'],
+  tags: ['desktop'],
   args: { storage: storyStorage([texas, dense]) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Views');
@@ -82,7 +82,7 @@ export const ViewsOnPhone: Story = {
 
 /** What shows is kept under a name; a name that is taken is told at once. */
 export const SavingAView: Story = {
-  tags: ['desk'],
+  tags: ['desktop'],
   args: { storage: storyStorage([dense]) },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Views');
@@ -121,7 +121,7 @@ export const DeletingAView: Story = {
 
 /** Which columns show, in which order, and how high the rows are. */
 export const Columns: Story = {
-  tags: ['desk', 'TBL-1'],
+  tags: ['desktop', 'TBL-1'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Columns and rows');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Industry' }));
@@ -146,7 +146,7 @@ const cellOf = (canvasElement: HTMLElement, name: string) =>
 
 /** A column as wide as its reader wants it, by its handle: those before it stay as they are. */
 export const ResizedColumn: Story = {
-  tags: ['desk', 'TBL-68'],
+  tags: ['desktop', 'TBL-68'],
   play: async ({ canvasElement }) => {
     const [category, place] = [
       await cellOf(canvasElement, 'Category'),
@@ -163,7 +163,7 @@ export const ResizedColumn: Story = {
 
 /** Columns that stay at the left while the others scroll. */
 export const PinnedColumns: Story = {
-  tags: ['desk', 'TBL-68'],
+  tags: ['desktop', 'TBL-68'],
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Columns and rows');
     await userEvent.click(await screen.findByRole('button', { name: 'Pin Location to the left' }));

@@ -95,7 +95,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['desk'],
+  tags: ['desktop'],
   play: async ({ canvasElement }) => {
     const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
     await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('All referrals');
