@@ -45,7 +45,7 @@ const columns = [
 
 /**
  * Puts referrals into the database, whole rows at a time. One that is there already is left as it is: the simulators of
- * two backends on one file draw the same referrals.
+ * two backends on one file create the same referrals.
  */
 export function createReferralWriter(database: DatabaseSync): (row: ReferralRow) => void {
   const insert = database.prepare(

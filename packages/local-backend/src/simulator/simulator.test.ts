@@ -58,7 +58,7 @@ describe('the simulator', () => {
     }
   });
 
-  it('BCK-12 goes on where a second backend on the file draws the same referrals', () => {
+  it('BCK-12 continues where a second backend on the file creates the same referrals', () => {
     const second = createSimulator({ database, random: createRandom(7), now: () => time });
     for (const each of [simulator, second]) {
       each.start();
