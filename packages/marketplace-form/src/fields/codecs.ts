@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { scheduleTexts } from '../messages/contractTexts.ts';
+import type * as en from '../messages/en.ts';
+import * as names from '../messages/fieldTexts.ts';
 import { joinList, readNaics, sameItems, splitList } from './lists.ts';
 import { multiplierOf, numberOrNull, numberText, percentOf, sameNumber } from './numbers.ts';
 import { shownPhone, storedPhone } from './phone.ts';
@@ -9,6 +12,35 @@ export type ChangeDetail =
   | { readonly kind: 'value'; readonly before: string; readonly after: string }
   | { readonly kind: 'items'; readonly added: readonly string[]; readonly removed: readonly string[] }
   | { readonly kind: 'secret' };
+
+/** The texts of values in a list of changes. `usStateNames` and `businessLineNames` are areas of `@advantage/reference-data`. */
+export interface ValueMessages
+  extends Pick<
+    typeof en,
+    | 'flagNames'
+    | 'marketplaceTypeNames'
+    | 'paymentOptionNames'
+    | 'priceModeNames'
+    | 'deliveryMethodNames'
+    | 'apiAuthNames'
+    | 'scheduleTexts'
+  > {
+  readonly usStateNames: Readonly<Record<string, string>>;
+  readonly businessLineNames: Readonly<Record<string, string>>;
+}
+
+/** The same in English. */
+export const englishValues: ValueMessages = {
+  flagNames: names.flagNames,
+  marketplaceTypeNames: names.marketplaceTypeNames,
+  paymentOptionNames: names.paymentOptionNames,
+  priceModeNames: names.priceModeNames,
+  deliveryMethodNames: names.deliveryMethodNames,
+  apiAuthNames: names.apiAuthNames,
+  scheduleTexts,
+  usStateNames: {},
+  businessLineNames: {},
+};
 
 /** How values of one type are read from the wire, written back, compared, described and merged. */
 export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> {
@@ -22,8 +54,8 @@ export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> 
   store(value: Value, stored: unknown): unknown;
   /** Whether two values mean the same, whatever their order, white space or spelling. */
   isEqual(a: Value, b: Value): boolean;
-  /** The difference of two values in words. */
-  describe(before: Value, after: Value): ChangeDetail;
+  /** The difference of two values in words. Default of `messages`: English. */
+  describe(before: Value, after: Value, messages?: ValueMessages): ChangeDetail;
   /** Merges two edits of a value. Default: such edits conflict. */
   merge?(base: Value, mine: Value, theirs: Value): Value;
   /** Whether people type the value; its errors wait until they leave the field. */
@@ -42,11 +74,11 @@ const asIs = (value: unknown) => value;
 
 /** Describes a value by its text; blank is empty. */
 const describeAs =
-  <Value>(format: (value: Value) => string) =>
-  (before: Value, after: Value): ChangeDetail => ({
+  <Value>(format: (value: Value, messages: ValueMessages) => string) =>
+  (before: Value, after: Value, messages = englishValues): ChangeDetail => ({
     kind: 'value',
-    before: format(before),
-    after: format(after),
+    before: format(before, messages),
+    after: format(after, messages),
   });
 
 const trimmed = (value: string) => value.trim();
@@ -81,7 +113,7 @@ export const flagCodec: Codec<boolean, typeof wireFlag> = {
   load: (raw) => raw === true,
   store: asIs,
   isEqual: identical,
-  describe: describeAs((value) => (value ? 'On' : 'Off')),
+  describe: describeAs((value, { flagNames }) => (value ? flagNames.on : flagNames.off)),
   isTyped: false,
 };
 
@@ -125,21 +157,24 @@ export const phoneCodec: Codec<string, typeof wireText> = {
   store: (value) => (value.trim() === '' ? '' : storedPhone(value)),
 };
 
+const nameOf = (value: string, names: Readonly<Record<string, string>>) =>
+  (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
+
 /** A choice; null is `fallback`. A value that we do not know stays, and is its own label. */
 export const choiceCodec = (
   fallback: string,
-  labels: ReadonlyMap<string, string> = new Map(),
+  labelsIn: (messages: ValueMessages) => Readonly<Record<string, string>> = () => ({}),
 ): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' && raw !== '' ? raw : fallback),
-  describe: describeAs((value) => labels.get(value) ?? value),
+  describe: describeAs((value, messages) => nameOf(value, labelsIn(messages))),
   isTyped: false,
 });
 
 /** A choice between known values, the first of which anything else counts as. */
 export const optionCodec = <Option extends string>(
   options: readonly [Option, ...Option[]],
-  labels: Readonly<Record<Option, string>>,
+  labelsIn: (messages: ValueMessages) => Readonly<Record<string, string>> = () => ({}),
 ): Codec<Option, typeof wireText> => {
   const isOption = (value: unknown): value is Option => options.some((option) => option === value);
   return {
@@ -148,7 +183,7 @@ export const optionCodec = <Option extends string>(
     load: (raw: unknown) => (isOption(raw) ? raw : options[0]),
     store: asIs,
     isEqual: identical,
-    describe: describeAs((value: Option) => labels[value]),
+    describe: describeAs((value: Option, messages) => nameOf(value, labelsIn(messages))),
     isTyped: false,
   };
 };
@@ -165,14 +200,14 @@ function readTime(value: string): string {
 export const timeCodec = (fallback: string): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' ? readTime(raw) : fallback),
-  describe: describeAs(timeWords),
+  describe: describeAs((value, messages) => timeWords(value, messages.scheduleTexts)),
 });
 
 interface ItemsOptions {
   /** The items that the form knows, in its order; a stored list may hold others. Default: any. */
   readonly known?: readonly string[];
   /** The words of an item. Default: the item. */
-  readonly format?: (item: string) => string;
+  readonly format?: (item: string, messages: ValueMessages) => string;
 }
 
 /** A set of items. Items that the form does not know stay in the stored list. */
@@ -186,7 +221,8 @@ export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[]
     load: (raw: unknown) => [...new Set(itemsOf(raw))].filter(isKnown),
     store: (value: string[], stored: unknown) => updateList(itemsOf(stored), value, isKnown),
     isEqual: sameItems,
-    describe: (before: string[], after: string[]) => describeItems(before, after, format),
+    describe: (before: string[], after: string[], messages = englishValues) =>
+      describeItems(before, after, format && ((item) => format(item, messages))),
     merge: mergeItems,
     isTyped: false,
   };

@@ -6,14 +6,7 @@ import {
   usStateName,
   usStates,
 } from '@advantage/reference-data';
-import {
-  apiAuthNames,
-  deliveryMethodNames,
-  fieldLabels,
-  marketplaceTypeNames,
-  paymentOptionNames,
-  priceModeNames,
-} from '../messages/fieldTexts.ts';
+import { fieldLabels } from '../messages/fieldTexts.ts';
 import {
   addressesCodec,
   choiceCodec,
@@ -28,6 +21,7 @@ import {
   textCodec,
   timeCodec,
   updateList,
+  type ValueMessages,
 } from './codecs.ts';
 import {
   defineField,
@@ -102,9 +96,9 @@ const choice = <Place extends WirePlace, Name extends string>(
   place: Place,
   name: Name,
   fallback: string,
-  labels: Readonly<Record<string, string>>,
+  labelsIn: (messages: ValueMessages) => Readonly<Record<string, string>>,
 ) => {
-  const codec = choiceCodec(fallback, new Map(Object.entries(labels)));
+  const codec = choiceCodec(fallback, labelsIn);
   return defineField({ section, label, codec, defaultValue: fallback, wire: wireField(place, name, codec) });
 };
 
@@ -151,9 +145,14 @@ const number = <Name extends LabelName>(section: SectionId, name: Name, bounds: 
 const limit = <Name extends LabelName>(name: Name, id: string) =>
   number('schedule', name, { ids: [id], least: 1, isWhole: true });
 
+const lineName = (code: string, { businessLineNames }: ValueMessages) => {
+  const name = businessLineName(code);
+  return businessLineNames[name] ?? name;
+};
+
 const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => {
   const known = businessLineGroups[group].map(({ code }) => code);
-  const codec = itemsCodec({ known, format: businessLineName });
+  const codec = itemsCodec({ known, format: lineName });
   return defineField<string[], ReturnType<typeof wireLines>>({
     section,
     label: fieldLabels.commercialBusinessLines,
@@ -184,7 +183,11 @@ const wireLines = (known: readonly string[]) => {
 };
 
 const nameCodec = itemsCodec();
-const statesCodec = itemsCodec({ known: usStates.map(({ code }) => code), format: usStateName });
+const stateName = (code: string, { usStateNames }: ValueMessages) => {
+  const name = usStateName(code);
+  return usStateNames[name] ?? name;
+};
+const statesCodec = itemsCodec({ known: usStates.map(({ code }) => code), format: stateName });
 
 const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagCodec.wireSchema])) as Readonly<
   Record<DayFlag, typeof flagCodec.wireSchema>
@@ -224,6 +227,8 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
     rules,
   });
 
+const zoneLabels = Object.fromEntries(timezones.map(({ value, label }) => [value, label]));
+
 /** The times of a schedule. 24 hours a day is no wire field: it is on for 00:00:00 to 23:59:59. */
 const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
   const start = time(section, place, 'referralDeliveryStartTime', dayStart);
@@ -237,7 +242,7 @@ const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
       place,
       'referralDeliveryTimezone',
       defaultTimezone,
-      Object.fromEntries(timezones.map(({ value, label }) => [value, label])),
+      () => zoneLabels,
     ),
     deliverAllDay: defineField({
       section,
@@ -287,7 +292,7 @@ export const fields = {
     'marketplace',
     'type',
     'INSTANT',
-    marketplaceTypeNames satisfies Names<MarketplaceType>,
+    ({ marketplaceTypeNames }) => marketplaceTypeNames satisfies Names<MarketplaceType>,
   ),
   generic: flag('setup', 'marketplace', 'generic', true),
   agencyId: defineField({
@@ -329,7 +334,7 @@ export const fields = {
   paymentOption: defineField({
     section: 'setup',
     label: fieldLabels.paymentOption,
-    codec: optionCodec(paymentOptions, paymentOptionNames),
+    codec: optionCodec(paymentOptions, ({ paymentOptionNames }) => paymentOptionNames),
     defaultValue: 'BILLED' as PaymentOption,
     wire: {
       in: 'marketplace',
@@ -345,7 +350,7 @@ export const fields = {
   priceMode: defineField({
     section: 'setup',
     label: fieldLabels.priceMode,
-    codec: optionCodec(priceModes, priceModeNames),
+    codec: optionCodec(priceModes, ({ priceModeNames }) => priceModeNames),
     defaultValue: 'PERCENT_MODIFIER' as PriceMode,
     wire: {
       in: 'marketplace',
@@ -443,7 +448,7 @@ export const fields = {
     section: 'commercial',
     label: fieldLabels.naicsMode,
     // The mode is only a way of writing; what counts are the excluded codes.
-    codec: { ...optionCodec(naicsModes, { exclude: 'Exclude', include: 'Include' }), isEqual: () => true },
+    codec: { ...optionCodec(naicsModes), isEqual: () => true },
     defaultValue: 'exclude' as NaicsMode,
     wire: { in: 'riskAppetite', shape: {}, load: (): NaicsMode => 'exclude', store: () => ({}) },
   }),
@@ -518,7 +523,7 @@ export const fields = {
     'marketplace',
     'referralDeliveryMethod',
     'GENERIC',
-    deliveryMethodNames satisfies Names<DeliveryMethod>,
+    ({ deliveryMethodNames }) => deliveryMethodNames satisfies Names<DeliveryMethod>,
   ),
   deliveryApiType: choice(
     'api',
@@ -526,7 +531,7 @@ export const fields = {
     'marketplace',
     'deliveryApiType',
     'BASIC',
-    apiAuthNames satisfies Names<ApiAuthType>,
+    ({ apiAuthNames }) => apiAuthNames satisfies Names<ApiAuthType>,
   ),
   deliveryApiUrl: {
     ...text('api', 'deliveryApiUrl'),
