@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { scheduleTexts } from '../messages/contractTexts.ts';
-import type * as en from '../messages/en.ts';
-import * as names from '../messages/fieldTexts.ts';
+import * as texts from '../messages/fieldTexts.ts';
 import { joinList, readNaics, sameItems, splitList } from './lists.ts';
 import { multiplierOf, numberOrNull, numberText, percentOf, sameNumber } from './numbers.ts';
 import { shownPhone, storedPhone } from './phone.ts';
-import { timeWords } from './times.ts';
+import { englishTimes, type TimeTexts, timeWords } from './times.ts';
+import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption, PriceMode } from './wireValues.ts';
 
 /** What happened to a field: a value became another, items came and went, or a secret was replaced. */
 export type ChangeDetail =
@@ -14,30 +13,32 @@ export type ChangeDetail =
   | { readonly kind: 'secret' };
 
 /** The texts of values in a list of changes. `usStateNames` and `businessLineNames` are areas of `@advantage/reference-data`. */
-export interface ValueMessages
-  extends Pick<
-    typeof en,
-    | 'flagNames'
-    | 'marketplaceTypeNames'
-    | 'paymentOptionNames'
-    | 'priceModeNames'
-    | 'deliveryMethodNames'
-    | 'apiAuthNames'
-    | 'scheduleTexts'
-  > {
-  readonly usStateNames: Readonly<Record<string, string>>;
-  readonly businessLineNames: Readonly<Record<string, string>>;
+export interface ValueMessages {
+  readonly flagNames: Names<'on' | 'off'>;
+  readonly marketplaceTypeNames: Names<MarketplaceType>;
+  readonly paymentOptionNames: Names<PaymentOption>;
+  readonly priceModeNames: Names<PriceMode>;
+  readonly deliveryMethodNames: Names<DeliveryMethod>;
+  readonly apiAuthNames: Names<ApiAuthType>;
+  readonly scheduleTexts: TimeTexts;
+  readonly usStateNames: Names<string>;
+  readonly businessLineNames: Names<string>;
 }
+
+type Names<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Where the names of choices are: an area of the texts, or the names themselves. */
+export type ChoiceNames = Exclude<keyof ValueMessages, 'scheduleTexts'> | Names<string>;
 
 /** The same in English. */
 export const englishValues: ValueMessages = {
-  flagNames: names.flagNames,
-  marketplaceTypeNames: names.marketplaceTypeNames,
-  paymentOptionNames: names.paymentOptionNames,
-  priceModeNames: names.priceModeNames,
-  deliveryMethodNames: names.deliveryMethodNames,
-  apiAuthNames: names.apiAuthNames,
-  scheduleTexts,
+  flagNames: texts.flagNames,
+  marketplaceTypeNames: texts.marketplaceTypeNames,
+  paymentOptionNames: texts.paymentOptionNames,
+  priceModeNames: texts.priceModeNames,
+  deliveryMethodNames: texts.deliveryMethodNames,
+  apiAuthNames: texts.apiAuthNames,
+  scheduleTexts: englishTimes,
   usStateNames: {},
   businessLineNames: {},
 };
@@ -157,24 +158,25 @@ export const phoneCodec: Codec<string, typeof wireText> = {
   store: (value) => (value.trim() === '' ? '' : storedPhone(value)),
 };
 
-const nameOf = (value: string, names: Readonly<Record<string, string>>) =>
+/** The name of a value; one without a name is its own. */
+export const nameOf = (value: string, names: Names<string>): string =>
   (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
 
+const describeChoice = (names: ChoiceNames) =>
+  describeAs((value: string, messages) => nameOf(value, typeof names === 'string' ? messages[names] : names));
+
 /** A choice; null is `fallback`. A value that we do not know stays, and is its own label. */
-export const choiceCodec = (
-  fallback: string,
-  labelsIn: (messages: ValueMessages) => Readonly<Record<string, string>> = () => ({}),
-): Codec<string, typeof wireText> => ({
+export const choiceCodec = (fallback: string, names: ChoiceNames = {}): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' && raw !== '' ? raw : fallback),
-  describe: describeAs((value, messages) => nameOf(value, labelsIn(messages))),
+  describe: describeChoice(names),
   isTyped: false,
 });
 
 /** A choice between known values, the first of which anything else counts as. */
 export const optionCodec = <Option extends string>(
   options: readonly [Option, ...Option[]],
-  labelsIn: (messages: ValueMessages) => Readonly<Record<string, string>> = () => ({}),
+  names: ChoiceNames = {},
 ): Codec<Option, typeof wireText> => {
   const isOption = (value: unknown): value is Option => options.some((option) => option === value);
   return {
@@ -183,7 +185,7 @@ export const optionCodec = <Option extends string>(
     load: (raw: unknown) => (isOption(raw) ? raw : options[0]),
     store: asIs,
     isEqual: identical,
-    describe: describeAs((value: Option, messages) => nameOf(value, labelsIn(messages))),
+    describe: describeChoice(names),
     isTyped: false,
   };
 };

@@ -9,10 +9,12 @@ import {
 import { fieldLabels } from '../messages/fieldTexts.ts';
 import {
   addressesCodec,
+  type ChoiceNames,
   choiceCodec,
   flagCodec,
   itemsCodec,
   naicsCodec,
+  nameOf,
   numberCodec,
   optionCodec,
   percentCodec,
@@ -40,14 +42,11 @@ import { isPhoneNumber } from './phone.ts';
 import { type MarketplaceReference, sourceNames } from './reference.ts';
 import { isEmailAddress, url } from './validators.ts';
 import {
-  type ApiAuthType,
   type DayFlag,
-  type DeliveryMethod,
   dayEnd,
   dayFlag,
   dayStart,
   directCallSource,
-  type MarketplaceType,
   type NaicsMode,
   naicsModes,
   type PaymentOption,
@@ -62,7 +61,6 @@ import {
 export const defaultTimezone = 'America/Chicago';
 
 type LabelName = keyof typeof fieldLabels;
-type Names<Choice extends string> = Readonly<Record<Choice, string>>;
 
 const flag = <Place extends WirePlace, Name extends LabelName>(
   section: SectionId,
@@ -96,9 +94,9 @@ const choice = <Place extends WirePlace, Name extends string>(
   place: Place,
   name: Name,
   fallback: string,
-  labelsIn: (messages: ValueMessages) => Readonly<Record<string, string>>,
+  names: ChoiceNames,
 ) => {
-  const codec = choiceCodec(fallback, labelsIn);
+  const codec = choiceCodec(fallback, names);
   return defineField({ section, label, codec, defaultValue: fallback, wire: wireField(place, name, codec) });
 };
 
@@ -145,10 +143,8 @@ const number = <Name extends LabelName>(section: SectionId, name: Name, bounds: 
 const limit = <Name extends LabelName>(name: Name, id: string) =>
   number('schedule', name, { ids: [id], least: 1, isWhole: true });
 
-const lineName = (code: string, { businessLineNames }: ValueMessages) => {
-  const name = businessLineName(code);
-  return businessLineNames[name] ?? name;
-};
+const lineName = (code: string, { businessLineNames }: ValueMessages) =>
+  nameOf(businessLineName(code), businessLineNames);
 
 const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => {
   const known = businessLineGroups[group].map(({ code }) => code);
@@ -183,10 +179,7 @@ const wireLines = (known: readonly string[]) => {
 };
 
 const nameCodec = itemsCodec();
-const stateName = (code: string, { usStateNames }: ValueMessages) => {
-  const name = usStateName(code);
-  return usStateNames[name] ?? name;
-};
+const stateName = (code: string, { usStateNames }: ValueMessages) => nameOf(usStateName(code), usStateNames);
 const statesCodec = itemsCodec({ known: usStates.map(({ code }) => code), format: stateName });
 
 const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagCodec.wireSchema])) as Readonly<
@@ -242,7 +235,7 @@ const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
       place,
       'referralDeliveryTimezone',
       defaultTimezone,
-      () => zoneLabels,
+      zoneLabels,
     ),
     deliverAllDay: defineField({
       section,
@@ -292,7 +285,7 @@ export const fields = {
     'marketplace',
     'type',
     'INSTANT',
-    ({ marketplaceTypeNames }) => marketplaceTypeNames satisfies Names<MarketplaceType>,
+    'marketplaceTypeNames',
   ),
   generic: flag('setup', 'marketplace', 'generic', true),
   agencyId: defineField({
@@ -334,7 +327,7 @@ export const fields = {
   paymentOption: defineField({
     section: 'setup',
     label: fieldLabels.paymentOption,
-    codec: optionCodec(paymentOptions, ({ paymentOptionNames }) => paymentOptionNames),
+    codec: optionCodec(paymentOptions, 'paymentOptionNames'),
     defaultValue: 'BILLED' as PaymentOption,
     wire: {
       in: 'marketplace',
@@ -350,7 +343,7 @@ export const fields = {
   priceMode: defineField({
     section: 'setup',
     label: fieldLabels.priceMode,
-    codec: optionCodec(priceModes, ({ priceModeNames }) => priceModeNames),
+    codec: optionCodec(priceModes, 'priceModeNames'),
     defaultValue: 'PERCENT_MODIFIER' as PriceMode,
     wire: {
       in: 'marketplace',
@@ -523,7 +516,7 @@ export const fields = {
     'marketplace',
     'referralDeliveryMethod',
     'GENERIC',
-    ({ deliveryMethodNames }) => deliveryMethodNames satisfies Names<DeliveryMethod>,
+    'deliveryMethodNames',
   ),
   deliveryApiType: choice(
     'api',
@@ -531,7 +524,7 @@ export const fields = {
     'marketplace',
     'deliveryApiType',
     'BASIC',
-    ({ apiAuthNames }) => apiAuthNames satisfies Names<ApiAuthType>,
+    'apiAuthNames',
   ),
   deliveryApiUrl: {
     ...text('api', 'deliveryApiUrl'),

@@ -1,11 +1,17 @@
 import { timezones } from '@advantage/reference-data';
-import { scheduleTexts } from '../messages/contractTexts.ts';
+import { scheduleTexts, timeOfDay } from '../messages/contractTexts.ts';
 import { numberOrNull } from './numbers.ts';
 import type { MarketplaceFormValues, Schedule } from './values.ts';
 import { inWeekOrder, type Weekday, weekdays } from './wireValues.ts';
 
+/** How times of day are written. */
+export type TimeTexts = Pick<typeof scheduleTexts, 'timeOfDay'>;
+
+/** The same in English. */
+export const englishTimes: TimeTexts = { timeOfDay };
+
 /** A time of day in words: '09:00:00' is '9:00 AM'. What is no time is empty. */
-export function timeWords(time: string, t: Pick<typeof scheduleTexts, 'timeOfDay'> = scheduleTexts): string {
+export function timeWords(time: string, t = englishTimes): string {
   const [, hours, minutes = ''] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
   if (hours === undefined) return '';
   return t.timeOfDay(Number(hours), minutes);
