@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 interface Manifest {
   readonly name: string;
   readonly private?: boolean;
-  readonly exports: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
 }
 
 /** A module that users of a package import. */
@@ -22,9 +22,9 @@ export interface Entry {
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'));
 
-/** Folders of the packages that are published. */
+/** Folders of the packages that are published and imported. */
 export const publishedPackages = readdirSync(join(root, 'packages')).filter(
-  (folder) => !manifestOf(folder).private,
+  (folder) => !manifestOf(folder).private && manifestOf(folder).exports,
 );
 
 /** The committed text of what a package offers. */
@@ -32,7 +32,7 @@ export const apiFile = (folder: string) => join(root, 'packages', folder, 'api.t
 
 /** The entries of a package that hold code for hosts: `internal` is for the other packages, and no part of its public API. */
 export function entriesOf(folder: string): readonly Entry[] {
-  const { name, exports } = manifestOf(folder);
+  const { name, exports = {} } = manifestOf(folder);
   return Object.entries(exports)
     .filter(([entry, path]) => /\.tsx?$/.test(path) && entry !== './internal')
     .map(([entry, path]) => ({

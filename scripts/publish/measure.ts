@@ -3,12 +3,12 @@ import esbuildPlugin from '@size-limit/esbuild';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import { publishedEntries } from '../build/publishedEntries.ts';
-import { packagesFolder, publishedPackages } from './publishedPackages.ts';
+import { libraries, packagesFolder } from './publishedPackages.ts';
 import type { SizeBudget } from './sizeBudgets.ts';
 
 /** The built files of all packages, by the name that imports them. */
 export const published = new Map(
-  publishedPackages.flatMap((name) => [...publishedEntries(join(packagesFolder, name))]),
+  libraries.flatMap((name) => [...publishedEntries(join(packagesFolder, name))]),
 );
 
 interface Resolver {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages that are published, each after those it depends on. */
-export const publishedPackages = [
+/** The packages that a host imports, each after those it depends on. */
+export const libraries = [
   'reference-data',
   'ui',
   'live-list',
@@ -12,15 +12,20 @@ export const publishedPackages = [
   'console-kit',
 ] as const;
 
+/** Every package that is published: the libraries, and what is run instead of imported, which needs no build. */
+export const publishedPackages = [...libraries, 'create-console'] as const;
+
 export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly private?: boolean;
   readonly license?: string;
   readonly type?: string;
+  readonly bin?: Readonly<Record<string, string>>;
   readonly files?: readonly string[];
   readonly sideEffects?: boolean | readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
   readonly publishConfig?: {

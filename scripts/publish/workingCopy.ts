@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { publishedPackages } from './publishedPackages.ts';
+import { libraries, publishedPackages } from './publishedPackages.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,12 +20,13 @@ export function workingCopy(folder: string): string {
   }
   for (const name of publishedPackages) {
     const [from, to] = [join(root, 'packages', name), join(folder, 'packages', name)];
-    cpSync(join(from, 'dist'), join(to, 'dist'), { recursive: true });
     const siblings = join(from, 'node_modules/@advantage');
     if (existsSync(siblings))
       cpSync(siblings, join(to, 'node_modules/@advantage'), { recursive: true, verbatimSymlinks: true });
     withoutProvenance(join(to, 'package.json'));
   }
+  for (const name of libraries)
+    cpSync(join(root, 'packages', name, 'dist'), join(folder, 'packages', name, 'dist'), { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(root, 'node_modules/@changesets'), join(folder, 'node_modules/@changesets'));
   git(folder, 'init', '--quiet', '--initial-branch', 'main');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publishedPackages } from '../publish/publishedPackages.ts';
+import { libraries, publishedPackages } from '../publish/publishedPackages.ts';
 
-// Builds every published package in the order of their imports, then packs each as npm would and lints the result.
+// Builds every library in the order of their imports, then packs each published package as npm would and lints the result.
 const root = join(import.meta.dirname, '../..');
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -14,7 +14,7 @@ const published = readdirSync(join(root, 'packages')).filter(
 const forgotten = published.filter((name) => !publishedPackages.some((known) => known === name));
 if (forgotten.length > 0) throw new Error(`Not in the build order: ${forgotten.join(', ')}`);
 
-for (const name of publishedPackages) {
+for (const name of libraries) {
   const cwd = join(root, 'packages', name);
   run(cwd, 'tsup', '--silent');
   run(cwd, 'tsc', '--project', 'tsconfig.build.json');

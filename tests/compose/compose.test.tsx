@@ -92,17 +92,34 @@ describe('your own console', () => {
 describe('the guide', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/compose.md'), 'utf8');
   const blocks = [...guide.matchAll(/^```tsx? \((\S+)\)\n([\s\S]*?)^```$/gm)];
+  const template = join(import.meta.dirname, '../../packages/create-console/template');
+
+  it('shows the files of a created console as they are', () => {
+    const shown = blocks.filter(([, name]) => name?.startsWith('src/'));
+    expect(shown.map(([, name]) => name)).toEqual([
+      'src/brand.ts',
+      'src/brand.ts',
+      'src/pages.tsx',
+      'src/navigation.ts',
+    ]);
+    for (const [, name = '', code] of shown)
+      expect(readFileSync(join(template, name), 'utf8'), name).toContain(code);
+  });
 
   it('shows every file of this console as it is', () => {
-    expect(blocks.map(([, name]) => name)).toEqual([
+    const shown = blocks.filter(([, name]) => !name?.startsWith('src/'));
+    expect(shown.map(([, name]) => name)).toEqual([
+      'connected/gateways.ts',
+      'connected/readOnly.ts',
+      'connected/session.ts',
+      'ScoredReferrals.tsx',
       'ports.ts',
       'harbor.css.ts',
       'harbor.ts',
       'routing.ts',
       'HarborConsole.tsx',
-      'ScoredReferrals.tsx',
     ]);
-    for (const [, name = '', code] of blocks)
+    for (const [, name = '', code] of shown)
       expect(code, name).toBe(readFileSync(join(import.meta.dirname, name), 'utf8'));
   });
 });

@@ -8,6 +8,7 @@ import type { BrandLinks } from '@advantage/reference-data';
 import {
   BellIcon,
   BoltIcon,
+  BriefcaseIcon,
   BuildingIcon,
   CardIcon,
   ChartIcon,
@@ -16,14 +17,15 @@ import {
   DashboardIcon,
   FlagIcon,
   HelpIcon,
-  HomeIcon,
   type IconComponent,
   InboxIcon,
   LinkIcon,
   ListIcon,
   PhoneIcon,
+  ReviewIcon,
   SlidersIcon,
-  StarIcon,
+  SparklesIcon,
+  StoreIcon,
   TagIcon,
   UserIcon,
   UsersIcon,
@@ -63,9 +65,9 @@ const adminSections: readonly NavigationSection[] = [
   {
     label: en.navigation.agencyAdmin,
     entries: [
-      toFeature(en.navigation.agencyList, BuildingIcon),
+      toFeature(en.navigation.agencyList, BriefcaseIcon),
       toFeature(en.navigation.users, UsersIcon),
-      toFeature(en.navigation.reviews, StarIcon),
+      toFeature(en.navigation.reviews, ReviewIcon),
       toFeature(en.navigation.verifyUrls, LinkIcon),
     ],
   },
@@ -74,10 +76,10 @@ const adminSections: readonly NavigationSection[] = [
     label: en.navigation.claimItMarketplace,
     entries: [
       toPage(en.navigation.transactions, WalletIcon, 'purchased-referrals'),
-      toPage(en.navigation.marketplaces, SlidersIcon, 'marketplaces'),
+      toPage(en.navigation.marketplaces, StoreIcon, 'marketplaces'),
     ],
   },
-  { label: en.navigation.companyAdmin, entries: [toFeature(en.navigation.companies, HomeIcon)] },
+  { label: en.navigation.companyAdmin, entries: [toFeature(en.navigation.companies, BuildingIcon)] },
   {
     label: en.navigation.developer,
     entries: [
@@ -117,7 +119,7 @@ const userSections = ({ role, isBridge }: BrandedUser): readonly NavigationSecti
 
 const adminLinks = [
   toLink(en.navigation.helpDesk, HelpIcon, 'helpDesk'),
-  toLink(en.navigation.newFeatures, BoltIcon, 'newFeatures'),
+  toLink(en.navigation.newFeatures, SparklesIcon, 'newFeatures'),
   toLink(en.navigation.pricing, TagIcon, 'pricing'),
 ];
 

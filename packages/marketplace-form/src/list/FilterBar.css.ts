@@ -14,7 +14,11 @@ export const bar = style({
 
 export const search = style({
   width: rem(248),
-  '@media': { [media.phone]: { flex: 1, width: 'auto', minWidth: 0 } },
+  '@media': {
+    // On a laptop the search gives way, so that the way to a new marketplace stays in the same line.
+    [`screen and (max-width: ${1359 / 16}em)`]: { width: rem(190) },
+    [media.phone]: { flex: 1, width: 'auto', minWidth: 0 },
+  },
 });
 
 /** Unfolds the filters on a phone. */

@@ -86,8 +86,8 @@ export const sectionHeadings = {
 export const controls = {
   required: 'Required',
   to: 'to',
-  noMinimum: 'No minimum',
-  noMaximum: 'No maximum',
+  noMinimum: 'No min',
+  noMaximum: 'No max',
   noLimit: 'No limit',
   blankMeansNoLimit: 'Blank means no limit.',
 
@@ -251,7 +251,7 @@ export const list = {
 export const listFilters = {
   marketplaces: 'Marketplaces',
   search: 'Search marketplaces',
-  searchHint: 'Search name or agency',
+  searchHint: 'Name or agency',
   filters: 'Filters',
   state: 'State',
   anyState: 'Any state',

@@ -22,10 +22,10 @@ export const acquiredWidth = styleVariants({
   type: fixed(76, 68),
   purchasedBy: widths('18%', '22%', besides(558, 1)),
   soldPrice: fixed(92, 84),
-  name: fixed(168, 124),
+  name: fixed(156, 124),
   phone: fixed(156, 148),
   email: widths(rem(268), rem(172), besides(496, 1)),
-  city: fixed(172, 126),
+  city: fixed(152, 126),
   category: fixed(84, 66),
   lines: widths('auto', 'auto', besides(348, 1)),
 });

@@ -123,7 +123,7 @@ const linesCell = (referral: Referral, texts: Texts = english) => {
   const end = lineText(first, texts).length;
   return (
     <span className={styles.lines} data-more={`+${lines.length - 1}`}>
-      <span className={styles.cut}>{text.slice(0, end)}</span>
+      <span>{text.slice(0, end)}</span>
       <span>{text.slice(end)}</span>
     </span>
   );

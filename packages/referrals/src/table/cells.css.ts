@@ -50,8 +50,8 @@ export const twoLines = {
   unicodeBidi: 'plaintext',
 } as const;
 
-/** Names of policy types: cut at the end, or the first one with the number of the others. */
-export const lines = style([cut]);
+/** Names of policy types, or the first one with the number of the others. */
+export const lines = style({ ...twoLines, '@media': { [media.print]: { display: 'inline' } } });
 
 /** The code of an industry: never cut. */
 export const code = style({

@@ -97,6 +97,7 @@ globalStyle(`${dense} ${note}`, {
 });
 
 globalStyle(`${dense} ${line}`, { flexWrap: 'wrap' });
+globalStyle(`${dense} ${notApplicable}`, { whiteSpace: 'normal' });
 
 globalStyle(`${dense} ${lines}[data-more]`, {
   '@media': { [shortLines]: { display: 'flex', alignItems: 'center', gap: '0 6px' } },
@@ -117,13 +118,9 @@ globalStyle(`${dense} ${lines}[data-more]::after`, {
   },
 });
 
-// The names of several policy types, one after the other.
-globalStyle(`${dense} ${lines}`, { '@media': { [denseDesktop]: twoLines } });
-globalStyle(`${dense} ${lines} > ${cut}`, { '@media': { [denseDesktop]: { whiteSpace: 'inherit' } } });
-
 globalStyle(`${dense} ${lines} > :last-child`, { '@media': { [shortLines]: unseen } });
 
-globalStyle(`${dense} ${lines} > :first-child`, { '@media': { [shortLines]: twoLines } });
+globalStyle(`${dense} ${lines} > :first-child`, { '@media': { [shortLines]: { ...twoLines, minWidth: 0 } } });
 
 // On a laptop the number of the others goes below the first one, which then breaks no word.
 globalStyle(`${dense} ${lines}[data-more]`, { '@media': { [laptop]: { flexWrap: 'wrap' } } });
@@ -138,7 +135,7 @@ const row = 'tr[data-id][tabindex]:focus';
 
 globalStyle(`${row} > *`, { paddingBlock: '4px', whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
-globalStyle(`${row} :is(${cut}, ${lines}, ${wraps})`, {
+globalStyle(`${row} :is(${cut}, ${lines}, ${lines} > :first-child, ${wraps})`, {
   display: 'inline',
   overflow: 'visible',
   whiteSpace: 'normal',

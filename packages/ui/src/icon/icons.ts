@@ -11,6 +11,7 @@ import {
   Ban,
   Bell,
   Bookmark,
+  BriefcaseBusiness,
   Building2,
   Calendar,
   ChartLine,
@@ -40,7 +41,6 @@ import {
   Flag,
   Handshake,
   Hash,
-  House,
   Inbox,
   Info,
   KeyRound,
@@ -54,6 +54,7 @@ import {
   Mail,
   MapPin,
   Menu,
+  MessageSquareQuote,
   Minus,
   Monitor,
   Moon,
@@ -70,7 +71,9 @@ import {
   Send,
   ShieldCheck,
   SlidersHorizontal,
+  Sparkles,
   Star,
+  Store,
   Sun,
   Tag,
   Trash2,
@@ -107,6 +110,8 @@ export const BellIcon = /* @__PURE__ */ createIcon(Bell);
 export const BoltIcon = /* @__PURE__ */ createIcon(Zap);
 /** Saved for later. */
 export const BookmarkIcon = /* @__PURE__ */ createIcon(Bookmark);
+/** An agency. */
+export const BriefcaseIcon = /* @__PURE__ */ createIcon(BriefcaseBusiness);
 /** A company. */
 export const BuildingIcon = /* @__PURE__ */ createIcon(Building2);
 /** A date or a period. */
@@ -171,8 +176,6 @@ export const HandshakeIcon = /* @__PURE__ */ createIcon(Handshake);
 export const HashIcon = /* @__PURE__ */ createIcon(Hash);
 /** Help, or not known. */
 export const HelpIcon = /* @__PURE__ */ createIcon(CircleQuestionMark);
-/** The start page. */
-export const HomeIcon = /* @__PURE__ */ createIcon(House);
 /** Received items, or an empty list. */
 export const InboxIcon = /* @__PURE__ */ createIcon(Inbox);
 /** On its way to here. */
@@ -221,6 +224,8 @@ export const PlayIcon = /* @__PURE__ */ createIcon(Play);
 export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
 /** Tries again. */
 export const RetryIcon = /* @__PURE__ */ createIcon(RotateCw);
+/** What others say. */
+export const ReviewIcon = /* @__PURE__ */ createIcon(MessageSquareQuote);
 /** Saves what changed. */
 export const SaveIcon = /* @__PURE__ */ createIcon(Save);
 /** Searches. */
@@ -233,8 +238,12 @@ export const ShieldCheckIcon = /* @__PURE__ */ createIcon(ShieldCheck);
 export const SlidersIcon = /* @__PURE__ */ createIcon(SlidersHorizontal);
 /** Sorts. */
 export const SortIcon = /* @__PURE__ */ createIcon(ArrowUpDown);
-/** A favorite or a rating. */
+/** What is new. */
+export const SparklesIcon = /* @__PURE__ */ createIcon(Sparkles);
+/** A favorite. */
 export const StarIcon = /* @__PURE__ */ createIcon(Star);
+/** A marketplace. */
+export const StoreIcon = /* @__PURE__ */ createIcon(Store);
 /** Light mode. */
 export const SunIcon = /* @__PURE__ */ createIcon(Sun);
 /** A label, a kind or a price. */

@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+// `npm create @advantage/console harbor-console`: copies the template, and fills in the name and the versions.
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const usage = 'npm create @advantage/console harbor-console';
+
+/** Says in one line why there is no new project. */
+function refuse(reason) {
+  console.error(reason);
+  process.exit(1);
+}
+
+const [name, ...others] = process.argv.slice(2);
+if (name === undefined) refuse(`Say the name of the new console: ${usage}`);
+if (others.length > 0) refuse(`Say one name, not ${others.length + 1}: ${usage}`);
+if (!/^[a-z][a-z0-9-]{0,99}$/.test(name))
+  refuse(`"${name}" cannot be the name: use lowercase letters, digits and hyphens, as in ${usage}`);
+if (existsSync(name) && !(statSync(name).isDirectory() && readdirSync(name).length === 0))
+  refuse(`${name} is there already, and is no empty folder. Choose another name.`);
+
+const home = join(import.meta.dirname, '..');
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { devDependencies: versions } = readJson(join(home, 'package.json'));
+/** What this package was tested with is what a new project gets. */
+const withVersions = (dependencies) =>
+  Object.fromEntries(Object.keys(dependencies).map((dependency) => [dependency, versions[dependency]]));
+
+cpSync(join(home, 'template'), name, { recursive: true });
+// npm publishes no file that is called .gitignore.
+renameSync(join(name, 'gitignore'), join(name, '.gitignore'));
+
+const manifest = readJson(join(name, 'package.json'));
+const dependencies = withVersions(manifest.dependencies);
+const devDependencies = withVersions(manifest.devDependencies);
+writeFileSync(
+  join(name, 'package.json'),
+  `${JSON.stringify({ ...manifest, name, dependencies, devDependencies }, null, 2)}\n`,
+);
+
+const title = name
+  .split('-')
+  .filter((word) => word !== '')
+  .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  .join(' ');
+const brand = title.replace(/ Console$/, '');
+for (const file of ['README.md', 'index.html', 'src/brand.ts']) {
+  const path = join(name, file);
+  const text = readFileSync(path, 'utf8').replaceAll('Harbor Console', title);
+  writeFileSync(path, text.replaceAll("'Harbor'", `'${brand}'`));
+}
+
+console.log(`Created ${title}. Start it with:\n\n  cd ${name}\n  npm install && npm run dev\n`);

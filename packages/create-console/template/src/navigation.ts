@@ -1,0 +1,24 @@
+import type { Navigation } from '@advantage/console-kit/application';
+import { BoltIcon, ClockIcon, FlagIcon, InboxIcon, ListIcon, SlidersIcon } from '@advantage/ui/icons';
+
+/** The navigation. Entries of pages that a role may not open are left out for it. */
+export const navigation: Navigation = {
+  sections: [
+    {
+      label: 'Referrals',
+      entries: [
+        { label: 'All referrals', icon: ListIcon, target: { page: 'all-referrals' } },
+        { label: 'To claim', icon: BoltIcon, target: { page: 'claim-it-referrals' } },
+        { label: 'Recent', icon: ClockIcon, target: { page: 'recent-opportunities' } },
+        { label: 'Acquired', icon: InboxIcon, target: { page: 'acquired-referrals' } },
+      ],
+    },
+    {
+      label: 'Administration',
+      entries: [
+        { label: 'Marketplaces', icon: SlidersIcon, target: { page: 'marketplaces' } },
+        { label: 'Feature flags', icon: FlagIcon, target: { page: 'feature-flags' } },
+      ],
+    },
+  ],
+};

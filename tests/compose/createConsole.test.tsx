@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Console, createConnection } from '@advantage/console-kit';
+import { createMemorySession } from '@advantage/console-kit/testing';
+import { ClockProvider, createSystemClock } from '@advantage/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brand } from '../../packages/create-console/template/src/brand.ts';
+import { createGateways } from '../../packages/create-console/template/src/gateways.ts';
+import { createGateways as createConnectedGateways } from './connected/gateways.ts';
+import { readOnly } from './connected/readOnly.ts';
+import { session as connectedSession } from './connected/session.ts';
+
+const program = join(import.meta.dirname, '../../packages/create-console/src/create.js');
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'create-'));
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const create = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' });
+
+describe('npm create @advantage/console', () => {
+  it('creates a project by its name, and says what comes next', () => {
+    const { status, stdout, stderr } = create('north-console');
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(
+      'Created North Console. Start it with:\n\n  cd north-console\n  npm install && npm run dev\n\n',
+    );
+    const file = (name: string) => readFileSync(join(folder, 'north-console', name), 'utf8');
+    expect(JSON.parse(file('package.json')).name).toBe('north-console');
+    expect(file('src/brand.ts')).toContain("name: 'North'");
+    expect(file('src/brand.ts')).not.toContain('Harbor');
+    expect(file('index.html')).toContain('<title>North Console</title>');
+    expect(file('.gitignore')).toContain('node_modules');
+  });
+
+  it('takes a folder that is empty', () => {
+    mkdirSync(join(folder, 'harbor'));
+    expect(create('harbor').status).toBe(0);
+  });
+
+  it.each([
+    ['no name', [], /^Say the name of the new console: npm create @advantage\/console harbor-console\n$/],
+    ['two names', ['harbor', 'point'], /^Say one name, not 2: .+\n$/],
+    ['a name that npm refuses', ['Harbor Point'], /^"Harbor Point" cannot be the name: use lowercase .+\n$/],
+    ['a path', ['../harbor'], /^"\.\.\/harbor" cannot be the name: .+\n$/],
+    ['an option', ['--help'], /^"--help" cannot be the name: .+\n$/],
+  ])('refuses %s in one line, and creates nothing', (_, args, reason) => {
+    const { status, stdout, stderr } = create(...args);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(reason);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('refuses a folder that is not empty and a file, and leaves them as they are', () => {
+    mkdirSync(join(folder, 'harbor'));
+    writeFileSync(join(folder, 'harbor', 'notes'), 'Mine.');
+    writeFileSync(join(folder, 'notes'), 'Mine.');
+    for (const name of ['harbor', 'notes']) {
+      const { status, stderr } = create(name);
+      expect(status).toBe(1);
+      expect(stderr).toBe(`${name} is there already, and is no empty folder. Choose another name.\n`);
+    }
+    expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual(['harbor', 'harbor/notes', 'notes']);
+  });
+});
+
+/** The created console, as a role sees it. */
+function open(role: string, isClaiming = true) {
+  window.history.replaceState(null, '', '/admin');
+  const { session } = createMemorySession({ claims: { realm_access: { roles: [role] } } });
+  void session.start();
+  const connection = createConnection();
+  const gateways = createGateways(session, connection);
+  render(
+    <ClockProvider clock={createSystemClock()}>
+      <Console
+        load={() => import('../../packages/create-console/template/src/application.ts')}
+        brand={brand}
+        session={session}
+        gateways={isClaiming ? gateways : readOnly(gateways)}
+        connection={connection}
+        onServerTime={() => {}}
+      />
+    </ClockProvider>,
+  );
+}
+
+describe('a created console', () => {
+  it.each([
+    ['ROLE_CONSOLE_PRODUCER', ['All referrals', 'To claim', 'Recent', 'Acquired']],
+    ['ROLE_CONSOLE_ADMIN', ['All referrals', 'To claim', 'Recent', 'Marketplaces', 'Feature flags']],
+  ])('lists for %s only pages that there are', async (role, expected) => {
+    open(role);
+    const navigation = await screen.findByRole('navigation', { name: 'Main' });
+    const labels = within(navigation)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent ?? '');
+    expect(labels).toEqual(expected);
+    for (const label of labels) {
+      await userEvent.click(within(navigation).getByRole('link', { name: label }));
+      const heading = await screen.findByRole('heading', { level: 1, name: new RegExp(`${label}$`) });
+      expect(heading).toBeVisible();
+      expect(screen.queryByText('This page is not available to your role')).toBeNull();
+    }
+  });
+
+  it('offers claiming where its source takes claims', async () => {
+    open('ROLE_CONSOLE_PRODUCER');
+    expect(await screen.findAllByRole('button', { name: /^Claim Now/ })).not.toHaveLength(0);
+  });
+
+  it.each(['All referrals', 'To claim', 'Recent'])(
+    'offers no claim in %s where its source takes none',
+    async (label) => {
+      open('ROLE_CONSOLE_PRODUCER', false);
+      await userEvent.click(await screen.findByRole('link', { name: label }));
+      await screen.findByRole('heading', { level: 1, name: label });
+      await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(3));
+      expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+    },
+  );
+});
+
+describe('a connected console', () => {
+  it('asks its services with the token of who is signed in', async () => {
+    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
+    const { session } = createMemorySession();
+    await session.start();
+    const { featureFlags } = createConnectedGateways(session, createConnection());
+    expect(await featureFlags?.list()).toEqual({ flags: [], rejected: [] });
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(String(url)).toMatch(/^https:\/\/api\.harbor\.example\//);
+    expect(new Headers(init?.headers).get('Authorization')).toBe(`Bearer ${await session.getToken()}`);
+    fetch.mockRestore();
+  });
+
+  it('signs people in at its server', async () => {
+    expect(connectedSession.getState()).toEqual({ status: 'starting' });
+  });
+});
