@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** Stays at the lower edge of what scrolls, except in a window so short that it would cover half of the fields. */
+/** Stays at the lower edge of what scrolls, except where it would cover too many fields: short windows, large text. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -20,6 +20,7 @@ export const bar = style({
   '@media': {
     [media.print]: { display: 'none' },
     '(max-height: 400px)': { position: 'static' },
+    [media.largeText]: { position: 'static' },
     [media.rail]: { paddingInline: space[6] },
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space[2], paddingInline: space[4] },
   },
