@@ -4,7 +4,6 @@
 export {
   type AuthHeaderKind,
   type AuthHeaderRule,
-  authHeaderFor,
   authHeaderKinds,
   shippedAuthHeaders,
 } from './gateways/authHeaders.ts';

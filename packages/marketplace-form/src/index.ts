@@ -24,6 +24,7 @@ export {
   numberCodec,
   percentCodec,
   textCodec,
+  type ValueMessages,
 } from './fields/codecs.ts';
 export {
   defineField,

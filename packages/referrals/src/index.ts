@@ -64,8 +64,7 @@ export {
   createReferralColumnHelper,
   type ReferralColumn,
 } from './list/referralTable.ts';
-export type { ListScope } from './list/scope.ts';
-export type { ScreenActions, ScreenDetails } from './list/screenOptions.ts';
+export type { ScreenDetails } from './list/screenOptions.ts';
 export { selectionColumn } from './list/selectionColumn.tsx';
 export {
   type FilterOption,

@@ -50,7 +50,7 @@ export function ChangeList({ changes, level = 3 }: ChangeListProps) {
 const most = 12;
 
 const itemsWords = (items: readonly string[], t: typeof en.changes) =>
-  items.length <= most ? items.join(', ') : t.andMore(items.slice(0, most).join(', '), items.length - most);
+  items.length <= most ? t.list(items) : t.andMore(t.list(items.slice(0, most)), items.length - most);
 
 /** What happened to one field. */
 function Detail({ detail }: { readonly detail: ChangeDetail }) {

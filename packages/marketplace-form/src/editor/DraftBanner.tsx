@@ -9,6 +9,7 @@ import {
   useMessages,
   useNow,
 } from '@advantage/ui';
+import { time as timeTexts } from '@advantage/ui/messages';
 import { useFormActivity } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import type { UnsavedDraft } from '../values/draft.ts';
@@ -23,7 +24,10 @@ function Offer({ draft }: { readonly draft: UnsavedDraft }) {
   const { restore, discard } = useFormActivity().draft;
   const t = useMessages(en.form);
   const now = useNow(60_000);
-  const time = isToday(draft.savedAt, now) ? formatTime(draft.savedAt) : formatDelivered(draft.savedAt, now);
+  const times = useMessages(timeTexts);
+  const time = isToday(draft.savedAt, now)
+    ? formatTime(draft.savedAt, times)
+    : formatDelivered(draft.savedAt, now, times);
   return (
     <Banner tone="caution" role="status" title={t.draft(time)}>
       <Stack space={3}>

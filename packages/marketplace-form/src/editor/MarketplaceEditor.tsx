@@ -76,6 +76,7 @@ export function MarketplaceEditor(props: MarketplaceEditorProps) {
 /** The parts of the form on the page. */
 const Layout = memo(function Layout(props: LayoutProps) {
   const t = useMessages(en.form);
+  const unreadable = useMessages(en.unreadable);
   const { useUnsavedGuard, renderHeading, back, insight, odd, copied, saveLabel, discardLabel, review } =
     props;
   const { original } = useFormLoaded();
@@ -94,7 +95,7 @@ const Layout = memo(function Layout(props: LayoutProps) {
           {!isBeside && about}
           <FormFields>
             {odd && odd.length > 0 && (
-              <Banner tone="caution" title={unreadableSentence(odd)}>
+              <Banner tone="caution" title={unreadableSentence(odd, unreadable)}>
                 {t.oddFieldsKept}
               </Banner>
             )}

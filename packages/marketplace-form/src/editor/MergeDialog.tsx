@@ -8,6 +8,7 @@ import { mergeMarketplace } from '../values/merge.ts';
 import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { conflictOptions } from './conflictOptions.ts';
+import { useChangeMessages } from './useChangeMessages.ts';
 
 /** What the merge is about, and the ways out of it. */
 export interface MergeDialogProps {
@@ -26,14 +27,14 @@ type Choices = Partial<Record<FieldPath, MergeSide>>;
 /** Someone else saved first (MKI-31): what changed on the server, what changed here, and a choice where both did. */
 export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDialogProps) {
   const t = useMessages(en.changes);
-  const labels = useMessages(en.fieldLabels);
+  const messages = useChangeMessages();
   const { base, mine, theirs, reference } = versions;
   const [choices, setChoices] = useState<Choices>({});
   const { values, conflicts } = mergeMarketplace({ ...versions, choices });
   // What both hold by now, e.g. after a save whose answer was lost, is nobody else's.
   const differing = new Set<string>(changedPaths(mine, theirs, reference));
   const changesOf = (side: MarketplaceFormValues) =>
-    describeChanges(side, base, reference, labels).filter(({ path }) => differing.has(path));
+    describeChanges(side, base, reference, messages).filter(({ path }) => differing.has(path));
   return (
     <Dialog
       isOpen
@@ -52,7 +53,7 @@ export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDial
         <Text>{t.conflictHint}</Text>
         <Changes title={t.changedOnServer} changes={changesOf(theirs)} />
         <Changes title={t.changedByYou} changes={changesOf(mine)} />
-        {conflictOptions(versions, conflicts, t, labels).map(({ path, label, options }) => (
+        {conflictOptions(versions, conflicts, t, messages).map(({ path, label, options }) => (
           <RadioGroup
             key={path}
             label={t.bothChanged(label)}

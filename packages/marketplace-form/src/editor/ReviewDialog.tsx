@@ -7,6 +7,7 @@ import { compareContracts } from '../values/contract.ts';
 import { describeChanges } from '../values/describe.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ContractChanges } from './ContractChanges.tsx';
+import { useChangeMessages } from './useChangeMessages.ts';
 import { useContractMessages } from './useContractMessages.ts';
 
 interface ReviewDialogProps {
@@ -22,7 +23,7 @@ export function ReviewDialog({ onClose, children }: ReviewDialogProps) {
   const { form } = useFormParts();
   const { original, saved, reference } = form.getLoaded();
   const values = form.getValues();
-  const changes = describeChanges(values, saved, reference, useMessages(en.fieldLabels));
+  const changes = describeChanges(values, saved, reference, useChangeMessages());
   const sentences = compareContracts(
     values,
     original && saved,

@@ -1,5 +1,6 @@
 import { usStates } from '@advantage/reference-data';
 import { Columns, FieldGroup, SectionDivider, useMessages } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import { sourceNames } from '../fields/reference.ts';
 import { directCallSource } from '../fields/wireValues.ts';
 import { useFormLoaded, useValue } from '../form/formParts.ts';
@@ -81,7 +82,7 @@ function PriceFields() {
 }
 
 function PercentField() {
-  const example = percentExample(useValue('percentModifier'), useMessages(en.controls));
+  const example = percentExample(useValue('percentModifier'), useMessages(en.controls), useMessages(numbers));
   return <FormNumber name="percentModifier" suffix="%" allowNegative description={example} />;
 }
 

@@ -1,7 +1,7 @@
 import type { RadioOption } from '@advantage/ui';
 import type { FieldPath } from '../fields/values.ts';
 import * as en from '../messages/en.ts';
-import { type DescribedChange, describeChanges } from '../values/describe.ts';
+import { type ChangeMessages, type DescribedChange, describeChanges } from '../values/describe.ts';
 import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
 
 /** A field that both sides changed, and what each made of it. */
@@ -16,7 +16,7 @@ export interface ConflictOptions {
 
 const wordsOf = (change: DescribedChange | undefined, t: typeof en.changes) => {
   if (change?.detail.kind === 'value') return change.detail.after || t.blank;
-  return change?.detail.kind === 'items' ? change.detail.added.join(', ') : undefined;
+  return change?.detail.kind === 'items' ? t.list(change.detail.added) : undefined;
 };
 
 /** What to choose between for each conflict. */
@@ -24,9 +24,9 @@ export function conflictOptions(
   { base, mine, theirs, reference }: MergeVersions,
   conflicts: readonly FieldPath[],
   t = en.changes,
-  labels = en.fieldLabels,
+  messages?: ChangeMessages,
 ): ConflictOptions[] {
-  const [own, other] = [mine, theirs].map((values) => describeChanges(values, base, reference, labels));
+  const [own, other] = [mine, theirs].map((values) => describeChanges(values, base, reference, messages));
   return conflicts.map((path) => {
     const ofMine = own?.find((change) => change.path === path);
     const ofTheirs = other?.find((change) => change.path === path);

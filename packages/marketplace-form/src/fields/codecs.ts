@@ -1,14 +1,47 @@
 import * as z from 'zod/mini';
+import * as texts from '../messages/fieldTexts.ts';
 import { joinList, readNaics, sameItems, splitList } from './lists.ts';
 import { multiplierOf, numberOrNull, numberText, percentOf, sameNumber } from './numbers.ts';
 import { shownPhone, storedPhone } from './phone.ts';
-import { timeWords } from './times.ts';
+import { englishTimes, type TimeTexts, timeWords } from './times.ts';
+import type { ApiAuthType, DeliveryMethod, MarketplaceType, PaymentOption, PriceMode } from './wireValues.ts';
 
 /** What happened to a field: a value became another, items came and went, or a secret was replaced. */
 export type ChangeDetail =
   | { readonly kind: 'value'; readonly before: string; readonly after: string }
   | { readonly kind: 'items'; readonly added: readonly string[]; readonly removed: readonly string[] }
   | { readonly kind: 'secret' };
+
+/** The texts of values in a list of changes. `usStateNames` and `businessLineNames` are areas of `@advantage/reference-data`. */
+export interface ValueMessages {
+  readonly flagNames: Names<'on' | 'off'>;
+  readonly marketplaceTypeNames: Names<MarketplaceType>;
+  readonly paymentOptionNames: Names<PaymentOption>;
+  readonly priceModeNames: Names<PriceMode>;
+  readonly deliveryMethodNames: Names<DeliveryMethod>;
+  readonly apiAuthNames: Names<ApiAuthType>;
+  readonly scheduleTexts: TimeTexts;
+  readonly usStateNames: Names<string>;
+  readonly businessLineNames: Names<string>;
+}
+
+type Names<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Where the names of choices are: an area of the texts, or the names themselves. */
+export type ChoiceNames = Exclude<keyof ValueMessages, 'scheduleTexts'> | Names<string>;
+
+/** The same in English. */
+export const englishValues: ValueMessages = {
+  flagNames: texts.flagNames,
+  marketplaceTypeNames: texts.marketplaceTypeNames,
+  paymentOptionNames: texts.paymentOptionNames,
+  priceModeNames: texts.priceModeNames,
+  deliveryMethodNames: texts.deliveryMethodNames,
+  apiAuthNames: texts.apiAuthNames,
+  scheduleTexts: englishTimes,
+  usStateNames: {},
+  businessLineNames: {},
+};
 
 /** How values of one type are read from the wire, written back, compared, described and merged. */
 export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> {
@@ -22,8 +55,8 @@ export interface Codec<Value, WireSchema extends z.ZodMiniType = z.ZodMiniType> 
   store(value: Value, stored: unknown): unknown;
   /** Whether two values mean the same, whatever their order, white space or spelling. */
   isEqual(a: Value, b: Value): boolean;
-  /** The difference of two values in words. */
-  describe(before: Value, after: Value): ChangeDetail;
+  /** The difference of two values in words. Default of `messages`: English. */
+  describe(before: Value, after: Value, messages?: ValueMessages): ChangeDetail;
   /** Merges two edits of a value. Default: such edits conflict. */
   merge?(base: Value, mine: Value, theirs: Value): Value;
   /** Whether people type the value; its errors wait until they leave the field. */
@@ -42,11 +75,11 @@ const asIs = (value: unknown) => value;
 
 /** Describes a value by its text; blank is empty. */
 const describeAs =
-  <Value>(format: (value: Value) => string) =>
-  (before: Value, after: Value): ChangeDetail => ({
+  <Value>(format: (value: Value, messages: ValueMessages) => string) =>
+  (before: Value, after: Value, messages = englishValues): ChangeDetail => ({
     kind: 'value',
-    before: format(before),
-    after: format(after),
+    before: format(before, messages),
+    after: format(after, messages),
   });
 
 const trimmed = (value: string) => value.trim();
@@ -81,7 +114,7 @@ export const flagCodec: Codec<boolean, typeof wireFlag> = {
   load: (raw) => raw === true,
   store: asIs,
   isEqual: identical,
-  describe: describeAs((value) => (value ? 'On' : 'Off')),
+  describe: describeAs((value, { flagNames }) => (value ? flagNames.on : flagNames.off)),
   isTyped: false,
 };
 
@@ -125,21 +158,25 @@ export const phoneCodec: Codec<string, typeof wireText> = {
   store: (value) => (value.trim() === '' ? '' : storedPhone(value)),
 };
 
+/** The name of a value; one without a name is its own. */
+export const nameOf = (value: string, names: Names<string>): string =>
+  (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
+
+const describeChoice = (names: ChoiceNames) =>
+  describeAs((value: string, messages) => nameOf(value, typeof names === 'string' ? messages[names] : names));
+
 /** A choice; null is `fallback`. A value that we do not know stays, and is its own label. */
-export const choiceCodec = (
-  fallback: string,
-  labels: ReadonlyMap<string, string> = new Map(),
-): Codec<string, typeof wireText> => ({
+export const choiceCodec = (fallback: string, names: ChoiceNames = {}): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' && raw !== '' ? raw : fallback),
-  describe: describeAs((value) => labels.get(value) ?? value),
+  describe: describeChoice(names),
   isTyped: false,
 });
 
 /** A choice between known values, the first of which anything else counts as. */
 export const optionCodec = <Option extends string>(
   options: readonly [Option, ...Option[]],
-  labels: Readonly<Record<Option, string>>,
+  names: ChoiceNames = {},
 ): Codec<Option, typeof wireText> => {
   const isOption = (value: unknown): value is Option => options.some((option) => option === value);
   return {
@@ -148,7 +185,7 @@ export const optionCodec = <Option extends string>(
     load: (raw: unknown) => (isOption(raw) ? raw : options[0]),
     store: asIs,
     isEqual: identical,
-    describe: describeAs((value: Option) => labels[value]),
+    describe: describeChoice(names),
     isTyped: false,
   };
 };
@@ -165,14 +202,14 @@ function readTime(value: string): string {
 export const timeCodec = (fallback: string): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' ? readTime(raw) : fallback),
-  describe: describeAs(timeWords),
+  describe: describeAs((value, messages) => timeWords(value, messages.scheduleTexts)),
 });
 
 interface ItemsOptions {
   /** The items that the form knows, in its order; a stored list may hold others. Default: any. */
   readonly known?: readonly string[];
   /** The words of an item. Default: the item. */
-  readonly format?: (item: string) => string;
+  readonly format?: (item: string, messages: ValueMessages) => string;
 }
 
 /** A set of items. Items that the form does not know stay in the stored list. */
@@ -186,7 +223,8 @@ export function itemsCodec({ known, format }: ItemsOptions = {}): Codec<string[]
     load: (raw: unknown) => [...new Set(itemsOf(raw))].filter(isKnown),
     store: (value: string[], stored: unknown) => updateList(itemsOf(stored), value, isKnown),
     isEqual: sameItems,
-    describe: (before: string[], after: string[]) => describeItems(before, after, format),
+    describe: (before: string[], after: string[], messages = englishValues) =>
+      describeItems(before, after, format && ((item) => format(item, messages))),
     merge: mergeItems,
     isTyped: false,
   };

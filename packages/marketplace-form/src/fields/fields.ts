@@ -6,20 +6,15 @@ import {
   usStateName,
   usStates,
 } from '@advantage/reference-data';
-import {
-  apiAuthNames,
-  deliveryMethodNames,
-  fieldLabels,
-  marketplaceTypeNames,
-  paymentOptionNames,
-  priceModeNames,
-} from '../messages/fieldTexts.ts';
+import { fieldLabels } from '../messages/fieldTexts.ts';
 import {
   addressesCodec,
+  type ChoiceNames,
   choiceCodec,
   flagCodec,
   itemsCodec,
   naicsCodec,
+  nameOf,
   numberCodec,
   optionCodec,
   percentCodec,
@@ -28,6 +23,7 @@ import {
   textCodec,
   timeCodec,
   updateList,
+  type ValueMessages,
 } from './codecs.ts';
 import {
   defineField,
@@ -46,14 +42,11 @@ import { isPhoneNumber } from './phone.ts';
 import { type MarketplaceReference, sourceNames } from './reference.ts';
 import { isEmailAddress, url } from './validators.ts';
 import {
-  type ApiAuthType,
   type DayFlag,
-  type DeliveryMethod,
   dayEnd,
   dayFlag,
   dayStart,
   directCallSource,
-  type MarketplaceType,
   type NaicsMode,
   naicsModes,
   type PaymentOption,
@@ -68,7 +61,6 @@ import {
 export const defaultTimezone = 'America/Chicago';
 
 type LabelName = keyof typeof fieldLabels;
-type Names<Choice extends string> = Readonly<Record<Choice, string>>;
 
 const flag = <Place extends WirePlace, Name extends LabelName>(
   section: SectionId,
@@ -102,9 +94,9 @@ const choice = <Place extends WirePlace, Name extends string>(
   place: Place,
   name: Name,
   fallback: string,
-  labels: Readonly<Record<string, string>>,
+  names: ChoiceNames,
 ) => {
-  const codec = choiceCodec(fallback, new Map(Object.entries(labels)));
+  const codec = choiceCodec(fallback, names);
   return defineField({ section, label, codec, defaultValue: fallback, wire: wireField(place, name, codec) });
 };
 
@@ -151,9 +143,12 @@ const number = <Name extends LabelName>(section: SectionId, name: Name, bounds: 
 const limit = <Name extends LabelName>(name: Name, id: string) =>
   number('schedule', name, { ids: [id], least: 1, isWhole: true });
 
+const lineName = (code: string, { businessLineNames }: ValueMessages) =>
+  nameOf(businessLineName(code), businessLineNames);
+
 const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => {
   const known = businessLineGroups[group].map(({ code }) => code);
-  const codec = itemsCodec({ known, format: businessLineName });
+  const codec = itemsCodec({ known, format: lineName });
   return defineField<string[], ReturnType<typeof wireLines>>({
     section,
     label: fieldLabels.commercialBusinessLines,
@@ -184,7 +179,8 @@ const wireLines = (known: readonly string[]) => {
 };
 
 const nameCodec = itemsCodec();
-const statesCodec = itemsCodec({ known: usStates.map(({ code }) => code), format: usStateName });
+const stateName = (code: string, { usStateNames }: ValueMessages) => nameOf(usStateName(code), usStateNames);
+const statesCodec = itemsCodec({ known: usStates.map(({ code }) => code), format: stateName });
 
 const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagCodec.wireSchema])) as Readonly<
   Record<DayFlag, typeof flagCodec.wireSchema>
@@ -224,6 +220,8 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
     rules,
   });
 
+const zoneLabels = Object.fromEntries(timezones.map(({ value, label }) => [value, label]));
+
 /** The times of a schedule. 24 hours a day is no wire field: it is on for 00:00:00 to 23:59:59. */
 const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
   const start = time(section, place, 'referralDeliveryStartTime', dayStart);
@@ -237,7 +235,7 @@ const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
       place,
       'referralDeliveryTimezone',
       defaultTimezone,
-      Object.fromEntries(timezones.map(({ value, label }) => [value, label])),
+      zoneLabels,
     ),
     deliverAllDay: defineField({
       section,
@@ -287,7 +285,7 @@ export const fields = {
     'marketplace',
     'type',
     'INSTANT',
-    marketplaceTypeNames satisfies Names<MarketplaceType>,
+    'marketplaceTypeNames',
   ),
   generic: flag('setup', 'marketplace', 'generic', true),
   agencyId: defineField({
@@ -329,7 +327,7 @@ export const fields = {
   paymentOption: defineField({
     section: 'setup',
     label: fieldLabels.paymentOption,
-    codec: optionCodec(paymentOptions, paymentOptionNames),
+    codec: optionCodec(paymentOptions, 'paymentOptionNames'),
     defaultValue: 'BILLED' as PaymentOption,
     wire: {
       in: 'marketplace',
@@ -345,7 +343,7 @@ export const fields = {
   priceMode: defineField({
     section: 'setup',
     label: fieldLabels.priceMode,
-    codec: optionCodec(priceModes, priceModeNames),
+    codec: optionCodec(priceModes, 'priceModeNames'),
     defaultValue: 'PERCENT_MODIFIER' as PriceMode,
     wire: {
       in: 'marketplace',
@@ -443,7 +441,7 @@ export const fields = {
     section: 'commercial',
     label: fieldLabels.naicsMode,
     // The mode is only a way of writing; what counts are the excluded codes.
-    codec: { ...optionCodec(naicsModes, { exclude: 'Exclude', include: 'Include' }), isEqual: () => true },
+    codec: { ...optionCodec(naicsModes), isEqual: () => true },
     defaultValue: 'exclude' as NaicsMode,
     wire: { in: 'riskAppetite', shape: {}, load: (): NaicsMode => 'exclude', store: () => ({}) },
   }),
@@ -518,7 +516,7 @@ export const fields = {
     'marketplace',
     'referralDeliveryMethod',
     'GENERIC',
-    deliveryMethodNames satisfies Names<DeliveryMethod>,
+    'deliveryMethodNames',
   ),
   deliveryApiType: choice(
     'api',
@@ -526,7 +524,7 @@ export const fields = {
     'marketplace',
     'deliveryApiType',
     'BASIC',
-    apiAuthNames satisfies Names<ApiAuthType>,
+    'apiAuthNames',
   ),
   deliveryApiUrl: {
     ...text('api', 'deliveryApiUrl'),

@@ -1,15 +1,20 @@
 import { timezones } from '@advantage/reference-data';
-import { scheduleTexts } from '../messages/contractTexts.ts';
+import { scheduleTexts, timeOfDay } from '../messages/contractTexts.ts';
 import { numberOrNull } from './numbers.ts';
 import type { MarketplaceFormValues, Schedule } from './values.ts';
 import { inWeekOrder, type Weekday, weekdays } from './wireValues.ts';
 
+/** How times of day are written. */
+export type TimeTexts = Pick<typeof scheduleTexts, 'timeOfDay'>;
+
+/** The same in English. */
+export const englishTimes: TimeTexts = { timeOfDay };
+
 /** A time of day in words: '09:00:00' is '9:00 AM'. What is no time is empty. */
-export function timeWords(time: string): string {
-  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
+export function timeWords(time: string, t = englishTimes): string {
+  const [, hours, minutes = ''] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
   if (hours === undefined) return '';
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+  return t.timeOfDay(Number(hours), minutes);
 }
 
 /** Days in words, runs of three or more as 'Monday to Friday'. */
@@ -41,8 +46,8 @@ export const hoursWords = (schedule: Omit<Schedule, 'deliveryDays'>, t = schedul
     schedule.deliverAllDay
       ? t.allDay
       : t.hours(
-          timeWords(schedule.referralDeliveryStartTime) || '…',
-          timeWords(schedule.referralDeliveryEndTime) || '…',
+          timeWords(schedule.referralDeliveryStartTime, t) || '…',
+          timeWords(schedule.referralDeliveryEndTime, t) || '…',
         ),
     zoneWords(schedule.referralDeliveryTimezone),
   );

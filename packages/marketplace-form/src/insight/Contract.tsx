@@ -1,4 +1,5 @@
 import { Badge, useMessages, VisuallyHidden } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import { useCallback, useId, useState } from 'react';
 import { SentenceChange } from '../editor/ContractChanges.tsx';
 import { useContractMessages } from '../editor/useContractMessages.ts';
@@ -70,6 +71,7 @@ interface SentenceProps {
 /** One sentence, with what it alone keeps out. */
 function Sentence({ sentence, excluded, most, onPress }: SentenceProps) {
   const t = useMessages(en.contractPanel);
+  const { number } = useMessages(numbers);
   const { text, before, isChanged } = sentence;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -94,7 +96,7 @@ function Sentence({ sentence, excluded, most, onPress }: SentenceProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <VisuallyHidden>{t.aloneKeepsOut}</VisuallyHidden> {excluded.count.toLocaleString('en-US')}{' '}
+          <VisuallyHidden>{t.aloneKeepsOut}</VisuallyHidden> {number(excluded.count)}{' '}
           <VisuallyHidden>{t.referrals(excluded.count, text ?? '')}</VisuallyHidden>
           <span className={styles.track} aria-hidden="true">
             <span className={styles.fill} style={{ inlineSize: `${(excluded.count / most) * 100}%` }} />

@@ -1,4 +1,5 @@
 import { Banner, Button, Disclosure, Text, useMessages } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import { useEffect, useRef, useState } from 'react';
 import { splitList } from '../fields/lists.ts';
 import type { FieldName, MarketplaceFormValues } from '../fields/values.ts';
@@ -105,6 +106,7 @@ const tones = { accepted: 'positive', declined: 'caution', refused: 'critical', 
 /** What the receiver answered, or why nothing was delivered. */
 function Outcome({ ended: { answer }, isOutdated }: { readonly ended: Ended; readonly isOutdated: boolean }) {
   const t = useMessages(en.deliveryTest);
+  const { number } = useMessages(numbers);
   const outdated = isOutdated && t.outdated;
   if (!answer)
     return (
@@ -114,7 +116,7 @@ function Outcome({ ended: { answer }, isOutdated }: { readonly ended: Ended; rea
     );
   const outcome = deliveryOutcome(answer);
   const { status, milliseconds, body, sent, problem } = answer;
-  const time = `${milliseconds.toLocaleString('en-US')} ms`;
+  const time = `${number(milliseconds)} ms`;
   return (
     <>
       <Banner tone={tones[outcome]} title={outcome === 'failed' ? t.failed : t[outcome](status, time)}>

@@ -11,6 +11,7 @@ import {
   useMessages,
   useNow,
 } from '@advantage/ui';
+import { time } from '@advantage/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ContractChanges } from '../editor/ContractChanges.tsx';
@@ -50,8 +51,15 @@ function differences(
 }
 
 /** Who made a version, and when. */
-const madeBy = ({ changedAt, changedBy }: MarketplaceVersion, now: number, t: typeof en.history) =>
-  changedAt === null ? t.beforeHistory : t.madeBy(changedBy ?? undefined, formatDelivered(changedAt, now));
+const madeBy = (
+  { changedAt, changedBy }: MarketplaceVersion,
+  now: number,
+  t: typeof en.history,
+  times: typeof time,
+) =>
+  changedAt === null
+    ? t.beforeHistory
+    : t.madeBy(changedBy ?? undefined, formatDelivered(changedAt, now, times));
 
 /** The versions of the marketplace in the form around it: who changed what when, any two compared, and one to restore. */
 export function HistoryPanel({ history, onRestored }: HistoryPanelProps) {
@@ -84,6 +92,7 @@ interface VersionsProps extends Pick<HistoryPanelProps, 'onRestored'> {
 function Versions({ versions, reference, onRestored }: VersionsProps) {
   const t = useMessages(en.history);
   const { form } = useFormParts();
+  const times = useMessages(time);
   const now = useNow(60_000);
   const [chosen, setChosen] = useState<{ readonly before?: string; readonly after?: string }>({});
   const find = (version: string | undefined) => versions.find((each) => String(each.version) === version);
@@ -92,7 +101,7 @@ function Versions({ versions, reference, onRestored }: VersionsProps) {
   if (!before || !after) return null;
   const options = versions.map((each) => ({
     value: String(each.version),
-    label: t.version(each.version, madeBy(each, now, t)),
+    label: t.version(each.version, madeBy(each, now, t, times)),
   }));
   const restore = () => {
     const values = {
@@ -111,7 +120,7 @@ function Versions({ versions, reference, onRestored }: VersionsProps) {
       <ol className={styles.list} aria-label={t.versions}>
         {versions.map((each, index) => (
           <li key={each.version} className={styles.version}>
-            <span className={styles.who}>{madeBy(each, now, t)}</span>
+            <span className={styles.who}>{madeBy(each, now, t, times)}</span>
             <span className={styles.number}>{t.short(each.version)}</span>
             <Summary before={versions[index + 1]} after={each} reference={reference} />
           </li>

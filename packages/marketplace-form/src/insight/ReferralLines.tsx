@@ -1,4 +1,5 @@
 import { formatDelivered, Link, useMessages, useNow } from '@advantage/ui';
+import { time } from '@advantage/ui/messages';
 import { createContext, useContext } from 'react';
 import * as en from '../messages/en.ts';
 import type { MarketplaceInsightSource } from './MarketplaceInsightSource.ts';
@@ -23,6 +24,7 @@ interface ReferralLinesProps {
 /** Some referrals of the sample, each in two or three short lines. */
 export function ReferralLines({ label, lines }: ReferralLinesProps) {
   const t = useMessages(en.previewTexts);
+  const times = useMessages(time);
   const now = useNow(60_000);
   const hrefOf = useContext(ReferralHrefContext);
   return (
@@ -39,7 +41,9 @@ export function ReferralLines({ label, lines }: ReferralLinesProps) {
             )}
           </span>
           <span className={styles.facts}>
-            {[t.formatFact(referral), formatDelivered(referral.addDate, now)].filter(Boolean).join(' · ')}
+            {[t.formatFact(referral), formatDelivered(referral.addDate, now, times)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
           {why && <span className={styles.why}>{why}</span>}
           {note && <span className={styles.facts}>{note}</span>}

@@ -1,18 +1,13 @@
 import { useMessages } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import * as styles from './PreviewDetails.css.ts';
 import type { Tally } from './tally.ts';
 
-const words = (failed: number, alone: number, t: typeof en.preview) => (
-  <span className={styles.numbers}>
-    <span className={styles.count}>{failed.toLocaleString('en-US')}</span>
-    {alone > 0 && t.alone(alone)}
-  </span>
-);
-
 /** How many referrals each rule left out, the strictest first; rules that left out none are not shown. */
 export function RuleBars({ rules, count }: Pick<Tally, 'rules' | 'count'>) {
   const t = useMessages(en.preview);
+  const { number } = useMessages(numbers);
   const strict = rules.filter(({ failed }) => failed > 0).sort((a, b) => b.failed - a.failed);
   return (
     <ul className={styles.list} aria-label={t.filteredOut}>
@@ -25,7 +20,10 @@ export function RuleBars({ rules, count }: Pick<Tally, 'rules' | 'count'>) {
               style={{ display: 'block', width: `${Math.max((failed / count) * 100, 1)}%` }}
             />
           </span>
-          {words(failed, failedAlone, t)}
+          <span className={styles.numbers}>
+            <span className={styles.count}>{number(failed)}</span>
+            {failedAlone > 0 && t.alone(failedAlone)}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Button, Disclosure, ProgressBar, Stack, Text, useMessages, useNow } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import { useState } from 'react';
 import { nameOf } from '../list/nameOf.ts';
 import * as en from '../messages/en.ts';
@@ -19,7 +20,12 @@ interface SimulationReportProps {
 
 /** The sign and its number are not parted at the end of a line. */
 const signed = (value: number, words: string) => `${value < 0 ? '−' : '+'}\u2060${words}`;
-const signedDollars = (value: number) => signed(value, en.orderTexts.dollarText(value));
+
+/** Gives the words of a difference in dollars. */
+function useSignedDollars() {
+  const { dollarText } = useMessages(en.orderTexts);
+  return (value: number) => signed(value, dollarText(value));
+}
 
 /** Gives the name of a marketplace before or after a change. */
 const namesIn = ({ before, after }: SimulatedChange, t: typeof en.simulation) => {
@@ -75,6 +81,8 @@ const shownAtFirst = 8;
 
 function Result({ simulation, change }: ResultProps) {
   const t = useMessages(en.simulation);
+  const { number } = useMessages(numbers);
+  const signedDollars = useSignedDollars();
   const [isWhole, setWhole] = useState(false);
   const { moves, totals, count } = simulation;
   const nameFor = namesIn(change, t);
@@ -95,7 +103,7 @@ function Result({ simulation, change }: ResultProps) {
             <li key={total.id ?? 'none'} className={styles.total}>
               <span>{nameFor(total.id)}</span>
               <span className={styles.numbers}>
-                {t.fromTo(total.before.toLocaleString('en-US'), total.after.toLocaleString('en-US'))}
+                {t.fromTo(number(total.before), number(total.after))}
                 {total.id !== undefined && ` · ${signedDollars(total.dollarsAfter - total.dollarsBefore)}`}
               </span>
             </li>
@@ -130,15 +138,18 @@ const paidSentence = (
   { from, to, ...move }: ReferralShift,
   nameFor: MoveProps['nameFor'],
   t: typeof en.simulation,
+  dollarText: (value: number) => string,
 ) => {
   const paid = (id: number | undefined, dollars: number) =>
-    id === undefined ? undefined : { name: nameFor(id), dollars: en.orderTexts.dollarText(dollars) };
+    id === undefined ? undefined : { name: nameFor(id), dollars: dollarText(dollars) };
   return t.paid(paid(from, move.dollarsBefore), paid(to, move.dollarsAfter));
 };
 
 /** What moves from one to another; opens examples with the reason of each. */
 const Move = ({ move, change, nameFor }: MoveProps) => {
   const t = useMessages(en.simulation);
+  const { dollarText } = useMessages(en.orderTexts);
+  const signedDollars = useSignedDollars();
   const messages = useMatchMessages();
   return (
     <Disclosure
@@ -147,7 +158,7 @@ const Move = ({ move, change, nameFor }: MoveProps) => {
       headingLevel={3}
     >
       <Text size="s" tone="muted">
-        {paidSentence(move, nameFor, t)}
+        {paidSentence(move, nameFor, t, dollarText)}
       </Text>
       <ReferralLines
         label={t.examples}

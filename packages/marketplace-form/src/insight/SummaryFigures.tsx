@@ -1,4 +1,5 @@
 import { Button, Spinner, useMessages } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import * as styles from './FormInsight.css.ts';
 import type { LivePreview } from './usePreview.ts';
@@ -18,6 +19,7 @@ interface SummaryFiguresProps extends LivePreview {
 export function SummaryFigures({ sample, preview, errorCount }: SummaryFiguresProps) {
   const t = useMessages(en.preview);
   const s = useMessages(en.previewTexts);
+  const { number } = useMessages(numbers);
   if (sample.state === 'failed') {
     return (
       <div className={styles.figures}>
@@ -53,7 +55,7 @@ export function SummaryFigures({ sample, preview, errorCount }: SummaryFiguresPr
     <div className={styles.figures} aria-busy={errorCount > 0 || undefined}>
       <span className={styles.matched}>
         {unsure > 0 && t.upTo}
-        {matched.size.toLocaleString('en-US')}
+        {number(matched.size)}
       </span>
       <span>{t.ofLast(count)}</span>
       {unsure > 0 && <span className={styles.muted}>{s.unsureSentence(unsure, matched.size)}</span>}

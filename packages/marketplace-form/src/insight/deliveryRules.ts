@@ -62,9 +62,9 @@ const hours: MatchRule = {
     if (!local || !opening) return unknown(t.zoneUnknown(zone));
     if (hasNoHours(schedule)) return failed(t.noHours);
     if (schedule.deliverAllDay) return passed(t.allDay);
-    const start = timeWords(schedule.referralDeliveryStartTime);
-    const end = timeWords(schedule.referralDeliveryEndTime);
-    const now = `${timeWords(local.time)} ${zoneWords(zone)}`;
+    const start = timeWords(schedule.referralDeliveryStartTime, t);
+    const end = timeWords(schedule.referralDeliveryEndTime, t);
+    const now = `${timeWords(local.time, t)} ${zoneWords(zone)}`;
     return opening.hours ? passed(t.inHours(now, start, end)) : failed(t.outOfHours(now, start, end));
   },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deliveryTimes } from '../messages/matchTexts.ts';
 import { buildMarketplace } from '../testing/marketplaceBuilder.ts';
 import type { RiskAppetite } from '../wire/marketplace.ts';
 import { nextDelivery } from './nextDelivery.ts';
@@ -55,6 +56,19 @@ const cases: readonly (readonly [string, Partial<RiskAppetite>, string, string, 
 describe('nextDelivery', () => {
   it.each(cases)('TIM-15 MKF-23 %s', (_, riskAppetite, at, moment, text) => {
     expect(next(riskAppetite, at)).toEqual([moment, text]);
+  });
+
+  it('writes days and times in the words that it is given', () => {
+    const marketplace = buildMarketplace({ enabled: true, riskAppetite: days('Friday') });
+    const { text } = nextDelivery(marketplace, Date.parse('2026-11-21T00:00:00Z'), {
+      ...deliveryTimes,
+      later: (moment) => moment,
+      timeOfDay: (hour, minutes) => `${hour}.${minutes} h`,
+      dayAndMonth: (date) =>
+        date.toLocaleDateString('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+      onDate: (_, date, clock) => `${date}, ${clock}`,
+    });
+    expect(text).toBe('27. November, 9.00 h Central');
   });
 
   it('MKL-7 a marketplace that is off gets nothing', () => {

@@ -15,19 +15,16 @@ export interface NextDelivery {
   readonly text: string;
 }
 
-const dateWords = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    Date.parse(date),
-  );
-
 /** A moment in the words of a zone: today, by the day of the week within six days, else with its date. */
 function momentWords(moment: number, now: number, zone: string, t: typeof en.deliveryTimes): string {
   const [then, today] = [zoneTime(moment, zone), zoneTime(now, zone)];
   if (!then || !today) return '';
-  const clock = `${timeWords(then.time)} ${zoneWords(zone)}`;
+  const clock = `${timeWords(then.time, t)} ${zoneWords(zone)}`;
   const days = (Date.parse(then.date) - Date.parse(today.date)) / 86_400_000;
   if (days === 0) return t.today(clock);
-  return days < 7 ? t.thisWeek(then.weekday, clock) : t.onDate(then.weekday, dateWords(then.date), clock);
+  return days < 7
+    ? t.thisWeek(then.weekday, clock)
+    : t.onDate(then.weekday, t.dayAndMonth(new Date(then.date)), clock);
 }
 
 /**

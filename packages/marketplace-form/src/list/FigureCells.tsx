@@ -1,11 +1,11 @@
 import { useMessages, VisuallyHidden } from '@advantage/ui';
+import { numbers } from '@advantage/ui/messages';
 import { memo, useSyncExternalStore } from 'react';
 import * as en from '../messages/en.ts';
 import * as styles from './FigureCells.css.ts';
 import type { LostTo, OrderStores, RowFigures } from './orderStores.ts';
 import { roles } from './roles.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
 const nothing = () => undefined;
 
 /** The figures of a marketplace, and the scale of its bars; a change of others renders nothing here. */
@@ -41,6 +41,7 @@ interface FigureCellsProps {
 /** What an order gives to a marketplace: what it matches, what it gets, and who takes the rest, as bars of one scale. */
 export const FigureCells = memo(function FigureCells({ id, stores }: FigureCellsProps) {
   const t = useMessages(en.orderTexts);
+  const { number } = useMessages(numbers);
   const { row, scale } = useFigures(stores, id);
   const widthOf = (count: number) => `${(count / scale) * 100}%`;
   if (!row) {
@@ -100,6 +101,7 @@ interface BarProps {
 /** What it gets. While an order is tried: what it would gain or lose. A narrow window shows what it matches here too. */
 function Gets({ row, widthOf }: BarProps & { readonly row: RowFigures }) {
   const t = useMessages(en.orderTexts);
+  const { number } = useMessages(numbers);
   const { matches, gets, dollars, savedGets, savedDollars } = row;
   const [gain, loss] = [Math.max(0, gets - savedGets), Math.max(0, savedGets - gets)];
   const isChanged = gets !== savedGets || Math.round(dollars) !== Math.round(savedDollars);

@@ -157,6 +157,7 @@ interface NameProps extends Pick<MarketplaceRowProps, 'href' | 'odd' | 'context'
 
 /** The name, the agency and what could not be read. */
 const Name = memo(function Name({ name, href, agencyId, odd, context }: NameProps) {
+  const unreadable = useMessages(en.unreadable);
   return (
     <>
       <span className={styles.name}>
@@ -168,7 +169,7 @@ const Name = memo(function Name({ name, href, agencyId, odd, context }: NameProp
       {odd && (
         <span className={styles.odd}>
           <AlertIcon size={16} />
-          {unreadableSentence(odd)}
+          {unreadableSentence(odd, unreadable)}
         </span>
       )}
     </>

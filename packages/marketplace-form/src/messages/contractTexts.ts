@@ -1,3 +1,5 @@
+import { money, number } from './englishNumbers.ts';
+
 interface Bounds {
   readonly min: number | null;
   readonly max: number | null;
@@ -58,8 +60,6 @@ interface Email {
 const list = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-const number = (value: number) => value.toLocaleString('en-US');
-
 /** A range in words, '5 to 50', 'at least 2'; undefined where there is no bound. */
 function range({ min, max }: Bounds, words: (value: string) => string, sign = ''): string | undefined {
   const text = (value: number) => `${sign}${number(value)}`;
@@ -114,14 +114,7 @@ function price({ payment, delivered, percent, prices }: Price) {
     percent === 0
       ? 'the price of the referral'
       : `the price of the referral ${percent > 0 ? 'plus' : 'minus'} ${Math.abs(percent)}%`;
-  const amount =
-    delivered === null
-      ? change
-      : delivered.toLocaleString('en-US', {
-          style: 'currency',
-          currency: 'USD',
-          trailingZeroDisplay: 'stripIfInteger',
-        });
+  const amount = delivered === null ? change : money(delivered);
   return sentence([
     `${payment}: ${amount} for each referral`,
     range(prices, (text) => `for referrals priced ${text}`, '$'),
@@ -227,6 +220,10 @@ export const contractTexts = {
   noEmail: 'Not delivered by email.',
 };
 
+/** A time of day: 9:00 AM */
+export const timeOfDay = (hour: number, minutes: string): string =>
+  `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+
 /** The delivery schedule and limits in a sentence. */
 export const scheduleTexts = {
   noDay: 'No day',
@@ -234,6 +231,7 @@ export const scheduleTexts = {
   days: (first: string, last: string) => `${first} to ${last}`,
   list,
   allDay: '24 hours a day',
+  timeOfDay,
   hours: (start: string, end: string) => `${start} to ${end}`,
   inZone: (hours: string, zone: string) => `${hours} ${zone}`,
   anHour: (limit: number) => `${number(limit)} an hour`,

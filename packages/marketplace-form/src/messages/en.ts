@@ -1,7 +1,5 @@
+import { count, number } from './englishNumbers.ts';
 import { unnamed } from './unnamed.ts';
-
-const count = (number: number, noun: string) =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
 
 /** What loading and saving say. Texts that the specification gives letter by letter stay. */
 export const saving = {
@@ -117,7 +115,7 @@ export const controls = {
   unknownCode: 'Unknown code',
   codes: (codes: number) => count(codes, 'code'),
   codesAccepted: (accepted: number, known: number) =>
-    `${accepted.toLocaleString('en-US')} of ${count(known, 'code')} accepted`,
+    `${number(accepted)} of ${count(known, 'code')} accepted`,
   codesUnknown: (codes: number) => `${codes} unknown`,
 
   addAddress: 'Add an address',
@@ -192,7 +190,8 @@ export const changes = {
   becomes: 'becomes',
   added: (items: string) => `Added: ${items}`,
   removed: (items: string) => `Removed: ${items}`,
-  andMore: (items: string, more: number) => `${items} and ${more.toLocaleString('en-US')} more`,
+  list: (items: readonly string[]) => items.join(', '),
+  andMore: (items: string, more: number) => `${items} and ${number(more)} more`,
   conflict: 'Someone else changed this marketplace',
   conflictHint: 'Nothing is saved yet. Choose which changes to keep, then save.',
   changedOnServer: 'Changed on the server',
@@ -268,9 +267,7 @@ export const listFilters = {
   notReady: 'Not ready',
   clear: 'Clear filters',
   shown: (shown: number, all: number) =>
-    shown === all
-      ? count(all, 'marketplace')
-      : `${shown.toLocaleString('en-US')} of ${count(all, 'marketplace')}`,
+    shown === all ? count(all, 'marketplace') : `${number(shown)} of ${count(all, 'marketplace')}`,
 };
 
 /** What loading and changing the list says. */
@@ -296,6 +293,7 @@ export {
   deliveryMethodNames,
   errors,
   fieldLabels,
+  flagNames,
   marketplaceTypeNames,
   paymentOptionNames,
   priceModeNames,

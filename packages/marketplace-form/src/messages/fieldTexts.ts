@@ -1,3 +1,5 @@
+import { enumeration } from './englishNumbers.ts';
+
 /** The names of the fields, also of those in the settings of one recipient. */
 export const fieldLabels = {
   marketplaceType: 'Type',
@@ -85,6 +87,9 @@ export const fieldLabels = {
   sameDeliveryTimesAsMarketplace: 'Match marketplace times',
 };
 
+/** A switch in a list of changes. */
+export const flagNames = { on: 'On', off: 'Off' };
+
 /** The marketplace types. */
 export const marketplaceTypeNames = { INSTANT: 'Instant', DURATION: 'Duration' };
 
@@ -115,7 +120,7 @@ export const unreadable = {
   id: 'ID',
   riskAppetite: 'Appetite settings',
   individualEmailRecipientSettings: 'Individual recipient settings',
-  fields: (fields: string) => `Can't read ${fields}.`,
+  fields: (fields: readonly string[]) => `Can't read ${enumeration(fields)}.`,
 };
 
 /** What is wrong with a field, letter by letter as the specification gives it. */

@@ -1,5 +1,4 @@
-const count = (number: number, noun: string) =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
+import { count, number } from './englishNumbers.ts';
 
 /** One change for several marketplaces. */
 export const bulkEdit = {
@@ -99,7 +98,7 @@ export const preview = {
   result: (sentence: string) => `With these settings ${sentence}`,
   filteredOut: 'Filtered out by rule',
   noneFilteredOut: 'No referrals were filtered out.',
-  alone: (referrals: number) => ` (${referrals.toLocaleString('en-US')} by this rule only)`,
+  alone: (referrals: number) => ` (${number(referrals)} by this rule only)`,
   wouldHaveMatched: 'Would have matched',
   nearMissesHeading: 'Near misses (one rule away)',
   nearMisses: 'Near misses',
@@ -121,13 +120,12 @@ export const simulation = {
   loading: 'Loading the simulation',
   isOff: "This marketplace is off, so it doesn't get referrals with either version.",
   replaying: 'Replaying referrals',
-  progress: (done: number, all: number) =>
-    `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`,
+  progress: (done: number, all: number) => `${number(done)} of ${number(all)}`,
   cancel: 'Cancel',
   canceled: 'The simulation was canceled.',
   runAgain: 'Run again',
   summary: (moved: number, all: number, isEstimate: boolean, dollars: string | undefined) =>
-    `${isEstimate ? 'Up to ' : ''}${moved.toLocaleString('en-US')} of ${count(all, 'referral')} ${!isEstimate && moved === 1 ? 'moves' : 'move'}. All marketplaces together: ${dollars ?? 'the same dollars'}.`,
+    `${isEstimate ? 'Up to ' : ''}${number(moved)} of ${count(all, 'referral')} ${!isEstimate && moved === 1 ? 'moves' : 'move'}. All marketplaces together: ${dollars ?? 'the same dollars'}.`,
   byMarketplace: 'By marketplace',
   noMarketplace: 'No marketplace',
   unknownMarketplace: 'A marketplace',

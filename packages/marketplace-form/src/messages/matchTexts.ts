@@ -1,13 +1,5 @@
-const count = (number: number, noun: string) =>
-  `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
-
-/** Dollars: '$30', '$27.50'. */
-const money = (value: number) =>
-  value.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+import { timeOfDay } from './contractTexts.ts';
+import { count, dayAndMonth, money } from './englishNumbers.ts';
 
 /** The rules that explain a match, before what each found. */
 export const ruleNames = {
@@ -121,6 +113,7 @@ export const findings = {
   closedOn: (day: string) => `Closed on ${day}.`,
   noHours: 'End time is before start time.',
   allDay: 'Open 24 hours a day.',
+  timeOfDay,
   inHours: (now: string, start: string, end: string) => `${now} is within ${start} to ${end}.`,
   outOfHours: (now: string, start: string, end: string) => `${now} is outside ${start} to ${end}.`,
 };
@@ -132,6 +125,8 @@ export const deliveryTimes = {
   never: "isn't delivered, because the schedule never opens",
   now: 'is delivered right away',
   later: (moment: string) => `waits until ${moment}`,
+  timeOfDay,
+  dayAndMonth,
   today: (clock: string) => `${clock} today`,
   thisWeek: (day: string, clock: string) => `${day} ${clock}`,
   onDate: (day: string, date: string, clock: string) => `${day}, ${date}, ${clock}`,

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { MessagesProvider } from '@advantage/ui';
+import * as uiCatalog from '@advantage/ui/messages';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { MarketplaceForm } from '../editor/MarketplaceForm.tsx';
+import { percentExample } from '../editor/percentExample.ts';
 import { explainMatch } from '../insight/explainMatch.ts';
+import { RuleBars } from '../insight/RuleBars.tsx';
 import { readiness } from '../insight/readiness.ts';
 import { createInMemoryMarketplaceGateway } from '../testing/inMemoryMarketplaceGateway.ts';
 import { sampleReference } from '../testing/reference.ts';
@@ -71,6 +76,63 @@ it('names fields, choices and errors of the form in the words of the host', asyn
   await userEvent.clear(name);
   await userEvent.type(screen.getByRole('textbox', { name: 'Lowest price' }), '{Tab}');
   expect(name).toHaveAccessibleDescription(expect.stringContaining('The title is missing'));
+});
+
+it('MKF-9 reviews changes in the words of the host', async () => {
+  const marketplace = plainMarketplace();
+  const { user } = renderPage(
+    <MessagesProvider
+      catalog={catalog}
+      messages={{
+        flagNames: { on: 'Active', off: 'Resting' },
+        paymentOptionNames: { BILLED: 'Invoiced', DEBIT_PREPAID_BALANCE: 'Deposit' },
+      }}
+    >
+      <MarketplaceForm
+        gateway={createInMemoryMarketplaceGateway({ marketplaces: [marketplace] })}
+        marketplaceId={marketplace.id}
+        onCreated={() => {}}
+      />
+    </MessagesProvider>,
+  );
+  await user.click(await screen.findByRole('switch', { name: 'Generic marketplace' }));
+  await user.click(screen.getByRole('radio', { name: 'Deposit' }));
+  await user.click(screen.getByRole('button', { name: /^Review/ }));
+  const lines = [...(await screen.findByRole('dialog')).querySelectorAll('dd')];
+  expect(lines.map(({ textContent }) => textContent.replace(/\s+/g, ' '))).toEqual([
+    'Active Resting',
+    'Invoiced Deposit',
+    'Resting Active',
+  ]);
+});
+
+const decimals = new Intl.NumberFormat('de-DE');
+const german = {
+  number: (value: number) => decimals.format(value),
+  money: (amount: number) => `${decimals.format(amount)} $`,
+};
+
+it('writes figures next to sentences as the numbers of the host are written', () => {
+  renderPage(
+    <MessagesProvider catalog={uiCatalog} messages={{ numbers: german }}>
+      <RuleBars
+        count={5000}
+        rules={[{ id: 'state', name: 'State', failed: 1234, failedAlone: 0, unknown: 0 }]}
+      />
+    </MessagesProvider>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('State1.234');
+  expect(percentExample('5', catalog.controls, german)).toBe('A 30 $ referral is delivered at 31,5 $.');
+});
+
+it('fixes no language outside of its texts, but to read times and to sort English names', () => {
+  const source = join(import.meta.dirname, '..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|^messages/.test(path),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const fixed = files.filter((path) => readFileSync(join(source, path), 'utf8').includes("'en-US'"));
+  expect(fixed.toSorted()).toEqual(['editor/lineOptions.ts', 'insight/zoneTime.ts']);
 });
 
 const marketplace = plainMarketplace();

@@ -1,3 +1,5 @@
+import { number } from './englishNumbers.ts';
+
 interface Winner {
   readonly name: string;
   readonly count: number;
@@ -16,7 +18,6 @@ interface Effect {
   readonly dollars: number;
 }
 
-const number = (value: number) => value.toLocaleString('en-US');
 const money = (value: number) => `$${number(Math.round(Math.abs(value)))}`;
 const sign = (value: number) => (value < 0 ? '−' : '+');
 

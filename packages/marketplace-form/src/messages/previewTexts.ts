@@ -1,5 +1,6 @@
 import { businessLineName } from '@advantage/reference-data';
 import { formatDelivered, formatMoney } from '@advantage/ui';
+import { number } from './englishNumbers.ts';
 
 interface Referral {
   readonly lines: readonly string[];
@@ -25,7 +26,6 @@ interface Preview {
   readonly lost: number;
 }
 
-const number = (value: number) => value.toLocaleString('en-US');
 const referrals = (count: number) => `${number(count)} referral${count === 1 ? '' : 's'}`;
 
 /** '41 of the last 312 referrals would have matched.', 'up to 41' where facts of some are unknown. */

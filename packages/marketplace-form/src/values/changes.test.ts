@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as en from '../messages/en.ts';
 import { buildMarketplace, buildRecipientSetting } from '../testing/marketplaceBuilder.ts';
 import { sampleReference } from '../testing/reference.ts';
 import { changedPaths, isChanged } from './compare.ts';
@@ -128,6 +129,33 @@ describe('changes in words', () => {
       ['Referrals per day', { kind: 'value', before: '60', after: '25' }],
       ['Start time', { kind: 'value', before: '9:00 AM', after: '1:05 PM' }],
       ['Timezone', { kind: 'value', before: 'Central', after: 'Mountain' }],
+    ]);
+  });
+
+  it('MKF-9 are in the words that they are given', () => {
+    const form = edited(
+      { field: 'marketplaceType', value: 'DURATION' },
+      { field: 'states', value: saved.states.filter((code) => code !== 'GA') },
+      { field: 'acceptWarmTransfers', value: false },
+      { field: 'referralDeliveryStartTime', value: '13:05:00' },
+    );
+    const changes = describeChanges(form, saved, sampleReference, {
+      ...en,
+      fieldLabels: { ...en.fieldLabels, marketplaceType: 'Kind' },
+      flagNames: { on: 'Active', off: 'Resting' },
+      marketplaceTypeNames: { INSTANT: 'At once', DURATION: 'Over time' },
+      scheduleTexts: {
+        ...en.scheduleTexts,
+        timeOfDay: (hour, minutes) => `${hour}.${minutes} h`,
+      },
+      usStateNames: { Georgia: 'Peach State' },
+      businessLineNames: {},
+    });
+    expect(changes.map(({ label, detail }) => [label, detail])).toEqual([
+      ['Kind', { kind: 'value', before: 'At once', after: 'Over time' }],
+      ['States', { kind: 'items', added: [], removed: ['Peach State'] }],
+      ['Accept warm transfers', { kind: 'value', before: 'Active', after: 'Resting' }],
+      ['Start time', { kind: 'value', before: '9.00 h', after: '13.05 h' }],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type ChangeDetail, describeItems } from '../fields/codecs.ts';
+import { type ChangeDetail, describeItems, englishValues, type ValueMessages } from '../fields/codecs.ts';
 import type { Field, SectionId } from '../fields/field.ts';
 import { fieldsIn, namesIn, recipientFields } from '../fields/fields.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
@@ -14,6 +14,11 @@ import * as en from '../messages/en.ts';
 import { changedRecipientFields, sameField, sharedRecipients, withForcedValues } from './compare.ts';
 import { effectiveValues } from './effective.ts';
 import { excludedCodes } from './naics.ts';
+
+/** The texts of a list of changes. */
+export interface ChangeMessages extends ValueMessages, Pick<typeof en, 'fieldLabels'> {}
+
+const english: ChangeMessages = { ...englishValues, fieldLabels: en.fieldLabels };
 
 /** One change in words, for a review before saving. */
 export interface DescribedChange {
@@ -32,8 +37,9 @@ function describeField(
   before: MarketplaceFormValues,
   after: MarketplaceFormValues,
   reference: MarketplaceReference,
-  labels: typeof en.fieldLabels,
+  messages: ChangeMessages,
 ): DescribedChange[] {
+  const { fieldLabels: labels } = messages;
   const field = fieldsIn(reference)[name];
   if (!field) return [];
   const { section, codec } = field;
@@ -41,38 +47,38 @@ function describeField(
   const [old, now] = [excludedCodes(before, reference), excludedCodes(after, reference)];
   if (name === 'naicsCodes' && old && now)
     return [{ path: name, section, label: labels.excludedNaicsCodes, detail: describeItems(old, now) }];
-  return [{ path: name, section, label, detail: codec.describe(before[name], after[name]) }];
+  return [{ path: name, section, label, detail: codec.describe(before[name], after[name], messages) }];
 }
 
 function describeRecipientField(
   name: RecipientFieldName,
   before: RecipientValues,
   after: RecipientValues,
-  labels: typeof en.fieldLabels,
+  messages: ChangeMessages,
 ): DescribedChange {
   const { section, codec }: Field<unknown> = recipientFields[name];
   return {
     path: recipientPath(after.recipientId, name),
     section,
-    label: `${after.emailAddress}: ${labels[name]}`,
-    detail: codec.describe(before[name], after[name]),
+    label: `${after.emailAddress}: ${messages.fieldLabels[name]}`,
+    detail: codec.describe(before[name], after[name], messages),
   };
 }
 
-/** Every change since `saved` in words, in the order of the page. `labels` name the fields. Default: English. */
+/** Every change since `saved` in words, in the order of the page. Default of `messages`: English. */
 export function describeChanges(
   values: MarketplaceFormValues,
   saved: MarketplaceFormValues,
   reference: MarketplaceReference,
-  labels = en.fieldLabels,
+  messages = english,
 ): DescribedChange[] {
   const [after, before] = [withForcedValues(values, saved), effectiveValues(saved)];
   const own = namesIn(reference)
     .filter((name) => !sameField(name, before, after, reference))
-    .flatMap((name) => describeField(name, before, after, reference, labels));
+    .flatMap((name) => describeField(name, before, after, reference, messages));
   const rows = sharedRecipients(before, after).flatMap((row) =>
     changedRecipientFields(row.before, row.after).map((name) =>
-      describeRecipientField(name, row.before, row.after, labels),
+      describeRecipientField(name, row.before, row.after, messages),
     ),
   );
   return [...own, ...rows];

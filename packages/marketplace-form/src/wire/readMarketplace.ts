@@ -23,7 +23,7 @@ export interface ReadMarketplace {
 
 type Path = readonly PropertyKey[];
 
-const { fields: cannotRead, ...names } = unreadable;
+const { fields: _, ...names } = unreadable;
 const ownLabels: Readonly<Record<string, string>> = names;
 
 /** The names of wire fields in the form. */
@@ -140,7 +140,5 @@ export function keepUnreadableFields(
 }
 
 /** What could not be read, in a sentence: 'Can't read States and Priority.' */
-export function unreadableSentence(odd: readonly UnreadableField[]): string {
-  const labels = [...new Set(odd.map(({ label }) => label))];
-  return cannotRead(new Intl.ListFormat('en-US').format(labels));
-}
+export const unreadableSentence = (odd: readonly UnreadableField[], t = unreadable): string =>
+  t.fields([...new Set(odd.map(({ label }) => label))]);

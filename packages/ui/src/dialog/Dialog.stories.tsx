@@ -10,11 +10,11 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    title: 'Want to get referrals like this one?',
-    children: 'Sign up for Advantage to get high-intent, inbound, appetite-matched insurance leads.',
+    title: 'Want to see orders like this one?',
+    children: 'Create an account to follow every order from the warehouse to your own door.',
     actions: (
-      <LinkButton tone="primary" href="https://bridge.example.com/get-advantage">
-        Get Advantage Now
+      <LinkButton tone="primary" href="https://shop.example.com/sign-up">
+        Create an account
       </LinkButton>
     ),
   },
@@ -41,12 +41,12 @@ export const Long: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'phone' } },
   args: {
-    title: 'Someone else changed this marketplace',
+    title: 'Someone else changed these settings',
     children: settings.map((name) => <p key={name}>{name} was changed on the server.</p>),
     actions: (
       <>
         <Button>Discard my changes</Button>
-        <Button tone="accent">Merge and go on</Button>
+        <Button tone="accent">Merge changes</Button>
       </>
     ),
   },
@@ -58,7 +58,7 @@ export const Long: Story = {
     // The window may still be on its way to the size of a phone.
     await waitFor(() => {
       last.scrollIntoView();
-      for (const name of ['Discard my changes', 'Merge and go on']) {
+      for (const name of ['Discard my changes', 'Merge changes']) {
         const { top, bottom } = inside.getByRole('button', { name }).getBoundingClientRect();
         expect(top).toBeGreaterThanOrEqual(last.getBoundingClientRect().bottom);
         expect(bottom).toBeLessThan(window.innerHeight);
@@ -67,7 +67,7 @@ export const Long: Story = {
     // In a window that is less tall, as the canvas of the manager may be, all of it scrolls.
     if (!matchMedia('(min-height: 480px)').matches) return;
     dialog.parentElement?.scrollTo(0, 0);
-    for (const name of ['Discard my changes', 'Merge and go on']) {
+    for (const name of ['Discard my changes', 'Merge changes']) {
       await expect(inside.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThan(
         window.innerHeight,
       );

@@ -6,7 +6,7 @@ import { Heading, headingSizes } from './Heading.tsx';
 const meta = {
   title: 'UI/Heading',
   component: Heading,
-  args: { children: 'Insurance Referral Feed', level: 1 },
+  args: { children: 'Orders of This Week', level: 1 },
   argTypes: { size: { control: 'select', options: headingSizes } },
 } satisfies Meta<typeof Heading>;
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Insurance Referral Feed',
+      'Orders of This Week',
     );
   },
 };

@@ -8,16 +8,16 @@ import * as styles from './Table.css.ts';
 import { TableRegion } from './TableRegion.tsx';
 
 const rows = [
-  { city: 'Austin, TX', line: 'General Liability, BOP', premium: 8400, isNew: true },
-  { city: 'Columbus, OH', line: 'Commercial Auto', premium: 21600 },
+  { city: 'Austin, TX', items: 'Desk, Office Chair', total: 840, isNew: true },
+  { city: 'Columbus, OH', items: 'Bookcase', total: 216 },
   {
     city: 'Tulsa, OK',
-    line: "Workers' Compensation, General Liability, Inland Marine",
-    premium: 12500,
+    items: 'Conference Table, Stacking Chairs, Whiteboard',
+    total: 1250,
     isSelected: true,
   },
-  { city: 'Boise, ID', line: 'BOP, Cyber Liability', premium: 9800, isUnavailable: true },
-  { city: 'Raleigh, NC', line: 'Professional Liability', premium: 18900 },
+  { city: 'Boise, ID', items: 'Desk, Filing Cabinet', total: 980, isUnavailable: true },
+  { city: 'Raleigh, NC', items: 'Standing Desk', total: 1890 },
 ];
 
 const nextDirection = { desc: 'asc', asc: undefined } as const;
@@ -35,7 +35,7 @@ export function ExampleTable({ density }: ExampleTableProps) {
   const [direction, setDirection] = useState<SortDirection | undefined>('desc');
   const numeric = `${styles.cell} ${styles.numeric}`;
   return (
-    <TableRegion label="Referrals">
+    <TableRegion label="Orders">
       <table className={density ? `${styles.table} ${styles.density[density]}` : styles.table}>
         <thead>
           <tr>
@@ -47,11 +47,11 @@ export function ExampleTable({ density }: ExampleTableProps) {
             </SortableHeader>
             <th scope="col" className={styles.headerCell}>
               <span className={styles.headerLine}>
-                Policy Type <InfoPopover label="What Policy Type means">The lines asked for.</InfoPopover>
+                Items <InfoPopover label="What Items means">What was ordered.</InfoPopover>
               </span>
             </th>
             <SortableHeader isNumeric onSort={() => {}}>
-              Est. Premium
+              Order Total
             </SortableHeader>
             <th scope="col" className={`${styles.headerCell} ${styles.afterNumeric}`}>
               Status
@@ -59,7 +59,7 @@ export function ExampleTable({ density }: ExampleTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ city, line, premium, isNew, isSelected, isUnavailable }) => (
+          {rows.map(({ city, items, total, isNew, isSelected, isUnavailable }) => (
             <tr
               key={city}
               className={styles.row}
@@ -77,16 +77,16 @@ export function ExampleTable({ density }: ExampleTableProps) {
                   )}
                 </span>
               </td>
-              <td className={styles.cell} title={line}>
-                {line}
+              <td className={styles.cell} title={items}>
+                {items}
               </td>
-              <td className={numeric}>{formatMoney(premium)}</td>
+              <td className={numeric}>{formatMoney(total)}</td>
               <td className={`${styles.cell} ${styles.afterNumeric}`}>
                 {isUnavailable ? (
-                  'Claimed by another agent'
+                  'Packed by another team'
                 ) : (
                   <button type="button" className={buttonStyles({ tone: 'primary', size: 'row' })}>
-                    Claim Now - $28
+                    Pack Now
                   </button>
                 )}
               </td>

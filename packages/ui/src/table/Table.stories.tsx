@@ -37,11 +37,11 @@ export const FirstLoad: Story = {
   tags: ['TBL-33'],
   render: () => (
     <>
-      <TablePlaceholder rows={7} label="Loading referrals" />
-      <Pager summary="Showing 0 to 0 of 0 Referrals" />
+      <TablePlaceholder rows={7} label="Loading orders" />
+      <Pager summary="Showing 0 to 0 of 0 Orders" />
     </>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading referrals' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('progressbar', { name: 'Loading orders' })).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { Text, textSizes, textTones } from './Text.tsx';
 const meta = {
   title: 'UI/Text',
   component: Text,
-  args: { children: 'People shopping for insurance, live as they reach independent agents.' },
+  args: { children: 'Every order of the day, live from the warehouse to the front door.' },
   argTypes: {
     size: { control: 'select', options: textSizes },
     tone: { control: 'select', options: textTones },

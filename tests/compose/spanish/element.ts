@@ -1,0 +1,2 @@
+import '@advantage/referrals/element';
+import '@advantage/referrals/element/es';
