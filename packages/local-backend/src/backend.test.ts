@@ -51,6 +51,24 @@ describe('a backend that cannot start', () => {
   });
 });
 
+describe('a disk that is full before a new database has its data', () => {
+  it('BCK-2 is said in one line, not in a stack trace', async () => {
+    const file = newFile();
+    const open = (path: string) => {
+      const database = openDatabase(path);
+      const { page_count } = database.prepare('PRAGMA page_count').get() ?? {};
+      database.exec(`PRAGMA max_page_count = ${page_count}`);
+      return database;
+    };
+    const started = startTestBackend({ database: file, open });
+    await expect(started).rejects.toThrow(StartupError);
+    await expect(started).rejects.toThrow(
+      `The database ${file} can't be used. The disk that holds the database is full.`,
+    );
+    await (await startTestBackend({ database: file })).close();
+  });
+});
+
 describe('a database that cannot serve', () => {
   it('B6 BCK-2 is a 503 that asks to try again, and over when it can', async () => {
     const database = newFile();

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
 import { people } from './access/people.ts';
 import { createApp } from './app.ts';
+import { databaseFailure } from './database/failure.ts';
 import { closeDatabase, neverWait, openDatabase } from './database/openDatabase.ts';
 import { createSettingStore } from './database/settingStore.ts';
 import { backendOn } from './http/health.ts';
@@ -14,6 +15,7 @@ import { indexMatches } from './referrals/appetites.ts';
 import { createRandom } from './seed/random.ts';
 import { seedDatabase } from './seed/seed.ts';
 import { createSimulator, type Simulator } from './simulator/simulator.ts';
+import { StartupError } from './startup/startupError.ts';
 
 /** How a backend is started. */
 export interface BackendOptions {
@@ -138,6 +140,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   } catch (error) {
     await server.close();
     database?.close();
-    throw error;
+    const reason = databaseFailure(error);
+    throw reason === undefined ? error : new StartupError(en.startup.unusable(options.database, reason));
   }
 }

@@ -69,6 +69,14 @@ describe('a claim', () => {
     });
   });
 
+  it.each([
+    ['with a reason', { detail: 'Your account is locked.' }, 'Your account is locked. Request ID: 5f0c'],
+    ['alone', {}, 'Request ID: 5f0c'],
+  ])('ERR-28 BCK-19 carries the id of a refused request, %s', async (_how, problem, reason) => {
+    const answer = () => json({ ...problem, requestId: '5f0c' }, { status: 422 });
+    await expect(claim(answer).outcome).rejects.toMatchObject({ reason });
+  });
+
   it('ERR-28 carries the reason of a 409 without the specified body', async () => {
     const answer = () => json({ title: 'Conflict', detail: 'Your account is locked.' }, { status: 409 });
     await expect(claim(answer).outcome).rejects.toMatchObject({

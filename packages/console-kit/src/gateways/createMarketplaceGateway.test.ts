@@ -116,6 +116,13 @@ describe('marketplaces', () => {
     ).rejects.toBeInstanceOf(MarketplaceConflictError);
   });
 
+  it('ERR-28 gives the reason of the service at 412, and the id of the request', async () => {
+    const answer = { detail: 'Someone saved it a minute ago.', requestId: '5f0c' };
+    await expect(
+      begin(() => json(answer, { status: 412 })).gateway.update(marketplace, '"v1"'),
+    ).rejects.toMatchObject({ reason: answer.detail, requestId: answer.requestId });
+  });
+
   it('MKS-24 sends the key of a save with it', async () => {
     const { gateway, calls } = begin(() => json(marketplace));
     await gateway.create(marketplace, { idempotencyKey: 'key-of-a-create' });

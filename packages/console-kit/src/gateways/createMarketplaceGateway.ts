@@ -76,7 +76,7 @@ export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions)
         await core({ path: `${marketplaces}/${marketplace.id}`, body, version: etag, ...options });
       } catch (error) {
         if (error instanceof CoreApiError && error.status === 412)
-          throw new MarketplaceConflictError(marketplace.id);
+          throw new MarketplaceConflictError(marketplace.id, error);
         throw error;
       }
     },

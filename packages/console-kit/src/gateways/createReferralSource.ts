@@ -19,6 +19,7 @@ import {
   type ReferralListQuery,
   referralListParams,
 } from '@advantage/referrals/wire';
+import * as en from '../messages/en.ts';
 import { readProblem } from './readProblem.ts';
 import { callService, type ServiceCall, type ServiceOptions, serviceUrl } from './serviceCall.ts';
 
@@ -64,8 +65,9 @@ function listPath({ username, ...query }: ReferralListQuery): string {
 async function readRefusal(response: Response, error: SourceError): Promise<ClaimOutcome> {
   const { status } = response;
   if (status === 402) return { kind: 'balance-too-low' };
-  const { reason } = await readProblem(response.clone());
-  const details = { status, retryAfter: error.retryAfter, reason };
+  const { reason, requestId } = await readProblem(response.clone());
+  const said = [reason, requestId && en.services.requestId(requestId)].filter(Boolean).join(' ');
+  const details = { status, retryAfter: error.retryAfter, reason: said || undefined };
   if (status !== 409) throw new SourceError(error.kind, error.message, { ...details, cause: error });
   try {
     const conflict = parseWire(claimConflictSchema, await readJson(response));

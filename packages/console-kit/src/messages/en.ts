@@ -32,6 +32,7 @@ export const failures = {
 export const services = {
   late: 'The service did not answer in time.',
   unreachable: 'The service could not be reached.',
+  requestId: (id: string) => `Request ID: ${id}`,
 };
 
 /** Pages that say why there is no other page. */

@@ -28,6 +28,20 @@ describe('flag draft', () => {
     });
   });
 
+  it.each([
+    ['turns the direction of the text', 'a\u202eb'],
+    ['takes no room', '\u200b'],
+    ['breaks the line', 'a\u2028b'],
+    ['is half a character', 'a\ud800b'],
+  ])('FLG-18 refuses a character that %s', (_name, name) => {
+    expect(draftErrors({ ...initial, name })).toEqual({ name: "Control characters aren't allowed" });
+  });
+
+  it('FLG-18 takes every script, and emoji made of several', () => {
+    for (const name of ['Café', '見積もり', 'a\u200cb', '👩‍👧 families', 'x́'])
+      expect(draftErrors({ ...initial, name }), name).toEqual({});
+  });
+
   it('FLG-18 gives one error for a text with several', () => {
     expect(draftErrors({ ...initial, name: '\u0007'.repeat(101) })).toEqual({
       name: 'Use at most 100 characters',

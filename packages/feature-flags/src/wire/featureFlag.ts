@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
 
-/** Anything but control characters. */
-const readable = z.regex(/^[ -~\u00a0-\uffff]*$/, en.rules.readable);
+/** Anything but control characters, also those that turn the direction of a text, break its lines or take no room. */
+const readable = z.regex(
+  /^[^\p{Cc}\p{Cs}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/u,
+  en.rules.readable,
+);
 
 /** A text that a person types: trimmed, not empty, and not too long for the table. */
 const typedText = (required: string, length: number) =>

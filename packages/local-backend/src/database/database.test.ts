@@ -73,6 +73,23 @@ describe('opening the database', () => {
     expect(readdirSync(dirname(file))).toEqual(['other.sqlite']);
   });
 
+  it.each([
+    ['holds a view alone', 'CREATE VIEW note AS SELECT 1'],
+    ['is empty and has a version', 'CREATE TABLE note (text TEXT); DROP TABLE note; PRAGMA user_version = 3'],
+    [
+      'has tables of our names',
+      'CREATE TABLE migration (name TEXT); CREATE TABLE identity_record (name TEXT)',
+    ],
+  ])('BCK-17 refuses a file of another program that %s', (_name, sql) => {
+    const file = join(folder(), 'other.sqlite');
+    const other = new DatabaseSync(file);
+    other.exec(sql);
+    other.close();
+    const before = readFileSync(file);
+    expect(() => openDatabase(file)).toThrow(`The database ${file} belongs to another program.`);
+    expect(readFileSync(file)).toEqual(before);
+  });
+
   it('BCK-17 marks its own file, and takes one from before there was a mark', () => {
     const file = join(folder(), 'advantage.sqlite');
     const mark = (database: DatabaseSync) => database.prepare('PRAGMA application_id').get()?.application_id;

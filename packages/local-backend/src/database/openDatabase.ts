@@ -35,9 +35,13 @@ function assertOurs(file: string) {
   });
   try {
     const mark = markOf(database);
-    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-    const has = (table: string) => tables.some(({ name }) => name === table);
-    const isUnmarked = mark === 0 && (tables.length === 0 || (has('migration') && has('identity_record')));
+    const count = (what: string) => Number(database.prepare(`SELECT count(*) AS n FROM ${what}`).get()?.n);
+    const isEmpty =
+      count('sqlite_schema') === 0 && count('pragma_user_version WHERE user_version <> 0') === 0;
+    const isEarly =
+      count("pragma_table_info('migration') WHERE name IN ('number', 'checksum')") === 2 &&
+      count("pragma_table_info('identity_record')") > 0;
+    const isUnmarked = mark === 0 && (isEmpty || isEarly);
     if (mark !== applicationId && !isUnmarked) throw new StartupError(en.startup.otherProgram(file));
   } finally {
     database.close();

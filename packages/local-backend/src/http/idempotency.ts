@@ -12,7 +12,7 @@ const storedHeaders = ['content-type', 'etag', 'location'] as const;
 
 /** Answers a repeated request with the first answer, so that a lost answer never creates or charges twice. */
 export interface IdempotencyStore {
-  /** Runs `respond` once per caller and key; a refusal, which it throws, is not parts. Another request with the key is a 422. */
+  /** Runs `respond` once per caller and key; a refusal, which it throws, is not kept. Another request with the key is a 422. */
   once(asked: AskedOnce, respond: () => Response): Response;
 }
 
@@ -43,7 +43,7 @@ function replay(stored: StoredAnswer, fingerprint: string): Response {
 }
 
 /**
- * Remembers in the database, so that a restart forgets nothing. The answer is parts in the same transaction as what was
+ * Remembers in the database, so that a restart forgets nothing. The answer is kept in the same transaction as what was
  * done, so that even a crash between the two never does it twice.
  */
 export function createIdempotencyStore(database: DatabaseSync): IdempotencyStore {

@@ -43,10 +43,13 @@ const columns = [
   'claimed_by',
 ] as const satisfies readonly (keyof ReferralRow)[];
 
-/** Puts referrals into the database, whole rows at a time. */
+/**
+ * Puts referrals into the database, whole rows at a time. One that is there already is left as it is: the simulators of
+ * two backends on one file create the same referrals.
+ */
 export function createReferralWriter(database: DatabaseSync): (row: ReferralRow) => void {
   const insert = database.prepare(
-    `INSERT INTO referral (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    `INSERT INTO referral (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ON CONFLICT DO NOTHING`,
   );
   return (row) => void insert.run(...columns.map((column) => row[column]));
 }

@@ -58,6 +58,20 @@ describe('the simulator', () => {
     }
   });
 
+  it('BCK-12 continues where a second backend on the file creates the same referrals', () => {
+    const second = createSimulator({ database, random: createRandom(7), now: () => time });
+    for (const each of [simulator, second]) {
+      each.start();
+      each.stop();
+    }
+    for (let seconds = 0; seconds < 60; seconds += 1) {
+      time += 1000;
+      simulator.tick();
+      second.tick();
+    }
+    expect(count(`added_at > ${start}`)).toBeGreaterThan(5);
+  });
+
   it('BCK-12 rests when told to, and makes up for nothing afterwards', () => {
     simulator.pause(true);
     run(10 * 60_000, 60_000);

@@ -3,7 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space, text } = vars;
 
-/** Stays at the lower edge of what scrolls, except in a window so short that it would cover half of the fields. */
+/** A window so short that bars at its edges would cover half of the fields: a phone on its side, or a preview. */
+export const shortWindow = '(max-height: 31.1875em)';
+
+/** Stays at the lower edge of what scrolls, except in a short window. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -19,7 +22,7 @@ export const bar = style({
   borderTop: `1px solid ${color.border.default}`,
   '@media': {
     [media.print]: { display: 'none' },
-    '(max-height: 400px)': { position: 'static' },
+    [shortWindow]: { position: 'static' },
     [media.rail]: { paddingInline: space[6] },
     [media.phone]: { flexDirection: 'column', alignItems: 'stretch', gap: space[2], paddingInline: space[4] },
   },

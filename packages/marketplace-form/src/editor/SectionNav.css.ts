@@ -1,5 +1,6 @@
 import { media, vars } from '@advantage/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { shortWindow } from './SaveBar.css.ts';
 
 /** Where the sections have room next to the form. */
 export const wide = media.wide;
@@ -60,7 +61,7 @@ export const link = style({
 export const complete = style({ display: 'flex', color: color.positive.mark });
 export const off = style({ color: color.fg.subtle, fontSize: text.xs.size, fontWeight: vars.weight.regular });
 
-/** Sticks below the bar of the console. */
+/** Sticks below the bar of the console, except in a short window. */
 export const picker = style({
   position: 'sticky',
   insetBlockStart: `var(--marketplace-form-top, ${vars.size.topbar})`,
@@ -72,6 +73,7 @@ export const picker = style({
   background: color.bg.surface,
   '@media': {
     [wide]: { display: 'none' },
+    [shortWindow]: { position: 'static' },
     [media.phone]: { paddingInline: 0 },
     [media.print]: { display: 'none' },
   },

@@ -54,8 +54,17 @@ export interface MarketplaceGateway {
 /** Someone else saved the marketplace first: reject `update` with it on a 412, and the form offers to merge (D-26). */
 export class MarketplaceConflictError extends Error {
   override readonly name = 'MarketplaceConflictError';
+  /** The service's own words; undefined where it gave none. */
+  readonly reason: string | undefined;
+  /** Finds the request in the service's log. */
+  readonly requestId: string | undefined;
 
-  constructor(id: number) {
+  constructor(
+    id: number,
+    refusal: { readonly reason?: string | undefined; readonly requestId?: string | undefined } = {},
+  ) {
     super(`Marketplace ${id} was changed by someone else.`);
+    this.reason = refusal.reason;
+    this.requestId = refusal.requestId;
   }
 }
