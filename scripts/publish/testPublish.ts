@@ -7,7 +7,7 @@ import { startRegistry } from './registry.ts';
 import { workingCopy } from './workingCopy.ts';
 
 // The release as the team's host does it, on this machine: builds the packages, versions and publishes a copy of them into
-// a registry on loopback, installs them from there by name in an empty project, and looks at the feed in the browser.
+// a registry on loopback, installs them from there by name in an empty project, creates a console from there, and looks at both.
 const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };

@@ -125,7 +125,19 @@ describe('a created console', () => {
       await userEvent.click(await screen.findByRole('link', { name: label }));
       await screen.findByRole('heading', { level: 1, name: label });
       await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(3));
-      expect(screen.queryByRole('button', { name: /^Claim/ })).toBeNull();
+      expect(screen.queryByRole('button', { name: /^(Claim|Talk) / })).toBeNull();
+    },
+  );
+
+  it.each([true, false])(
+    'offers a claim in an open referral only where its source takes it: %s',
+    async (takes) => {
+      open('ROLE_CONSOLE_PRODUCER', takes);
+      const [row] = await within(await screen.findByRole('table')).findAllByText('Austin,');
+      await userEvent.click(row ?? document.body);
+      const details = await screen.findByRole('dialog', { name: 'Referral details' });
+      expect(await within(details).findByText('Austin, TX')).toBeVisible();
+      expect(within(details).queryAllByRole('button', { name: /^Claim Now/ })).toHaveLength(takes ? 1 : 0);
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadLayout } from '../accessibility/layout.ts';
+import { loadLayout, sidewaysScroll } from '../accessibility/layout.ts';
 import { enter } from './enter.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -156,4 +156,30 @@ test.describe('on a tablet', () => {
     await loadLayout(page);
     expect(await page.evaluate(() => window.layout.cutControls())).toEqual([]);
   });
+});
+
+test.describe('on the smallest phone at 200 % text', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  for (const [person, path, shown] of [
+    ['producer', '/admin/all-referrals?scope=all', 'Claim-it Marketplace'],
+    ['producer', '/admin/acquired-referrals', 'Claim-it Marketplace'],
+    ['producer', '/admin/not-implemented?feature=my-appetite', /./],
+    ['admin', '/admin/recent-opportunities', 'Claim-it Marketplace'],
+    ['admin', '/admin/purchased-referrals', 'Claim-It Transactions'],
+    ['admin', '/admin/marketplaces', 'All Marketplaces'],
+    ['admin', '/admin/marketplaces/2', /^Marketplace: /],
+    ['admin', '/admin/feature-flags', 'Feature Flags'],
+  ] as const)
+    test(`${path} of a ${person} loses nothing sideways`, async ({ page, baseURL }) => {
+      await setTextSize(page, 32);
+      await enter(page, baseURL, person);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
+      await loadLayout(page);
+      await expect(async () => {
+        expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => window.layout.cutControls())).toEqual([]);
+      }).toPass();
+    });
 });

@@ -17,7 +17,7 @@ export interface PublicFeedPageProps {
   readonly view: FeedView;
   /** Called with each new view. */
   readonly onViewChange: (view: FeedView) => void;
-  /** Told of the service's time. Default: nobody. */
+  /** Called with the service's time. Default: none. */
   readonly onServerTime?: (time: number) => void;
 }
 

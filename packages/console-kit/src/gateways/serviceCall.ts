@@ -6,7 +6,7 @@ import { type AuthorizedFetch, NoTokenError, type ServiceAddresses } from './aut
 export interface ServiceOptions {
   readonly services: ServiceAddresses;
   readonly fetch: AuthorizedFetch;
-  /** Takes whether services answer. Default: nobody wants to know. */
+  /** Gets reports of whether services respond. Default: none. */
   readonly connection?: Pick<Connection, 'report'> | undefined;
 }
 

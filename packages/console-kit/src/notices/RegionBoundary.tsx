@@ -6,7 +6,7 @@ export interface RegionBoundaryProps {
   readonly what: string;
   /** `block` is for the place of a page or list, `bar` for one line. Default `block`. */
   readonly layout?: ErrorStateProps['layout'];
-  /** Told of the failure, for logs. Default: the browser's console. */
+  /** Called with the failure, for logs. Default: writes it to the browser's console. */
   readonly onError?: (error: unknown, info: ErrorInfo) => void;
   /** The region. */
   readonly children: ReactNode;

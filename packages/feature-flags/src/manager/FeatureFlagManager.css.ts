@@ -28,10 +28,13 @@ export const note = style({
   color: color.fg.muted,
   fontSize: vars.text.m.size,
   lineHeight: vars.text.m.line,
-  '@media': { [media.phone]: { flexBasis: '100%' } },
+  '@media': { [media.phone]: { flexBasis: '100%' }, [media.largeText]: { minWidth: 0 } },
 });
 
 export const search = style({
   width: rem(260),
-  '@media': { [media.phone]: { flex: 1, width: 'auto', minWidth: 0 } },
+  '@media': {
+    [media.phone]: { flex: 1, width: 'auto', minWidth: 0 },
+    [media.largeText]: { flexBasis: '100%' },
+  },
 });

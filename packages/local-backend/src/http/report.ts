@@ -19,7 +19,7 @@ function toProblem(error: unknown): Problem {
   return new Problem(500, en.problems.failed);
 }
 
-/** The path of a route, with its variable parts by name: the log tells of nobody. */
+/** The path of a route, with its variable parts by name: the log names no person. */
 function pathOf(context: Context): string {
   const route = routePath(context);
   return route.includes('*') ? context.req.path : route.replace(/:(\w+)/g, '{$1}');

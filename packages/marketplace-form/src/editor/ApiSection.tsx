@@ -8,7 +8,7 @@ import { FormSwitch } from './FormSwitch.tsx';
 import { FormText } from './FormText.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** Delivery by API (MKF-24). Round robin stands here in any case: it governs e-mail too. */
+/** Delivery by API (MKF-24). Round robin is always here, because it applies to email too. */
 export function ApiSection({ children }: SectionProps) {
   const t = useMessages(en.turnedOff);
   const isOn = useValue('deliverToApi');

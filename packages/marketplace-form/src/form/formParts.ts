@@ -48,7 +48,7 @@ export interface FormActivity {
   readonly isCreated: boolean;
 }
 
-/** What somebody asked to see in a form. */
+/** What a person asked to see in a form. */
 export interface FormRequests {
   /** The field that was asked for last: what hides it must show it. */
   readonly revealed: FieldPath | undefined;
@@ -58,11 +58,11 @@ export interface FormRequests {
 
 /** Gives the parts of a form what they can do. */
 export const FormPartsContext = createContext<FormParts | undefined>(undefined);
-/** Tells the parts of a form what is being edited. */
+/** What is being edited, for the parts of a form. */
 export const FormLoadedContext = createContext<LoadedMarketplace | undefined>(undefined);
-/** Tells the parts of a form what is going on. */
+/** What is going on, for the parts of a form. */
 export const FormActivityContext = createContext<FormActivity | undefined>(undefined);
-/** Tells the parts of a form what somebody asked to see. */
+/** What a person asked to see, for the parts of a form. */
 export const FormRequestsContext = createContext<FormRequests | undefined>(undefined);
 
 function useInForm<Value>(context: Context<Value | undefined>): Value {
@@ -80,7 +80,7 @@ export const useFormLoaded = (): LoadedMarketplace => useInForm(FormLoadedContex
 /** What is going on in the form around it. */
 export const useFormActivity = (): FormActivity => useInForm(FormActivityContext);
 
-/** What somebody asked to see in the form around it. */
+/** What a person asked to see in the form around it. */
 export const useFormRequests = (): FormRequests => useInForm(FormRequestsContext);
 
 /** Keeps the last result of a function while it is equal. */

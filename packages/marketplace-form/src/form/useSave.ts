@@ -104,7 +104,7 @@ function useSavedBefore(form: MarketplaceFormReturn, { journal, target, drafts }
   }, [form, journal, target, drafts, t]);
 }
 
-/** Saves a new or an existing marketplace. A conflict, someone else having saved first, is told apart. */
+/** Saves a new or an existing marketplace. A conflict, where someone else saved first, has its own result. */
 export function useSave(
   form: MarketplaceFormReturn,
   gateway: MarketplaceGateway,

@@ -45,7 +45,7 @@ describe('the history of a marketplace', () => {
     );
     expect(third).toHaveTextContent(/^Nadia Kessler, .*v3Turned on\. .*In 5 states/);
     expect(second).toHaveTextContent(/^Ruth Lindqvist, .*v2.*34 a day\.$/);
-    expect(first).toHaveTextContent(/^Before the history beganv1$/);
+    expect(first).toHaveTextContent(/^Before the history began\s*v1$/);
   });
 
   it('MKF-9 compares any two, and restores one as an unsaved edit without touching the key', async () => {

@@ -18,6 +18,7 @@ export const search = style({
     // On a laptop the search gives way, so that the way to a new marketplace stays in the same line.
     [`screen and (max-width: ${1359 / 16}em)`]: { width: rem(190) },
     [media.phone]: { flex: 1, width: 'auto', minWidth: 0 },
+    [media.largeText]: { flexBasis: '100%' },
   },
 });
 

@@ -94,6 +94,12 @@ export const row = style({
       borderTop: `1px solid ${color.border.hairline}`,
       selectors: { '&:first-child': { borderTop: 0 } },
     },
+    // Every part has a line to itself.
+    [media.largeText]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas:
+        '"handle place move" "name name name" "enabled enabled enabled" "categories categories categories" "figures figures figures"',
+    },
   },
 });
 
@@ -208,6 +214,7 @@ export const categories = style([
     '@media': {
       [media.desktop]: { minWidth: rem(116) },
       [media.phone]: { justifyContent: 'flex-end', gap: 4 },
+      [media.largeText]: { justifyContent: 'flex-start' },
     },
   },
 ]);
@@ -221,7 +228,10 @@ export const insightLine = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${space[1]}`,
-  '@media': { [media.phone]: { flexWrap: 'nowrap', justifyContent: 'flex-end' } },
+  '@media': {
+    [media.phone]: { flexWrap: 'nowrap', justifyContent: 'flex-end' },
+    [media.largeText]: { flexWrap: 'wrap', justifyContent: 'flex-start' },
+  },
 });
 
 /** What a host says comes later than the row: its height is kept, on a phone its width too. */
@@ -229,5 +239,8 @@ export const insight = style({
   display: 'flex',
   justifyContent: 'flex-end',
   minHeight: vars.control.s,
-  '@media': { [media.phone]: { flex: 'none', minWidth: rem(88), minHeight: vars.control.touch } },
+  '@media': {
+    [media.phone]: { flex: 'none', minWidth: rem(88), minHeight: vars.control.touch },
+    [media.largeText]: { justifyContent: 'flex-start' },
+  },
 });

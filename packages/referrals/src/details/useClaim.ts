@@ -16,7 +16,7 @@ export interface UseClaimOptions {
   readonly source: Pick<ReferralSource, 'get' | 'claim' | 'marketplace'>;
   /** The reader's own username (CLM-1); null offers no claiming. */
   readonly username: string | null;
-  /** The referral that the reader looks at. The outcome of any other claim is told by a toast. */
+  /** The referral that the reader looks at. A toast shows the outcome of any other claim. */
   readonly shownId: string | null;
   /** Called with a referral that the reader has now, to replace its row. */
   readonly onClaimed?: (referral: Referral) => void;

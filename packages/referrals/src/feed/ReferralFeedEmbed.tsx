@@ -23,13 +23,13 @@ const unset = {
 type Listener<Name extends keyof FeedEvents> = (event: FeedEvents[Name]) => void;
 
 export interface ReferralFeedEmbedProps extends FeedElementProperties {
-  /** Called when the first answer shows. Default: nobody is told. */
+  /** Called when the first answer shows. Default: none. */
   readonly onReady?: Listener<'referral-feed:ready'>;
-  /** Called when the feed could not be loaded or refreshed, or rows were left out. Default: nobody is told. */
+  /** Called when the feed could not be loaded or refreshed, or rows were left out. Default: none. */
   readonly onError?: Listener<'referral-feed:error'>;
-  /** Called when the reader chose another state. Default: nobody is told. */
+  /** Called when the reader chose another state. Default: none. */
   readonly onStateChange?: Listener<'referral-feed:state-change'>;
-  /** Called when the reader pressed a row; needs `selectable`. Default: nobody is told. */
+  /** Called when the reader pressed a row; needs `selectable`. Default: none. */
   readonly onSelect?: Listener<'referral-feed:select'>;
   /** Called when the reader pressed a status. `preventDefault()` keeps the built-in invitation closed. Default: it opens. */
   readonly onClaimIntent?: Listener<'referral-feed:claim-intent'>;

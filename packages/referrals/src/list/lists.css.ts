@@ -23,7 +23,12 @@ export const strip = style({
 });
 
 /** On a phone the tools stand next to the sort, where both fit. */
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [media.largeText]: { flexWrap: 'wrap' } },
+});
 
 // The sort next to them needs the room for the name of its column.
 globalStyle(`${tools} button:not([aria-label])`, { gap: space[1], paddingInline: space[2] });

@@ -8,7 +8,7 @@ import type { SeenReferrals } from './seenReferrals.ts';
 /** Milliseconds from look to look: far slower than a list, for this goes on while nobody looks at the page. */
 export const watchInterval = 30_000;
 
-/** The shortest time between two alerts, in milliseconds; what arrives meanwhile is told together. */
+/** The shortest time between two alerts, in milliseconds; what arrives meanwhile is reported together. */
 export const alertPause = 30_000;
 
 /** So many referrals are remembered: several pages. */
