@@ -14,7 +14,7 @@ import {
   LinkRouter,
   ToastRegion,
 } from '@advantage/ui';
-import { FlagIcon, ListIcon, SlidersIcon } from '@advantage/ui/icons';
+import { FlagIcon, ListIcon, StoreIcon } from '@advantage/ui/icons';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { harbor } from './harbor.ts';
 import { navigate, useAddress, useParameter } from './routing.ts';
@@ -51,7 +51,7 @@ function Referrals({ source }: { readonly source: ReferralSource }) {
 
 const places = [
   { label: 'Referrals', href: '/', icon: ListIcon },
-  { label: 'Marketplaces', href: '/marketplaces', icon: SlidersIcon },
+  { label: 'Marketplaces', href: '/marketplaces', icon: StoreIcon },
   { label: 'Feature flags', href: '/flags', icon: FlagIcon },
 ] as const;
 

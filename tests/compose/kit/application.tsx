@@ -1,6 +1,6 @@
 import { consolePages, createApplication, roleOf, rolesFromToken } from '@advantage/console-kit/application';
 import { bridge } from '@advantage/ui';
-import { ListIcon, SlidersIcon } from '@advantage/ui/icons';
+import { ListIcon, StoreIcon } from '@advantage/ui/icons';
 
 export default createApplication({
   readUser: (claims) => ({ role: roleOf(rolesFromToken(claims)) }),
@@ -15,7 +15,7 @@ export default createApplication({
         label: 'Referrals',
         entries: [
           { label: 'All referrals', icon: ListIcon, target: { page: 'all-referrals' } },
-          { label: 'Marketplaces', icon: SlidersIcon, target: { page: 'marketplaces' } },
+          { label: 'Marketplaces', icon: StoreIcon, target: { page: 'marketplaces' } },
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import type { Navigation } from '@advantage/console-kit/application';
-import { BoltIcon, ClockIcon, FlagIcon, InboxIcon, ListIcon, SlidersIcon } from '@advantage/ui/icons';
+import { BoltIcon, ClockIcon, FlagIcon, InboxIcon, ListIcon, StoreIcon } from '@advantage/ui/icons';
 
 /** The navigation. Entries of pages that a role may not open are left out for it. */
 export const navigation: Navigation = {
@@ -16,7 +16,7 @@ export const navigation: Navigation = {
     {
       label: 'Administration',
       entries: [
-        { label: 'Marketplaces', icon: SlidersIcon, target: { page: 'marketplaces' } },
+        { label: 'Marketplaces', icon: StoreIcon, target: { page: 'marketplaces' } },
         { label: 'Feature flags', icon: FlagIcon, target: { page: 'feature-flags' } },
       ],
     },
