@@ -100,6 +100,17 @@ describe.each(troubles)('a $trouble disk', ({ begin, end, words }) => {
 describe('signing in on a disk that cannot be written', () => {
   afterEach(() => troubles[0].end());
 
+  it('BCK-19 names the request on the page, and in the log with its whole path', async () => {
+    troubles[0].begin();
+    const browser = backend.browser();
+    const { url } = browser.ask();
+    const refused = await browser.fetch(url);
+    const id = refused.headers.get('x-request-id');
+    expect(id).toMatch(/^[\w-]{36}$/);
+    expect(await refused.text()).toContain(`Request ID: ${id}`);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(` 503 GET ${url.pathname} ${id} `));
+  });
+
   it('B6 BCK-2 is refused as unavailable, and works again afterwards', async () => {
     troubles[0].begin();
     const browser = backend.browser();

@@ -140,7 +140,10 @@ function configuration(parts: ProviderParts): Configuration {
     renderError: (context, { error, error_description }) => {
       context.type = 'html';
       const way = { href: consoleOnSameHost(parts.origin, origins), label: en.signInPages.back };
-      context.body = errorPage(error_description ?? error, brandOfHost(context.hostname), way);
+      // A mistake of the server is in its log: the id finds it there.
+      const requestId = context.status < 500 ? undefined : String(context.res.getHeader('x-request-id'));
+      const message = error_description ?? error;
+      context.body = errorPage(message, brandOfHost(context.hostname), way, requestId);
     },
   };
 }
@@ -153,7 +156,7 @@ export function createProvider(parts: ProviderParts): Provider {
       error,
       res.statusCode,
       method,
-      originalUrl.replace(/\?.*/, ''),
+      `${realmPath}${originalUrl.replace(/\?.*/, '')}`,
       String(res.getHeader('x-request-id')),
     ),
   );

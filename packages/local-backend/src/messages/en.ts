@@ -216,6 +216,7 @@ export const signInPages = {
   closePage: 'You can close this page.',
   sessionEnded: 'This session has ended.',
   failed: "Can't sign in",
+  requestId: (id: string) => `Request ID: ${id}`,
   agencyAdmin: 'Agency Admin',
   signIn: 'Sign in',
   signOut: 'Sign out',

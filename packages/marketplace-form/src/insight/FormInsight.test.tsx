@@ -57,7 +57,7 @@ describe('the insight of a form', () => {
     ).toBeVisible();
     const bars = within(panel.getByRole('list', { name: 'Filtered out by rule' }));
     expect(bars.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Years in business2 (1 by this rule only)',
+      'Years in business2 (1 alone)',
       'State1',
     ]);
     const near = within(panel.getByRole('list', { name: 'Near misses' }));

@@ -8,8 +8,13 @@ interface Way {
   readonly label: string;
 }
 
-/** A page that says in words what went wrong, and offers the way on where there is one. */
-export const errorPage = (message: string, brand: PageBrand = 'bridge', way?: Way): string =>
+/** A page that says in words what went wrong, and offers the way on where there is one. `requestId` finds it in the log. */
+export const errorPage = (
+  message: string,
+  brand: PageBrand = 'bridge',
+  way?: Way,
+  requestId?: string,
+): string =>
   layout({
     title: en.signInPages.failed,
     brand,
@@ -17,6 +22,7 @@ export const errorPage = (message: string, brand: PageBrand = 'bridge', way?: Wa
     content: html`<section class="stack">
 <h1>${trusted(en.signInPages.failed)}</h1>
 <div class="notice critical" role="alert">${icon('warning', 20)}<div>${message}</div></div>
+${requestId && html`<p>${en.signInPages.requestId(requestId)}</p>`}
 ${way && html`<a class="button" href="${way.href}">${way.label}</a>`}
 </section>`,
   });
