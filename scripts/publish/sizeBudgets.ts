@@ -98,7 +98,7 @@ export const sizeBudgets: readonly Required<SizeBudget>[] = [
   { entry: '@advantage/ui', styles: ['@advantage/ui/styles.css'], limit: 122 },
   { entry: '@advantage/ui', imports: '{ Button }', limit: 17 },
   { entry: '@advantage/ui/basics', styles: ['@advantage/ui/basics.css'], limit: 15 },
-  { entry: '@advantage/ui/icons', limit: 6 },
+  { entry: '@advantage/ui/icons', limit: 6.5 },
   { entry: '@advantage/ui/messages', limit: 2 },
   { entry: '@advantage/ui/messages/es', limit: 2 },
   { entry: '@advantage/ui/brand-tools', limit: 30 },
