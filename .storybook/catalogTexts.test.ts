@@ -19,10 +19,25 @@ it('shows texts of objects, lists and functions', () => {
     lost: ([first]: readonly { readonly name: string }[]) => `to ${first?.name}`,
     moved: ({ to }: { readonly to: number }, nameAt: (index: number) => string) => `before ${nameAt(to)}`,
     limits: { day: 'a day', week: 'a week' },
+    joined: (names: readonly string[]) => new Intl.ListFormat('en-US').format(names),
   };
   expect(catalogTexts({ form: { area } }).map(({ text }) => text)).toEqual([
     'to …',
     'before …',
     'a day / a week',
+    '…',
   ]);
+});
+
+it('can list every catalog of the packages', async () => {
+  const catalogs = await Promise.all([
+    import('@advantage/console-kit/messages'),
+    import('@advantage/feature-flags/messages'),
+    import('@advantage/marketplace-form/messages'),
+    import('@advantage/referrals/messages'),
+    import('@advantage/ui/messages'),
+  ]);
+  const texts = catalogTexts(Object.fromEntries(catalogs.entries()));
+  expect(texts.length).toBeGreaterThan(1_000);
+  expect(texts.filter(({ text }) => /undefined|\[object/.test(text))).toEqual([]);
 });

@@ -23,15 +23,18 @@ const anything: object = new Proxy(() => '…', {
 const callWith = (message: (...values: unknown[]) => unknown, value: unknown) =>
   String(message(...Array(message.length).fill(value)));
 
-/** What a function says of `value`; of `anything` where it takes more than texts and numbers. */
+/** What a function says of `value`; of `anything`, or of a list, where it takes more than texts and numbers. */
 function said(message: (...values: unknown[]) => unknown, value: unknown): string {
-  try {
-    const text = callWith(message, value);
-    if (!/undefined|NaN|Invalid/.test(text)) return text;
-  } catch {
-    // It takes an object, a list or a function.
+  for (const given of [value, anything, ['…']]) {
+    try {
+      const text = callWith(message, given);
+      if (given === anything) return text.replaceAll('NaN', '…');
+      if (!/undefined|NaN|Invalid/.test(text)) return text;
+    } catch {
+      // It takes something else.
+    }
   }
-  return callWith(message, anything).replaceAll('NaN', '…');
+  throw new Error(`No value is known that "${message}" takes.`);
 }
 
 /** The text of a function, and its singular where that differs by more than the number. */
