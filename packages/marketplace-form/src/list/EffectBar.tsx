@@ -50,6 +50,9 @@ const Effects = memo(function Effects({
       </span>
       {effects.slice(0, named).map((effect) => (
         <span key={effect.id} className={styles.effect}>
+          {effect.gets !== 0 && (
+            <span className={effect.gets > 0 ? styles.gainKey : styles.lossKey} aria-hidden="true" />
+          )}
           {`${effect.name} ${t.differenceText(effect.gets, effect.dollars)}`}
         </span>
       ))}

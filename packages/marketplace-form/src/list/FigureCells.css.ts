@@ -123,6 +123,11 @@ export const gain = style([
   },
 ]);
 export const loss = style([part, { border: `1px dashed ${color.accent.mark}` }]);
+
+/** The same next to the name of who gains or loses: what the bars in the rows mean. */
+const key = style({ width: 14, height: 8 });
+export const gainKey = style([gain, key]);
+export const lossKey = style([loss, key]);
 export const segment = style([part, filled(color.border.control), { minWidth: 1 }]);
 
 /** What is said about the order that a drop would make; at the bottom of the window while a row is dragged. */
@@ -145,6 +150,9 @@ export const effects = style({
   pointerEvents: 'none',
 });
 export const effect = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
   paddingBlock: 2,
   paddingInline: space[2],
   borderRadius: vars.radius.m,

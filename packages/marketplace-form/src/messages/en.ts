@@ -26,7 +26,8 @@ export const form = {
   notFound: 'Marketplace not found',
   maybeRemoved: 'It may have been deleted.',
   copied: (name: string) => `Copied from ${name}, without its name, agency, API key and recipient settings.`,
-  oddFieldsKept: "Fields you don't change keep the values that the service sent.",
+  oddFieldsKept:
+    "Fields you don't change keep the values that the service sent. Required fields must be filled in.",
 
   sections: 'Sections',
   sectionKeys: (keys: string) => `Press ${keys} to go to a section.`,

@@ -27,7 +27,7 @@ export const guide: Guide = {
     },
     {
       do: (
-        <Banner tone="caution" title="The connection was lost.">
+        <Banner tone="caution" title="The claim was not confirmed.">
           Checking whether your claim went through…
         </Banner>
       ),

@@ -255,7 +255,7 @@ export const ConnectionLost: Story = {
     await readQuestion();
     sourceOf(loaded).fail(noConnection);
     await press('Claim for $28');
-    await expect(await panel().findByText('The connection was lost.')).toBeVisible();
+    await expect(await panel().findByText('The claim was not confirmed.')).toBeVisible();
     await expect(panel().getByRole('button', { name: /Checking/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };

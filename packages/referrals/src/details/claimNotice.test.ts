@@ -16,12 +16,12 @@ const cases: readonly (readonly [string, ClaimState, string | null])[] = [
   [
     'CLM-12',
     { step: 'unknown', offer, isTaken: false },
-    'The connection was lost. Checking whether your claim went through…',
+    'The claim was not confirmed. Checking whether your claim went through…',
   ],
   [
     'CLM-12',
     { step: 'asked', offer, at: 0, unanswered: offer },
-    'The connection was lost. The referral is still available. Nothing has been charged.',
+    'The claim was not confirmed. The referral is still available. Nothing has been charged.',
   ],
   ['CLM-5', { step: 'unavailable' }, 'This referral is no longer available. Nothing has been charged.'],
   ['CLM-5', { step: 'failed' }, 'This referral could not be claimed. Nothing has been charged.'],

@@ -6,7 +6,6 @@ import {
   ClockIcon,
   type IconComponent,
   InfoIcon,
-  OfflineIcon,
   WalletIcon,
 } from '@advantage/ui/icons';
 import { numbers } from '@advantage/ui/messages';
@@ -32,8 +31,8 @@ export function claimNotice(
   const money = (price: number) => formatMoney(price, texts(numbers));
   const bad = (icon: IconComponent, title: string, text = t.nothingCharged) =>
     ({ tone: 'critical', icon, role: 'alert', title, text }) as const;
-  const lostConnection = (text: string) =>
-    ({ ...bad(OfflineIcon, t.connectionLost, text), tone: 'caution' }) as const;
+  const unconfirmed = (text: string) =>
+    ({ ...bad(AlertIcon, t.unconfirmed, text), tone: 'caution' }) as const;
   switch (state.step) {
     case 'won':
       return {
@@ -59,9 +58,9 @@ export function claimNotice(
         tone: 'caution',
       };
     case 'unknown':
-      return lostConnection(t.checking);
+      return unconfirmed(t.checking);
     case 'asked':
-      return state.unanswered ? lostConnection(t.stillAvailable(name ?? t.theReferral)) : null;
+      return state.unanswered ? unconfirmed(t.stillAvailable(name ?? t.theReferral)) : null;
     default:
       return null;
   }

@@ -120,7 +120,7 @@ export const AnswersLost: Story = {
     const confirm = await screen.findByRole('button', { name: 'Claim for $28' }, patience);
     await new Promise((resolve) => setTimeout(resolve, shortestQuestion + 50));
     await userEvent.click(confirm);
-    await expect(await findText('The connection was lost.')).toBeVisible();
+    await expect(await findText('The claim was not confirmed.')).toBeVisible();
   },
 };
 

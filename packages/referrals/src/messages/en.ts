@@ -64,7 +64,7 @@ export const claim = {
   balanceTooLow: 'Your prepaid balance is too low.',
   checking: 'Checking whether your claim went through…',
   theReferral: 'The referral',
-  connectionLost: 'The connection was lost.',
+  unconfirmed: 'The claim was not confirmed.',
   open: 'Open',
 };
 

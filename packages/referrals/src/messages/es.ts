@@ -105,7 +105,7 @@ export const claim: Spanish<typeof en.claim> = {
   balanceTooLow: 'Su saldo prepagado es insuficiente.',
   checking: 'Verificando si el referido quedó a su nombre…',
   theReferral: 'el referido',
-  connectionLost: 'Se perdió la conexión.',
+  unconfirmed: 'La operación no se confirmó.',
   open: 'Abrir',
 };
 
