@@ -24,7 +24,7 @@ export const mapLines = (section: string): readonly MapLine[] =>
   }));
 
 /** Tests, stories and guides may use what is built on top of the room they stand in. */
-const testsAndStories = String.raw`\.(test|stories|guide)\.|\.test\.support\.|fieldBattery`;
+const testsAndStories = String.raw`\.(test|stories|guide)\.`;
 
 /** The rules of dependency-cruiser that keep the order: a room imports only from rooms that come before it. */
 export const roomRules = (page: string) =>

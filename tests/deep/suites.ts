@@ -33,7 +33,7 @@ const vitest = (name: string): Suite => ({
 export const deepSuites: readonly Suite[] = [
   vitest('contract'),
   vitest('durability'),
-  vitest('claimRace'),
+  vitest('claim-race'),
   vitest('validators'),
   { name: 'properties', command: ['node', 'tests/deep/properties/main.ts'], count: 'command' },
   { name: 'schemathesis', command: ['node', 'tests/deep/schemathesis/main.ts'], count: 'command' },

@@ -232,6 +232,36 @@ test('a page whose code does not come can be tried again', async ({
   await expect(page.getByRole('table', { name: 'Feature flags' })).toBeVisible();
 });
 
+test('a review whose code does not come says so and takes nothing of the form away', async ({
+  page,
+  context,
+  baseURL,
+  expectNoise,
+}) => {
+  expectNoise(/Failed to load resource|net::ERR_|The code of a part could not be loaded/);
+  await enter(page, baseURL, 'admin');
+  await context.route(/\/assets\/ReviewDialog/, (route) => route.abort('connectionrefused'));
+  await page.goto('/admin/marketplaces/7');
+  const name = page.getByRole('textbox', { name: 'Marketplace name', exact: true });
+  await type(name, 'Before');
+  const review = page.getByRole('button', { name: 'Review 1 change' });
+  await review.click();
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(name).toHaveValue('Before');
+  await expect(page.getByRole('button', { name: 'Save Marketplace' })).toBeEnabled();
+});
+
+test('a review needs no network once something is changed', async ({ page, context, baseURL }) => {
+  await enter(page, baseURL, 'admin');
+  await page.goto('/admin/marketplaces/7');
+  const code = page.waitForResponse(/\/assets\/ReviewDialog.*\.js/);
+  await type(page.getByRole('textbox', { name: 'Marketplace name', exact: true }), 'Before');
+  await (await code).finished();
+  await context.route(/\/assets\//, (route) => route.abort('connectionrefused'));
+  await page.getByRole('button', { name: 'Review 1 change' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Before');
+});
+
 test('a wrong configuration is told field by field', async ({ page, context }) => {
   await context.route('**/config.json', (route) => route.fulfill({ json: { keycloak: { url: '/login' } } }));
   for (const path of ['/admin', '/public-referrals']) {

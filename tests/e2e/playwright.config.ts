@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../reports/e2e',
   fullyParallel: true,
-  workers: 2,
+  // A third of a journey is waiting for what it has asked for: three keep two processors busy.
+  workers: 3,
   retries: 1,
   // No journey and no page takes this long; a busy machine may.
   timeout: 120_000,

@@ -242,6 +242,25 @@ test('next to open details the columns stay that fit, and all come back after th
   await expect(headers).toHaveCount(all);
 });
 
+for (const person of ['producer', 'bridge-producer']) {
+  test(`opening details moves no row from under the pointer of a ${person}`, async ({ page, baseURL }) => {
+    await openList(page, baseURL, person, 1440);
+    const row = page.locator('tr[data-id]').nth(10);
+    const id = await row.getAttribute('data-id');
+    const middle = async () => {
+      const { y = 0, height = 0 } = (await page.locator(`[data-id="${id}"]`).boundingBox()) ?? {};
+      return { y, end: y + height, center: y + height / 2 };
+    };
+    const before = await middle();
+    await row.locator('[data-opens-row]').click();
+    await expect(page.getByRole('dialog', { name: 'Referral details' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'More tools' })).toBeVisible();
+    const { y, end } = await middle();
+    expect(before.center).toBeGreaterThan(y);
+    expect(before.center).toBeLessThan(end);
+  });
+}
+
 test('TBL-65 the name of the status column stays above it while the rest scrolls', async ({
   page,
   baseURL,

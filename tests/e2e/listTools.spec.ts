@@ -131,6 +131,7 @@ test('TBL-1 renaming and deleting a view by keyboard keeps the focus in the pane
   await page.keyboard.press('Enter');
   await expect(view('Lone Star')).toBeFocused();
   await choose('Lone Star', 'Rename');
+  await expect(views.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await views.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(view('Lone Star')).toBeFocused();
   await choose('Lone Star', 'Delete');
