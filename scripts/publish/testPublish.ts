@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { lastRelease, packRelease } from './lastRelease.ts';
 import { publishedPackages, readManifest } from './publishedPackages.ts';
 import { startRegistry } from './registry.ts';
 import { workingCopy } from './workingCopy.ts';
 
 // The release as the team's host does it, on this machine: builds the packages, versions and publishes a copy of them into
-// a registry on loopback, installs them from there by name in an empty project, creates a console from there, and looks at both.
+// a registry on loopback, after those of the last release. Then it installs them from there by name in an empty project,
+// creates a console from there, upgrades a host of the last release with the migration notes, and looks at all three.
 const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
@@ -27,6 +29,9 @@ const registry = await startRegistry(join(folder, 'registry'));
 try {
   // `npx` names the user's settings in lower case, and those would count.
   const npm = { CI: 'true', npm_config_userconfig: registry.npmrc, npm_config_registry: registry.url };
+  say('last release');
+  const last = packRelease(lastRelease(), join(folder, 'last'));
+  for (const { tarball } of last) run(folder, 'npm', ['publish', tarball, '--access', 'public'], npm);
   say('version');
   const copy = workingCopy(join(folder, 'copy'));
   const names = publishedPackages.map((name) => readManifest(name).name);
@@ -39,8 +44,12 @@ try {
     const { version } = JSON.parse(readFileSync(join(copy, 'packages', name, 'package.json'), 'utf8'));
     run(folder, 'npm', ['view', `@advantage/${name}@${version}`, 'name', 'version', 'dist.tarball'], npm);
   }
-  say('install by name, build, look');
-  run(root, 'playwright', ['test', '--config', 'tests/fixtures', '--project', 'published'], npm);
+  say('install by name, build, upgrade, look');
+  const versions = Object.fromEntries(last.map(({ name, version }) => [name, version]));
+  run(root, 'playwright', ['test', '--config', 'tests/fixtures', '--project', 'published'], {
+    ...npm,
+    ADVANTAGE_LAST_RELEASE: JSON.stringify(versions),
+  });
 } finally {
   registry.stop();
   rmSync(folder, { recursive: true, force: true });

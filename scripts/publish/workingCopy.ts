@@ -36,7 +36,8 @@ export function workingCopy(folder: string): string {
   return folder;
 }
 
-function withoutProvenance(file: string) {
+/** Lets a package be published without a statement of the commit that built it. */
+export function withoutProvenance(file: string) {
   const { publishConfig, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
   const { provenance: _provenance, ...rest } = publishConfig;
   writeFileSync(file, JSON.stringify({ ...manifest, publishConfig: rest }, null, 2));

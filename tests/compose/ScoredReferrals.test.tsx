@@ -48,7 +48,7 @@ it('its columns can be hidden and moved like any other', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Columns and rows' }));
   const panel = within(screen.getByRole('dialog', { name: 'Columns and rows' }));
-  await userEvent.click(panel.getByRole('button', { name: 'Move Score forward' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Move Score forward' }));
   expect(panel.getByRole('status')).toHaveTextContent('Score, column 10 of 12');
   await userEvent.click(panel.getByRole('checkbox', { name: 'Call' }));
   expect(panel.getByRole('checkbox', { name: 'Status' })).toBeDisabled();

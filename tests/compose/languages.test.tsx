@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 // cspell:disable: texts in Spanish
+
+import { MarketplaceForm } from '@advantage/marketplace-form';
+import * as formCatalog from '@advantage/marketplace-form/messages';
+import {
+  buildMarketplace,
+  createInMemoryMarketplaceGateway,
+  sampleReference,
+} from '@advantage/marketplace-form/testing';
 import * as referenceCatalog from '@advantage/reference-data';
-import { businessLineGroups, businessLineName, usStates } from '@advantage/reference-data';
+import { businessLineGroups, businessLineName, timezones, usStates } from '@advantage/reference-data';
 import * as referenceSpanish from '@advantage/reference-data/es';
 import {
   AcquiredReferralsScreen,
@@ -24,6 +32,7 @@ import {
 } from '@advantage/ui';
 import * as uiCatalog from '@advantage/ui/messages';
 import * as uiSpanish from '@advantage/ui/messages/es';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -54,7 +63,7 @@ it('has every area of the catalogs in Spanish, and no other', () => {
   ]);
 });
 
-it('names every line of business and every state whose Spanish name differs', () => {
+it('names every line of business, state and time zone whose Spanish name differs', () => {
   const lines = Object.values(businessLineGroups).flatMap((group) =>
     group.map(({ code }) => businessLineName(code)),
   );
@@ -62,6 +71,8 @@ it('names every line of business and every state whose Spanish name differs', ()
   expect(lines.filter((name) => !Object.hasOwn(referenceSpanish.businessLineNames, name))).toEqual(['Auto']);
   expect(Object.keys(referenceSpanish.businessLineNames).filter((name) => !lines.includes(name))).toEqual([]);
   expect(Object.keys(referenceSpanish.usStateNames).filter((name) => !states.includes(name))).toEqual([]);
+  const zones: readonly string[] = timezones.map(({ label }) => label);
+  expect(zones.filter((name) => !Object.hasOwn(referenceSpanish.timezoneNames, name))).toEqual(['Alaska']);
 });
 
 it.each([
@@ -204,3 +215,32 @@ it.each([
   },
   60_000,
 );
+
+it('wires no text into the marketplace form and its review', async () => {
+  const texts = await loadStretched();
+  const marketplace = {
+    ...buildMarketplace({ agencyId: null }),
+    marketplaceName: 'NN',
+    legalEntityName: 'LL',
+    individualEmailRecipientSettings: [],
+  };
+  const gateway = createInMemoryMarketplaceGateway({ marketplaces: [marketplace] });
+  const { container } = render(
+    <ClockProvider clock={clock}>
+      <MessagesContext.Provider value={texts}>
+        <QueryClientProvider client={new QueryClient()}>
+          <MarketplaceForm gateway={gateway} marketplaceId={marketplace.id} onCreated={() => {}} />
+        </QueryClientProvider>
+      </MessagesContext.Provider>
+    </ClockProvider>,
+  );
+  await waitFor(() => expect(container.querySelectorAll('input').length).toBeGreaterThan(100));
+  const { Monday: monday } = texts(formCatalog.weekdayNames);
+  await userEvent.click(screen.getByRole('checkbox', { name: monday }));
+  await userEvent.click(screen.getByRole('button', { name: /^Réé?vîîéé?w/ }));
+  await screen.findByRole('dialog');
+  const { referralSources, industryCodes = [] } = sampleReference;
+  const data = dataOf([marketplace, marketplace.riskAppetite ?? {}, ...referralSources, ...industryCodes]);
+  // React Aria closes its dialogs in the language of `LocaleProvider`.
+  expect(wiredIn(document.body, [...data, 'Dismiss'])).toEqual([]);
+}, 60_000);

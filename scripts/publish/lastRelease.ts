@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Manifest, readManifest } from './publishedPackages.ts';
+import { withoutProvenance } from './workingCopy.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The commit of the last release: the one that wrote the version of `@advantage/ui` into its changelog. */
+export function lastRelease(): string {
+  const heading = `## ${readManifest('ui').version}`;
+  const args = ['log', '-1', '--format=%H', `-S${heading}`, '--', 'packages/ui/CHANGELOG.md'];
+  const commit = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  if (!commit)
+    throw new Error(`No commit wrote '${heading}'. A shallow clone has none: git fetch --unshallow`);
+  return commit;
+}
+
+/** Builds the packages of a commit in an empty folder, its own way, and gives the tarballs and the versions by name. */
+export function packRelease(commit: string, folder: string) {
+  const bin = join(folder, 'node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+  const run = (cwd: string, command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  mkdirSync(folder, { recursive: true });
+  const files = join(folder, 'files.tar');
+  run(root, 'git', 'archive', '--output', files, commit);
+  run(folder, 'tar', '--extract', '--file', files);
+  run(folder, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+  run(folder, 'node', 'scripts/test/packages.ts');
+  return readdirSync(join(folder, 'packages')).flatMap((name) => {
+    const home = join(folder, 'packages', name);
+    const manifest: Manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+    if (manifest.private) return [];
+    withoutProvenance(join(home, 'package.json'));
+    run(home, 'pnpm', 'pack', '--pack-destination', folder);
+    const tarball = `${manifest.name.slice(1).replace('/', '-')}-${manifest.version}.tgz`;
+    return [{ name: manifest.name, version: manifest.version, tarball: join(folder, tarball) }];
+  });
+}
