@@ -1,15 +1,31 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { PresetPropertyFn } from 'storybook/internal/types';
 import { referralFeedElement } from '../packages/referrals/tsup.config.ts';
 import { elementInVite } from '../scripts/build/elementInVite.ts';
 import { repositoryPage } from '../scripts/publish/originOf.ts';
 import { componentTokensPlugin } from '../scripts/storybook/componentTokens.ts';
+import { hostManifest } from '../scripts/storybook/hostManifest.ts';
 import { llmsTextPlugin } from '../scripts/storybook/llmsText.ts';
 import { propTablesPlugin } from '../scripts/storybook/propTables.ts';
+import { publishingEntries } from '../scripts/storybook/publishedComponents.ts';
 import { searchPlugin } from '../scripts/storybook/searchData.ts';
 import { specificationPlugin } from '../scripts/storybook/specificationData.ts';
 
-const config: StorybookConfig = {
+/** Corrects the manifest of components, after those who write it. */
+const experimental_manifests: PresetPropertyFn<'experimental_manifests'> = (manifests = {}) =>
+  manifests.components
+    ? {
+        ...manifests,
+        components: {
+          ...manifests.components,
+          components: hostManifest(manifests.components.components, publishingEntries()),
+        },
+      }
+    : manifests;
+
+const config: StorybookConfig & { readonly experimental_manifests: typeof experimental_manifests } = {
+  experimental_manifests,
   stories: [
     './docs/**/*.mdx',
     '../packages/*/src/**/*.mdx',

@@ -3,6 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { docsTheme, toLook } from './docs/docsTheme.ts';
 import { RulesPanel } from './docs/specification/RulesPanel.ts';
 import { PlaygroundToolbar } from './PlaygroundToolbar.ts';
+import { completeSidebarSearch } from './sidebarSearch.ts';
 
 addons.setConfig({
   theme: { ...docsTheme(toLook({})), brandTitle: 'Advantage Console', brandUrl: './', brandTarget: '_self' },
@@ -25,3 +26,5 @@ addons.register('playground', () => {
     render: () => createElement(PlaygroundToolbar),
   });
 });
+
+addons.register('sidebar-search', completeSidebarSearch);

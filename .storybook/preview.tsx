@@ -16,8 +16,7 @@ import { toasts } from '../packages/ui/src/toast/toasts.ts';
 import { axeExclude, axeTags } from './axe.ts';
 import { completePropTable } from './completePropTable.ts';
 import { expectNamedApart } from './dialogs.ts';
-import { BrandedDocs } from './docs/BrandedDocs.tsx';
-import { ComponentPage } from './docs/ComponentPage.tsx';
+import { LazyFrame, LazyPage } from './docs/lazyDocs.tsx';
 import { loadSpanish, loadStretched } from './languages.ts';
 import { chromaticParameter, viewports } from './modes.ts';
 import propTables from './propTables.ts';
@@ -174,7 +173,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
   },
   parameters: {
     layout: 'padded',
-    docs: { container: BrandedDocs, page: ComponentPage },
+    docs: { container: LazyFrame, page: LazyPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -187,6 +186,7 @@ const preview: Preview & Pick<ProjectAnnotations<ReactRenderer>, 'mount'> = {
           'Foundations',
           'UI',
           ['Form controls', '*'],
+          'Live list',
           'Referrals',
           [
             'Public feed',

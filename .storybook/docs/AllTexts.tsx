@@ -1,6 +1,7 @@
 import * as consoleKit from '@advantage/console-kit/messages';
 import * as featureFlags from '@advantage/feature-flags/messages';
 import * as marketplaceForm from '@advantage/marketplace-form/messages';
+import { advantageContent, bridgeContent } from '@advantage/reference-data';
 import * as referrals from '@advantage/referrals/messages';
 import { advantage, BrandProvider, bridge, SearchField, Select } from '@advantage/ui';
 import * as ui from '@advantage/ui/messages';
@@ -21,6 +22,7 @@ const catalogs: Catalogs = {
   '@advantage/console-kit': consoleKit,
   'console-app': consoleApp,
   'local-backend': localBackend,
+  Brands: { bridge: bridgeContent, advantage: advantageContent },
   'Command line': { start, test },
 };
 

@@ -1,0 +1,20 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+// What only pages of documentation show is more code than most stories: it is loaded with the first such page.
+const Frame = lazy(async () => ({ default: (await import('./BrandedDocs.tsx')).BrandedDocs }));
+const Page = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+
+/** The frame of every documentation page. */
+export const LazyFrame = (props: DocsContainerProps & { readonly children?: ReactNode }) => (
+  <Suspense fallback={null}>
+    <Frame {...props} />
+  </Suspense>
+);
+
+/** The page of a component. */
+export const LazyPage = () => (
+  <Suspense fallback={null}>
+    <Page />
+  </Suspense>
+);
