@@ -37,6 +37,6 @@ function show(root: HTMLElement, config: Config) {
   );
 }
 
-// Every address but those under /admin leads to the feed (RTE-2, RTE-4); the server gives those the other page.
+// Every address but those under /admin leads to the feed; the server gives those the other page.
 if (window.location.pathname !== path) window.history.replaceState(null, '', path + window.location.search);
 void startApp(show);

@@ -124,7 +124,7 @@ function running(server: LoopbackServer, database: DatabaseSync, simulator: Simu
 }
 
 /**
- * Starts every service that the console calls, in this process (D-30). Use it in tests and in the start script. Throws
+ * Starts every service that the console calls, in this process. Use it in tests and in the start script. Throws
  * `StartupError` with one clear line when port or database cannot be used.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {

@@ -7,7 +7,7 @@ export interface BusinessLine {
 const lines = (names: Readonly<Record<string, string>>): readonly BusinessLine[] =>
   Object.entries(names).map(([code, name]) => ({ code, name }));
 
-/** Commercial lines in the order of the specification (DAT-20). */
+/** Commercial lines in the order of the specification. */
 export const commercialLines = lines({
   CAUT: 'Commercial Auto',
   CBND: 'Bonds',
@@ -28,7 +28,7 @@ export const commercialLines = lines({
   BUSI: 'Other',
 });
 
-/** Personal lines in the order of the specification (DAT-21, D-17). */
+/** Personal lines in the order of the specification. */
 export const personalLines = lines({
   ATV: 'ATV',
   AUTO: 'Auto',
@@ -59,7 +59,7 @@ export const personalLines = lines({
   VALU: 'Valuable Items',
 });
 
-/** Life and annuities lines in the order of the specification (DAT-22). */
+/** Life and annuities lines in the order of the specification. */
 export const lifeAndAnnuitiesLines = lines({
   LTCI: 'Long Term Care',
   DBII: 'Disability Income',
@@ -81,5 +81,5 @@ const names = new Map(
   [...commercialLines, ...personalLines, ...lifeAndAnnuitiesLines].map(({ code, name }) => [code, name]),
 );
 
-/** The name of a line; an unknown code is its own name (TBL-43). */
+/** The name of a line; an unknown code is its own name. */
 export const businessLineName = (code: string) => names.get(code) ?? code;

@@ -1,5 +1,5 @@
 /**
- * `@advantage/reference-data/es`: names of states and lines of business in the Spanish of the United States, by their
+ * `@advantage/reference-data/es`: names of states, lines of business and time zones in the Spanish of the United States, by their
  * English names. Names that are the same in both languages are left out.
  */
 
@@ -71,4 +71,13 @@ export const usStateNames: Readonly<Record<string, string>> = {
   'South Carolina': 'Carolina del Sur',
   'South Dakota': 'Dakota del Sur',
   'West Virginia': 'Virginia Occidental',
+};
+
+/** Time zones. */
+export const timezoneNames: Readonly<Record<string, string>> = {
+  Central: 'Centro',
+  Eastern: 'Este',
+  Hawaii: 'Hawái',
+  Mountain: 'Montaña',
+  Pacific: 'Pacífico',
 };

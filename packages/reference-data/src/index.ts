@@ -14,6 +14,6 @@ export {
   lifeAndAnnuitiesLines,
   personalLines,
 } from './businessLines.ts';
-export { businessLineNames, usStateNames } from './names.ts';
-export { type Timezone, timezones } from './timezones.ts';
+export { businessLineNames, timezoneNames, usStateNames } from './names.ts';
+export { type Timezone, timezoneName, timezones } from './timezones.ts';
 export { isUsState, type UsState, usStateName, usStates } from './usStates.ts';

@@ -6,3 +6,6 @@ export const businessLineNames: TranslatedNames = {};
 
 /** States in another language: an area for the `catalog` of a `MessagesProvider`. */
 export const usStateNames: TranslatedNames = {};
+
+/** Time zones in another language: an area for the `catalog` of a `MessagesProvider`. */
+export const timezoneNames: TranslatedNames = {};

@@ -5,7 +5,7 @@ export interface Timezone {
   readonly value: string;
 }
 
-/** The timezones a delivery schedule may use; Central is the default (TIM-15). */
+/** The timezones a delivery schedule may use; Central is the default. */
 export const timezones = [
   { label: 'Alaska', value: 'America/Anchorage' },
   { label: 'Central', value: 'America/Chicago' },
@@ -14,3 +14,7 @@ export const timezones = [
   { label: 'Mountain', value: 'America/Denver' },
   { label: 'Pacific', value: 'America/Los_Angeles' },
 ] as const satisfies readonly Timezone[];
+
+/** The name of a time zone; one that no schedule may use is its own name. */
+export const timezoneName = (zone: string): string =>
+  timezones.find(({ value }) => value === zone)?.label ?? zone;

@@ -59,7 +59,7 @@ const names: Readonly<Record<string, string>> = {
   WY: 'Wyoming',
 };
 
-/** The 50 states and DC, by name (TBL-20). */
+/** The 50 states and DC, by name. */
 export const usStates: readonly UsState[] = Object.entries(names).map(([code, name]) => ({ code, name }));
 
 /** Whether a text is the two-letter code of a state, in upper case. */

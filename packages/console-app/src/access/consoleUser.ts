@@ -5,7 +5,7 @@ import {
   rolesFromToken,
 } from '@advantage/console-kit/application';
 
-/** Roles that a token may hold (ROL-1). */
+/** Roles that a token may hold. */
 export const roleNames = {
   ...kitRoleNames,
   bridge: 'ROLE_COMPANY_BRIDGE',
@@ -14,7 +14,7 @@ export const roleNames = {
 
 /** What a signed-in user is, as far as screens differ. Read it with `userFromToken`. */
 export interface BrandedUser extends ConsoleUser {
-  /** A bridge user gets the bridge brand, everyone else the advantage brand (ROL-2, BRD-6). */
+  /** A bridge user gets the bridge brand, everyone else the advantage brand. */
   readonly isBridge: boolean;
 }
 
@@ -24,5 +24,5 @@ export function userFromToken(claims: unknown): BrandedUser {
   return { role: roleOf(roles), isBridge: roles.has(roleNames.bridge) && !roles.has(roleNames.advantage) };
 }
 
-/** The brand of a signed-in user (BRD-6). */
+/** The brand of a signed-in user. */
 export const brandKeyOf = ({ isBridge }: BrandedUser) => (isBridge ? 'bridge' : 'advantage');

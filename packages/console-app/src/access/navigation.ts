@@ -48,7 +48,7 @@ const toLink = (label: string, icon: IconComponent, link: keyof BrandLinks): Nav
   target: { link },
 });
 
-/** The slug of a feature: its label in kebab-case (NAV-19). */
+/** The slug of a feature: its label in kebab-case. */
 export const featureSlug = (label: string) => label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const toFeature = (label: string, icon: IconComponent): NavigationEntry => ({
@@ -123,7 +123,7 @@ const adminLinks = [
   toLink(en.navigation.pricing, TagIcon, 'pricing'),
 ];
 
-/** The navigation of a user (NAV-7 to NAV-20). It offers nothing that the user's role cannot open. */
+/** The navigation of a user. It offers nothing that the user's role cannot open. */
 export function navigationFor(user: BrandedUser): Required<Navigation> {
   const navigation =
     user.role === 'admin' ? { sections: adminSections, links: adminLinks } : { sections: userSections(user) };
@@ -141,8 +141,8 @@ const features = new Map(
     .flatMap(({ label, target }) => ('feature' in target ? [[target.feature, label] as const] : [])),
 );
 
-/** Slugs of every feature without a screen (NAV-19). */
+/** Slugs of every feature without a screen. */
 export const featureSlugs: readonly string[] = [...features.keys()];
 
-/** What the placeholder page calls a feature; a slug that nobody links is only 'This feature' (RTE-15). */
+/** What the placeholder page calls a feature; a slug that nobody links is only 'This feature'. */
 export const featureLabel = (slug: string) => features.get(slug) ?? en.navigation.thisFeature;

@@ -13,7 +13,7 @@ const brands = {
   bridge: { ...bridge, content: bridgeContent },
 } satisfies Record<BrandKey, Brand>;
 
-/** A brand with the links that the configuration replaces (BRD-9). */
+/** A brand with the links that the configuration replaces. */
 export function brandOf(
   key: BrandKey,
   config: Pick<Config, 'brands'>,

@@ -40,7 +40,7 @@ const links = z.partial(
  * before anything else runs; a field that is not listed here is a mistake and is named.
  */
 export const configSchema = z.strictObject({
-  /** Where the services are (API-1): absolute addresses, with or without a path, without query. */
+  /** Where the services are: absolute addresses, with or without a path, without query. */
   services: z.strictObject({
     /** Referral service: every list of referrals, a single referral, claims, referral sources. */
     referral: baseUrl,
@@ -51,7 +51,7 @@ export const configSchema = z.strictObject({
     /** Fulcrum: street-view images and geo-location. */
     fulcrum: baseUrl,
   }),
-  /** The sign-in server (AUT-2): Keycloak, or one with the same URL layout. */
+  /** The sign-in server: Keycloak, or one with the same URL layout. */
   keycloak: z.strictObject({
     /** Its base address, without `/realms/…`. */
     url: baseUrl,
@@ -69,9 +69,9 @@ export const configSchema = z.strictObject({
   marketplaceHistory: z._default(z.boolean(), false),
   /** Whether the Core API sends sample referrals. Default false: nothing of a test shows. */
   deliveryTest: z._default(z.boolean(), false),
-  /** User name of the basic header; its password is blank (API-5). Not a secret: every visitor can read it. */
+  /** User name of the basic header; its password is blank. Not a secret: every visitor can read it. */
   clientUsername: z.string().check(z.refine(isClientUsername, en.config.username)),
-  /** Which call carries which header (API-2). The first line that matches decides. Default: the shipped table. */
+  /** Which call carries which header. The first line that matches decides. Default: the shipped table. */
   authHeaders: z._default(
     z.array(
       z.strictObject({
@@ -83,7 +83,7 @@ export const configSchema = z.strictObject({
     ),
     [...shippedAuthHeaders],
   ),
-  /** Links that replace a brand's own (BRD-9). Default: none replaced. */
+  /** Links that replace a brand's own. Default: none replaced. */
   brands: z._default(z.partial(z.strictObject({ advantage: links, bridge: links })), {}),
 });
 

@@ -16,7 +16,7 @@ export const localConfig = ({ backendUrl }: LocalConfigOptions): ConfigInput => 
   marketplaceHistory: true,
   deliveryTest: true,
   clientUsername: 'advantage-console',
-  // More than the public feed is for known users only: every call carries the token where there is one (API-7).
+  // More than the public feed is for known users only: every call carries the token where there is one.
   authHeaders: [{ pattern: '', header: 'bearer' }],
   brands: { advantage: { logInNow: '/admin' }, bridge: { logInNow: '/admin' } },
 });

@@ -3,7 +3,7 @@ import { FeatureFlagManager, useFeatureFlag } from '@advantage/feature-flags';
 import { Banner, Page, Stack, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
-/** What the example flag switches: the one flag that the console itself reads (FLG-16). */
+/** What the example flag switches: the one flag that the console itself reads. */
 function ExampleFeature() {
   const t = useMessages(en.notices);
   if (!useFeatureFlag('example-flag')) return null;
@@ -14,7 +14,7 @@ function ExampleFeature() {
   );
 }
 
-/** Feature flags, for admins (RTE-8). */
+/** Feature flags, for admins. */
 export function FeatureFlagsPage() {
   return (
     <Page>

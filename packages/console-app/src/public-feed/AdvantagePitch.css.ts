@@ -17,15 +17,6 @@ export const pitch = style({
   },
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: text['2xl'].size,
-  lineHeight: text['2xl'].line,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-.015em',
-  textWrap: 'balance',
-});
-
 export const lead = style({
   margin: `${space[2]} 0 ${space[6]}`,
   fontSize: text.l.size,

@@ -1,5 +1,5 @@
 import { useBrandContent } from '@advantage/referrals';
-import { useMessages } from '@advantage/ui';
+import { Heading, useMessages } from '@advantage/ui';
 import { BoltIcon, PhoneIcon, SendIcon } from '@advantage/ui/icons';
 import { buttonStyles } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
@@ -23,16 +23,16 @@ const points = [
   },
 ] as const;
 
-/** The marketing block below the feed: a call to become an Advantage Agent (FEED-2, FEED-6). */
+/** The marketing block below the feed: a call to become an Advantage Agent. */
 export function AdvantagePitch() {
   const t = useMessages(en.publicFeed);
   const { links } = useBrandContent();
   return (
     <section className={styles.pitch} aria-labelledby="pitch">
       <div>
-        <h2 id="pitch" className={styles.title}>
+        <Heading id="pitch" level={2} size="2xl">
           {t.become}
-        </h2>
+        </Heading>
         <p className={styles.lead}>{t.lead}</p>
         <div className={styles.action}>
           <a className={buttonStyles({ tone: 'primary', size: 'l' })} href={links.getAdvantageNow}>

@@ -11,7 +11,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 export interface PublicFeedPageProps {
   /** Where the referrals come from. */
   readonly source: FeedSource;
-  /** Wears the directory skin (BRD-4). */
+  /** Wears the directory skin. */
   readonly isDirectory: boolean;
   /** The state, the sort and the page that show. */
   readonly view: FeedView;
@@ -23,7 +23,7 @@ export interface PublicFeedPageProps {
 
 const feedId = 'feed';
 
-/** The public page: the live feed between a header and a call to become an Advantage Agent (FEED-1, FEED-3). */
+/** The public page: the live feed between a header and a call to become an Advantage Agent. */
 export function PublicFeedPage({
   source,
   isDirectory,

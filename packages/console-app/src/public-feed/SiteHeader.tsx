@@ -10,7 +10,7 @@ export interface SiteHeaderProps {
   readonly isDirectory: boolean;
 }
 
-/** Head of the public page: wordmark, links, 'Get a Demo' and 'Buy Now' (FEED-4). */
+/** Head of the public page: wordmark, links, 'Get a Demo' and 'Buy Now'. */
 export function SiteHeader({ isDirectory }: SiteHeaderProps) {
   const t = useMessages(en.site);
   const { links, texts } = useBrandContent();

@@ -8,7 +8,7 @@ export interface PagedView {
   readonly page: number;
 }
 
-/** The sort that an address asks for; `none` is no sort (TBL-13). */
+/** The sort that an address asks for; `none` is no sort. */
 function sortOf(text: string | undefined, initial: Sort, sortable: readonly string[]): Sort {
   if (text === 'none') return null;
   const [field = '', order] = text?.split(',') ?? [];

@@ -9,7 +9,7 @@ export interface SiteLink {
   readonly isCurrent?: boolean;
 }
 
-/** The navigation of the public page; a phone has it in the footer (FEED-4). */
+/** The navigation of the public page; a phone has it in the footer. */
 export const siteLinks = (links: BrandLinks): readonly SiteLink[] => [
   { label: en.site.feed, href: '/public-referrals', isCurrent: true },
   { label: en.site.howItWorks, href: links.howItWorks },

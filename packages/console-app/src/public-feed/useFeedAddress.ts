@@ -30,5 +30,5 @@ function choose({ state, sort, page }: FeedView): void {
   window.dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** State, sort and page of the feed in the address (TBL-4 to TBL-8), for the page that has no router. */
+/** State, sort and page of the feed in the address, for the page that has no router. */
 export const useFeedAddress = () => [viewOf(useSyncExternalStore(subscribe, query)), choose] as const;

@@ -4,7 +4,7 @@ const claims = (...roles: readonly (keyof typeof roleNames)[]) => ({
   resource_access: { 'advantage-console': { roles: roles.map((role) => roleNames[role]) } },
 });
 
-/** The token claims of the demo people, one per role (BCK-8): for stories and tests. */
+/** The token claims of the demo people, one per role: for stories and tests. */
 export const demoClaims = {
   admin: claims('advantage', 'admin'),
   'agency-admin': claims('advantage', 'agencyAdmin'),

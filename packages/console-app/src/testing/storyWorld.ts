@@ -12,7 +12,7 @@ import { type DemoPerson, demoClaims } from './demoPeople.ts';
 /** When the referrals of a story world were just delivered: Friday 20 November 2026, 10:24 AM in Chicago. */
 export const storyTime = '2026-11-20T16:24:00Z';
 
-/** The demo people as the identity host knows them (BCK-8). */
+/** The demo people as the identity host knows them. */
 const lookups: Readonly<Record<DemoPerson, UserLookup>> = {
   admin: { firstName: 'Ruth', lastName: 'Lindqvist', agencyName: 'Advantage', city: 'Columbus', state: 'OH' },
   'agency-admin': {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as en from '../messages/en.ts';
 
-/** The console role that counts, the strongest first (ROL-9); `none` is a non-admin who cannot claim (ROL-10). */
+/** The console role that counts, the strongest first; `none` is a non-admin who cannot claim. */
 export const consoleRoles = ['admin', 'carrier', 'agencyAdmin', 'producer', 'none'] as const;
 /** A role of the console. */
 export type ConsoleRole = (typeof consoleRoles)[number];
@@ -9,7 +9,7 @@ export type ConsoleRole = (typeof consoleRoles)[number];
 /** What each role is called in a token. */
 export type RoleNames = Readonly<Record<Exclude<ConsoleRole, 'none'>, string>>;
 
-/** What roles are called in a token unless a console says otherwise (ROL-1). */
+/** What roles are called in a token unless a console says otherwise. */
 export const roleNames: RoleNames = {
   admin: 'ROLE_CONSOLE_ADMIN',
   carrier: 'ROLE_CONSOLE_CARRIER',
@@ -28,7 +28,7 @@ const claimsSchema = z.object({
   resource_access: z.optional(z.catch(z.record(z.string(), roleList), {})),
 });
 
-/** A user's roles: the token's resource-level and realm-level lists together (ROL-3). */
+/** A user's roles: the token's resource-level and realm-level lists together. */
 export function rolesFromToken(claims: unknown): ReadonlySet<string> {
   const { realm_access: realm, resource_access: resources = {} } = z.parse(claimsSchema, claims);
   return new Set([...(realm?.roles ?? []), ...Object.values(resources).flatMap(({ roles }) => roles)]);
@@ -38,8 +38,8 @@ export function rolesFromToken(claims: unknown): ReadonlySet<string> {
 export const roleOf = (roles: ReadonlySet<string>, names: RoleNames = roleNames): ConsoleRole =>
   consoleRoles.find((name) => name !== 'none' && roles.has(names[name])) ?? 'none';
 
-/** Producers and agency admins: they claim, talk and have an agency (ROL-4). */
+/** Producers and agency admins: they claim, talk and have an agency. */
 export const isAgent = ({ role }: ConsoleUser) => role === 'producer' || role === 'agencyAdmin';
 
-/** The role as the profile card names it (NAV-5, NAV-6). */
+/** The role as the profile card names it. */
 export const roleLabel = ({ role }: ConsoleUser) => en.roles[role];

@@ -5,9 +5,9 @@ import type { IconComponent } from '@advantage/ui/icons';
 export type NavigationTarget =
   /** The name of a page. */
   | { readonly page: string }
-  /** A feature without a screen: the page `not-implemented`, which names it (NAV-19). */
+  /** A feature without a screen: the page `not-implemented`, which names it. */
   | { readonly feature: string }
-  /** A link of the brand (NAV-18). */
+  /** A link of the brand. */
   | { readonly link: keyof BrandLinks };
 
 /** A link of the navigation. */
@@ -31,7 +31,18 @@ export interface Navigation {
   readonly links?: readonly NavigationEntry[];
 }
 
-/** The entries of a navigation that a user can open; sections without any are left out (NAV-20). */
+/** Throws where an entry leads to a page that a console does not have: it would be left out without a word. */
+export function checkTargets({ sections, links = [] }: Navigation, pages: readonly string[]) {
+  for (const { label, target } of [...sections.flatMap(({ entries }) => entries), ...links]) {
+    const page = 'page' in target ? target.page : 'feature' in target ? 'not-implemented' : undefined;
+    if (page !== undefined && !pages.includes(page))
+      throw new Error(
+        `The entry '${label}' of the navigation leads to the page '${page}', which is not among the console's pages: ${pages.join(', ')}.`,
+      );
+  }
+}
+
+/** The entries of a navigation that a user can open; sections without any are left out. */
 export function offeredNavigation(
   { sections, links = [] }: Navigation,
   canOpen: (page: string) => boolean,

@@ -1,10 +1,10 @@
 import type { BrandLinks } from '@advantage/reference-data';
 import type { NavigationTarget } from '../access/navigation.ts';
 
-/** Every user's start page (RTE-1). */
+/** Every user's start page. */
 export const startPage = '/admin/all-referrals';
 
-/** Where an entry of the navigation leads (NAV-10 to NAV-19). */
+/** Where an entry of the navigation leads. */
 export function hrefOf(target: NavigationTarget, links: BrandLinks): string {
   if ('link' in target) return links[target.link];
   return 'page' in target ? `/admin/${target.page}` : `/admin/not-implemented?feature=${target.feature}`;
@@ -22,5 +22,5 @@ export function isCurrent(target: NavigationTarget, pathname: string, search: st
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** A marketplace is named by a number or by the word `new` (RTE-10, RTE-11). */
+/** A marketplace is named by a number or by the word `new`. */
 export const isMarketplaceId = (id: string) => /^\d+$/.test(id) || id === 'new';

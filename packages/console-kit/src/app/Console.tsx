@@ -37,7 +37,7 @@ export interface ConsoleProps extends Omit<ApplicationProps, 'state'> {
 
 type SignedIn = Extract<SessionState, { status: 'signedIn' }>;
 
-/** Goes to sign-in and comes back to this very address (RTE-17). */
+/** Goes to sign-in and comes back to this very address. */
 const prompt = (session: SessionPort) =>
   void session.login(window.location.pathname + window.location.search);
 
@@ -63,7 +63,7 @@ function useRestoredFocus(isHidden: boolean): void {
 }
 
 /**
- * A console: it prompts for sign-in whenever nobody is signed in (RTE-17, AUT-13). Where that would
+ * A console: it prompts for sign-in whenever nobody is signed in. Where that would
  * lose unsaved work, the console stays, out of sight, until the same person has signed in again.
  */
 export function Console({ load, brand, ...parts }: ConsoleProps) {

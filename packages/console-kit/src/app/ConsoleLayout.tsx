@@ -1,9 +1,9 @@
 import { FeatureFlagProvider } from '@advantage/feature-flags';
 import { type Brand, BrandProvider, LinkRouter, ToastRegion } from '@advantage/ui';
 import { useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { type ConsoleUser, isAgent } from '../access/consoleUser.ts';
-import { type Navigation, offeredNavigation } from '../access/navigation.ts';
+import { checkTargets, type Navigation, offeredNavigation } from '../access/navigation.ts';
 import type { ConsolePage } from '../address/pageFacts.ts';
 import { parseSearch, stringifySearch } from '../address/search.ts';
 import * as en from '../messages/en.ts';
@@ -11,16 +11,12 @@ import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { type ConsoleContextValue, ConsoleProvider, useConsole } from '../shell/ConsoleContext.ts';
 import { ConsoleShell } from '../shell/ConsoleShell.tsx';
 import { useHeadingFocus } from '../shell/useHeadingFocus.ts';
+import { AgentAlerts } from './AgentAlerts.tsx';
 import { patternOf } from './router.tsx';
-
-// For agents only, and loaded after the page.
-const AgentAlerts = lazy(async () => ({ default: (await import('./AgentAlerts.tsx')).AgentAlerts }));
 
 const agentAlerts = (
   <RegionBoundary what={en.failures.alerts} layout="bar">
-    <Suspense fallback={null}>
-      <AgentAlerts />
-    </Suspense>
+    <AgentAlerts />
   </RegionBoundary>
 );
 
@@ -58,7 +54,7 @@ function Flags({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Around every page behind sign-in: the user's brand, the feature flags, the frame, and the page inside it (BRD-6). */
+/** Around every page behind sign-in: the user's brand, the feature flags, the frame, and the page inside it. */
 export function ConsoleLayout<User extends ConsoleUser>({
   pages,
   navigation,
@@ -83,7 +79,10 @@ export function ConsoleLayout<User extends ConsoleUser>({
   const page = pages.find((each) => patternOf(each) === pattern);
   const { names, offered } = useMemo(() => {
     const names = new Set(pages.filter(({ canOpen }) => canOpen?.(user) ?? true).map(({ name }) => name));
-    return { names, offered: offeredNavigation(navigation(user), (name) => names.has(name)) };
+    const all = navigation(user);
+    const pageNames = pages.map(({ name }) => name);
+    checkTargets(all, pageNames);
+    return { names, offered: offeredNavigation(all, (name) => names.has(name)) };
   }, [pages, navigation, user]);
   return (
     <BrandProvider brand={brand(user)}>

@@ -20,7 +20,10 @@ export interface ApplicationOptions<User extends ConsoleUser> {
   readonly readUser: (claims: unknown) => User;
   /** The pages; `consolePages.allReferrals`, where everyone starts, has to be among them. */
   readonly pages: readonly ConsolePage<User>[];
-  /** The navigation of a user. Entries of pages that the user cannot open are left out. */
+  /**
+   * The navigation of a user. Entries of pages that the user cannot open are left out; one that leads to a page that is
+   * not among `pages` is an error.
+   */
   readonly navigation: (user: User) => Navigation;
   /** The brand of a user. Give the same object for the same user. */
   readonly brand: (user: User) => Brand;

@@ -40,7 +40,7 @@ export function createConsoleRouter<User extends ConsoleUser>({
   history,
 }: ConsoleRouterOptions<User>) {
   const rootRoute = createRootRoute({ errorComponent: PageError });
-  /** Parent of every page behind sign-in: it says who the user is before anything shows (RTE-1). */
+  /** Parent of every page behind sign-in: it says who the user is before anything shows. */
   const adminRoute = createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin',
@@ -64,7 +64,7 @@ export function createConsoleRouter<User extends ConsoleUser>({
       adminRoute.addChildren([
         createRoute({ getParentRoute: () => adminRoute, path: '/', beforeLoad: toStart }),
         ...pageRoutes,
-        // An unknown path under `/admin/` (RTE-3).
+        // An unknown path under `/admin/`.
         createRoute({ getParentRoute: () => adminRoute, path: '$', beforeLoad: toStart }),
       ]),
     ]),

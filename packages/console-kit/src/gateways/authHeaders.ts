@@ -3,21 +3,21 @@ export const authHeaderKinds = ['bearer', 'basic', 'none'] as const;
 /** One way of saying who asks. */
 export type AuthHeaderKind = (typeof authHeaderKinds)[number];
 
-/** One line of the header table (API-2). */
+/** One line of the header table. */
 export interface AuthHeaderRule {
   /** Regular expression, searched for anywhere in the whole URL of a call. */
   readonly pattern: string;
-  /** `bearer` falls back to `basic` while nobody is signed in (API-3). */
+  /** `bearer` falls back to `basic` while nobody is signed in. */
   readonly header: AuthHeaderKind;
 }
 
-/** One referral by its id; the four lists next to it and `/claim` below it do not match (API-6). */
+/** One referral by its id; the four lists next to it and `/claim` below it do not match. */
 const singleReferral =
   '/api/v1/opportunity/(?!(?:recent|available|purchased|all)-referral(?:[/?#]|$))[^/?#]+(?:[?#]|$)';
 
 const everythingElse: AuthHeaderRule = { pattern: '', header: 'bearer' };
 
-/** The shipped table: it applies where the configuration names none (API-3). The first line that matches decides. */
+/** The shipped table: it applies where the configuration names none. The first line that matches decides. */
 export const shippedAuthHeaders: readonly AuthHeaderRule[] = [
   { pattern: singleReferral, header: 'none' },
   { pattern: 'opportunity/all-referral', header: 'basic' },
@@ -25,7 +25,7 @@ export const shippedAuthHeaders: readonly AuthHeaderRule[] = [
   everythingElse,
 ];
 
-/** Every call carries the token where there is one (API-7). The default of gateways. */
+/** Every call carries the token where there is one. The default of gateways. */
 export const bearerEverywhere: readonly AuthHeaderRule[] = [everythingElse];
 
 /** The header of one call. A URL that no line matches carries none. */

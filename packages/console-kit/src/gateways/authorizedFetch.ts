@@ -1,7 +1,7 @@
 import type { SessionPort } from '../session/SessionPort.ts';
 import { type AuthHeaderRule, authHeaderFor } from './authHeaders.ts';
 
-/** Shortest validity in seconds of a token that goes out with an API call (AUT-11). */
+/** Shortest validity in seconds of a token that goes out with an API call. */
 const apiTokenValidity = 20;
 
 /** Base addresses of the services: absolute, with or without a path, without a query. */
@@ -28,7 +28,7 @@ export interface ServiceAccess {
 /** What `createAuthorizedFetch` needs to know of services and session. */
 export interface AuthorizedFetchOptions {
   readonly config: ServiceAccess;
-  /** Undefined on public pages: every `bearer` becomes `basic` there (API-3). */
+  /** Undefined on public pages: every `bearer` becomes `basic` there. */
   readonly session?: Pick<SessionPort, 'getToken'>;
   /** Called when a service refuses a token. */
   readonly onTokenRefused?: () => void;
@@ -46,14 +46,14 @@ export class NoTokenError extends Error {
 /** A fetch that knows how to say who asks. */
 export type AuthorizedFetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The basic header: the client's user name with a blank password (API-5). */
+/** The basic header: the client's user name with a blank password. */
 function basicHeader(username: string): string {
   const bytes = new TextEncoder().encode(`${username}:`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
 /**
- * A fetch that adds the header of the configured table (API-2) and talks to the configured services only: a
+ * A fetch that adds the header of the configured table and talks to the configured services only: a
  * token never leaves for another origin, not even by a redirect.
  */
 export function createAuthorizedFetch(options: AuthorizedFetchOptions): AuthorizedFetch {

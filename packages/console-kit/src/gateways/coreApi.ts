@@ -7,7 +7,7 @@ import { fetchOf, serviceUrl } from './serviceCall.ts';
 /** Milliseconds after which a call is given up. */
 const timeout = 10_000;
 
-/** A call of the Core API that failed. The message is the server's own text, for people (ERR-22). */
+/** A call of the Core API that failed. The message is the server's own text, for people. */
 export class CoreApiError extends Error {
   override readonly name = 'CoreApiError';
   /** 0 when no answer came: the call may have been carried out. */
@@ -36,7 +36,7 @@ export interface CoreCall {
   readonly path: string;
   /** Sent as JSON; without it the call is a GET. */
   readonly body?: unknown;
-  /** The version that the change was made on: sent as `If-Match` (D-26). */
+  /** The version that the change was made on: sent as `If-Match`. */
   readonly version?: string | undefined;
   /** Identifies what the person wanted: a repeated call with the same key is carried out once. */
   readonly idempotencyKey?: string | undefined;
@@ -49,7 +49,7 @@ export interface CoreAnswer {
   readonly version: string | undefined;
 }
 
-/** A function that calls the Core API, always with JSON content type (API-8). It rejects with `CoreApiError`. */
+/** A function that calls the Core API, always with JSON content type. It rejects with `CoreApiError`. */
 export function createCoreApi(options: ServiceOptions) {
   const send = fetchOf(options, 'core');
   return async (

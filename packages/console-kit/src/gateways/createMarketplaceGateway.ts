@@ -16,7 +16,7 @@ import { callService, type ServiceOptions } from './serviceCall.ts';
 
 const marketplaces = '/api/v3/marketplaces';
 
-/** What stands for a 404 where that is an answer (ERR-1, ERR-2). */
+/** What stands for a 404 where that is an answer. */
 const on404 =
   <T>(instead: T) =>
   (error: unknown): T => {
@@ -50,7 +50,7 @@ function readMarketplaces(answer: unknown): readonly MarketplaceRow[] {
   });
 }
 
-/** Marketplaces, agencies and industry codes over the Core API; sources over the referral service (API-23, API-33 to API-39). */
+/** Marketplaces, agencies and industry codes over the Core API; sources over the referral service. */
 export function createMarketplaceGateway(core: CoreApi, options: ServiceOptions): MarketplaceGateway {
   const never = new AbortController().signal;
   /** The marketplaces that were last read with odd fields, as they were sent. */

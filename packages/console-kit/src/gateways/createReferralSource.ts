@@ -40,7 +40,7 @@ async function readAs<T>(response: Response, parse: (json: unknown) => T): Promi
 
 const readReferral = (response: Response) => readAs(response, (json) => toReferral(parseReferral(json)));
 
-/** Makes list calls of the referral service; a 401 is logged, and live lists take it for an empty list (ERR-3). */
+/** Makes list calls of the referral service; a 401 is logged, and live lists take it for an empty list. */
 function createListCall(options: ServiceOptions) {
   return async (call: Omit<ServiceCall, 'service'>, { signal, etag }: ListOptions): Promise<ListAnswer> => {
     const headers: Record<string, string> = etag === undefined ? {} : { 'If-None-Match': etag };
@@ -55,7 +55,7 @@ function createListCall(options: ServiceOptions) {
   };
 }
 
-/** All opportunities; narrowed, the user name is part of the path (API-27, API-28). */
+/** All opportunities; narrowed, the user name is part of the path. */
 function listPath({ username, ...query }: ReferralListQuery): string {
   const path = '/api/v1/marketplace-opportunities';
   return `${path}${username ? `/${encodeURIComponent(username)}` : ''}?${referralListParams(query)}`;
@@ -77,7 +77,7 @@ async function readRefusal(response: Response, error: SourceError): Promise<Clai
   }
 }
 
-/** Claims a referral. 402 and 409 are answers, not failures (CLM-7, CLM-11); another refusal carries its reason. */
+/** Claims a referral. 402 and 409 are answers, not failures; another refusal carries its reason. */
 async function claim(
   options: ServiceOptions,
   id: string,
@@ -107,13 +107,13 @@ async function claim(
   }
 }
 
-/** A single item that is not there, or not any more, is nothing (ERR-2). */
+/** A single item that is not there, or not any more, is nothing. */
 const nullWhenGone = (error: unknown): null => {
   if (error instanceof SourceError && (error.status === 404 || error.status === 410)) return null;
   throw error;
 };
 
-/** The referral service over HTTP: the console's `ReferralSource` (D-6, D-7). */
+/** The referral service over HTTP: the console's `ReferralSource`. */
 export function createReferralSource(options: ServiceOptions): ReferralSource {
   const list = createListCall(options);
   return {

@@ -4,7 +4,7 @@ import { callService, type ServiceOptions } from './serviceCall.ts';
 
 const logs: Readonly<Record<number, string>> = { 401: 'Not Authorized', 404: 'Not Found' };
 
-/** Name, agency and place of a user (API-32). Empty where the identity host knows nothing (ERR-5, ERR-6). */
+/** Name, agency and place of a user. Empty where the identity host knows nothing. */
 export async function lookUpUser(
   options: ServiceOptions,
   username: string,

@@ -10,7 +10,7 @@ import { useDetails } from './useDetails.tsx';
 const columns = acquiredColumns();
 const initialState: InitialListState = { sorting: [{ id: 'acquired', desc: true }] };
 
-/** What the reader acquired (RTE-14). */
+/** What the reader acquired. */
 export const AcquiredReferralsPage = () => (
   <RestoreDefaultView page="acquired-referrals">
     <AcquiredReferralsList />

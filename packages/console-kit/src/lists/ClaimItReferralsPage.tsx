@@ -2,7 +2,7 @@ import { ReferralListPage } from './ReferralListPage.tsx';
 
 const route = {};
 
-/** Available Claim-It Referrals (RTE-6). */
+/** Available Claim-It Referrals. */
 export const ClaimItReferralsPage = () => (
   <ReferralListPage page="claim-it-referrals" list="available" route={route} />
 );

@@ -1,6 +1,6 @@
 import { useReferralListParts } from '@advantage/referrals';
-import { useMessages } from '@advantage/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { ErrorState, lazyPart, useMessages } from '@advantage/ui';
+import { type ReactNode, Suspense } from 'react';
 import * as en from '../messages/en.ts';
 import { RegionBoundary } from '../notices/RegionBoundary.tsx';
 import { useConsole } from '../shell/ConsoleContext.ts';
@@ -10,12 +10,24 @@ import { savedViewsOf } from './personalLists.ts';
 
 const tools = () => import('@advantage/referrals/tools');
 
-// They stand next to the list and may come after it.
-const SavedViews = lazy(async () => ({ default: (await tools()).SavedViews }));
-const ColumnPicker = lazy(async () => ({ default: (await tools()).ColumnPicker }));
-const ExportButton = lazy(async () => ({ default: (await tools()).ExportButton }));
-const SelectButton = lazy(async () => ({ default: (await tools()).SelectButton }));
-const SelectionBar = lazy(async () => ({ default: (await tools()).SelectionBar }));
+const ToolsFailed = () => <ErrorState what={useMessages(en.failures).tools} layout="bar" />;
+
+// They are next to the list and may come after it.
+const Tools = lazyPart(async () => {
+  const { SavedViews, ColumnPicker, SelectButton, ExportButton } = await tools();
+  return ({ page }: Pick<ListToolsProps, 'page'>) => {
+    const { username } = useConsole().profile;
+    return (
+      <>
+        <SavedViews store={savedViewsOf(username, page)} />
+        <ColumnPicker />
+        <SelectButton />
+        <ExportButton />
+      </>
+    );
+  };
+}, ToolsFailed);
+const SelectionBar = lazyPart(async () => (await tools()).SelectionBar);
 
 export interface ListToolsProps {
   /** Whose list it is. */
@@ -27,17 +39,14 @@ export interface ListToolsProps {
 /** Saved views, columns, density, selection and export of a page's list. */
 export function ListTools({ page, children }: ListToolsProps) {
   const t = useMessages(en.failures);
-  const { profile, connection } = useConsole();
+  const { connection } = useConsole();
   const { live } = useReferralListParts('ListTools');
   useRecovery(connection, 'referral', () => live.refresh());
   return (
     <RegionBoundary what={t.tools} layout="bar">
       <Suspense fallback={<span className={styles.place} />}>
         {children}
-        <SavedViews store={savedViewsOf(profile.username, page)} />
-        <ColumnPicker />
-        <SelectButton />
-        <ExportButton />
+        <Tools page={page} />
       </Suspense>
     </RegionBoundary>
   );

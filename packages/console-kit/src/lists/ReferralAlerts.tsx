@@ -1,10 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { ErrorState, lazyPart, useMessages } from '@advantage/ui';
+import { Suspense } from 'react';
+import * as en from '../messages/en.ts';
 import { useConsole } from '../shell/ConsoleContext.ts';
 import { alertStoreOf, savedViewsOf } from './personalLists.ts';
 
-const AlertsButton = lazy(async () => ({
-  default: (await import('@advantage/referrals/tools')).AlertsButton,
-}));
+const AlertsFailed = () => <ErrorState what={useMessages(en.failures).alerts} layout="bar" />;
+
+const AlertsButton = lazyPart(
+  async () => (await import('@advantage/referrals/tools')).AlertsButton,
+  AlertsFailed,
+);
 
 /** The alerts of an agent, for the tools of a list. What is watched are all referrals, whichever list shows. */
 export function ReferralAlerts() {

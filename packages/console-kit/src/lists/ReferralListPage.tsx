@@ -31,11 +31,11 @@ export interface ReferralListPageProps {
   readonly page: string;
   /** `all`: all opportunities; `available`: those that can be claimed. */
   readonly list: keyof typeof screens;
-  /** What the route sets (TBL-1). Keep it the same object. */
+  /** What the route sets. Keep it the same object. */
   readonly route: InitialListState;
 }
 
-/** A list of referrals as the user's role sees it (ROL-7), its state in the address. */
+/** A list of referrals as the user's role sees it, its state in the address. */
 export const ReferralListPage = (props: ReferralListPageProps) => (
   <RestoreDefaultView page={props.page}>
     <List {...props} />

@@ -8,7 +8,7 @@ import { RestoreDefaultView } from './RestoreDefaultView.tsx';
 const columns = transactionColumns();
 const initialState: InitialListState = { sorting: [{ id: 'purchased', desc: true }] };
 
-/** Claim-It Transactions, for admins (RTE-12). */
+/** Claim-It Transactions, for admins. */
 export const TransactionsPage = () => (
   <RestoreDefaultView page="purchased-referrals">
     <TransactionsList />

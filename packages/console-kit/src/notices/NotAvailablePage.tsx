@@ -7,7 +7,7 @@ export interface NotAvailablePageProps {
   readonly hasRole: boolean;
 }
 
-/** Shows in place of a page that the user's role doesn't allow (RTE-19). */
+/** Shows in place of a page that the user's role doesn't allow. */
 export function NotAvailablePage({ hasRole }: NotAvailablePageProps) {
   const t = useMessages(en.notices);
   return (

@@ -29,15 +29,6 @@ export const card = style({
   '@media': { [media.phone]: { padding: `${space[6]} ${space[5]}` } },
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: text['2xl'].size,
-  lineHeight: text['2xl'].line,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-.015em',
-  outline: 'none',
-});
-
 export const content = style({
   marginBlockStart: space[2],
   color: color.fg.muted,

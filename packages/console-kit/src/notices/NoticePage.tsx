@@ -1,4 +1,4 @@
-import { Wordmark } from '@advantage/ui';
+import { Heading, Wordmark } from '@advantage/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './NoticePage.css.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -24,9 +24,9 @@ export function NoticePage({ title, children, actions }: NoticePageProps) {
         <Wordmark />
       </header>
       <main className={styles.card}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <Heading ref={heading} level={1} tabIndex={-1}>
           {title}
-        </h1>
+        </Heading>
         <div className={styles.content}>{children}</div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </main>

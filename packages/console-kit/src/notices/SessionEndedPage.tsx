@@ -10,7 +10,7 @@ export interface SessionEndedPageProps {
   readonly onLeave: () => void;
 }
 
-/** Covers the console when its session ended before work was saved. The console is hidden and kept as it is (AUT-13). */
+/** Covers the console when its session ended before work was saved. The console is hidden and kept as it is. */
 export function SessionEndedPage({ onSignIn, onLeave }: SessionEndedPageProps) {
   const t = useMessages(en.signIn);
   const [problem, setProblem] = useState<string>();

@@ -14,7 +14,7 @@ export interface SignInPageProps {
   readonly onTryAgain: () => void;
 }
 
-/** After so many milliseconds the page says that it is waiting for somebody else (S5). */
+/** After so many milliseconds the page says that it is waiting for somebody else. */
 const patience = 5000;
 
 /** Whether the calling component has been there for longer than people wait without a word. */
@@ -47,7 +47,7 @@ function SigningIn({ tryAgain }: SigningInProps) {
   );
 }
 
-/** What shows while signing in, and when it does not work (K4). */
+/** What shows while signing in, and when it does not work. */
 export function SignInPage({ state, onTryAgain }: SignInPageProps) {
   const t = useMessages(en.signIn);
   const tryAgain = (

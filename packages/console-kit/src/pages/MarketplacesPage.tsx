@@ -58,7 +58,7 @@ function useAddressFilters() {
   return { filters, onFiltersChange };
 }
 
-/** All marketplaces, for admins (RTE-9). */
+/** All marketplaces, for admins. */
 export function MarketplacesPage() {
   const t = useMessages(en.marketplaces);
   const { gateways } = useConsole();

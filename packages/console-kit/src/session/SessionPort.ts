@@ -1,12 +1,12 @@
 /** What the sign-in server tells about a person. */
 export interface SessionProfile {
-  /** The name used in calls and for narrowing lists (AUT-25). */
+  /** The name used in calls and for narrowing lists. */
   readonly username: string;
   readonly firstName?: string;
   readonly lastName?: string;
 }
 
-/** The state of the session. Screens follow it; `signedOut` means that a guarded page has to prompt (AUT-13). */
+/** The state of the session. Screens follow it; `signedOut` means that a guarded page has to prompt. */
 export type SessionState =
   | { readonly status: 'starting' }
   | {
@@ -25,7 +25,7 @@ export type SessionState =
   /** Sign-in did not succeed; the message is for people. */
   | { readonly status: 'failed'; readonly message: string };
 
-/** What happens to a session (AUT-16). */
+/** What happens to a session. */
 export type SessionEvent =
   | { readonly type: 'authSuccess' }
   | { readonly type: 'authError'; readonly error: string }
@@ -35,7 +35,7 @@ export type SessionEvent =
   | { readonly type: 'refreshError' }
   | { readonly type: 'ready'; readonly authenticated: boolean };
 
-/** Shortest validity in seconds of a token, where a caller names none (AUT-10). */
+/** Shortest validity in seconds of a token, where a caller names none. */
 export const defaultTokenValidity = 5;
 
 /**
@@ -48,10 +48,10 @@ export interface SessionPort {
   subscribe(onChange: () => void): () => void;
   /** Calls back on every event, until the returned function is called. */
   onEvent(listener: (event: SessionEvent) => void): () => void;
-  /** Reads the server's answer or signs in silently, and loads the profile (AUT-3). It never redirects (AUT-4). */
+  /** Reads the server's answer or signs in silently, and loads the profile. It never redirects. */
   start(): Promise<void>;
   /**
-   * The access token, refreshed when less than `minValidity` seconds of it remain. Default 5 s (AUT-10).
+   * The access token, refreshed when less than `minValidity` seconds of it remain. Default 5 s.
    * Undefined while nobody is signed in; throws when the token is past and cannot be refreshed now.
    */
   getToken(minValidity?: number): Promise<string | undefined>;
@@ -71,11 +71,11 @@ export interface SessionPort {
    * saved. The page reloads for another person than before. Rejects with a text for people.
    */
   signInWithPopup(): Promise<void>;
-  /** Signs out here, in every tab and at the server, and returns to `/admin` (RTE-18). */
+  /** Signs out here, in every tab and at the server, and returns to `/admin`. */
   logout(): Promise<void>;
   /** Loads the profile again. */
   loadProfile(): Promise<SessionProfile>;
-  /** The user name of the loaded profile (AUT-25). Throws when there is none (AUT-21). */
+  /** The user name of the loaded profile. Throws when there is none. */
   getUsername(): string;
   /** Goes to the account pages of the sign-in server. */
   accountManagement(): Promise<void>;

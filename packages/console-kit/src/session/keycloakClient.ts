@@ -37,7 +37,7 @@ const toError = (cause: unknown) =>
 
 /**
  * keycloak-js behind `IdentityClient`; no other file knows it. It runs against a Keycloak-shaped server and keeps
- * the login state of one redirect for 60 minutes (AUT-7). Its own frames stay off: a session check that never
+ * the login state of one redirect for 60 minutes. Its own frames stay off: a session check that never
  * answers would hold up every token refresh, and browsers warn of the frame that it asks silently with.
  */
 export function createKeycloakClient(config: KeycloakConfig, origin: string): IdentityClient {

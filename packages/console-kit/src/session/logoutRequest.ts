@@ -1,7 +1,7 @@
 import { session as sessionTexts } from '../messages/en.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** The fields of a logout (AUT-6). */
+/** The fields of a logout. */
 export interface LogoutFields {
   readonly id_token_hint: string;
   readonly client_id: string;
@@ -13,7 +13,7 @@ export type LogoutResult = 'done' | 'blocked';
 
 /**
  * Posts the logout form in the background. A redirect means success. `blocked` when the server cannot be asked
- * from here (network or CORS); throws the text of AUT-18 when it answers with an error code.
+ * from here (network or CORS); throws when it answers with an error code.
  */
 export async function postLogout(
   url: string,

@@ -1,4 +1,4 @@
-/** Where sign-in and sign-out come back to, and where a person goes when no better page is known (RTE-18). */
+/** Where sign-in and sign-out come back to, and where a person goes when no better page is known. */
 export const startPath = '/admin';
 
 const adminPath = /^\/admin(?:\/[A-Za-z0-9-]+)*\/?$/;

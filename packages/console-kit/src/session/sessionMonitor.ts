@@ -2,7 +2,7 @@ import { session as sessionTexts } from '../messages/en.ts';
 import { openSignInFrame } from './signInFrame.ts';
 import { identityTimeout } from './withTimeout.ts';
 
-/** How often the session at the server is checked, in milliseconds (AUT-8). */
+/** How often the session at the server is checked, in milliseconds. */
 const checkInterval = 5000;
 
 export interface SessionMonitorOptions {

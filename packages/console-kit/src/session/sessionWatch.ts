@@ -6,7 +6,7 @@ import type { SessionStore } from './sessionStore.ts';
 
 const nothing = () => {};
 
-/** Whether frames of the sign-in server work here; asked once, with one warning when they do not (AUT-17, AUT-23). */
+/** Whether frames of the sign-in server work here; asked once, with one warning when they do not. */
 function createFrameCheck(environment: SessionEnvironment): () => Promise<boolean> {
   const check = async () => {
     try {

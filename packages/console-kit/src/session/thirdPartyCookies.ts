@@ -26,7 +26,7 @@ async function probe(realmUrl: string): Promise<boolean> {
 
 /**
  * Whether the browser lets the sign-in server keep a cookie inside a frame of this site. A no is asked once more: of
- * tabs that ask at the same moment, one can take away the other's cookie. Rejects with the text of AUT-23 when the
+ * tabs that ask at the same moment, one can take away the other's cookie. Rejects when the
  * frame never answers.
  */
 export const probeThirdPartyCookies = async (realmUrl: string): Promise<boolean> =>

@@ -3,7 +3,7 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** How long the console waits for any part of the sign-in server, in milliseconds (AUT-9). */
+/** How long the console waits for any part of the sign-in server, in milliseconds. */
 export const identityTimeout = 10_000;
 
 /** Settles as the promise does, or rejects with `TimeoutError` after `milliseconds`. */

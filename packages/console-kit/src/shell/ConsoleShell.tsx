@@ -1,8 +1,16 @@
 import { useStore } from '@advantage/live-list/react';
 import { useBrandContent } from '@advantage/referrals';
-import { AppShell, type MenuChoice, ProfileMenu, toasts, useBrand, useMessages } from '@advantage/ui';
+import {
+  AppShell,
+  type MenuChoice,
+  ProfileMenu,
+  ToastHistory,
+  toasts,
+  useBrand,
+  useMessages,
+} from '@advantage/ui';
 import { HelpIcon, LogoutIcon, MailIcon, MonitorIcon, MoonIcon, SunIcon } from '@advantage/ui/icons';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Navigation } from '../access/navigation.ts';
 import { type PageDefinition, pageFacts } from '../address/pageFacts.ts';
 import { parseSearch } from '../address/search.ts';
@@ -26,14 +34,11 @@ export interface ConsoleShellProps {
   readonly navigation: Navigation;
   /** Its address. */
   readonly place: Place;
-  /** The page itself; it is not drawn when the user's role does not allow it (RTE-19). */
+  /** The page itself; it is not drawn when the user's role does not allow it. */
   readonly children: ReactNode;
   /** What runs whichever page shows, such as alerts. Default none. */
   readonly background?: ReactNode;
 }
-
-// Nothing has been said yet when a page comes up: nobody waits for it.
-const Messages = lazy(async () => ({ default: (await import('./Messages.tsx')).Messages }));
 
 function useColorModeChoice(): MenuChoice {
   const t = useMessages(en.shell);
@@ -75,7 +80,7 @@ function ConsoleProfile() {
   );
 }
 
-/** The frame of every page behind sign-in: navigation by role, heading, who is signed in (NAV-1 to NAV-6). */
+/** The frame of every page behind sign-in: navigation by role, heading, who is signed in. */
 export function ConsoleShell({
   page,
   isAllowed,
@@ -104,9 +109,7 @@ export function ConsoleShell({
       profile={
         <>
           <RegionBoundary what={t.messagesFailed} layout="bar">
-            <Suspense fallback={null}>
-              <Messages />
-            </Suspense>
+            <ToastHistory />
           </RegionBoundary>
           <RegionBoundary what={t.profileFailed} layout="bar">
             <ConsoleProfile />

@@ -2,7 +2,7 @@ import type { UserLookup } from '@advantage/referrals/wire';
 import { type ConsoleUser, isAgent, roleLabel } from '../access/consoleUser.ts';
 import type { SessionProfile } from '../session/SessionPort.ts';
 
-/** Who is signed in, as the profile card says it (NAV-3 to NAV-6). */
+/** Who is signed in, as the profile card says it. */
 export interface ProfileCard {
   readonly name: string;
   readonly role: string;

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useUnsavedWork } from './unsavedWork.ts';
 
-/** Keeps people from leaving a page with unsaved changes; the page asks them itself (RTE-10). */
+/** Keeps people from leaving a page with unsaved changes; the page asks them itself. */
 export function useUnsavedChanges(hasChanges: boolean) {
   useUnsavedWork(hasChanges);
   const { status, proceed, reset } = useBlocker({

@@ -46,7 +46,7 @@ const content: BrandContent = {
 /** How the console looks, what it is called and where its links lead. */
 export const brand: Brand = {
   key: 'own',
-  /** Next to the mark: about 12 letters fit above the navigation. */
+  /** Next to the mark. More than 12 letters are set smaller, on several lines where they have to. */
   name: 'Harbor',
   mark: {
     viewBox: '0 0 24 24',

@@ -12,17 +12,17 @@ export interface FeatureFlagWriteOptions {
  * `parseFeatureFlag` and `toFeatureFlagBody` from `@advantage/feature-flags/wire` for the bodies.
  *
  * Every call rejects when it fails, with an `Error` whose message is the server's error text: it is shown to
- * the person (ERR-22, ERR-23). Give the error the HTTP `status`, so that a 401 or 403 is told as missing access and 0 as a lost answer, and
+ * the person. Give the error the HTTP `status`, so that a 401 or 403 is told as missing access and 0 as a lost answer, and
  * its `requestId` for support. Pass the same gateway object to everything that should agree: the manager, the
  * provider and the OpenFeature provider share what they know per gateway.
  */
 export interface FeatureFlagGateway {
-  /** All flags (API-40). */
+  /** All flags. */
   list(): Promise<FeatureFlagList>;
-  /** One flag by its name (API-41). */
+  /** One flag by its name. */
   get(name: string): Promise<FeatureFlag>;
-  /** Creates a flag and gives it back with its id (API-42). */
+  /** Creates a flag and gives it back with its id. */
   create(draft: FeatureFlagDraft, options?: FeatureFlagWriteOptions): Promise<FeatureFlag>;
-  /** Replaces a flag (API-43). Gives the stored flag; where the service answers without one, the flag as sent. */
+  /** Replaces a flag. Gives the stored flag; where the service answers without one, the flag as sent. */
   update(flag: FeatureFlag, options?: FeatureFlagWriteOptions): Promise<FeatureFlag>;
 }

@@ -1,6 +1,6 @@
 import * as en from '../messages/en.ts';
 
-/** What a failed gateway call says to a person: the server's error text (ERR-22, ERR-23). */
+/** What a failed gateway call says to a person: the server's error text. */
 export function errorText(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error ?? '');
   return text.trim() || en.service.noReason;

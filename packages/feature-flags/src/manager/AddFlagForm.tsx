@@ -8,12 +8,12 @@ import { useFlagDraft } from './useFlagDraft.ts';
 const blank: FeatureFlagDraft = { name: '', description: '', enabled: false };
 
 export interface AddFlagFormProps {
-  /** Creates the flag; resolves when that is over. The form goes only if it worked (FLG-9). */
+  /** Creates the flag; resolves when that is over. The form goes only if it worked. */
   readonly onCreate: (draft: FeatureFlagDraft) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The form of a new flag (FLG-8). It is blank each time it appears (FLG-9). Escape cancels. */
+/** The form of a new flag. It is blank each time it appears. Escape cancels. */
 export function AddFlagForm({ onCreate, onCancel }: AddFlagFormProps) {
   const t = useMessages(en.manager);
   const { draft, set, field, changes, canSubmit, showErrors, onBlur } = useFlagDraft(blank);

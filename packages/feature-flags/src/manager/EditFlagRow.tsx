@@ -7,12 +7,12 @@ import * as styles from './FlagTable.css.ts';
 import { useFlagDraft } from './useFlagDraft.ts';
 
 export interface EditFlagRowProps extends FlagStateProps {
-  /** Saves the changes; resolves when that is over. Edit mode ends only if it worked (FLG-3, FLG-6). */
+  /** Saves the changes; resolves when that is over. Edit mode ends only if it worked. */
   readonly onSave: (changes: Partial<FeatureFlagDraft>) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** A flag in edit mode (FLG-2, FLG-7). Enter saves, Escape cancels. The switch keeps saving at once. */
+/** A flag in edit mode. Enter saves, Escape cancels. The switch keeps saving at once. */
 export function EditFlagRow({ onSave, onCancel, ...state }: EditFlagRowProps) {
   const t = useMessages(en.manager);
   const { name, description, enabled } = state.flag;

@@ -28,7 +28,7 @@ export const guide: Guide = {
           <Button size="s">Undo</Button>
         </Inline>
       ),
-      because: 'A switch saves at once, and can be taken back.',
+      because: 'A switch is saved immediately and can be undone.',
       avoid: (
         <Inline>
           <Text as="span">Turn saved-views off?</Text>

@@ -110,7 +110,7 @@ const openForm: Play = async ({ canvas }) => {
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 };
 
-/** A switch saves at once, says so, and can be taken back. */
+/** A switch is saved immediately, says so, and can be undone. */
 export const Default: Story = {
   tags: ['FLG-1', 'FLG-5', 'ERR-26'],
   play: async ({ canvas }) => {

@@ -92,7 +92,7 @@ describe('FeatureFlagManager list', () => {
   });
 
   it.each([
-    [401, "The service didn't accept your sign-in, so it sent no feature flags."],
+    [401, "The service didn't accept your sign-in, so feature flags couldn't be loaded."],
     [403, "You don't have access to feature flags."],
   ])('ERR-29 says that a %d was the answer, and never that there are no flags', async (status, text) => {
     const { gateway, open } = setUp();

@@ -3,7 +3,7 @@ import { PlusIcon } from '@advantage/ui/icons';
 import * as en from '../messages/en.ts';
 import type { FlagListState } from '../store/flagList.ts';
 
-/** Says above the flags what went wrong with loading them: all of them, or some (ERR-9). */
+/** Says above the flags what went wrong with loading them: all of them, or some. */
 export function FlagListProblems({
   list,
   onRetry,
@@ -36,7 +36,7 @@ export function FlagListProblems({
   );
 }
 
-/** Shows where the flags will be (FLG-15). */
+/** Shows where the flags will be. */
 export function LoadingFlags() {
   const t = useMessages(en.manager);
   return (
@@ -46,7 +46,7 @@ export function LoadingFlags() {
   );
 }
 
-/** Shows where the flags would be when there are none (FLG-14). */
+/** Shows where the flags would be when there are none. */
 export function NoFlags({ onAdd }: { readonly onAdd: () => void }) {
   const t = useMessages(en.manager);
   return (

@@ -14,7 +14,7 @@ export interface FlagRowProps extends FlagStateProps {
   readonly onEdit: () => void;
 }
 
-/** A flag in view mode (FLG-2). */
+/** A flag in view mode. */
 export function FlagRow({ takesFocus, onEdit, ...state }: FlagRowProps) {
   const t = useMessages(en.manager);
   const { name, description } = state.flag;

@@ -10,7 +10,7 @@ export interface FlagStateProps {
   readonly onSwitch: (enabled: boolean) => void;
 }
 
-/** The enabled switch of a row: saves at once (FLG-5), and shows what is being saved meanwhile. */
+/** The enabled switch of a row: saves at once, and shows what is being saved meanwhile. */
 export function FlagState({ flag, switchingTo, onSwitch }: FlagStateProps) {
   const t = useMessages(en.manager);
   const isEnabled = switchingTo ?? flag.enabled;

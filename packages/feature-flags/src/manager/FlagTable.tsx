@@ -25,7 +25,7 @@ const columns = [
   { head: 'actions', className: styles.actionsHeader },
 ] as const;
 
-/** The flags as a table (FLG-1); on a phone as cards. */
+/** The flags as a table; on a phone as cards. */
 export function FlagTable({
   rows,
   switching,

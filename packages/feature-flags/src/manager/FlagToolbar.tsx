@@ -17,7 +17,7 @@ export interface FlagToolbarProps {
   readonly searchField: RefObject<HTMLInputElement | null>;
 }
 
-/** What is above the flags: a remark, the search, and the Add button, which opens and closes its form (FLG-8). */
+/** What is above the flags: a remark, the search, and the Add button, which opens and closes its form. */
 export function FlagToolbar(props: FlagToolbarProps) {
   const t = useMessages(en.manager);
   const { search, onSearch, found, isAdding, onToggleAdd, addButton, searchField } = props;

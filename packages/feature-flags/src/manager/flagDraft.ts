@@ -10,7 +10,7 @@ export function draftErrors(draft: FeatureFlagDraft): Readonly<Partial<Record<Dr
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path[0], message]));
 }
 
-/** What a draft changes, without outer spaces. Empty while it is not dirty (FLG-13). */
+/** What a draft changes, without outer spaces. Empty while it is not dirty. */
 export function draftChanges(draft: FeatureFlagDraft, initial: FeatureFlagDraft): Partial<FeatureFlagDraft> {
   const { name, description, enabled } = {
     ...draft,

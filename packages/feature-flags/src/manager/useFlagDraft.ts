@@ -18,7 +18,7 @@ export function useFlagDraft(initial: FeatureFlagDraft) {
     draft,
     changes,
     set,
-    /** Dirty and valid (FLG-13). */
+    /** Dirty and valid. */
     canSubmit: Object.keys(errors).length === 0 && Object.keys(changes).length > 0,
     /** The props of a text field. */
     field: (name: DraftField) => ({

@@ -82,7 +82,7 @@ export function useFlagSaves(list: FlagList, notify: (notice: FeatureFlagNotice)
     switching,
     create: (draft: FeatureFlagDraft) => create(draft),
     update: (flag: FeatureFlag, changes: Partial<FeatureFlagDraft>) => update(flag, changes),
-    /** Saves the state of a switch at once (FLG-5), and offers to take it back. */
+    /** Saves the state of a switch at once, and offers to take it back. */
     turn: (flag: FeatureFlag, enabled: boolean) => turn(flag, enabled, () => turn(flag, !enabled)),
   };
 }

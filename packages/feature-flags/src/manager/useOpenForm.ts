@@ -6,7 +6,7 @@ type OpenForm =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit'; readonly id: FeatureFlagId };
 
-/** Which form is open: there is only ever one, the add form or one edited row (FLG-10). */
+/** Which form is open: there is only ever one, the add form or one edited row. */
 export function useOpenForm() {
   const [open, setOpen] = useState<OpenForm>({ kind: 'none' });
   return {

@@ -57,7 +57,7 @@ export const rules = {
 /** Why the service refused or failed. */
 export const service = {
   noReason: 'The service gave no reason.',
-  signInRefused: "The service didn't accept your sign-in, so it sent no feature flags",
+  signInRefused: "The service didn't accept your sign-in, so feature flags couldn't be loaded",
   accessRefused: "You don't have access to feature flags",
   requestId: (id: string) => `Request ID: ${id}`,
 };

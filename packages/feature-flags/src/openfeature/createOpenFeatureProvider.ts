@@ -50,7 +50,7 @@ function changedNames(before: FlagListState, after: FlagListState): string[] {
  * OpenFeature: `await OpenFeature.setProviderAndWait(createOpenFeatureProvider(gateway))`.
  *
  * When the service cannot be reached, the provider's status is `ERROR` and a flag it knows nothing of is off
- * (ERR-8, ERR-9). Before that is settled, OpenFeature gives the default of the caller.
+ *. Before that is settled, OpenFeature gives the default of the caller.
  */
 export function createOpenFeatureProvider(gateway: FeatureFlagGateway): Provider {
   const list = flagListOf(gateway);

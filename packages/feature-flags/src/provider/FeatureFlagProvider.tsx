@@ -5,7 +5,7 @@ import { flagQuery, queryClientOf } from '../store/flagQueries.ts';
 
 /** What is known of one flag. */
 export interface FeatureFlagReading {
-  /** Whether the feature is on. False while loading and after a failed read (ERR-8). */
+  /** Whether the feature is on. False while loading and after a failed read. */
   readonly isEnabled: boolean;
   /** `failed` means that the service could not be asked: the feature is off for want of an answer. */
   readonly status: 'loading' | 'ready' | 'failed';
@@ -44,7 +44,7 @@ function useReading(name: string): FeatureFlagReading {
 
 /** The hooks of `createFeatureFlags`, for flags of these names. */
 export interface FeatureFlagHooks<Name extends string> {
-  /** Whether a feature is on. False until the flag is read, and when it cannot be read (ERR-8). */
+  /** Whether a feature is on. False until the flag is read, and when it cannot be read. */
   readonly useFeatureFlag: (name: Name) => boolean;
   /** The same with its status, to show a skeleton while loading or to say that the service cannot be reached. */
   readonly useFeatureFlagReading: (name: Name) => FeatureFlagReading;

@@ -16,7 +16,7 @@ import { flagListQuery, noFlags, queryClientOf } from './flagQueries.ts';
 export interface FlagListState {
   /** `loading` until the first answer, and again during a reload. */
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Empty until loaded and after a failed first load (ERR-9); a failed reload keeps the flags. */
+  /** Empty until loaded and after a failed first load; a failed reload keeps the flags. */
   readonly flags: readonly FeatureFlag[];
   /** How many flags the service sent that could not be read. */
   readonly rejected: number;
@@ -113,7 +113,7 @@ export function flagListOf(
     /** Calls back after each change until the returned function is called. */
     subscribe: (onChange: () => void) =>
       new QueryObserver(client, { ...query, enabled: false }).subscribe(onChange),
-    /** Creates a flag (API-42). Rejects when the gateway does. */
+    /** Creates a flag. Rejects when the gateway does. */
     async create(draft: FeatureFlagDraft, { isResumed = false }: SaveOptions = {}) {
       const written = await writeOnce({
         journal,
@@ -128,7 +128,7 @@ export function flagListOf(
       return saved(written);
     },
     /**
-     * Changes a flag (API-43). The service takes the whole flag, so the changes are laid over what it holds now:
+     * Changes a flag. The service takes the whole flag, so the changes are laid over what it holds now:
      * what somebody else changed meanwhile stays. Rejects when the gateway does.
      */
     async update(

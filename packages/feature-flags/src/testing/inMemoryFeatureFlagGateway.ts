@@ -14,7 +14,7 @@ export interface FeatureFlagCall {
 
 /** What a gateway in memory holds, and how it behaves. */
 export interface InMemoryFeatureFlagOptions {
-  /** The flags at the start. Default: the example flag alone (FLG-16). */
+  /** The flags at the start. Default: the example flag alone. */
   readonly flags?: readonly FeatureFlag[];
   /** Milliseconds until each answer; `Infinity` never answers. Default 0. */
   readonly latency?: number;

@@ -11,7 +11,7 @@ const readable = z.regex(
 const typedText = (required: string, length: number) =>
   z.string().check(z.trim(), z.regex(/\S/, required), z.maxLength(length, en.rules.length(length)), readable);
 
-/** A flag as the service sends it. Fields it does not name survive a read and a write (D-3, DAT-24). */
+/** A flag as the service sends it. Fields it does not name survive a read and a write. */
 export const featureFlagSchema = z.looseObject({
   id: z.union([z.number(), z.string()]),
   name: z.string(),
@@ -19,7 +19,7 @@ export const featureFlagSchema = z.looseObject({
   enabled: z.boolean(),
 });
 
-/** One feature flag (DAT-19). */
+/** One feature flag. */
 export type FeatureFlag = Readonly<z.infer<typeof featureFlagSchema>>;
 
 /** What names a flag for an update. */
@@ -38,13 +38,13 @@ export const featureFlagDraftSchema = z.object({
 /** The editable part of a flag. */
 export type FeatureFlagDraft = Readonly<z.infer<typeof featureFlagDraftSchema>>;
 
-/** The body of an update: the whole flag (API-43), with the same rules as a create. */
+/** The body of an update: the whole flag, with the same rules as a create. */
 export const featureFlagUpdateSchema = z.extend(featureFlagSchema, featureFlagDraftSchema.shape);
 
-/** A flag as a list holds it: with the client-only edit marker (DAT-19), which is never sent (FLG-17). */
+/** A flag as a list holds it: with the client-only edit marker, which is never sent. */
 export type FeatureFlagRow = FeatureFlag & { readonly isEditing?: boolean };
 
-/** The body of an update: everything the service ever sent for this flag, without the edit marker (FLG-17). */
+/** The body of an update: everything the service ever sent for this flag, without the edit marker. */
 export function toFeatureFlagBody({ isEditing: _marker, ...flag }: FeatureFlagRow): FeatureFlag {
   return flag;
 }

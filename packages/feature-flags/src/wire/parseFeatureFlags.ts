@@ -11,11 +11,11 @@ export interface FeatureFlagList {
   readonly rejected: readonly string[];
 }
 
-/** Reads one flag (API-41). Throws a `ZodError` when it is not a flag. */
+/** Reads one flag. Throws a `ZodError` when it is not a flag. */
 export const parseFeatureFlag = (body: unknown): FeatureFlag => readSchema.parse(body);
 
 /**
- * Reads the flag list (API-40) row by row: one bad row does not hide the good ones. Throws a `ZodError` only
+ * Reads the flag list row by row: one bad row does not hide the good ones. Throws a `ZodError` only
  * when the body is no list at all.
  */
 export function parseFeatureFlags(body: unknown): FeatureFlagList {

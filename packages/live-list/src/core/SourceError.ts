@@ -29,7 +29,7 @@ export class SourceError extends Error {
 
 /** The error for a 'not modified' answer to a request that named no earlier version. */
 export const unexpectedNotModified = () =>
-  new SourceError('malformed', 'The service says that nothing changed, but nothing was known.');
+  new SourceError('malformed', 'The service answered a first request with 304.');
 
 /** Wraps any failure in a `SourceError`. An error that the source did not classify counts as a lost connection. */
 export const toSourceError = (error: unknown) =>

@@ -1,7 +1,7 @@
 import type { Person } from './people.ts';
 import type { ConsoleRole } from './roles.ts';
 
-/** Who is asking. Only a bearer token speaks for a person; the client's basic header speaks for nobody (D-30). */
+/** Who is asking. Only a bearer token speaks for a person; the client's basic header speaks for nobody. */
 export type Caller =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'client' }

@@ -1,7 +1,7 @@
 import { commercialLines, lifeAndAnnuitiesLines, personalLines } from '@advantage/reference-data';
 import { consoleRole, type RoleName } from './roles.ts';
 
-/** What a person wants to see: the states and business lines of their 'In-Appetite' list (ROL-8). */
+/** What a person wants to see: the states and business lines of their 'In-Appetite' list. */
 export interface Appetite {
   readonly states: readonly string[];
   readonly lines: readonly string[];
@@ -23,12 +23,12 @@ export interface Person {
   readonly state: string;
   /** Roles in the realm. */
   readonly realmRoles: readonly RoleName[];
-  /** Roles of the console client. A person's roles are the union of both lists (ROL-3). */
+  /** Roles of the console client. A person's roles are the union of both lists. */
   readonly clientRoles: readonly RoleName[];
   readonly appetite: Appetite;
 }
 
-/** The one password of the demo people (BCK-9). It is shown on the sign-in page and works nowhere else. */
+/** The one password of the demo people. It is shown on the sign-in page and works nowhere else. */
 export const demoPassword = 'advantage-demo';
 
 const codes = (lines: readonly { readonly code: string }[]) => lines.map(({ code }) => code);
@@ -37,7 +37,7 @@ const southAndMiddle = ['GA', 'FL', 'NC', 'SC', 'TN', 'AL', 'TX', 'OK', 'OH', 'I
 const west = ['WA', 'OR', 'CA', 'ID', 'NV', 'AZ', 'CO', 'UT', 'MT'];
 const everywhere = [...new Set([...southAndMiddle, ...west, 'NY', 'PA', 'NJ', 'VA', 'MO', 'IA', 'NE', 'LA'])];
 
-/** The demo people, one per role (BCK-8). Their roles lie in both lists on purpose (ROL-3). */
+/** The demo people, one per role. Their roles lie in both lists on purpose. */
 export const people: readonly Person[] = [
   {
     id: 'b7c1f0de-1f0a-4f2e-9a51-0d5f3c1b7a01',

@@ -1,4 +1,4 @@
-/** The roles of the product (ROL-1). */
+/** The roles of the product. */
 export type RoleName =
   | 'ROLE_COMPANY_BRIDGE'
   | 'ROLE_COMPANY_ADVANTAGE'
@@ -10,7 +10,7 @@ export type RoleName =
 /** What a person may do in the console. */
 export type ConsoleRole = 'admin' | 'carrier' | 'agency-admin' | 'producer';
 
-/** The order in which several console roles count (ROL-9). */
+/** The order in which several console roles count. */
 const precedence: readonly (readonly [RoleName, ConsoleRole])[] = [
   ['ROLE_CONSOLE_ADMIN', 'admin'],
   ['ROLE_CONSOLE_CARRIER', 'carrier'],
@@ -18,7 +18,7 @@ const precedence: readonly (readonly [RoleName, ConsoleRole])[] = [
   ['ROLE_CONSOLE_PRODUCER', 'producer'],
 ];
 
-/** The console role that a set of roles amounts to; undefined for somebody without one (ROL-10). */
+/** The console role that a set of roles amounts to; undefined for somebody without one. */
 export const consoleRole = (roles: Iterable<string>): ConsoleRole | undefined => {
   const owned = new Set(roles);
   return precedence.find(([name]) => owned.has(name))?.[1];

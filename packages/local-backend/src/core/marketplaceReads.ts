@@ -23,7 +23,7 @@ export const noMarketplaceDoc = { 404: { description: en.operations.marketplaceN
 export const marketplaceId = ({ params }: Pick<Call, 'params'>) =>
   /^\d{1,12}$/.test(params.id ?? '') ? Number(params.id) : -1;
 
-/** Reads of marketplaces (API-33, API-34). */
+/** Reads of marketplaces. */
 export const marketplaceReads = (store: MarketplaceStore): readonly Endpoint[] => [
   defineEndpoint({
     ...marketplaceFacts,

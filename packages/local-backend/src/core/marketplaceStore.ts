@@ -19,10 +19,10 @@ interface MarketplaceRow {
 export interface MarketplaceStore {
   list(): readonly Marketplace[];
   find(id: number): Marketplace | undefined;
-  /** Gives the new one its id and the last place (MKS-21). With an author it is the first version of its history. */
+  /** Gives the new one its id and the last place. With an author it is the first version of its history. */
   create(marketplace: NewMarketplace, author?: Author): Marketplace;
   /**
-   * Replaces one, unknown fields included (DAT-24). Its place stays: only a reorder moves it. `replace` sees the stored
+   * Replaces one, unknown fields included. Its place stays: only a reorder moves it. `replace` sees the stored
    * one inside the same transaction and may throw. With an author it is a version of its history. Undefined when there is
    * none with this id.
    */

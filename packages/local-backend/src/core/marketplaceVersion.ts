@@ -27,7 +27,7 @@ export const marketplaceBody = (marketplace: Marketplace): JsonBody => ({
 
 /**
  * What an update writes. Refuses to overwrite a version that the caller has not seen, where `If-Match` names one
- * (BCK-14). Neither a reorder nor the enabled switch makes a new version: a caller who leaves the switch as they saw it
+ *. Neither a reorder nor the enabled switch makes a new version: a caller who leaves the switch as they saw it
  * keeps what somebody else chose meanwhile.
  */
 export function merged(call: Call<unknown, NewMarketplace>, stored: Marketplace): NewMarketplace {

@@ -76,7 +76,7 @@ const update = (store: MarketplaceStore) =>
     },
   });
 
-/** Writes of marketplaces (API-35 to API-37). The fixed path comes before the one with an id. */
+/** Writes of marketplaces. The fixed path comes before the one with an id. */
 export const marketplaceWrites = (store: MarketplaceStore): readonly Endpoint[] => [
   creation(store),
   reorder(store),

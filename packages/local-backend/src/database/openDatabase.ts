@@ -54,7 +54,7 @@ function assertSound(database: DatabaseSync, file: string) {
 }
 
 /**
- * Opens the database, checks it and brings it to the newest shape (BCK-2). Every acknowledged write is on the disk
+ * Opens the database, checks it and brings it to the newest shape. Every acknowledged write is on the disk
  * (WAL with synchronous=FULL). Throws `StartupError` with one clear line when the file cannot serve.
  */
 export function openDatabase(file: string): DatabaseSync {

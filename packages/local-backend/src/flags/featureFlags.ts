@@ -33,7 +33,7 @@ function assertUnchanged(call: Pick<Call, 'header'>, stored: FeatureFlag): void 
     assertCurrent(call, stored, 'feature flag');
 }
 
-/** Reads of feature flags, for everybody (API-40, API-41). */
+/** Reads of feature flags, for everybody. */
 export function flagReads(store: FlagStore): readonly Endpoint[] {
   return [
     defineEndpoint({
@@ -68,7 +68,7 @@ export function flagReads(store: FlagStore): readonly Endpoint[] {
   ];
 }
 
-/** Writes of feature flags, for admins (API-42, API-43). */
+/** Writes of feature flags, for admins. */
 export function flagWrites(store: FlagStore): readonly Endpoint[] {
   return [
     defineEndpoint({

@@ -16,7 +16,7 @@ export interface FlagStore {
   /** Undefined when the name is taken. With an author it says who made it, and when. */
   create(flag: FeatureFlagDraft, author?: Author): FeatureFlag | undefined;
   /**
-   * Replaces a flag, unknown fields included (DAT-24). `mayReplace` sees the stored one inside the same transaction and
+   * Replaces a flag, unknown fields included. `mayReplace` sees the stored one inside the same transaction and
    * may throw.
    */
   update(

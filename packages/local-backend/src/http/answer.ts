@@ -22,7 +22,7 @@ const withoutWeakness = (tag: string) => tag.trim().replace(/^W\//, '');
 export const namesTag = (header: string | undefined, tag: string) =>
   header?.split(',').some((each) => each.trim() === '*' || withoutWeakness(each) === tag) ?? false;
 
-/** Refuses to overwrite a version that the caller has not seen (BCK-14). Without `If-Match` any version may be replaced. */
+/** Refuses to overwrite a version that the caller has not seen. Without `If-Match` any version may be replaced. */
 export function assertCurrent({ header }: Pick<Call, 'header'>, stored: unknown, what: string): void {
   const expected = header('if-match');
   if (expected !== undefined && !namesTag(expected, entityTag(JSON.stringify(stored))))

@@ -12,7 +12,7 @@ const signedOut = () =>
     headers: { 'www-authenticate': 'Bearer realm="advantage", error="invalid_token"' },
   });
 
-/** Keycloak's account answer, from which the console takes the username (AUT-25). */
+/** Keycloak's account answer, from which the console takes the username. */
 const profileOf = ({ id, username, firstName, lastName, email }: Person) => ({
   id,
   username,

@@ -29,7 +29,7 @@ const at = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** The union of the realm's and the client's roles (ROL-3). */
+/** The union of the realm's and the client's roles. */
 const rolesOf = ({ realm_access, resource_access }: JWTPayload): readonly string[] => [
   ...new Set([...rolesAt(realm_access), ...rolesAt(at(resource_access, clientId))]),
 ];

@@ -38,7 +38,7 @@ export function accountOf(id: string, sessionUid: string | undefined): Account |
   };
 }
 
-/** What an access token says as Keycloak's do: session, profile, and the roles in two places (ROL-3). */
+/** What an access token says as Keycloak's do: session, profile, and the roles in two places. */
 export function accessTokenClaims(id: string, sessionUid: string | undefined): UnknownObject {
   const person = personWithId(id);
   if (person === undefined) return {};

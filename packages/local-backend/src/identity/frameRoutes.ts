@@ -8,7 +8,7 @@ import { clientId, protocolPath } from './realm.ts';
 const sessionFrame = `${protocolPath}/login-status-iframe.html`;
 const cookieFrames = `${protocolPath}/3p-cookies`;
 
-/** The frames through which the console learns of cookies and of the end of its session (AUT-5). */
+/** The frames through which the console learns of cookies and of the end of its session. */
 export function serveFrames(app: IdentityApp, { origins, hooks, providerOf }: IdentityWorld): void {
   const frame = (context: IdentityContext, script: string) => {
     const { port } = new URL(context.req.url);

@@ -94,7 +94,7 @@ function createProviders({ database, origins, hooks }: IdentityParts, keys: Iden
   );
 }
 
-/** An identity provider of Keycloak's shape, one issuer per host name as Keycloak has (BCK-3, BCK-4). */
+/** An identity provider of Keycloak's shape, one issuer per host name as Keycloak has. */
 export async function createIdentity(parts: IdentityParts): Promise<Identity> {
   const { database, origins, hooks, trustedIssuer } = parts;
   const keys = await loadIdentityKeys(createSettingStore(database));

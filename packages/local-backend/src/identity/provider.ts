@@ -148,7 +148,7 @@ function configuration(parts: ProviderParts): Configuration {
   };
 }
 
-/** An OpenID provider of Keycloak's shape for one of the backend's origins (BCK-3). */
+/** An OpenID provider of Keycloak's shape for one of the backend's origins. */
 export function createProvider(parts: ProviderParts): Provider {
   const provider = new Provider(issuerOf(parts.origin), configuration(parts));
   provider.on('server_error', ({ method, originalUrl, res }, error) =>

@@ -1,7 +1,7 @@
 /** The realm everybody signs in to. */
 export const realm = 'advantage';
 
-/** The one public client (AUT-2). */
+/** The one public client. */
 export const clientId = 'advantage-console';
 
 /** Who an access token is for: the services of this backend. */
@@ -10,7 +10,7 @@ export const tokenAudience = 'advantage-services';
 /** Where the realm lives, as with Keycloak. */
 export const realmPath = `/realms/${realm}`;
 
-/** Where the realm's protocol endpoints live, as with Keycloak (BCK-3). */
+/** Where the realm's protocol endpoints live, as with Keycloak. */
 export const protocolPath = `${realmPath}/protocol/openid-connect`;
 
 /** The issuer in the tokens of one of the backend's origins. */

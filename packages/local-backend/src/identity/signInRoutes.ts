@@ -45,7 +45,7 @@ function expired({ origins }: IdentityWorld, context: IdentityContext) {
   return pageAnswer(context, origins, page, 400);
 }
 
-/** The sign-in page and its form (D-31). */
+/** The sign-in page and its form. */
 export function serveSignIn(app: IdentityApp, world: IdentityWorld): void {
   const { origins, providerOf } = world;
   const path = signInPath(':uid');

@@ -7,7 +7,7 @@ import { signedOutPage } from './pages/signOutPage.ts';
 import { clientId, realmPath } from './realm.ts';
 import { mayReturnTo } from './redirects.ts';
 
-/** The fields of a sign-out (AUT-6). */
+/** The fields of a sign-out. */
 export type AskedSignOut = Readonly<Record<string, string | undefined>>;
 
 /** Whether a page asks, and not a script. */

@@ -60,7 +60,7 @@ async function confirmed({ world, proofs }: SignOutParts, context: IdentityConte
   return signedOut(world, context, asked.post_logout_redirect_uri);
 }
 
-/** Sign-out as the console asks for it: a form-encoded POST (AUT-6), or the same as a GET. */
+/** Sign-out as the console asks for it: a form-encoded POST, or the same as a GET. */
 export function serveSignOut(app: IdentityApp, parts: SignOutParts): void {
   app.get(path, (context) => signOut(parts, context, context.req.query()));
   app.post(path, async (context) => signOut(parts, context, await readFormBody(context.req)));

@@ -138,7 +138,7 @@ export const deliveryTest = {
   refused: "The key isn't valid.",
   notAllowed: (origin: string | undefined, path: string, answers: string, targets: string) =>
     `The local backend only sends to its own receiver, ${origin}${path}/${answers}, and to the origins in ADVANTAGE_DELIVERY_TARGETS (${targets}).`,
-  noAnswer: (seconds: number) => `No answer within ${seconds} seconds.`,
+  noAnswer: (seconds: number) => `No response within ${seconds} seconds.`,
   unreachable: "The address couldn't be reached.",
   subject: 'Subject: [Test] A sample referral',
   notSent: "The local backend wrote this email but didn't send it. Nothing left this machine.",

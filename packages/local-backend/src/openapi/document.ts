@@ -155,7 +155,7 @@ function operation(endpoint: Endpoint): Operation {
   };
 }
 
-/** Describes the endpoints as one OpenAPI 3.1 document (T5). */
+/** Describes the endpoints as one OpenAPI 3.1 document. */
 export function openApiDocument(endpoints: readonly Endpoint[], url: string): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints)

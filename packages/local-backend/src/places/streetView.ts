@@ -5,8 +5,8 @@ import type { ReferralStore } from '../referrals/referralStore.ts';
 import { streetViewPicture } from './streetViewPicture.ts';
 
 /**
- * The street-view picture (API-30). A page cannot send a token with a picture, so the key itself is the permission:
- * it cannot be guessed and leaves the server only with the contact details (BCK-7).
+ * The street-view picture. A page cannot send a token with a picture, so the key itself is the permission:
+ * it cannot be guessed and leaves the server only with the contact details.
  */
 export const streetView = (store: ReferralStore): Endpoint =>
   defineEndpoint({

@@ -43,8 +43,8 @@ const takeSql = `
     AND CASE WHEN type = '${callIn}' THEN ${talkNowPrice * 100} ELSE price_cents END = :price`;
 
 /**
- * Takes referrals (D-7). One conditional update decides who wins, in one transaction with the charge, so that of many
- * claimers exactly one is charged, once (CLM-12, CLM-13).
+ * Takes referrals. One conditional update decides who wins, in one transaction with the charge, so that of many
+ * claimers exactly one is charged, once.
  */
 export function createClaims(database: DatabaseSync, store: ReferralStore) {
   const take = database.prepare(takeSql);

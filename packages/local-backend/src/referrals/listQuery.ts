@@ -2,7 +2,7 @@ import { usStates } from '@advantage/reference-data';
 import { z } from 'zod';
 import { maxSorts, sortPattern, statusOrder } from './sorting.ts';
 
-/** What hides claimed referrals: only what can be claimed right now (TBL-25). */
+/** What hides claimed referrals: only what can be claimed right now. */
 export const activeStatus = 'ACTIVE';
 
 const leapYear = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)';
@@ -25,7 +25,7 @@ const whole = (min: number, max: number, fallback: number) =>
     z.number().int().min(min).max(max).default(fallback),
   );
 
-/** Which rows of a list (API-9, API-10). */
+/** Which rows of a list. */
 const pagingShape = {
   page: whole(0, 100_000, 0).describe('Counts from 0.'),
   size: whole(1, 100, 25).describe('Rows per page.'),
@@ -41,7 +41,7 @@ const pagingShape = {
 /** The query of a list that is only paged and sorted. */
 export const pageQuery = z.object(pagingShape);
 
-/** The query of a list with filters (API-9 to API-15). */
+/** The query of a list with filters. */
 export const listQuery = z.object({
   ...pagingShape,
   state: z

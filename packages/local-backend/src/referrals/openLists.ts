@@ -10,7 +10,7 @@ export const publicListPath = '/api/v1/marketplace-opportunities';
 
 const list = { method: 'get', group: 'referrals', access: 'anyone', answer: referralPageSchema } as const;
 
-/** The lists that need no sign-in (API-22, API-24, API-28). */
+/** The lists that need no sign-in. */
 export const openLists = (respondWithPage: PageResponder): readonly Endpoint[] => [
   defineEndpoint({
     ...list,

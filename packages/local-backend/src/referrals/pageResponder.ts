@@ -42,7 +42,7 @@ export const createPageResponder = (store: ReferralStore): PageResponder => {
   };
 };
 
-/** What matches a named person. Only the person and an admin may ask (ROL-8). */
+/** What matches a named person. Only the person and an admin may ask. */
 export function suitsPerson(caller: Caller, username: string): Condition {
   assertMayUse(caller, 'person');
   if (!isAdmin(caller) && !isPerson(caller, username)) throw new Problem(403, en.problems.listRefused);

@@ -10,7 +10,7 @@ import { type PageResponder, suitsPerson } from './pageResponder.ts';
 
 const list = { method: 'get', group: 'referrals', answer: referralPageSchema } as const;
 
-/** The lists that belong to somebody: what suits them, what they acquired, what was sold (API-25, API-27, API-29). */
+/** The lists that belong to somebody: what suits them, what they acquired, what was sold. */
 export const personLists = (respondWithPage: PageResponder): readonly Endpoint[] => [
   defineEndpoint({
     ...list,

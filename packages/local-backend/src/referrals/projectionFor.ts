@@ -2,7 +2,7 @@ import { publicProjection, redactedProjection, type WireReferral } from '@advant
 import { type Caller, isAdmin, isPerson } from '../access/caller.ts';
 import { type ReferralRow, toWireReferral } from './referralRow.ts';
 
-/** What a person who is no admin reads in place of a partner's name (TBL-59). */
+/** What a person who is no admin reads in place of a partner's name. */
 const secondaryPartner = 'Secondary Partner';
 
 const withoutPartner = (referral: WireReferral): WireReferral => ({
@@ -11,7 +11,7 @@ const withoutPartner = (referral: WireReferral): WireReferral => ({
 });
 
 /**
- * A referral as this caller may see it (BCK-7). Contact fields are only for its claimer and admins. Who is no person,
+ * A referral as this caller may see it. Contact fields are only for its claimer and admins. Who is no person,
  * with the client's basic header or without any, gets what the public feed shows and nothing else.
  */
 export function projectionFor(caller: Caller, row: ReferralRow): WireReferral {

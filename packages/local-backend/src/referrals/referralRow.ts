@@ -8,7 +8,7 @@ export interface ReferralRow {
   readonly expires_at: number | null;
   /** What it costs now. */
   readonly price_cents: number | null;
-  /** What it cost at first; 30 dollars for a call-in referral (BCK-13). */
+  /** What it cost at first; 30 dollars for a call-in referral. */
   readonly list_price_cents: number | null;
   readonly sold_cents: number | null;
   readonly added_at: number;
@@ -52,7 +52,7 @@ export interface ReferralRow {
 const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
 const isoTime = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
-/** Every field of a referral as the service sends it (DAT-1), for somebody who may see all of it. */
+/** Every field of a referral as the service sends it, for somebody who may see all of it. */
 export function toWireReferral(row: ReferralRow): WireReferral {
   return {
     opportunityId: row.id,

@@ -57,7 +57,7 @@ const claimOne = (claim: ReturnType<typeof createClaims>) =>
     },
   });
 
-/** One referral, and its claim (API-26, CLM-1). */
+/** One referral, and its claim. */
 export const singleReferral = (
   store: ReferralStore,
   claim: ReturnType<typeof createClaims>,

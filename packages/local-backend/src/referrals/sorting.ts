@@ -2,7 +2,7 @@ import type { acquiredSortNames, serverSortNames } from '@advantage/referrals/wi
 import { Problem } from '../http/problem.ts';
 import * as en from '../messages/en.ts';
 
-/** The status values in the order in which a list sorted by status shows them (STS-1). */
+/** The status values in the order in which a list sorted by status shows them. */
 export const statusOrder = [
   'Available',
   'Claimed',
@@ -58,7 +58,7 @@ function orderTerm(clause: string, showsContacts: boolean): string {
 }
 
 /**
- * The ORDER BY of a list from its `sort` parameters (DAT-7, API-10, API-11). Unknown values come last whatever the
+ * The ORDER BY of a list from its `sort` parameters. Unknown values come last whatever the
  * direction; equal rows stand newest first, so that pages never overlap. The clauses have the shape of `sortPattern`.
  */
 export function orderBy(clauses: readonly string[], showsContacts: boolean): string {

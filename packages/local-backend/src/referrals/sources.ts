@@ -4,7 +4,7 @@ import { jsonAnswer } from '../http/answer.ts';
 import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
 import * as en from '../messages/en.ts';
 
-/** The source of a consumer who called a tracked number (DAT-3). */
+/** The source of a consumer who called a tracked number. */
 export const directCall = 'direct-call';
 
 /** Where referrals come from. */
@@ -25,7 +25,7 @@ export const sourceNames = [
   'university-program',
 ] as const;
 
-/** The list of referral sources (API-23). */
+/** The list of referral sources. */
 export const referralSources = (): Endpoint =>
   defineEndpoint({
     method: 'get',

@@ -1,7 +1,7 @@
 import { isUsState } from '@advantage/reference-data';
 import zipcodes from 'zipcodes';
 
-/** A real US place (BCK-11). */
+/** A real US place. */
 export interface UsPlace {
   readonly city: string;
   readonly state: string;

@@ -34,7 +34,7 @@ function withPast(random: Random, ages: readonly number[], now: number, cast: Ca
     .map((each) => withHistory(random, newArrival(random, now - Math.floor(each)), now, cast));
 }
 
-/** The referrals that would have come since a moment, had the backend been running (BCK-12). */
+/** The referrals that would have come since a moment, had the backend been running. */
 export function missedReferrals(
   random: Random,
   since: number,
@@ -46,7 +46,7 @@ export function missedReferrals(
   return withPast(random, ages, now, cast);
 }
 
-/** Gives some of the claimed referrals to the demo agents, where their appetite fits (ACQ-4). */
+/** Gives some of the claimed referrals to the demo agents, where their appetite fits. */
 function shareOut(random: Random, referrals: readonly ReferralRow[], now: number): readonly ReferralRow[] {
   const taken = new Map<string, ReferralRow>();
   for (const person of people) {

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same numbers (BCK-10). */
+/** Chance that can be repeated: the same seed gives the same numbers. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

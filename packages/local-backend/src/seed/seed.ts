@@ -13,7 +13,7 @@ import { seedMarketplaces } from './marketplaces.ts';
 import { seededReferrals, seedReferrals } from './plan.ts';
 import { createRandom } from './random.ts';
 
-/** How the demo data is made. The same values make the same data (BCK-10). */
+/** How the demo data is made. The same values make the same data. */
 export interface SeedOptions {
   readonly seed: number;
   /** The moment everything is dated back from, in milliseconds since 1970. */
@@ -64,7 +64,7 @@ function fill(database: DatabaseSync, { seed, now, referrals = seededReferrals }
   writeReferrals(database, seedReferrals(random.fork('referrals'), referrals, now, readCast(database)));
 }
 
-/** Fills a new database with demo data, all or nothing (D-32). One that has been filled is left as it is. */
+/** Fills a new database with demo data, all or nothing. One that has been filled is left as it is. */
 export function seedDatabase(database: DatabaseSync, options: SeedOptions): void {
   const settings = createSettingStore(database);
   if (settings.get(markName) !== undefined) return;

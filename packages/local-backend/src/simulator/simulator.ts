@@ -12,7 +12,7 @@ import { type Buyer, toBuyers } from './buyers.ts';
 import { createRetention } from './retention.ts';
 import { step } from './step.ts';
 
-/** Lets referrals come and go, so that the lists are alive (BCK-12). */
+/** Lets referrals come and go, so that the lists are alive. */
 export interface Simulator {
   /** Makes up for the time the backend was not running, then goes on by itself. */
   start(): void;

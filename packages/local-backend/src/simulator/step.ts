@@ -67,7 +67,7 @@ function changeOf(
 }
 
 /**
- * What happens in a stretch of time that ends now (BCK-12): consumers come about every five seconds, prices fall,
+ * What happens in a stretch of time that ends now: consumers come about every five seconds, prices fall,
  * others claim, and what expires or cannot be claimed goes to the first marketplace that takes it. Depends on nothing
  * but its arguments.
  */

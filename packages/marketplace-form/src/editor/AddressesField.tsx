@@ -20,7 +20,7 @@ const verdictsIn =
     return isRepeat ? { tone: 'critical', text: t.duplicate } : { tone: 'neutral' };
   };
 
-/** Email addresses separated by commas, each with what is wrong with it (MKF-26). */
+/** Email addresses separated by commas, each with what is wrong with it. */
 export function AddressesField({ name, ...props }: AddressesFieldProps) {
   const t = useMessages(en.controls);
   const { value, onChange, field } = useFormField(name);

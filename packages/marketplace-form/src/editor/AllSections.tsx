@@ -13,7 +13,7 @@ interface AllSectionsProps {
   readonly deliveryTest?: ((way: 'api' | 'email') => ReactNode) | undefined;
 }
 
-/** The sections in order (MKF-4). They render by themselves: nothing around them concerns them. */
+/** The sections in order. They render by themselves: nothing around them concerns them. */
 export const AllSections = memo(function AllSections({ deliveryTest }: AllSectionsProps) {
   return (
     <>

@@ -1,20 +1,19 @@
 import { commercialLines } from '@advantage/reference-data';
 import { Columns, useMessages } from '@advantage/ui';
+import { lineChoices } from '../fields/choices.ts';
 import { useValue } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
-import { lineOptions } from './lineOptions.ts';
 import { NaicsField } from './NaicsField.tsx';
 
-const lines = lineOptions(commercialLines);
-
-/** The commercial appetite (MKF-19, MKF-20). */
+/** The commercial appetite. */
 export function CommercialSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);
+  const lines = lineChoices(commercialLines, useMessages(en.businessLineNames));
   const isOn = useValue('acceptCommercialLines');
   return (
     <FormSection

@@ -1,5 +1,7 @@
+import { useMessages } from '@advantage/ui';
 import { memo } from 'react';
 import { type Weekday, weekdays } from '../fields/wireValues.ts';
+import * as en from '../messages/en.ts';
 import * as styles from './DayPicker.css.ts';
 
 /** Everything a row of weekdays needs. */
@@ -22,13 +24,14 @@ export interface DayPickerProps {
   readonly onBlur?: () => void;
 }
 
-const letterCount = { l: 3, s: 1 } as const;
-
 /**
- * One box per weekday (MKF-23, MKF-27). The boxes are native: a table of recipients has hundreds of them.
+ * One box per weekday. The boxes are native: a table of recipients has hundreds of them.
  */
 export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
   const { value, onChange, name, id, size = 'l', isDisabled, isInvalid, onBlur } = props;
+  const t = useMessages(en.scheduleTexts);
+  const names = useMessages(en.weekdayNames);
+  const shorten = size === 'l' ? t.shortDay : t.dayLetter;
   const toggle = (day: Weekday, isTicked: boolean) =>
     onChange(weekdays.filter((other) => (other === day ? isTicked : value.includes(other))));
   return (
@@ -41,7 +44,7 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
             id={index === 0 ? id : undefined}
             name={name}
             value={day}
-            aria-label={day}
+            aria-label={names[day]}
             aria-invalid={isInvalid || undefined}
             checked={value.includes(day)}
             disabled={isDisabled}
@@ -49,7 +52,7 @@ export const DayPicker = memo(function DayPicker(props: DayPickerProps) {
             onBlur={onBlur}
           />
           <span className={styles.letters} aria-hidden>
-            {day.slice(0, letterCount[size])}
+            {shorten(names[day])}
           </span>
         </label>
       ))}

@@ -1,5 +1,5 @@
-import { useMessages } from '@advantage/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, useMessages } from '@advantage/ui';
+import { Suspense } from 'react';
 import { splitList } from '../fields/lists.ts';
 import { useFormLoaded, useValue } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
@@ -9,9 +9,7 @@ import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
 
 // Most marketplaces have none, and it is the largest part of the form.
-const RecipientTable = lazy(() =>
-  import('./RecipientTable.tsx').then((module) => ({ default: module.RecipientTable })),
-);
+const RecipientTable = lazyPart(async () => (await import('./RecipientTable.tsx')).RecipientTable);
 
 /** Delivery by email. */
 export function EmailSection({ children }: SectionProps) {

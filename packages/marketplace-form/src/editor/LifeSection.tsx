@@ -1,19 +1,18 @@
 import { lifeAndAnnuitiesLines } from '@advantage/reference-data';
 import { Columns, useMessages } from '@advantage/ui';
+import { lineChoices } from '../fields/choices.ts';
 import { useValue } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
-import { lineOptions } from './lineOptions.ts';
 
-const lines = lineOptions(lifeAndAnnuitiesLines);
-
-/** The life and annuities appetite (MKF-22). */
+/** The life and annuities appetite. */
 export function LifeSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);
+  const lines = lineChoices(lifeAndAnnuitiesLines, useMessages(en.businessLineNames));
   const isOn = useValue('acceptLifeAnnuitiesLines');
   return (
     <FormSection

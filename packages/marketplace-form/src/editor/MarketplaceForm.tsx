@@ -17,20 +17,20 @@ export interface MarketplaceFormProps {
   readonly marketplaceId: number | 'new';
   /** The marketplace that a new one starts as a copy of, without its name, agency and key. Default: a new one starts blank. */
   readonly copyOf?: number | undefined;
-  /** Called when a new marketplace was created: go to the list (MKI-28). No unsaved changes are left by then. */
+  /** Called when a new marketplace was created: go to the list. No unsaved changes are left by then. */
   readonly onCreated: (marketplace: Marketplace) => void;
-  /** Where the list is (MKF-2). Default `/admin/marketplaces`. */
+  /** Where the list is. Default `/admin/marketplaces`. */
   readonly listHref?: string;
-  /** Keeps people from leaving with unsaved changes (MKF-10). Default: guards the browser tab only. */
+  /** Keeps people from leaving with unsaved changes. Default: guards the browser tab only. */
   readonly useUnsavedGuard?: UseUnsavedGuard;
   /**
    * Where unsaved changes are kept, without the delivery API key, so that they survive a sign-in that expired: give
    * the person's own part of `sessionStorage`. Default: they are not kept.
    */
   readonly drafts?: DraftStorage;
-  /** Words of the button that saves (MKF-5). Default 'Save Marketplace'. */
+  /** Words of the button that saves. Default 'Save Marketplace'. */
   readonly saveLabel?: string;
-  /** Words of the button that discards (MKF-5). Default 'Discard Changes'. */
+  /** Words of the button that discards. Default 'Discard Changes'. */
   readonly discardLabel?: string;
   /** What is next to the fields, or above them where there is no room, e.g. `FormInsight` of `/insight`, loaded lazily. Default none. */
   readonly insight?: ReactNode;
@@ -41,7 +41,7 @@ export interface MarketplaceFormProps {
    * Keep the function. Default none.
    */
   readonly deliveryTest?: (way: 'api' | 'email') => ReactNode;
-  /** Draws the heading (MKF-1), e.g. in the bar of a console. Default: a heading on the page. */
+  /** Draws the heading, e.g. in the bar of a console. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { mergeMarketplace } from '../values/merge.ts';
 import type { MergeSide, MergeVersions } from '../values/mergeInput.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { conflictOptions } from './conflictOptions.ts';
-import { useChangeMessages } from './useChangeMessages.ts';
+import { useChangeMessages } from './useFormMessages.ts';
 
 /** What the merge is about, and the ways out of it. */
 export interface MergeDialogProps {
@@ -24,7 +24,7 @@ export interface MergeDialogProps {
 
 type Choices = Partial<Record<FieldPath, MergeSide>>;
 
-/** Someone else saved first (MKI-31): what changed on the server, what changed here, and a choice where both did. */
+/** Someone else saved first: what changed on the server, what changed here, and a choice where both did. */
 export function MergeDialog({ versions, onMerge, onDiscard, onClose }: MergeDialogProps) {
   const t = useMessages(en.changes);
   const messages = useChangeMessages();

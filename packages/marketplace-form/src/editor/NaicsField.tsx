@@ -8,7 +8,7 @@ import * as en from '../messages/en.ts';
 import { naicsNote } from './naicsNote.ts';
 import { useFormField } from './useFormField.ts';
 
-/** The industry codes of the commercial appetite, each with its title or what is wrong with it (MKF-19). */
+/** The industry codes of the commercial appetite, each with its title or what is wrong with it. */
 export function NaicsField() {
   const t = useMessages(en.controls);
   const { value, onChange, field } = useFormField('naicsCodes');

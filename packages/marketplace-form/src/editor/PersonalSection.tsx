@@ -1,19 +1,18 @@
 import { personalLines } from '@advantage/reference-data';
 import { Columns, useMessages } from '@advantage/ui';
+import { lineChoices } from '../fields/choices.ts';
 import { useValue } from '../form/formParts.ts';
 import * as en from '../messages/en.ts';
 import { FormCheckboxGroup } from './FormCheckboxGroup.tsx';
 import { FormRange } from './FormRange.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import { FormSwitch } from './FormSwitch.tsx';
-import { lineOptions } from './lineOptions.ts';
 
-const lines = lineOptions(personalLines);
-
-/** The personal appetite (MKF-21). */
+/** The personal appetite. */
 export function PersonalSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   const off = useMessages(en.turnedOff);
+  const lines = lineChoices(personalLines, useMessages(en.businessLineNames));
   const isOn = useValue('acceptPersonalLines');
   return (
     <FormSection

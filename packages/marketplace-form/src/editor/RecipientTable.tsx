@@ -7,7 +7,7 @@ import { useRecipientPages } from './useRecipientPages.ts';
 import { useDefaultPurchaser, useDefaultPurchaserError, useRecipientList } from './useRecipients.ts';
 import { useSchedule } from './useSchedule.ts';
 
-/** The settings of each recipient (MKF-27): one row per address, twenty at a time. */
+/** The settings of each recipient: one row per address, twenty at a time. */
 export function RecipientTable() {
   const t = useMessages(en.recipients);
   const recipients = useRecipientList();

@@ -1,21 +1,22 @@
 import { Checkbox, Select, TimeField, useMessages } from '@advantage/ui';
+import { timezoneChoices } from '../fields/choices.ts';
 import { hoursWords } from '../fields/times.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './RecipientTable.css.ts';
-import { timezoneOptions } from './timezoneOptions.ts';
+import { useScheduleMessages } from './useFormMessages.ts';
 import type { useRecipient } from './useRecipient.ts';
 
 type RecipientTimesProps = Pick<ReturnType<typeof useRecipient>, 'row' | 'change' | 'field' | 'timesError'>;
 
-/** The times of one recipient: the marketplace's in words, or its own to be set (MKI-8, MKI-10). */
+/** The times of one recipient: the marketplace's in words, or its own to be set. */
 export function RecipientTimes({ row, change, field, timesError }: RecipientTimesProps) {
   const t = useMessages(en.recipients);
-  const scheduleTexts = useMessages(en.scheduleTexts);
+  const messages = useScheduleMessages();
   const { sameDeliveryTimesAsMarketplace: hasSameTimes } = row;
   return (
     <>
       {hasSameTimes ? (
-        <span className={styles.hours}>{hoursWords(row, scheduleTexts)}</span>
+        <span className={styles.hours}>{hoursWords(row, messages)}</span>
       ) : (
         <OwnTimes {...{ row, change, field, timesError }} />
       )}
@@ -32,6 +33,7 @@ export function RecipientTimes({ row, change, field, timesError }: RecipientTime
 
 function OwnTimes({ row, change, field, timesError }: RecipientTimesProps) {
   const t = useMessages(en.recipients);
+  const zoneNames = useMessages(en.timezoneNames);
   const { deliverAllDay, referralDeliveryTimezone } = row;
   return (
     <div className={styles.ownTimes}>
@@ -57,7 +59,7 @@ function OwnTimes({ row, change, field, timesError }: RecipientTimesProps) {
         {...field('referralDeliveryTimezone')}
         aria-label={t.timezone}
         size="s"
-        options={timezoneOptions(referralDeliveryTimezone)}
+        options={timezoneChoices(referralDeliveryTimezone, zoneNames)}
         value={referralDeliveryTimezone}
         onChange={(zone) => change('referralDeliveryTimezone', zone)}
       />

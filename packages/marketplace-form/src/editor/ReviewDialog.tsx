@@ -7,8 +7,7 @@ import { compareContracts } from '../values/contract.ts';
 import { describeChanges } from '../values/describe.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { ContractChanges } from './ContractChanges.tsx';
-import { useChangeMessages } from './useChangeMessages.ts';
-import { useContractMessages } from './useContractMessages.ts';
+import { useChangeMessages, useContractMessages } from './useFormMessages.ts';
 
 interface ReviewDialogProps {
   /** The changes were seen. */

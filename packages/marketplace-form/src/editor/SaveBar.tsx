@@ -1,8 +1,7 @@
-import { Button, useMessages } from '@advantage/ui';
+import { Button, lazyPart, useMessages } from '@advantage/ui';
 import { AlertIcon } from '@advantage/ui/icons';
 import { linkStyles } from '@advantage/ui/internal';
 import {
-  lazy,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -28,12 +27,8 @@ export interface SaveBarProps {
 }
 
 // Few saves need them.
-const ReviewDialog = lazy(() =>
-  import('./ReviewDialog.tsx').then((module) => ({ default: module.ReviewDialog })),
-);
-const MergeDialog = lazy(() =>
-  import('./MergeDialog.tsx').then((module) => ({ default: module.MergeDialog })),
-);
+const ReviewDialog = lazyPart(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const MergeDialog = lazyPart(async () => (await import('./MergeDialog.tsx')).MergeDialog);
 
 /** Save and Discard, always in sight, why Save is off, and the dialogs that saving may bring. */
 export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
@@ -49,6 +44,7 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
   useFocusAfter(conflict !== undefined, status);
   const { issues, changes } = useFormSummary();
   const [errorCount, changeCount] = [issues.length, changes.length];
+  usePreload(changeCount > 0);
   const state = { errorCount, changeCount, isSaving, isLookingUp: lookup.isPending };
   const reason = saveReason(state, { ...t, agencyPending });
   const hasErrors = errorCount > 0 && !isSaving;
@@ -90,6 +86,15 @@ export function SaveBar({ saveLabel, discardLabel, review }: SaveBarProps) {
       </Suspense>
     </div>
   );
+}
+
+/** Loads the dialogs of a save while the network is there: with changes, one of them is next. */
+function usePreload(isChanged: boolean) {
+  useEffect(() => {
+    if (!isChanged) return;
+    void ReviewDialog.preload();
+    void MergeDialog.preload();
+  }, [isChanged]);
 }
 
 /** Gives the focus to `target` when the button that holds it is disabled: a disabled button would lose it. */

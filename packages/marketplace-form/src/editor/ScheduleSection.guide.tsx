@@ -35,6 +35,6 @@ export const guide: Guide = {
     ...sectionAccessibility,
     'The strip repeats the sentence and is hidden from screen readers.',
   ],
-  content: ['Times as people say them: 9:00 AM; the end of the day is 11:59:59 PM.'],
+  content: ['Times as people say them: 9:00 AM; 23:59:59 is “End of day”.'],
   related: ['Marketplace form/Email section', 'UI/Time field'],
 };

@@ -1,5 +1,6 @@
 import { Columns, FieldGroup, Select, TimeField, useMessages } from '@advantage/ui';
 import { CalendarIcon } from '@advantage/ui/icons';
+import { timezoneChoices } from '../fields/choices.ts';
 import { scheduleSentence } from '../fields/times.ts';
 import {
   pick,
@@ -16,12 +17,12 @@ import { FormCheckbox } from './FormCheckbox.tsx';
 import { FormNumber } from './FormNumber.tsx';
 import { FormSection, type SectionProps } from './FormSection.tsx';
 import * as styles from './sectionStyles.css.ts';
-import { timezoneOptions } from './timezoneOptions.ts';
 import { useFormField } from './useFormField.ts';
+import { useScheduleMessages } from './useFormMessages.ts';
 import { useSchedule } from './useSchedule.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
-/** How many referrals, and when (MKF-23). */
+/** How many referrals, and when. */
 export function ScheduleSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
   return (
@@ -56,7 +57,7 @@ const limitsOf = ({ getValues }: MarketplaceFormReturn) => pick(getValues(), lim
 function Sentence() {
   const schedule = useSchedule();
   const limits = useFormSelector(limitsOf, limitNames);
-  const t = useMessages(en.scheduleTexts);
+  const messages = useScheduleMessages();
   const { reference } = useFormLoaded();
   const isWrong = useFormErrors().issues.some(({ path }) => sectionOf(path, reference) === 'schedule');
   if (isWrong) return null;
@@ -65,7 +66,7 @@ function Sentence() {
       <span className={styles.mark}>
         <CalendarIcon size={18} />
       </span>
-      {scheduleSentence({ ...schedule, ...limits }, t)}
+      {scheduleSentence({ ...schedule, ...limits }, messages)}
     </p>
   );
 }
@@ -80,7 +81,7 @@ function Days() {
   );
 }
 
-/** While 24 hours is on, the times show the whole day and cannot be changed (MKI-7). */
+/** While 24 hours is on, the times show the whole day and cannot be changed. */
 function Times() {
   const isAllDay = useValue('deliverAllDay');
   return (
@@ -108,7 +109,8 @@ function Time({ name, forced }: TimeProps) {
 
 function Timezone() {
   const { value, onChange, field } = useFormField('referralDeliveryTimezone');
-  return <Select {...field} options={timezoneOptions(value)} value={value} onChange={onChange} />;
+  const zones = timezoneChoices(value, useMessages(en.timezoneNames));
+  return <Select {...field} options={zones} value={value} onChange={onChange} />;
 }
 
 const Strip = () => <WeekStrip schedule={useSchedule()} />;

@@ -1,6 +1,6 @@
-import { usStates } from '@advantage/reference-data';
 import { Columns, FieldGroup, SectionDivider, useMessages } from '@advantage/ui';
 import { numbers } from '@advantage/ui/messages';
+import { stateChoices } from '../fields/choices.ts';
 import { sourceNames } from '../fields/reference.ts';
 import { directCallSource } from '../fields/wireValues.ts';
 import { useFormLoaded, useValue } from '../form/formParts.ts';
@@ -17,11 +17,10 @@ import { FormSwitch } from './FormSwitch.tsx';
 import { FormText } from './FormText.tsx';
 import { percentExample } from './percentExample.ts';
 
-const states = usStates.map(({ code, name }) => ({ value: code, label: name }));
-
-/** Who the marketplace is, how it pays, and where its referrals come from (MKF-14). */
+/** Who the marketplace is, how it pays, and where its referrals come from. */
 export function SetupSection({ children }: SectionProps) {
   const t = useMessages(en.controls);
+  const states = stateChoices(useMessages(en.usStateNames));
   return (
     <FormSection id="setup">
       <Columns>
@@ -50,7 +49,7 @@ export function SetupSection({ children }: SectionProps) {
   );
 }
 
-/** The price of the mode in use; a delivered price is for INSTANT only (MKI-1). */
+/** The price of the mode in use; a delivered price is for INSTANT only. */
 function PriceFields() {
   const t = useMessages(en.controls);
   const marketplaceType = useValue('marketplaceType');
@@ -86,7 +85,7 @@ function PercentField() {
   return <FormNumber name="percentModifier" suffix="%" allowNegative description={example} />;
 }
 
-/** Direct-call keeps what was loaded (MKF-16, MKF-17). */
+/** Direct-call keeps what was loaded. */
 function SourcesField() {
   const names = sourceNames(useFormLoaded().reference);
   const options = names.map((name) => ({ value: name, label: name, isDisabled: name === directCallSource }));

@@ -13,7 +13,7 @@ export interface UnsavedChangesDialogProps {
   readonly onContinue: () => void;
 }
 
-/** Asks before unsaved changes are left behind (MKF-10 to MKF-12). */
+/** Asks before unsaved changes are left behind. */
 export function UnsavedChangesDialog({
   isOpen,
   changeCount,

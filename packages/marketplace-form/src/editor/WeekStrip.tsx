@@ -1,24 +1,27 @@
+import { useMessages } from '@advantage/ui';
 import { Fragment } from 'react';
 import type { Schedule } from '../fields/values.ts';
 import { weekdays } from '../fields/wireValues.ts';
+import * as en from '../messages/en.ts';
 import { effectiveTimes } from '../values/effective.ts';
 import { spanOf } from './spanOf.ts';
 import * as styles from './WeekStrip.css.ts';
 
 const ticks = [0, 6, 12, 18, 24];
-const hourWords = (hour: number) => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`;
 
 /** The hours of the week in which referrals are sent, as a picture of what the schedule's sentence says in words. */
 export function WeekStrip({ schedule }: { readonly schedule: Schedule }) {
   const { referralDeliveryStartTime: start, referralDeliveryEndTime: end } = effectiveTimes(schedule);
+  const t = useMessages(en.scheduleTexts);
+  const names = useMessages(en.weekdayNames);
   const span = spanOf(start, end);
   return (
     <div className={styles.strip} aria-hidden>
       {weekdays.map((day) => (
         <Fragment key={day}>
-          <span>{day.slice(0, 3)}</span>
+          <span>{t.shortDay(names[day])}</span>
           <svg className={styles.bar} viewBox="0 0 1440 12" preserveAspectRatio="none">
-            <title>{day}</title>
+            <title>{names[day]}</title>
             {schedule.deliveryDays.includes(day) && (
               <rect className={styles.hours} height={12} rx={3} {...span} />
             )}
@@ -27,7 +30,7 @@ export function WeekStrip({ schedule }: { readonly schedule: Schedule }) {
       ))}
       <span className={styles.ticks}>
         {ticks.map((hour) => (
-          <span key={hour}>{hourWords(hour)}</span>
+          <span key={hour}>{t.hour(hour)}</span>
         ))}
       </span>
     </div>

@@ -12,11 +12,11 @@ export interface SaveState {
   readonly isLookingUp: boolean;
 }
 
-/** Save is on for a changed and valid form that nothing is under way for (MKF-6). */
+/** Save is on for a changed and valid form that nothing is under way for. */
 export const canSave = ({ errorCount, changeCount, isSaving, isLookingUp }: SaveState): boolean =>
   errorCount === 0 && changeCount > 0 && !isSaving && !isLookingUp;
 
-/** Discard is on for a changed form that is not being saved (MKF-7). */
+/** Discard is on for a changed form that is not being saved. */
 export const canDiscard = ({ changeCount, isSaving }: SaveState): boolean => changeCount > 0 && !isSaving;
 
 const english = {
@@ -25,7 +25,7 @@ const english = {
   agencyPending: en.controls.agencyPending,
 };
 
-/** Why Save is off, other than by errors; nothing where it is on or errors say it (MKF-8). */
+/** Why Save is off, other than by errors; nothing where it is on or errors say it. */
 export function saveReason(
   { errorCount, changeCount, isSaving, isLookingUp }: SaveState,
   t = english,

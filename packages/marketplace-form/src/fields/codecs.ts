@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as texts from '../messages/fieldTexts.ts';
 import { joinList, readNaics, sameItems, splitList } from './lists.ts';
+import { type Names, nameIn } from './names.ts';
 import { multiplierOf, numberOrNull, numberText, percentOf, sameNumber } from './numbers.ts';
 import { shownPhone, storedPhone } from './phone.ts';
 import { englishTimes, type TimeTexts, timeWords } from './times.ts';
@@ -12,7 +13,7 @@ export type ChangeDetail =
   | { readonly kind: 'items'; readonly added: readonly string[]; readonly removed: readonly string[] }
   | { readonly kind: 'secret' };
 
-/** The texts of values in a list of changes. `usStateNames` and `businessLineNames` are areas of `@advantage/reference-data`. */
+/** The texts of values in a list of changes. Those of states, lines and time zones are areas of `@advantage/reference-data`. */
 export interface ValueMessages {
   readonly flagNames: Names<'on' | 'off'>;
   readonly marketplaceTypeNames: Names<MarketplaceType>;
@@ -21,14 +22,16 @@ export interface ValueMessages {
   readonly deliveryMethodNames: Names<DeliveryMethod>;
   readonly apiAuthNames: Names<ApiAuthType>;
   readonly scheduleTexts: TimeTexts;
-  readonly usStateNames: Names<string>;
-  readonly businessLineNames: Names<string>;
+  readonly weekdayNames: Names;
+  readonly timezoneNames: Names;
+  readonly usStateNames: Names;
+  readonly businessLineNames: Names;
 }
 
-type Names<Name extends string> = Readonly<Record<Name, string>>;
-
-/** Where the names of choices are: an area of the texts, or the names themselves. */
-export type ChoiceNames = Exclude<keyof ValueMessages, 'scheduleTexts'> | Names<string>;
+/** How a choice is named: by an area of the texts, or by a function of them. Default: a choice is its own name. */
+export type ChoiceNames =
+  | Exclude<keyof ValueMessages, 'scheduleTexts'>
+  | ((value: string, messages: ValueMessages) => string);
 
 /** The same in English. */
 export const englishValues: ValueMessages = {
@@ -39,6 +42,8 @@ export const englishValues: ValueMessages = {
   deliveryMethodNames: texts.deliveryMethodNames,
   apiAuthNames: texts.apiAuthNames,
   scheduleTexts: englishTimes,
+  weekdayNames: {},
+  timezoneNames: {},
   usStateNames: {},
   businessLineNames: {},
 };
@@ -158,15 +163,16 @@ export const phoneCodec: Codec<string, typeof wireText> = {
   store: (value) => (value.trim() === '' ? '' : storedPhone(value)),
 };
 
-/** The name of a value; one without a name is its own. */
-export const nameOf = (value: string, names: Names<string>): string =>
-  (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
-
 const describeChoice = (names: ChoiceNames) =>
-  describeAs((value: string, messages) => nameOf(value, typeof names === 'string' ? messages[names] : names));
+  describeAs((value: string, messages) =>
+    typeof names === 'string' ? nameIn(messages[names], value) : names(value, messages),
+  );
 
 /** A choice; null is `fallback`. A value that we do not know stays, and is its own label. */
-export const choiceCodec = (fallback: string, names: ChoiceNames = {}): Codec<string, typeof wireText> => ({
+export const choiceCodec = (
+  fallback: string,
+  names: ChoiceNames = String,
+): Codec<string, typeof wireText> => ({
   ...textCodec,
   load: (raw) => (typeof raw === 'string' && raw !== '' ? raw : fallback),
   describe: describeChoice(names),
@@ -176,7 +182,7 @@ export const choiceCodec = (fallback: string, names: ChoiceNames = {}): Codec<st
 /** A choice between known values, the first of which anything else counts as. */
 export const optionCodec = <Option extends string>(
   options: readonly [Option, ...Option[]],
-  names: ChoiceNames = {},
+  names: ChoiceNames = String,
 ): Codec<Option, typeof wireText> => {
   const isOption = (value: unknown): value is Option => options.some((option) => option === value);
   return {

@@ -2,7 +2,7 @@ import {
   type BusinessLineGroup,
   businessLineGroups,
   businessLineName,
-  timezones,
+  timezoneName,
   usStateName,
   usStates,
 } from '@advantage/reference-data';
@@ -14,7 +14,6 @@ import {
   flagCodec,
   itemsCodec,
   naicsCodec,
-  nameOf,
   numberCodec,
   optionCodec,
   percentCodec,
@@ -38,6 +37,7 @@ import {
 } from './field.ts';
 import { duplicatesIn, readNaics, splitList } from './lists.ts';
 import { memoize } from './memoize.ts';
+import { nameIn } from './names.ts';
 import { isPhoneNumber } from './phone.ts';
 import { type MarketplaceReference, sourceNames } from './reference.ts';
 import { isEmailAddress, url } from './validators.ts';
@@ -144,7 +144,7 @@ const limit = <Name extends LabelName>(name: Name, id: string) =>
   number('schedule', name, { ids: [id], least: 1, isWhole: true });
 
 const lineName = (code: string, { businessLineNames }: ValueMessages) =>
-  nameOf(businessLineName(code), businessLineNames);
+  nameIn(businessLineNames, businessLineName(code));
 
 const lines = (section: SectionId, group: BusinessLineGroup, accept: string) => {
   const known = businessLineGroups[group].map(({ code }) => code);
@@ -179,7 +179,10 @@ const wireLines = (known: readonly string[]) => {
 };
 
 const nameCodec = itemsCodec();
-const stateName = (code: string, { usStateNames }: ValueMessages) => nameOf(usStateName(code), usStateNames);
+const daysCodec = itemsCodec({ format: (day, { weekdayNames }) => nameIn(weekdayNames, day) });
+const zoneName = (zone: string, { timezoneNames }: ValueMessages) =>
+  nameIn(timezoneNames, timezoneName(zone));
+const stateName = (code: string, { usStateNames }: ValueMessages) => nameIn(usStateNames, usStateName(code));
 const statesCodec = itemsCodec({ known: usStates.map(({ code }) => code), format: stateName });
 
 const dayShape = Object.fromEntries(weekdays.map((day) => [dayFlag(day), flagCodec.wireSchema])) as Readonly<
@@ -201,7 +204,7 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
   defineField({
     section,
     label: fieldLabels.deliveryDays,
-    codec: nameCodec,
+    codec: daysCodec,
     defaultValue: [...weekdays] as string[],
     isRequired: true,
     wire: {
@@ -220,8 +223,6 @@ const days = <Place extends WirePlace>(section: SectionId, place: Place, rules: 
     rules,
   });
 
-const zoneLabels = Object.fromEntries(timezones.map(({ value, label }) => [value, label]));
-
 /** The times of a schedule. 24 hours a day is no wire field: it is on for 00:00:00 to 23:59:59. */
 const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
   const start = time(section, place, 'referralDeliveryStartTime', dayStart);
@@ -235,7 +236,7 @@ const times = <Place extends WirePlace>(section: SectionId, place: Place) => {
       place,
       'referralDeliveryTimezone',
       defaultTimezone,
-      zoneLabels,
+      zoneName,
     ),
     deliverAllDay: defineField({
       section,

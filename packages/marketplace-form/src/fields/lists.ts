@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts';
 
-/** The items of a comma-separated text, trimmed; blank text has none (MKS-14). */
+/** The items of a comma-separated text, trimmed; blank text has none. */
 export const splitList = memoize((text: string): readonly string[] =>
   text.trim() === '' ? [] : text.split(',').map((item) => item.trim()),
 );
@@ -8,7 +8,7 @@ export const splitList = memoize((text: string): readonly string[] =>
 /** Items as one comma-separated text. */
 export const joinList = (items: readonly string[]) => items.join(', ');
 
-/** The items that occur more than once, without regard to case, each as first written (MKV-59). */
+/** The items that occur more than once, without regard to case, each as first written. */
 export function duplicatesIn(items: readonly string[]): string[] {
   const first = new Map<string, string>();
   const repeated = new Set<string>();
@@ -21,7 +21,7 @@ export function duplicatesIn(items: readonly string[]): string[] {
   return [...repeated];
 }
 
-/** Whether two lists hold the same items, in any order (MKF-9). */
+/** Whether two lists hold the same items, in any order. */
 export function sameItems(a: readonly string[], b: readonly string[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;

@@ -13,7 +13,7 @@ export function parseNumber(text: string): ParsedNumber {
   return decimal.test(trimmed) ? { kind: 'number', value: Number(trimmed) + 0 } : { kind: 'invalid' };
 }
 
-/** The number of a field, or null where it is blank or no number (MKS-19). */
+/** The number of a field, or null where it is blank or no number. */
 export function numberOrNull(text: string): number | null {
   const parsed = parseNumber(text);
   return parsed.kind === 'number' ? parsed.value : null;
@@ -22,7 +22,7 @@ export function numberOrNull(text: string): number | null {
 /** A number as the form holds it; null is blank. */
 export const numberText = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-/** Whether two number fields mean the same: '10', ' 10' and '10.0' do (MKF-9). */
+/** Whether two number fields mean the same: '10', ' 10' and '10.0' do. */
 export function sameNumber(a: string, b: string): boolean {
   if (a === b) return true;
   const [left, right] = [parseNumber(a), parseNumber(b)];
@@ -30,8 +30,8 @@ export function sameNumber(a: string, b: string): boolean {
   return left.kind !== 'number' || (right.kind === 'number' && left.value === right.value);
 }
 
-/** The shown percent of a multiplier, an integer (MKS-2): 1.1 is 10. */
+/** The shown percent of a multiplier, an integer: 1.1 is 10. */
 export const percentOf = (multiplier: number) => Math.round(multiplier * 100) - 100;
 
-/** The multiplier of a percent, exact to two decimals (MKS-3): 10 is 1.1, -100 is 0. */
+/** The multiplier of a percent, exact to two decimals: 10 is 1.1, -100 is 0. */
 export const multiplierOf = (percent: number) => Math.round(100 + percent) / 100;

@@ -1,5 +1,6 @@
-import { timezones } from '@advantage/reference-data';
+import { timezoneName } from '@advantage/reference-data';
 import { scheduleTexts, timeOfDay } from '../messages/contractTexts.ts';
+import { type Names, nameIn } from './names.ts';
 import { numberOrNull } from './numbers.ts';
 import type { MarketplaceFormValues, Schedule } from './values.ts';
 import { inWeekOrder, type Weekday, weekdays } from './wireValues.ts';
@@ -10,6 +11,15 @@ export type TimeTexts = Pick<typeof scheduleTexts, 'timeOfDay'>;
 /** The same in English. */
 export const englishTimes: TimeTexts = { timeOfDay };
 
+/** The texts of a schedule. `timezoneNames` is an area of `@advantage/reference-data`. */
+export interface ScheduleMessages {
+  readonly scheduleTexts: typeof scheduleTexts;
+  readonly weekdayNames: Names;
+  readonly timezoneNames: Names;
+}
+
+const english: ScheduleMessages = { scheduleTexts, weekdayNames: {}, timezoneNames: {} };
+
 /** A time of day in words: '09:00:00' is '9:00 AM'. What is no time is empty. */
 export function timeWords(time: string, t = englishTimes): string {
   const [, hours, minutes = ''] = /^(\d{2}):(\d{2})/.exec(time) ?? [];
@@ -18,7 +28,9 @@ export function timeWords(time: string, t = englishTimes): string {
 }
 
 /** Days in words, runs of three or more as 'Monday to Friday'. */
-export function dayWords(days: readonly string[], t = scheduleTexts): string {
+export function dayWords(days: readonly string[], messages = english): string {
+  const { scheduleTexts: t, weekdayNames } = messages;
+  const nameOf = (day: Weekday) => nameIn(weekdayNames, day);
   const ticked = inWeekOrder(days);
   if (ticked.length === 0) return t.noDay;
   if (ticked.length === weekdays.length) return t.everyDay;
@@ -32,16 +44,20 @@ export function dayWords(days: readonly string[], t = scheduleTexts): string {
   return t.list(
     runs.flatMap((run) => {
       const [first, last] = [run[0], run.at(-1)];
-      return run.length > 2 && first && last ? [t.days(first, last)] : run;
+      return run.length > 2 && first && last ? [t.days(nameOf(first), nameOf(last))] : run.map(nameOf);
     }),
   );
 }
 
 /** A time zone as people call it: 'Central'. */
-export const zoneWords = (zone: string) => timezones.find(({ value }) => value === zone)?.label ?? zone;
+export const zoneWords = (zone: string, timezoneNames: Names = {}) =>
+  nameIn(timezoneNames, timezoneName(zone));
 
 /** The times of a schedule in words: '9:00 AM to 5:00 PM Central'. */
-export const hoursWords = (schedule: Omit<Schedule, 'deliveryDays'>, t = scheduleTexts): string =>
+export const hoursWords = (
+  schedule: Omit<Schedule, 'deliveryDays'>,
+  { scheduleTexts: t, timezoneNames } = english,
+): string =>
   t.inZone(
     schedule.deliverAllDay
       ? t.allDay
@@ -49,7 +65,7 @@ export const hoursWords = (schedule: Omit<Schedule, 'deliveryDays'>, t = schedul
           timeWords(schedule.referralDeliveryStartTime, t) || '…',
           timeWords(schedule.referralDeliveryEndTime, t) || '…',
         ),
-    zoneWords(schedule.referralDeliveryTimezone),
+    zoneWords(schedule.referralDeliveryTimezone, timezoneNames),
   );
 
 type Limits = Pick<
@@ -73,5 +89,9 @@ function limitWords(limits: Limits, t: typeof scheduleTexts): string {
 }
 
 /** Schedule and limits as one sentence: 'Monday to Friday, 9:00 AM to 5:00 PM Central; at most 10 an hour.' */
-export const scheduleSentence = (values: Schedule & Limits, t = scheduleTexts): string =>
-  t.sentence(dayWords(values.deliveryDays, t), hoursWords(values, t), limitWords(values, t));
+export const scheduleSentence = (values: Schedule & Limits, messages = english): string =>
+  messages.scheduleTexts.sentence(
+    dayWords(values.deliveryDays, messages),
+    hoursWords(values, messages),
+    limitWords(values, messages.scheduleTexts),
+  );

@@ -1,4 +1,4 @@
-/** The keys of the generic validators (MKV-66 to MKV-69). */
+/** The keys of the generic validators. */
 export type ValidatorKey =
   | 'required'
   | 'min'
@@ -60,7 +60,7 @@ export function isEmailAddress(text: string): boolean {
 /** A text that is no plausible address is wrong. */
 export const email = unless('email', isEmailAddress);
 
-/** The longest web address (MKV-67). */
+/** The longest web address. */
 export const urlMaxLength = 100;
 
 const isAddress = (host: string) => {
@@ -68,7 +68,7 @@ const isAddress = (host: string) => {
   return parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
 };
 
-/** Whether a text is a plausible web address; the http or https prefix is optional (MKV-68). */
+/** Whether a text is a plausible web address; the http or https prefix is optional. */
 function isWebAddress(text: string): boolean {
   const rest = text.replace(/^https?:\/\//i, '');
   const [authority = ''] = rest.split(/[/?#]/, 1);
@@ -77,7 +77,7 @@ function isWebAddress(text: string): boolean {
   return !/[\s<>"\\^`{|}]/.test(rest) && more.length === 0 && isPort && (isHostName(host) || isAddress(host));
 }
 
-/** The URL validator: empty is valid; see MKV-66, MKV-67 and MKV-68. */
+/** The URL validator: empty is valid. */
 export const url: Validator = (text) => {
   if (text === '') return undefined;
   if (text.length > urlMaxLength) return 'urlTooLong';

@@ -1,14 +1,14 @@
-/** The kinds of marketplace (DAT-12). A server may send others: they survive, but cannot be chosen. */
+/** The kinds of marketplace. A server may send others: they survive, but cannot be chosen. */
 export const marketplaceTypes = ['INSTANT', 'DURATION'] as const;
 /** One of `marketplaceTypes`. */
 export type MarketplaceType = (typeof marketplaceTypes)[number];
 
-/** How a marketplace pays (DAT-12). On the wire this is the pair `billed` and `debitPrepaidBalance`. */
+/** How a marketplace pays. On the wire this is the pair `billed` and `debitPrepaidBalance`. */
 export const paymentOptions = ['BILLED', 'DEBIT_PREPAID_BALANCE'] as const;
 /** One of `paymentOptions`. */
 export type PaymentOption = (typeof paymentOptions)[number];
 
-/** The ways a referral travels to a buyer's API (MKF-24). */
+/** The ways a referral travels to a buyer's API. */
 export const deliveryMethods = [
   'GENERIC',
   'TIVLY',
@@ -21,12 +21,12 @@ export const deliveryMethods = [
 /** One of `deliveryMethods`. */
 export type DeliveryMethod = (typeof deliveryMethods)[number];
 
-/** How a buyer's API authenticates us (MKF-24). */
+/** How a buyer's API authenticates us. */
 export const apiAuthTypes = ['BASIC', 'X_API_KEY'] as const;
 /** One of `apiAuthTypes`. */
 export type ApiAuthType = (typeof apiAuthTypes)[number];
 
-/** Monday to Sunday, the order in which days are shown (MKF-23). */
+/** Monday to Sunday, the order in which days are shown. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -42,17 +42,17 @@ export type Weekday = (typeof weekdays)[number];
 /** Days in the order of the week. */
 export const inWeekOrder = (days: readonly string[]) => weekdays.filter((day) => days.includes(day));
 
-/** The name of a day's flag in a risk appetite and in a recipient setting (DAT-14, DAT-16). */
+/** The name of a day's flag in a risk appetite and in a recipient setting. */
 export type DayFlag = `acceptReferralsOn${Weekday}`;
 /** The flag of a weekday. */
 export const dayFlag = (day: Weekday): DayFlag => `acceptReferralsOn${day}`;
 /** The flags of all weekdays, Monday first. */
 export const dayFlags: readonly DayFlag[] = weekdays.map(dayFlag);
 
-/** The source that the form never lets anyone tick or untick (MKF-16). */
+/** The source that the form never lets anyone tick or untick. */
 export const directCallSource = 'direct-call';
 
-/** The times that mean 'all day' (MKS-17, MKS-18). */
+/** The times that mean 'all day'. */
 export const dayStart = '00:00:00';
 /** The end of a whole day. */
 export const dayEnd = '23:59:59';

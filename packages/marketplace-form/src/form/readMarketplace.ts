@@ -2,7 +2,7 @@ import { toasts } from '@advantage/ui';
 import type { MarketplaceGateway, VersionedMarketplace } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 
-/** Reads a marketplace again; shows an error and returns nothing when that fails or it no longer exists (ERR-17). */
+/** Reads a marketplace again; shows an error and returns nothing when that fails or it no longer exists. */
 export async function readMarketplace(
   gateway: MarketplaceGateway,
   id: number,

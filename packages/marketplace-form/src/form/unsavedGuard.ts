@@ -12,7 +12,7 @@ export interface UnsavedGuard {
 
 /**
  * A hook that keeps people from leaving while there are unsaved changes. Give the form one that blocks your router;
- * it then shows the dialog itself (MKF-10).
+ * it then shows the dialog itself.
  */
 export type UseUnsavedGuard = (hasChanges: boolean) => UnsavedGuard;
 

@@ -27,31 +27,31 @@ export interface WriteOptions {
  */
 export interface MarketplaceGateway {
   /**
-   * All marketplaces, in any order; none where the service answers 404 (API-33, ERR-1). Rows may be as the service sent
+   * All marketplaces, in any order; none where the service answers 404. Rows may be as the service sent
    * them: the list reads each and marks the fields that are odd.
    */
   readonly list: (signal?: AbortSignal) => Promise<readonly MarketplaceRow[]>;
-  /** One marketplace; undefined where the service answers 404 (API-34, ERR-2). */
+  /** One marketplace; undefined where the service answers 404. */
   readonly get: (id: number, signal?: AbortSignal) => Promise<VersionedMarketplace | undefined>;
-  /** Creates a marketplace and gives it back as stored (API-35). */
+  /** Creates a marketplace and gives it back as stored. */
   readonly create: (marketplace: NewMarketplace, options?: WriteOptions) => Promise<Marketplace>;
   /**
-   * Replaces a marketplace (API-36), with `If-Match` where there is an `etag` (MKS-22). Rejects with a
+   * Replaces a marketplace, with `If-Match` where there is an `etag`. Rejects with a
    * `MarketplaceConflictError` where the service answers 412. Send `keepUnreadableFields(marketplace, row)` of `/wire`, so that
    * what could not be read of the row stays unchanged.
    */
   readonly update: (marketplace: Marketplace, etag?: string, options?: WriteOptions) => Promise<void>;
-  /** Gives every marketplace its place (API-37). */
+  /** Gives every marketplace its place. */
   readonly reorder: (priorities: Priorities, options?: WriteOptions) => Promise<void>;
-  /** The first agency of an id; undefined where there is none (API-38, ERR-1). */
+  /** The first agency of an id; undefined where there is none. */
   readonly findAgency: (fulcrumId: string, signal?: AbortSignal) => Promise<Agency | undefined>;
-  /** Every six-digit industry code (API-39). */
+  /** Every six-digit industry code. */
   readonly industryCodes: (signal?: AbortSignal) => Promise<readonly IndustryCode[]>;
-  /** Every referral source (API-23). */
+  /** Every referral source. */
   readonly referralSources: (signal?: AbortSignal) => Promise<readonly ReferralSource[]>;
 }
 
-/** Someone else saved the marketplace first: reject `update` with it on a 412, and the form offers to merge (D-26). */
+/** Someone else saved the marketplace first: reject `update` with it on a 412, and the form offers to merge. */
 export class MarketplaceConflictError extends Error {
   override readonly name = 'MarketplaceConflictError';
   /** The service's own words; undefined where it gave none. */

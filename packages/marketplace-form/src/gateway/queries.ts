@@ -5,7 +5,7 @@ import type { MarketplaceGateway } from './MarketplaceGateway.ts';
 
 const root = '@advantage/marketplace-form';
 
-/** Failed calls are told at once and tried again by the person (ERR-12 to ERR-21). */
+/** Failed calls are told at once and tried again by the person. */
 const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 /** Reads all marketplaces, each with the fields that could not be read; the first of an id counts. */

@@ -1,5 +1,5 @@
-import { Button, useMessages } from '@advantage/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, lazyPart, useMessages } from '@advantage/ui';
+import { Suspense, useState } from 'react';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import * as en from '../messages/en.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
@@ -16,7 +16,7 @@ export interface BulkEditProps {
   readonly source: MarketplaceInsightSource;
 }
 
-const BulkEditDialog = lazy(async () => ({ default: (await import('./BulkEditDialog.tsx')).BulkEditDialog }));
+const BulkEditDialog = lazyPart(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
 
 /**
  * Applies one change to several marketplaces, with a preview, and reports each. Give it to `MarketplaceList` as `tools`,
@@ -30,9 +30,9 @@ export function BulkEdit(props: BulkEditProps) {
       <Button isDisabled={props.marketplaces.length === 0} onPress={() => setOpen(true)}>
         {t.open}
       </Button>
-      <ReferralHrefContext value={props.source.hrefOf}>
+      <ReferralHrefContext.Provider value={props.source.hrefOf}>
         <Suspense>{isOpen && <BulkEditDialog {...props} onClose={() => setOpen(false)} />}</Suspense>
-      </ReferralHrefContext>
+      </ReferralHrefContext.Provider>
     </>
   );
 }

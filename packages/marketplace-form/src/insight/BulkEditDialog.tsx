@@ -1,7 +1,8 @@
-import { businessLineGroups, usStates } from '@advantage/reference-data';
+import { businessLineGroups } from '@advantage/reference-data';
 import { Button, CheckboxGrid, Dialog, NumberField, Select, Stack, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { lineChoices, stateChoices } from '../fields/choices.ts';
 import { listQuery } from '../gateway/queries.ts';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import { nameOf } from '../list/nameOf.ts';
@@ -18,10 +19,6 @@ import { type BulkResult, useBulkSave } from './useBulkSave.ts';
 const kinds = ['addState', 'removeState', 'addLine', 'removeLine', 'limit', 'enable', 'disable'] as const;
 type Kind = (typeof kinds)[number];
 
-const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
-const lineOptions = Object.values(businessLineGroups).flatMap((lines) =>
-  lines.map(({ code, name }) => ({ value: code, label: name })),
-);
 /** What is chosen; parts that another kind of change needs are kept. */
 interface Draft {
   readonly kind: Kind;
@@ -142,13 +139,16 @@ interface PartProps {
 /** What the kind of change needs to know. */
 function Part({ draft, onEdit }: PartProps) {
   const t = useMessages(en.bulkEdit);
+  const states = stateChoices(useMessages(en.usStateNames));
+  const lineNames = useMessages(en.businessLineNames);
   switch (draft.kind) {
     case 'addState':
     case 'removeState':
       return (
         <Select
           label={t.state}
-          options={stateOptions}
+          placeholder={t.chooseState}
+          options={states}
           value={draft.state}
           onChange={(state) => onEdit({ state })}
         />
@@ -158,7 +158,8 @@ function Part({ draft, onEdit }: PartProps) {
       return (
         <Select
           label={t.businessLine}
-          options={lineOptions}
+          placeholder={t.chooseBusinessLine}
+          options={Object.values(businessLineGroups).flatMap((lines) => lineChoices(lines, lineNames))}
           value={draft.line}
           onChange={(line) => onEdit({ line })}
         />

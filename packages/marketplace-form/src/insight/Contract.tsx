@@ -2,7 +2,7 @@ import { Badge, useMessages, VisuallyHidden } from '@advantage/ui';
 import { numbers } from '@advantage/ui/messages';
 import { useCallback, useId, useState } from 'react';
 import { SentenceChange } from '../editor/ContractChanges.tsx';
-import { useContractMessages } from '../editor/useContractMessages.ts';
+import { useContractMessages } from '../editor/useFormMessages.ts';
 import type { FieldPath } from '../fields/values.ts';
 import type { MarketplaceFormReturn } from '../form/useMarketplaceForm.ts';
 import * as en from '../messages/en.ts';

@@ -62,7 +62,7 @@ export const Declined: Story = {
 export const Failed: Story = {
   tags: ['MKF-24'],
   args: {
-    test: createInMemoryDeliveryTest({ status: null, body: '', problem: 'No answer within 8 seconds.' }),
+    test: createInMemoryDeliveryTest({ status: null, body: '', problem: 'No response within 8 seconds.' }),
   },
   play: async () => void (await send(/^The sample referral wasn't delivered\.$/)),
 };

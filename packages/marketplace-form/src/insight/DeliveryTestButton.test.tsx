@@ -82,14 +82,14 @@ describe('the test of a delivery', () => {
     ['a refusal', { status: 401 }, /^Refused with status 401 after 182 ms\.$/],
     [
       'a failure',
-      { status: null, body: '', problem: 'No answer within 8 seconds.' },
+      { status: null, body: '', problem: 'No response within 8 seconds.' },
       /^The sample referral wasn't/,
     ],
   ])('MKF-24 tells %s from success', async (_what, answer, text) => {
     const { user, api } = await open(createInMemoryDeliveryTest(answer));
     await user.click(api.getByRole('button', button));
     expect(await api.findByText(text)).toBeVisible();
-    if ('problem' in answer) expect(api.getByText(/^No answer within 8 seconds\./)).toBeVisible();
+    if ('problem' in answer) expect(api.getByText(/^No response within 8 seconds\./)).toBeVisible();
   });
 
   it('MKF-24 says so where the service itself does not answer', async () => {

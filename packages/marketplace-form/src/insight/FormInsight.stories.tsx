@@ -49,7 +49,7 @@ export const Contract: Story = {
     if (folded) await userEvent.click(folded);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Texas' }));
     await expect(await screen.findByText('Not saved')).toBeVisible();
-    const [count] = screen.getAllByRole('button', { name: /^Alone keeps out / });
+    const [count] = screen.getAllByRole('button', { name: /^Filtered out by this only: / });
     if (!count) throw new Error('No sentence keeps out a referral.');
     await userEvent.click(count);
     await expect(screen.getByRole('list', { name: 'Near misses of this sentence' })).toBeVisible();

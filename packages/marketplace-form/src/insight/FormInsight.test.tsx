@@ -76,7 +76,7 @@ describe('the insight of a form', () => {
     expect(sentences.getAllByRole('button', { name: /\.$/ }).length).toBeGreaterThanOrEqual(12);
     expect(await sentences.findByText('Not saved')).toBeVisible();
     expect(sentences.getByText(/at least 2 years in business/).tagName).toBe('DEL');
-    const count = sentences.getByRole('button', { name: /^Alone keeps out 1 referral / });
+    const count = sentences.getByRole('button', { name: /^Filtered out by this only: 1 referral / });
     expect(sentences.queryByRole('list', { name: 'Near misses of this sentence' })).toBeNull();
     await user.click(count);
     expect(

@@ -2,6 +2,7 @@ import {
   Button,
   Disclosure,
   Heading,
+  lazyPart,
   SidePanel,
   Stack,
   Text,
@@ -12,7 +13,7 @@ import {
 } from '@advantage/ui';
 import { AlertIcon, CheckCircleIcon } from '@advantage/ui/icons';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { sourceNames } from '../fields/reference.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
@@ -42,7 +43,7 @@ export interface FormInsightProps {
   readonly history?: MarketplaceHistory | undefined;
 }
 
-const HistoryPanel = lazy(async () => ({ default: (await import('./HistoryPanel.tsx')).HistoryPanel }));
+const HistoryPanel = lazyPart(async () => (await import('./HistoryPanel.tsx')).HistoryPanel);
 
 /** What the sample is, and how far it has come. */
 function useSample(
@@ -82,7 +83,7 @@ export function FormInsight({ source, history }: FormInsightProps) {
   const { focusField } = useFormParts();
   const contract = <Contract excluded={live.preview?.now.excluded} onShowField={focusField} />;
   return (
-    <ReferralHrefContext value={source.hrefOf}>
+    <ReferralHrefContext.Provider value={source.hrefOf}>
       {/* biome-ignore lint/a11y/useSemanticElements: it edits nothing, and a page may hold several */}
       <div role="group" className={styles.card} aria-label={t.insight}>
         <h2 className={styles.name}>{t.title}</h2>
@@ -139,7 +140,7 @@ export function FormInsight({ source, history }: FormInsightProps) {
           </SidePanel>
         </OverPage>
       </div>
-    </ReferralHrefContext>
+    </ReferralHrefContext.Provider>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Spinner, Text, useMessages } from '@advantage/ui';
+import { lazyPart, Spinner, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useFormLoaded } from '../form/formParts.ts';
 import type { MarketplaceGateway } from '../gateway/MarketplaceGateway.ts';
 import { listQuery } from '../gateway/queries.ts';
@@ -22,9 +22,7 @@ export interface FormSimulationProps {
   readonly gateway: Pick<MarketplaceGateway, 'list'>;
 }
 
-const SimulationReport = lazy(async () => ({
-  default: (await import('./SimulationReport.tsx')).SimulationReport,
-}));
+const SimulationReport = lazyPart(async () => (await import('./SimulationReport.tsx')).SimulationReport);
 
 /** The id of a marketplace that has none yet. */
 const newId = -1;
@@ -61,9 +59,9 @@ export function FormSimulation({ source, gateway }: FormSimulationProps) {
   return (
     <Suspense fallback={<Spinner label={t.loading} size={20} />}>
       {isOff && <Text tone="muted">{t.isOff}</Text>}
-      <ReferralHrefContext value={source.hrefOf}>
+      <ReferralHrefContext.Provider value={source.hrefOf}>
         <SimulationReport change={change} sample={sample} />
-      </ReferralHrefContext>
+      </ReferralHrefContext.Provider>
     </Suspense>
   );
 }

@@ -15,7 +15,7 @@ import { time } from '@advantage/ui/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ContractChanges } from '../editor/ContractChanges.tsx';
-import { useContractMessages } from '../editor/useContractMessages.ts';
+import { useContractMessages } from '../editor/useFormMessages.ts';
 import type { MarketplaceReference } from '../fields/reference.ts';
 import { useFormLoaded, useFormParts } from '../form/formParts.ts';
 import type { MarketplaceHistory } from '../gateway/MarketplaceHistory.ts';

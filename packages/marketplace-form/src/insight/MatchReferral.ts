@@ -4,13 +4,13 @@
  */
 export interface MatchReferral {
   readonly opportunityId: string;
-  /** `WT-CIR` is a call-in referral: a warm transfer (DAT-2). */
+  /** `WT-CIR` is a call-in referral: a warm transfer. */
   readonly opportunityType: string | null;
   /** When it was delivered to the marketplace. */
   readonly addDate: number | null;
-  /** Null with a null category is a direct call (DAT-3). */
+  /** Null with a null category is a direct call. */
   readonly source: string | null;
-  /** 'CL', 'PL', 'L&A', or null for a direct call (DAT-4). */
+  /** 'CL', 'PL', 'L&A', or null for a direct call. */
   readonly category: string | null;
   /** Codes of the business lines. */
   readonly lines: readonly string[];
@@ -26,7 +26,7 @@ export interface MatchReferral {
   readonly dynamicPrice: number | null;
   readonly city: string | null;
   readonly state: string | null;
-  /** Contact details: where all of them are null they are taken for hidden, not for missing (DTL-7). */
+  /** Contact details: where all of them are null they are taken for hidden, not for missing. */
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly phone: string | null;

@@ -1,6 +1,6 @@
-import { Spinner, Text, useMessages } from '@advantage/ui';
+import { lazyPart, Spinner, Text, useMessages } from '@advantage/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHostQueryClient } from '../gateway/useHostQueryClient.ts';
 import type { OrderChange } from '../list/orderStores.ts';
 import * as en from '../messages/en.ts';
@@ -16,9 +16,7 @@ export interface OrderSimulationProps {
   readonly source: MarketplaceInsightSource;
 }
 
-const SimulationReport = lazy(async () => ({
-  default: (await import('./SimulationReport.tsx')).SimulationReport,
-}));
+const SimulationReport = lazyPart(async () => (await import('./SimulationReport.tsx')).SimulationReport);
 
 /**
  * What another order moves between which marketplaces, out of recent referrals, before it is saved. Give it to
@@ -31,10 +29,10 @@ export function OrderSimulation({ change, source }: OrderSimulationProps) {
   if (isError) return <Text tone="muted">{sampleFailed}</Text>;
   if (!sample) return <Spinner label={t.loadingSample} size={20} />;
   return (
-    <ReferralHrefContext value={source.hrefOf}>
+    <ReferralHrefContext.Provider value={source.hrefOf}>
       <Suspense fallback={<Spinner label={t.loading} size={20} />}>
         <SimulationReport change={change} sample={sample} />
       </Suspense>
-    </ReferralHrefContext>
+    </ReferralHrefContext.Provider>
   );
 }

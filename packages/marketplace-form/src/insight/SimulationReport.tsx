@@ -19,7 +19,8 @@ interface SimulationReportProps {
 }
 
 /** The sign and its number are not parted at the end of a line. */
-const signed = (value: number, words: string) => `${value < 0 ? '−' : '+'}\u2060${words}`;
+const signed = (value: number, words: string) =>
+  Math.round(value) === 0 ? words : `${value < 0 ? '−' : '+'}\u2060${words}`;
 
 /** Gives the words of a difference in dollars. */
 function useSignedDollars() {

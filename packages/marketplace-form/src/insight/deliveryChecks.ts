@@ -15,7 +15,7 @@ export function target(marketplace: NewMarketplace, t: Texts): Check {
   return ready(t.delivers(deliverToApi === true, deliverToEmailAddress ? recipients : 0));
 }
 
-/** Only a prepaid balance has a default purchaser, and not while the API takes the place of recipients (MKI-3, MKI-12). */
+/** Only a prepaid balance has a default purchaser, and not while the API takes the place of recipients. */
 export function purchaser(marketplace: NewMarketplace, t: Texts): Check | undefined {
   if (!marketplace.debitPrepaidBalance || marketplace.deliverToApi) return undefined;
   const count = (marketplace.individualEmailRecipientSettings ?? []).filter(

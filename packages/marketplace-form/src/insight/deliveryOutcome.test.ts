@@ -18,7 +18,7 @@ it.each([
   ['refused', { status: 401 }],
   ['refused', { status: 302 }],
   ['refused', { status: 500, body: '{"accepted":true}' }],
-  ['failed', { status: null, problem: 'No answer within 8 seconds.' }],
+  ['failed', { status: null, problem: 'No response within 8 seconds.' }],
 ] as const)('MKF-24 an answer means %s: %o', (outcome, changes) => {
   expect(deliveryOutcome({ ...answer, ...changes })).toBe(outcome);
 });

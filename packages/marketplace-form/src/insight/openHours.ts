@@ -7,7 +7,7 @@ export interface Opening {
   readonly hours: boolean;
 }
 
-/** Times that never are: the end is not after the start (D-24), or one of them is no time. */
+/** Times that never are: the end is not after the start, or one of them is no time. */
 export const hasNoHours = ({ referralDeliveryStartTime: start, referralDeliveryEndTime: end }: Schedule) =>
   start === '' || end === '' || end <= start;
 

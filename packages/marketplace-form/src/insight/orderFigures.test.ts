@@ -9,7 +9,7 @@ import { buildMatchReferral, sampleMatchReferrals } from '../testing/sampleRefer
 import { explainMatch } from './explainMatch.ts';
 import { findVerdicts, orderFigures, pricePaid } from './orderFigures.ts';
 
-const { effectSentence, figuresSentence, lostText } = orderTexts;
+const { andOthers, differenceText, effectSentence, figuresSentence, lostText } = orderTexts;
 const { unmatchedSentence, unpricedSentence } = previewTexts;
 
 const referrals = Array.from({ length: 30 }, (_, index) =>
@@ -189,4 +189,11 @@ describe('whatever the order', () => {
     const signal = AbortSignal.abort();
     await expect(findVerdicts(buyers, sample, new WeakMap(), { signal })).rejects.toThrow();
   });
+});
+
+it('MKL-19 a difference has a sign only where there is one, and a single other is one', () => {
+  expect(differenceText(14, 489.2)).toBe('+14 · +$489');
+  expect(differenceText(-2, 0)).toBe('−2 · $0');
+  expect(differenceText(0, -12)).toBe('0 · −$12');
+  expect([andOthers(1), andOthers(2)]).toEqual(['and 1 other', 'and 2 others']);
 });

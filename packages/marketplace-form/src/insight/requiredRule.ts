@@ -35,7 +35,7 @@ const neverShown = ({ appetite, needsConsent, t }: MatchTerms) => [
   ...(needsConsent ? [t.oneToOneConsent] : []),
 ];
 
-/** The data that a marketplace requires (MKF-18). */
+/** The data that a marketplace requires. */
 export const requiredRule: AppetiteRule = {
   id: 'required',
   kind: 'appetite',

@@ -4,7 +4,7 @@ import { categories, categoryOf } from './categoryOf.ts';
 import type { MatchReferral } from './MatchReferral.ts';
 import { type AppetiteRule, failed, passed, unknown } from './matchRule.ts';
 
-/** The source of a referral; a direct call names itself by having no category (DAT-3). */
+/** The source of a referral; a direct call names itself by having no category. */
 const sourceOf = ({ source, category }: MatchReferral) =>
   source ?? (category === null ? directCallSource : null);
 

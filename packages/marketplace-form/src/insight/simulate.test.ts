@@ -50,7 +50,11 @@ describe('what a change of settings or order moves', () => {
   it.each<[string, SimulatedChange, RegExp]>([
     ['order', { before, after: before.toReversed() }, /^The order changed\.$/],
     ['switch', { before, after: [market(1, ['GA'], { enabled: false }), ...before.slice(1)] }, /^It is off/],
-    ['price', { before, after: [market(1, ['GA'], { priceModifier: 2 }), ...before.slice(1)] }, /^Stays/],
+    [
+      'price',
+      { before, after: [market(1, ['GA'], { priceModifier: 2 }), ...before.slice(1)] },
+      /^Same marketplace/,
+    ],
     ['new one', { before: before.slice(1), after: before }, /^The order changed\.$/],
   ])('MKL-3 DAT-14 another %s is a move with its reason', async (_name, change, reason) => {
     const { moves } = await simulate(change, referrals);

@@ -63,13 +63,13 @@ export const note = style({
   ...oneLine,
   '@media': { [media.phone]: { whiteSpace: 'normal', fontSize: text.s.size } },
 });
-/** Who takes the rest: in two lines rather than cut. */
+/** Who takes the rest: in three lines rather than cut, which is as much as a row holds. */
 export const takers = style([
   note,
   {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: 3,
     whiteSpace: 'normal',
   },
 ]);

@@ -1,8 +1,8 @@
-import { usStates } from '@advantage/reference-data';
 import { Button, SearchField, Select, useMessages } from '@advantage/ui';
 import { FilterIcon } from '@advantage/ui/icons';
 import { useEvent } from '@advantage/ui/internal';
 import { memo, useEffect, useId, useState } from 'react';
+import { stateChoices } from '../fields/choices.ts';
 import * as en from '../messages/en.ts';
 import * as styles from './FilterBar.css.ts';
 import { categoryNames, hasFilters, type MarketplaceFilters, noMarketplaceFilters } from './filters.ts';
@@ -31,7 +31,6 @@ function useRestingText(value: string, onRest: (text: string) => void) {
   return [typed.text, (text: string) => setTyped({ text, from: value })] as const;
 }
 
-const stateOptions = usStates.map(({ code, name }) => ({ value: code, label: name }));
 const categoryOptions = categoryNames.map((name) => ({ value: name, label: name }));
 type Choice = 'yes' | 'no' | null;
 const choices = (any: string, yes: string, no: string) =>
@@ -46,6 +45,7 @@ const fromChoice = (choice: Choice) => (choice === null ? null : choice === 'yes
 /** Narrows the list by words, state, category, whether it is on and whether it is ready. */
 export const FilterBar = memo(function FilterBar({ filters, onChange, hasReadiness }: FilterBarProps) {
   const t = useMessages(en.listFilters);
+  const states = stateChoices(useMessages(en.usStateNames));
   const change = (changes: Partial<MarketplaceFilters>) => onChange({ ...filters, ...changes });
   const [search, setSearch] = useRestingText(filters.search, (text) => change({ search: text }));
   const filtersId = useId();
@@ -77,7 +77,7 @@ export const FilterBar = memo(function FilterBar({ filters, onChange, hasReadine
         <Select
           aria-label={t.state}
           size="s"
-          options={[{ value: null, label: t.anyState }, ...stateOptions]}
+          options={[{ value: null, label: t.anyState }, ...states]}
           value={filters.state}
           onChange={(state) => change({ state })}
         />

@@ -98,7 +98,7 @@ describe('the list', () => {
   });
 
   it.each([
-    [401, "The service didn't accept your sign-in, so it sent no marketplaces."],
+    [401, "The service didn't accept your sign-in, so marketplaces couldn't be loaded."],
     [403, "You don't have access to marketplaces."],
   ])('ERR-29 says where the rows would be that a %d was the answer', async (status, text) => {
     const gateway = createInMemoryMarketplaceGateway();

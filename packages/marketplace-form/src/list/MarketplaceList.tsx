@@ -37,9 +37,9 @@ export interface MarketplaceListProps {
    * `sessionStorage`. Keep the object. Default: they are remembered while the list shows.
    */
   readonly storage?: WriteStorage;
-  /** Where a marketplace is edited. Default `/admin/marketplaces/{id}` (MKL-5). */
+  /** Where a marketplace is edited. Default `/admin/marketplaces/{id}`. */
   readonly hrefOf?: (id: number) => string;
-  /** Where a marketplace is created. Default `/admin/marketplaces/new` (MKL-4). */
+  /** Where a marketplace is created. Default `/admin/marketplaces/new`. */
   readonly newHref?: string;
   /** Draws in a row whether it is ready to receive, e.g. `ReadinessButton` of `/insight`. Default nothing. */
   readonly readinessOf?: (marketplace: Marketplace) => ReactNode;
@@ -64,7 +64,7 @@ export interface MarketplaceListProps {
   readonly filters?: MarketplaceFilters;
   /** Called with other filters. Default: none. */
   readonly onFiltersChange?: (filters: MarketplaceFilters) => void;
-  /** Draws the heading 'All Marketplaces' (MKL-1), e.g. in the bar of a console. Default: a heading on the page. */
+  /** Draws the heading 'All Marketplaces', e.g. in the bar of a console. Default: a heading on the page. */
   readonly renderHeading?: (text: string) => ReactNode;
 }
 
@@ -187,7 +187,7 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
-/** Covers the rows while they are loaded or saved (MKL-17): a frame after a row was dropped, which is seen to move first. */
+/** Covers the rows while they are loaded or saved: a frame after a row was dropped, which is seen to move first. */
 function Overlay({ isLoading, isSaving, children }: OverlayProps) {
   const t = useMessages(en.list);
   const savesByNow = useAfterPaint(isSaving);

@@ -66,7 +66,7 @@ export const moveColumn = style([column, { width: rem(72) }]);
 globalStyle(`${table}[data-figures] ${nameColumn}`, { width: 'auto' });
 globalStyle(`${table}[data-figures] ${enabledColumn}`, { width: rem(84) });
 globalStyle(`${table}[data-figures] ${categoriesColumn}`, {
-  width: rem(244),
+  width: rem(256),
   '@container': { [`(max-width: ${rem(800)})`]: { width: rem(132) } },
 });
 globalStyle(`${table}[data-figures] ${handleColumn}`, { width: rem(56) });

@@ -1,10 +1,10 @@
 import type { Marketplace, Priorities } from '../wire/marketplace.ts';
 
-/** Marketplaces by priority; those without one last, in the order given (MKL-3). */
+/** Marketplaces by priority; those without one last, in the order given. */
 export const byPriority = (marketplaces: readonly Marketplace[]): Marketplace[] =>
   marketplaces.toSorted((a, b) => (a.priority ?? Number.MAX_VALUE) - (b.priority ?? Number.MAX_VALUE));
 
-/** Ids as the priorities 1 to n (MKL-13). */
+/** Ids as the priorities 1 to n. */
 export const prioritiesOf = (ids: readonly number[]): Priorities =>
   ids.map((id, index) => ({ id, priority: index + 1 }));
 
@@ -45,7 +45,7 @@ export function moveBy(
   return moveAmong(all, visible, id, visible.indexOf(id) + (step === 'up' ? -1 : 1));
 }
 
-/** Whether two orders are the same, so that nothing needs to be sent (MKL-14). */
+/** Whether two orders are the same, so that nothing needs to be sent. */
 export const sameOrder = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id, index) => id === b[index]);
 

@@ -3,7 +3,7 @@ import * as en from '../messages/en.ts';
 import type { Agency } from '../wire/agency.ts';
 import type { Marketplace } from '../wire/marketplace.ts';
 
-/** Short names of the accepted appetites (MKL-11). */
+/** Short names of the accepted appetites. */
 export function categoriesOf({ riskAppetite }: Marketplace): string[] {
   const categories = [
     ['PL', riskAppetite?.acceptPersonalLines],
@@ -14,7 +14,7 @@ export function categoriesOf({ riskAppetite }: Marketplace): string[] {
 }
 
 /**
- * What a linked agency adds to its marketplace: 'Southeast, GA 31401' and 'Agency ID# 104882' (MKL-6), nothing while it is
+ * What a linked agency adds to its marketplace: 'Southeast, GA 31401' and 'Agency ID# 104882', nothing while it is
  * being looked up, and that it is missing where it cannot be had.
  */
 export function agencyFacts(agency: Agency | null | undefined, t = en.list): string[] {

@@ -30,14 +30,14 @@ const idsOf = (marketplaces: readonly ReadMarketplace['marketplace'][]) => marke
 
 const noMarketplaces: readonly ReadMarketplace[] = [];
 
-/** Turning marketplaces on and off (MKL-7 to MKL-10). */
+/** Turning marketplaces on and off. */
 function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, journal: WriteJournal) {
   const t = useMessages(en.listChanges);
   const [pending, setPending] = useState<ReadonlyMap<number, boolean>>(new Map());
   const toggle = async (id: number, enabled: boolean, isResumed = false) => {
     setPending((all) => new Map(all).set(id, enabled));
     try {
-      // The service takes the full marketplace, so what somebody else changed meanwhile is read first (D-3).
+      // The service takes the full marketplace, so what somebody else changed meanwhile is read first.
       const current = await gateway.get(id);
       if (!current) throw new Error(`Marketplace ${id} is gone.`);
       const { etag } = current;
@@ -62,7 +62,7 @@ function useToggle(gateway: MarketplaceGateway, reload: () => Promise<unknown>, 
   return { pending, toggle };
 }
 
-/** Putting marketplaces into another order (MKL-13 to MKL-16). */
+/** Putting marketplaces into another order. */
 function useReorder(
   gateway: MarketplaceGateway,
   ids: readonly number[],

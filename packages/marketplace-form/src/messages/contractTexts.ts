@@ -129,9 +129,9 @@ const sources = (accepted: number, all: number, left: readonly string[]) =>
 const states = (codes: readonly string[]) =>
   `In ${codes.length === 1 ? '1 state' : `${codes.length} states`}: ${codes.join(', ')}.`;
 
-/** 'Needs first name, last name and city.' */
+/** 'Requires first name, last name and city.' */
 const required = (facts: readonly string[]) =>
-  facts.length === 0 ? 'Needs no data.' : `Needs ${list(facts)}.`;
+  facts.length === 0 ? 'Requires no data.' : `Requires ${list(facts)}.`;
 
 /** "Takes warm transfers. Doesn't capture its own consumer consent." */
 const transfers = (takesTransfers: boolean, capturesConsent: boolean) =>
@@ -224,8 +224,22 @@ export const contractTexts = {
 export const timeOfDay = (hour: number, minutes: string): string =>
   `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 
-/** The delivery schedule and limits in a sentence. */
+/** The days of the week. */
+export const weekdayNames = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+};
+
+/** The delivery schedule: its days and hours in short, and with the limits in a sentence. */
 export const scheduleTexts = {
+  shortDay: (day: string) => day.slice(0, 3),
+  dayLetter: (day: string) => day.slice(0, 1),
+  hour: (hour: number) => `${hour % 12 || 12} ${hour % 24 < 12 ? 'AM' : 'PM'}`,
   noDay: 'No day',
   everyDay: 'Every day',
   days: (first: string, last: string) => `${first} to ${last}`,

@@ -143,7 +143,7 @@ export const deliveryTest = {
   send: 'Send a sample referral',
   again: 'Send it again',
   api: 'Posts one made-up referral, marked as a test, with the settings above, saved or not.',
-  email: 'Mails one made-up referral, marked as a test, to the recipients above, saved or not.',
+  email: 'Emails one made-up referral, marked as a test, to the recipients above, saved or not.',
   accepted: (status: number | null, time: string) =>
     status === null ? `Accepted after ${time}.` : `Accepted with status ${status} after ${time}.`,
   declined: (status: number | null, time: string) =>
@@ -152,7 +152,7 @@ export const deliveryTest = {
   failed: "The sample referral wasn't delivered.",
   unavailable: "The service that sends sample referrals didn't respond.",
   outdated: 'The settings have changed since this test.',
-  answer: 'Answer',
+  answer: 'Response',
   noBody: 'The response is empty.',
   sent: 'What was sent',
 };
@@ -283,11 +283,12 @@ export const listChanges = {
   switched: (id: number, isOn: boolean) => `Marketplace [${id}] was turned ${isOn ? 'on' : 'off'}.`,
   undo: 'Undo',
   couldNotLoad: 'Marketplaces could not be loaded',
-  signInRefused: "The service didn't accept your sign-in, so it sent no marketplaces",
+  signInRefused: "The service didn't accept your sign-in, so marketplaces couldn't be loaded",
   noAccess: "You don't have access to marketplaces",
 };
 
-export { contractTexts, scheduleTexts } from './contractTexts.ts';
+export { businessLineNames, timezoneNames, usStateNames } from '@advantage/reference-data';
+export { contractTexts, scheduleTexts, weekdayNames } from './contractTexts.ts';
 export { dragMessages } from './dragMessages.ts';
 export {
   apiAuthNames,

@@ -1,3 +1,5 @@
+// `@advantage/ui/messages` writes numbers and money the same way, but what `/wire` and the worker load imports no part of it.
+
 /** 1,829 */
 export const number = (value: number): string => value.toLocaleString('en-US');
 

@@ -14,7 +14,9 @@ export const bulkEdit = {
   enable: 'Turn on',
   disable: 'Turn off',
   state: 'State',
+  chooseState: 'Choose a state',
   businessLine: 'Business line',
+  chooseBusinessLine: 'Choose a business line',
   limit: 'Limit',
   limits: {
     maxReferralsPerHour: 'Referrals an hour',
@@ -29,7 +31,8 @@ export const bulkEdit = {
   unchanged: (marketplaces: number) => `${count(marketplaces, 'marketplace')} won't change.`,
   cannotBeChanged: "Can't be changed",
   noSuchLines: (line: string) => `Doesn't accept the category of ${line}.`,
-  save: (marketplaces: number) => `Save ${count(marketplaces, 'marketplace')}`,
+  save: (marketplaces: number) =>
+    marketplaces === 0 ? 'Save' : `Save ${count(marketplaces, 'marketplace')}`,
   done: 'Done',
   tryAgain: (marketplaces: number) => `Try ${count(marketplaces, 'marketplace')} again`,
   results: 'Results',
@@ -45,9 +48,9 @@ export const bulkEdit = {
 /** The sentences of a marketplace next to its form. */
 export const contractPanel = {
   plainEnglish: 'In plain English',
-  notEstimated: "Limits, hours and delivery aren't in the estimate",
-  keepsOutAlone: 'Keeps out alone',
-  aloneKeepsOut: 'Alone keeps out',
+  notEstimated: 'Excludes limits, hours and delivery',
+  keepsOutAlone: 'Filtered by this only',
+  aloneKeepsOut: 'Filtered out by this only:',
   referrals: (referrals: number, sentence: string) =>
     `${referrals === 1 ? 'referral' : 'referrals'} ${sentence}`,
   notSaved: 'Not saved',
@@ -138,7 +141,7 @@ export const simulation = {
     ].join(', '),
   showAll: 'Show all',
   examples: 'Examples',
-  otherPrice: 'Stays, at a different price.',
+  otherPrice: 'Same marketplace, different price.',
   wasOff: 'It was off before.',
   isOffNow: 'It is off now.',
   before: (rule: string) => `Before: ${rule}`,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as spanishNames from '@advantage/reference-data/es';
 import { MessagesProvider } from '@advantage/ui';
 import * as uiCatalog from '@advantage/ui/messages';
 import { screen } from '@testing-library/react';
@@ -125,14 +126,57 @@ it('writes figures next to sentences as the numbers of the host are written', ()
   expect(percentExample('5', catalog.controls, german)).toBe('A 30 $ referral is delivered at 31,5 $.');
 });
 
-it('fixes no language outside of its texts, but to read times and to sort English names', () => {
+// cspell:disable: texts in Spanish
+const spanish = {
+  ...spanishNames,
+  weekdayNames: { Monday: 'lunes', Tuesday: 'martes', Friday: 'viernes' },
+  scheduleTexts: { days: (first: string, last: string) => `De ${first} a ${last}` },
+};
+
+it('names days, time zones, states and lines in the words of the host, in controls, contract and review', async () => {
+  const marketplace = plainMarketplace();
+  const { user } = renderPage(
+    <MessagesProvider catalog={catalog} messages={spanish}>
+      <MarketplaceForm
+        gateway={createInMemoryMarketplaceGateway({ marketplaces: [marketplace] })}
+        marketplaceId={marketplace.id}
+        onCreated={() => {}}
+      />
+    </MessagesProvider>,
+  );
+  const monday = await screen.findByRole('checkbox', { name: 'lunes' });
+  expect(monday.nextSibling).toHaveTextContent('lun');
+  expect(screen.getByRole('checkbox', { name: 'Carolina del Norte' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Compensación laboral' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Timezone/ }));
+  await user.click(await screen.findByRole('option', { name: 'Montaña' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Carolina del Norte' }));
+  expect(screen.getByText(/^De lunes a viernes, .+ Montaña;/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Review/ }));
+  const review = (await screen.findByRole('dialog')).textContent;
+  for (const name of ['Carolina del Norte', 'Montaña', 'Centro']) expect(review).toContain(name);
+
+  const values = { ...toFormValues(marketplace, sampleReference), deliveryDays: ['Monday', 'Tuesday'] };
+  const contract = contractOf(values, sampleReference, [], {
+    ...catalog,
+    ...spanishNames,
+    weekdayNames: { ...catalog.weekdayNames, ...spanish.weekdayNames },
+  });
+  const sentence = (wanted: string) => contract.find(({ id }) => id === wanted)?.text;
+  expect(sentence('schedule')).toMatch(/^lunes and martes, .+ Centro;/);
+  expect(sentence('commercial')).toContain('Responsabilidad general');
+});
+
+// cspell:enable
+
+it('fixes no language outside of its texts, but to read times', () => {
   const source = join(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.|^messages/.test(path),
   );
   expect(files.length).toBeGreaterThan(200);
   const fixed = files.filter((path) => readFileSync(join(source, path), 'utf8').includes("'en-US'"));
-  expect(fixed.toSorted()).toEqual(['editor/lineOptions.ts', 'insight/zoneTime.ts']);
+  expect(fixed.toSorted()).toEqual(['insight/zoneTime.ts']);
 });
 
 const marketplace = plainMarketplace();

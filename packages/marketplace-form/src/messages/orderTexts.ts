@@ -19,7 +19,7 @@ interface Effect {
 }
 
 const money = (value: number) => `$${number(Math.round(Math.abs(value)))}`;
-const sign = (value: number) => (value < 0 ? '−' : '+');
+const sign = (value: number) => (Math.round(value) === 0 ? '' : value < 0 ? '−' : '+');
 
 /** Dollars without cents: '$1,829'. */
 const dollarText = money;
@@ -76,7 +76,7 @@ const moved = (referrals: number, all: number) => ` moves ${number(referrals)} o
 const dropAt = (name: string, position: number) => `Drop ${name} at ${number(position)}`;
 
 /** Marketplaces that aren't named. */
-const andOthers = (count: number) => `and ${number(count)} others`;
+const andOthers = (count: number) => `and ${number(count)} ${count === 1 ? 'other' : 'others'}`;
 
 /** Before a number that may be lower. */
 const upTo = 'up to';

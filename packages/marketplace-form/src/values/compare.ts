@@ -16,7 +16,7 @@ import { excludedCodes } from './naics.ts';
 
 const sameCodes = memoize(sameItems);
 
-/** The mode is only a way of writing; what counts are the excluded codes (D-20), and what is no code. */
+/** The mode is only a way of writing; what counts are the excluded codes, and what is no code. */
 function sameNaics(
   a: MarketplaceFormValues,
   b: MarketplaceFormValues,

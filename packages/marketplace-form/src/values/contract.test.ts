@@ -26,7 +26,7 @@ describe('a marketplace as a contract', () => {
       price: 'Billed: the price of the referral plus 10% for each referral, for referrals priced $12 to $85.',
       sources: expect.stringMatching(/^From \d+ of \d+ sources, not from direct-call\.$/),
       states: 'In 5 states: GA, SC, FL, NC, TN.',
-      required: 'Needs first name, last name, city, state, postal code, email address and phone number.',
+      required: 'Requires first name, last name, city, state, postal code, email address and phone number.',
       transfers: "Takes warm transfers. Doesn't capture its own consumer consent.",
       commercial: expect.stringMatching(/^Commercial: .+ and .+, insured or not\.$/),
       business:

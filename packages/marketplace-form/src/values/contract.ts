@@ -1,5 +1,6 @@
 import { businessLineName } from '@advantage/reference-data';
 import { splitList } from '../fields/lists.ts';
+import { nameIn } from '../fields/names.ts';
 import { numberOrNull } from '../fields/numbers.ts';
 import { type MarketplaceReference, sourceNames } from '../fields/reference.ts';
 import { scheduleSentence } from '../fields/times.ts';
@@ -15,6 +16,9 @@ export type ContractMessages = Pick<
   typeof en,
   | 'contractTexts'
   | 'scheduleTexts'
+  | 'weekdayNames'
+  | 'timezoneNames'
+  | 'businessLineNames'
   | 'marketplaceTypeNames'
   | 'paymentOptionNames'
   | 'deliveryMethodNames'
@@ -24,6 +28,9 @@ export type ContractMessages = Pick<
 const english: ContractMessages = {
   contractTexts: en.contractTexts,
   scheduleTexts: en.scheduleTexts,
+  weekdayNames: en.weekdayNames,
+  timezoneNames: en.timezoneNames,
+  businessLineNames: en.businessLineNames,
   marketplaceTypeNames: en.marketplaceTypeNames,
   paymentOptionNames: en.paymentOptionNames,
   deliveryMethodNames: en.deliveryMethodNames,
@@ -35,8 +42,8 @@ type Write = (values: Values, reference: MarketplaceReference, messages: Contrac
 
 const bounds = (min: string, max: string) => ({ min: numberOrNull(min), max: numberOrNull(max) });
 
-/** The name of a choice; one that is not known here is its own name. */
-const nameIn = (names: Readonly<Record<string, string>>, value: string) => names[value] ?? value;
+const lineNames = (codes: readonly string[], { businessLineNames }: ContractMessages) =>
+  codes.map((code) => nameIn(businessLineNames, businessLineName(code)));
 
 const about: Write = (values, _, { contractTexts: t, marketplaceTypeNames }) =>
   t.about({
@@ -83,10 +90,10 @@ const required: Write = (values, _, { contractTexts: t }) =>
 const transfers: Write = (values, _, { contractTexts: t }) =>
   t.transfers(values.acceptWarmTransfers, values.capturesOwnConsumerConsent);
 
-const commercial: Write = (values, _, { contractTexts: t }) =>
-  t.commercial({
+const commercial: Write = (values, _, messages) =>
+  messages.contractTexts.commercial({
     isOn: values.acceptCommercialLines,
-    lines: values.commercialBusinessLines.map(businessLineName),
+    lines: lineNames(values.commercialBusinessLines, messages),
     insured: values.acceptCommercialInsured,
     uninsured: values.acceptCommercialUninsured,
   });
@@ -101,19 +108,19 @@ const business: Write = (values, reference, { contractTexts: t }) =>
       })
     : '';
 
-const personal: Write = (values, _, { contractTexts: t }) =>
-  t.personal({
+const personal: Write = (values, _, messages) =>
+  messages.contractTexts.personal({
     isOn: values.acceptPersonalLines,
-    lines: values.personalBusinessLines.map(businessLineName),
+    lines: lineNames(values.personalBusinessLines, messages),
     insured: values.acceptPersonalInsured,
     uninsured: values.acceptPersonalUninsured,
     premium: bounds(values.personalEstimatedPremiumMin, values.personalEstimatedPremiumMax),
   });
 
-const life: Write = (values, _, { contractTexts: t }) =>
-  t.life({
+const life: Write = (values, _, messages) =>
+  messages.contractTexts.life({
     isOn: values.acceptLifeAnnuitiesLines,
-    lines: values.lifeAndAnnuitiesBusinessLines.map(businessLineName),
+    lines: lineNames(values.lifeAndAnnuitiesBusinessLines, messages),
     deathBenefit: bounds(values.deathBenefitMin, values.deathBenefitMax),
     medicalConsent: values.acceptMedicalExamConsent,
     medicalRefusal: values.acceptMedicalExamRefusal,
@@ -121,7 +128,7 @@ const life: Write = (values, _, { contractTexts: t }) =>
     noTobacco: values.acceptNoTobaccoUsePastYear,
   });
 
-const schedule: Write = (values, _, { scheduleTexts }) => scheduleSentence(values, scheduleTexts);
+const schedule: Write = (values, _, messages) => scheduleSentence(values, messages);
 
 const api: Write = (values, _, { contractTexts: t, deliveryMethodNames, apiAuthNames }) => {
   if (!values.deliverToApi) return t.noApi;

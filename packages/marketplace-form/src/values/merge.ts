@@ -52,7 +52,7 @@ function mergeNaics({ base, mine, theirs, reference }: MergeVersions): NaicsValu
 }
 
 /**
- * Brings two edits of one marketplace together (MKI-31): what only one side changed is taken over, lists take both
+ * Brings two edits of one marketplace together: what only one side changed is taken over, lists take both
  * sides' additions and removals, and the rest is a conflict for the person to choose.
  */
 export function mergeMarketplace(input: MergeInput): Merge {

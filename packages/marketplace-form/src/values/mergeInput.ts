@@ -4,7 +4,7 @@ import type { FieldPath, MarketplaceFormValues } from '../fields/values.ts';
 /** Whose value a field takes that both changed: the person's at the form, or the server's. */
 export type MergeSide = 'mine' | 'theirs';
 
-/** The three versions of a form that are brought together (MKI-31). */
+/** The three versions of a form that are brought together. */
 export interface MergeVersions {
   /** The form as it was loaded. */
   readonly base: MarketplaceFormValues;

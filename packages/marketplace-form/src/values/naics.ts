@@ -15,8 +15,8 @@ const complementOf = memoize(
 );
 
 /**
- * The codes a marketplace leaves out (MKS-12, MKS-13). Undefined in include mode without the known codes: then
- * nobody can say (MKI-26).
+ * The codes a marketplace leaves out. Undefined in include mode without the known codes: then
+ * nobody can say.
  */
 export function excludedCodes(
   { naicsMode, naicsCodes, unlistedNaics }: NaicsValues,
@@ -27,7 +27,7 @@ export function excludedCodes(
   return known && complementOf(naicsCodes, unlistedNaics, known);
 }
 
-/** Changes the mode and rewrites the text so that its meaning stays; what is no code stays as it is (MKI-25). */
+/** Changes the mode and rewrites the text so that its meaning stays; what is no code stays as it is. */
 export function switchNaicsMode(
   values: NaicsValues,
   mode: NaicsMode,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.nullish(z.string());
 
-/** An agency that can stand behind a marketplace (DAT-17). */
+/** An agency that can stand behind a marketplace. */
 export const agencySchema = z.looseObject({
   name: text,
   fulcrumId: z.union([z.number(), z.string()]),
@@ -12,7 +12,7 @@ export const agencySchema = z.looseObject({
 /** An agency behind a marketplace. */
 export type Agency = z.infer<typeof agencySchema>;
 
-/** The answer of the agency lookup: the first of `content` is used (API-38). */
+/** The answer of the agency lookup: the first of `content` is used. */
 export const agencyPageSchema = z.looseObject({ content: z.nullish(z.array(agencySchema)) });
 /** The answer of an agency lookup. */
 export type AgencyPage = z.infer<typeof agencyPageSchema>;

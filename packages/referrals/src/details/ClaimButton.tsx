@@ -22,7 +22,7 @@ export interface ClaimButtonProps {
   readonly onAsk: (referral: Referral) => void;
 }
 
-/** The way to a claim, at the bottom of a panel, until its time is up. It charges nothing: it opens the question (CLM-5). */
+/** The way to a claim, at the bottom of a panel, until its time is up. It charges nothing: it opens the question. */
 export function ClaimButton({ referral, state, paymentMethodLink, onAsk }: ClaimButtonProps) {
   const texts = useTexts();
   const t = texts(en.claim);

@@ -19,12 +19,12 @@ export interface ClaimQuestionProps {
   readonly was?: string | null;
   /** Called by the button that names the price. */
   readonly onConfirm: () => void;
-  /** Called by Cancel: nothing is sent (CLM-5). */
+  /** Called by Cancel: nothing is sent. */
   readonly onCancel: () => void;
 }
 
 /**
- * Asks before anything is charged, naming the price (CLM-5). Enter confirms the question that the reader opened; a
+ * Asks before anything is charged, naming the price. Enter confirms the question that the reader opened; a
  * question that comes back, with another price for example, must be looked for, so that a second Enter buys nothing.
  */
 export function ClaimQuestion(props: ClaimQuestionProps) {

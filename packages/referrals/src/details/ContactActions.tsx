@@ -10,7 +10,7 @@ export interface ContactActionsProps {
   readonly referral: Referral;
 }
 
-/** Writing and calling at the bottom of a panel. A call-in referral is called at once: its number is on the button (CLM-4). */
+/** Writing and calling at the bottom of a panel. A call-in referral is called at once: its number is on the button. */
 export function ContactActions({ referral: { phone, email, isCallIn } }: ContactActionsProps) {
   const t = useMessages(en.details);
   const tel = phone === null ? null : telHref(phone);

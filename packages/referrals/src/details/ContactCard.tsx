@@ -12,7 +12,7 @@ export interface ContactCardProps {
   readonly referral: Referral;
 }
 
-/** How to reach the consumer: phone, email and address, each a link with a copy button (DTL-7). */
+/** How to reach the consumer: phone, email and address, each a link with a copy button. */
 export function ContactCard({ referral }: ContactCardProps) {
   const { phone, email } = referral;
   const address = contactAddress(referral);

@@ -21,11 +21,11 @@ import * as styles from './details.css.ts';
 
 export interface FactsProps {
   readonly referral: Referral;
-  /** Who reads them: only admins see the names of partners (TBL-59). */
+  /** Who reads them: only admins see the names of partners. */
   readonly audience: ReferralAudience;
   /** Shows the business lines too, where they are not the heading. Default false. */
   readonly hasLines?: boolean;
-  /** Called with the progress that the reader chose (STS-6). Default: progress is for reading only. */
+  /** Called with the progress that the reader chose. Default: progress is for reading only. */
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
 }
 

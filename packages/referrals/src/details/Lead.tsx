@@ -21,11 +21,13 @@ export function Lead({ referral, hasContact, aside }: LeadProps) {
   const texts = useTexts();
   const { businessName } = referral;
   const name = hasContact ? (contactName(referral) ?? businessName) : null;
+  const title = name ?? cardTitle(referral, texts);
+  const category = categoryName(referral, texts);
   return (
     <div className={styles.lead}>
       <div className={styles.headline}>
         <Heading level={2}>
-          <bdi className={styles.anyLength}>{name ?? cardTitle(referral, texts)}</bdi>
+          <bdi className={styles.anyLength}>{title}</bdi>
         </Heading>
         {aside}
       </div>
@@ -37,7 +39,7 @@ export function Lead({ referral, hasContact, aside }: LeadProps) {
       <ul className={styles.chips}>
         <Chip icon={TagIcon}>{formatValue(referral.opportunityType)}</Chip>
         <Chip icon={PinIcon}>{locationText(referral)}</Chip>
-        <Chip icon={BuildingIcon}>{categoryName(referral, texts)}</Chip>
+        {category !== title && <Chip icon={BuildingIcon}>{category}</Chip>}
       </ul>
     </div>
   );

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AcquiredReferralsScreen } from '../list/AcquiredReferralsScreen.tsx';
 import { AllReferralsScreen } from '../list/AllReferralsScreen.tsx';
-import { frame } from '../list/frame.css.ts';
 import type { ReferralFilterName } from '../list/ReferralFilterBar.tsx';
 import type { ReferralAudience } from '../model/audience.ts';
 import { shortestQuestion } from '../model/claimFlow.ts';
 import { createMemorySource, type MemorySource } from '../testing/createMemorySource.ts';
+import { frame } from '../testing/frame.css.ts';
 import { minutesAgo } from '../testing/storyTime.ts';
 
 interface ListProps {

@@ -4,17 +4,17 @@ import { ReferralStatusButton } from '../referral/ReferralStatusButton.tsx';
 
 export interface PanelStatusProps {
   readonly referral: Referral;
-  /** Agents see a button, everyone else a badge (DTL-5, DTL-6). */
+  /** Agents see a button, everyone else a badge. */
   readonly isAgent: boolean;
   /** Whether the panel offers to claim: its button is then the status of an Available referral. */
   readonly canClaim: boolean;
-  /** Whether prices may show (STS-15). */
+  /** Whether prices may show. */
   readonly showPrices: boolean;
 }
 
 const nothing = () => {};
 
-/** The status of the referral in a panel. Its gray buttons are disabled (STS-17). */
+/** The status of the referral in a panel. Its gray buttons are disabled. */
 export function PanelStatus({ referral, isAgent, canClaim, showPrices }: PanelStatusProps) {
   const isAvailable = referral.marketplaceStatus === 'Available';
   if (isAgent && !isAvailable)

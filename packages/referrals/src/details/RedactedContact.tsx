@@ -12,7 +12,7 @@ export interface RedactedContactProps {
 
 export type RedactedField = 'Name' | 'Phone' | 'Email' | 'Business' | 'Address';
 
-/** Shown in place of the contact details. It receives none of them, so that none can show (DTL-9, DTL-10). */
+/** Shown in place of the contact details. It receives none of them, so that none can show. */
 export function RedactedContact({ why, fields = [] }: RedactedContactProps) {
   const names = useMessages(en.redactedFields);
   return (

@@ -30,15 +30,15 @@ export interface ReferralDetailsProps {
   /** Whether the service has no such referral any more: then nothing is on offer. */
   readonly isMissing: boolean;
   readonly showPrices: boolean;
-  /** Gives the address of a street-view picture (API-30); undefined for no picture. */
+  /** Gives the address of a street-view picture; undefined for no picture. */
   readonly streetViewUrl: (searchId: string) => string | undefined;
-  /** Called with the progress that the reader chose (STS-6). Default: progress is for reading only. */
+  /** Called with the progress that the reader chose. Default: progress is for reading only. */
   readonly onProgressChange?: ((referral: Referral, status: ProgressStatus) => void) | undefined;
   /** Draws what a host has to say about the referral, below all that is known of it. Default: nothing. */
   readonly more?: ((referral: Referral) => ReactNode) | undefined;
 }
 
-/** Everything that a panel says of a referral (DTL-4 to DTL-12), what decides a claim first. */
+/** Everything that a panel says of a referral, what decides a claim first. */
 export function ReferralDetails(props: ReferralDetailsProps) {
   const t = useMessages(en.details);
   const { referral, claim, audience, canClaim, showPrices, streetViewUrl, onProgressChange } = props;

@@ -122,6 +122,13 @@ describe('who reads it', () => {
     expect(panel.getByRole('button', { name: 'Claimed ($28)' })).toBeDisabled();
   });
 
+  it('DTL-13 a direct call is named once', async () => {
+    const { panel } = await open(aReferral({ category: null, lines: [], opportunityType: 'WT-CIR' }));
+    expect(panel.getAllByText('Direct Call')).toEqual([
+      panel.getByRole('heading', { name: 'Direct Call' }).firstChild,
+    ]);
+  });
+
   it('STS-15 shows no price where prices are hidden', async () => {
     const { container } = await open(aReferral({ discountPrice: 35, estimatedPremium: null }), {
       showPrices: false,

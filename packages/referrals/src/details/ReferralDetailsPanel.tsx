@@ -19,19 +19,19 @@ import { useReferral } from './useReferral.ts';
 import { useRestoreFocus } from './useRestoreFocus.ts';
 
 export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'onProgressChange' | 'more'> {
-  /** The referral to show (DTL-3); null closes the panel. */
+  /** The referral to show; null closes the panel. */
   readonly opportunityId: string | null;
   /** What the list knows of it, shown at once and kept up to date. Default null: it is loaded first. */
   readonly row?: Referral | null;
   /** Where the rest is loaded from. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'get' | 'streetViewUrl'>;
-  /** Who reads it: agents see buttons, carriers and admins badges (DTL-5, DTL-6). */
+  /** Who reads it: agents see buttons, carriers and admins badges. */
   readonly audience: ReferralAudience;
   /** The reader's claims, from `useClaim`; only agents can use them. Default null: nothing can be claimed. */
   readonly claims?: Claims | null;
   /** The referral is the reader's, as in the acquired list; the panel says so. Default false. */
   readonly isOwn?: boolean;
-  /** Whether prices may show (STS-15); without them nothing can be claimed (CLM-5). Default true. */
+  /** Whether prices may show; without them nothing can be claimed. Default true. */
   readonly showPrices?: boolean;
   /** Its position in its list. Default null: not shown. */
   readonly position?: PanelPosition | null;
@@ -39,11 +39,11 @@ export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'o
   readonly onPrevious?: (() => void) | undefined;
   /** Shows the referral after. Default: there is none. */
   readonly onNext?: (() => void) | undefined;
-  /** Called by X, Escape and a press outside (DTL-2). */
+  /** Called by X, Escape and a press outside. */
   readonly onClose: () => void;
   /** The address of this referral, for the button that copies it. Default: no button. */
   readonly link?: string | undefined;
-  /** Leads to where the prepaid balance is filled up, e.g. a link 'Payment Method' (CLM-11). Default none. */
+  /** Leads to where the prepaid balance is filled up, e.g. a link 'Payment Method'. Default none. */
   readonly paymentMethodLink?: ReactNode;
   /** Tells where else presses do not close it: the rows of the list. Default: nowhere. */
   readonly isInside?: (element: Element) => boolean;
@@ -52,8 +52,8 @@ export interface ReferralDetailsPanelProps extends Pick<ReferralDetailsProps, 'o
 }
 
 /**
- * Everything about one referral, next to its list (DTL-1). Contact details show only where the rules
- * allow it; otherwise they are not in the document at all (DTL-8 to DTL-10). Agents claim in it.
+ * Everything about one referral, next to its list. Contact details show only where the rules
+ * allow it; otherwise they are not in the document at all. Agents claim in it.
  */
 export function ReferralDetailsPanel(props: ReferralDetailsPanelProps) {
   const t = useMessages(en.details);

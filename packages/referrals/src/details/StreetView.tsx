@@ -8,7 +8,7 @@ export interface StreetViewProps {
   readonly url: string;
 }
 
-/** The street of the address as a picture (DTL-12). One that cannot be loaded leaves no trace. */
+/** The street of the address as a picture. One that cannot be loaded leaves no trace. */
 export function StreetView({ url }: StreetViewProps) {
   const t = useMessages(en.details);
   const [failedUrl, setFailedUrl] = useState<string | null>(null);

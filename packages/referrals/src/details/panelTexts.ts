@@ -23,7 +23,7 @@ export interface PanelPosition {
 export const positionText = ({ index, total }: PanelPosition, t = en.details) =>
   t.position(String(index + 1), String(Math.max(total, index + 1)));
 
-/** The category by its whole name; 'Direct Call' where there is none (TBL-56). */
+/** The category by its whole name; 'Direct Call' where there is none. */
 export const categoryName = (referral: Pick<Referral, 'category'>, texts: Texts = english): string =>
   nameIn(texts(en.details).categories, categoryText(referral, texts));
 

@@ -14,7 +14,7 @@ import { claimStoreOf, type SharedClaims } from './claimStoreOf.ts';
 export interface UseClaimOptions {
   /** Where claims go. One without `claim` offers no claiming. Keep it the same object from render to render. */
   readonly source: Pick<ReferralSource, 'get' | 'claim' | 'marketplace'>;
-  /** The reader's own username (CLM-1); null offers no claiming. */
+  /** The reader's own username; null offers no claiming. */
   readonly username: string | null;
   /** The referral that the reader looks at. A toast shows the outcome of any other claim. */
   readonly shownId: string | null;

@@ -19,7 +19,7 @@ export interface ListPanelOptions extends Pick<UseClaimOptions, 'source' | 'user
 
 /**
  * What a list and its details panel have in common: the open row, its neighbors across the pages, and claims,
- * whose results replace rows (CLM-7). Spread `panel` on `ReferralDetailsPanel`.
+ * whose results replace rows. Spread `panel` on `ReferralDetailsPanel`.
  */
 export function useListPanel(options: ListPanelOptions) {
   const { live, paging, selectedId, onSelectedChange, source, username } = options;

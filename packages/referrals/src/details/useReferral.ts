@@ -33,7 +33,7 @@ interface Loaded {
 }
 
 /**
- * A referral as far as it is known: what the list has at once, the rest when it is loaded (DTL-3). What the list brings
+ * A referral as far as it is known: what the list has at once, the rest when it is loaded. What the list brings
  * afterwards is newer than what was loaded.
  */
 export function useReferral({ id, row, claimed, source, isInDoubt }: ReferralOptions): LoadedReferral {

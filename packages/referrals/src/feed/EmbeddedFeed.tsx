@@ -88,7 +88,7 @@ const brands = {
   advantage: { ...advantage, content: advantageContent },
 } satisfies Record<FeedBrand, Brand>;
 
-/** The brand that the element names, else the one of the page's host (BRD-4, BRD-5, BRD-7). */
+/** The brand that the element names, else the one of the page's host. */
 function brandOf(key: FeedBrand | null, links: Partial<BrandLinks>): Brand {
   const brand = brands[key ?? brandForHost(location.host).key];
   return { ...brand, content: createBrandContent(brand.content, { links }) };

@@ -24,13 +24,13 @@ import { type FeedViewOptions, useFeedView } from './useFeedView.ts';
 export interface FeedOptions
   extends FeedViewOptions,
     Pick<LiveListOptions, 'onDataError' | 'onError' | 'onServerTime' | 'interval'> {
-  /** Rows of a page. Default 25 (TBL-3). */
+  /** Rows of a page. Default 25. */
   readonly pageSize?: number;
   /** Stops updating while true; the reader can pause and resume too. Default false. */
   readonly isPaused?: boolean;
   /** Called once, when the first answer shows. */
   readonly onReady?: () => void;
-  /** Called with the referral of a pressed row. Default: rows cannot be pressed (FEED-14). */
+  /** Called with the referral of a pressed row. Default: rows cannot be pressed. */
   readonly onSelect?: ((referral: Referral) => void) | undefined;
   /** Called with the referral of a pressed status. False keeps the invitation closed, so that you can open another one. */
   readonly onClaimIntent?: (referral: Referral) => boolean;

@@ -37,7 +37,7 @@ export abstract class FeedElementBase extends Base {
     this.#keep({ source });
   }
 
-  /** Palette, texts and links. Default null: what the page's host decides, usually Bridge (BRD-4, BRD-5, BRD-7). */
+  /** Palette, texts and links. Default null: what the page's host decides, usually Bridge. */
   get brand(): FeedBrand | null {
     return readAttribute(this, 'brand');
   }

@@ -19,14 +19,14 @@ export type FeedOrigin =
 
 export type ReferralFeedProps = FeedOptions &
   FeedOrigin & {
-    /** Palette, texts and links. Default: the brand of the provider around it, else Bridge (BRD-7). */
+    /** Palette, texts and links. Default: the brand of the provider around it, else Bridge. */
     readonly brand?: Brand;
     /** Color mode. Default: the mode of the provider around it, else light. */
     readonly mode?: BrandColorMode;
   };
 
 /**
- * The public Insurance Referral Feed: live, without sign-in, prices or details (FEED-5, FEED-9 to FEED-17). Put it on any
+ * The public Insurance Referral Feed: live, without sign-in, prices or details. Put it on any
  * React page; for the console's own lists use `ReferralsScreen`.
  */
 export function ReferralFeed({ brand, mode, src, source, ...options }: ReferralFeedProps) {

@@ -24,7 +24,7 @@ interface Mounted {
 }
 
 /**
- * `<referral-feed>`: the public Insurance Referral Feed for any page, everything included (FEED-5, FEED-9 to FEED-17).
+ * `<referral-feed>`: the public Insurance Referral Feed for any page, everything included.
  * It keeps to its shadow root, and nothing of the page's style reaches it. The slots `empty` and `error` take what is
  * to stand in place of rows when no referral matches, or none could be loaded.
  */

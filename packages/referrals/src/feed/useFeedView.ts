@@ -18,10 +18,10 @@ export interface FeedViewOptions {
   readonly onViewChange?: ((view: FeedView) => void) | undefined;
 }
 
-/** What the public feed always shows: all of the last 72 hours, claimed ones too (FEED-9, FEED-13, FEED-16). */
+/** What the public feed always shows: all of the last 72 hours, claimed ones too. */
 const feedView: ListView = { ...defaultListView, period: feedPeriod, scope: 'all', showClaimed: true };
 
-/** What a reader of the feed chose; it may be the host's, and a new state starts on the first page (TBL-32). */
+/** What a reader of the feed chose; it may be the host's, and a new state starts on the first page. */
 export function useFeedView({ state, onStateChange, view: given, onViewChange }: FeedViewOptions) {
   const [own, setOwn] = useState(feedView);
   const chosen = state === undefined ? own.state : toState(state);

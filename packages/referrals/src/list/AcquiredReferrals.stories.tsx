@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { frame } from '../testing/frame.css.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import {
@@ -13,7 +14,6 @@ import {
   unreachable,
 } from '../testing/storyStates.ts';
 import { AcquiredReferralsScreen, type AcquiredReferralsScreenProps } from './AcquiredReferralsScreen.tsx';
-import { frame } from './frame.css.ts';
 
 /** The props without details: rows open in a panel of the host. */
 type ScreenProps = Extract<AcquiredReferralsScreenProps, { readonly details?: undefined }>;

@@ -3,13 +3,13 @@ import { visuallyHidden } from '@advantage/ui/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { shortestQuestion } from '../model/claimFlow.ts';
+import { frame } from '../testing/frame.css.ts';
 import { type Playground as Chosen, chosen, toolbarOf } from '../testing/playground.ts';
 import { allRows, patience, playgroundSteps, position } from '../testing/playgroundSteps.ts';
 import { usePlayground } from '../testing/usePlayground.ts';
 import { ColumnPicker } from '../tools/ColumnPicker.tsx';
 import { ExportButton } from '../tools/ExportButton.tsx';
 import { AllReferralsScreen } from './AllReferralsScreen.tsx';
-import { frame } from './frame.css.ts';
 
 function ListPlayground(playground: Chosen) {
   const { source, clock } = usePlayground(playground);

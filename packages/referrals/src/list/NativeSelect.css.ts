@@ -39,7 +39,7 @@ export const select = style({
   height: vars.control.s,
   margin: 0,
   paddingBlock: 0,
-  paddingInline: '10px 30px',
+  paddingInline: `10px ${rem(30)}`,
   border: `1px solid ${color.border.control}`,
   borderRadius: vars.radius.m,
   background: color.bg.surface,
@@ -53,10 +53,10 @@ export const select = style({
   selectors: {
     '&:hover': { background: color.bg.hover },
     '&:focus-visible': { outline: `2px solid ${color.focus.ring}`, outlineOffset: 2 },
-    [`${icon} + &`]: { paddingInlineStart: 34 },
+    [`${icon} + &`]: { paddingInlineStart: rem(34) },
   },
   '@media': {
-    [media.phone]: { height: vars.control.touch, paddingInline: '8px 24px', fontSize: text.l.size },
+    [media.phone]: { height: vars.control.touch, paddingInline: `8px ${rem(24)}`, fontSize: text.l.size },
   },
 });
 

@@ -34,6 +34,26 @@ export const Default: Story = {
 
 export const Chosen: Story = { tags: ['TBL-7'], args: { value: 'NC' } };
 
+/** At letters of twice the usual size the icons are as large, and lie next to the choice. */
+export const LargeText: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'State' });
+    document.documentElement.style.fontSize = '200%';
+    try {
+      const box = select.getBoundingClientRect();
+      const [pin, chevron] = [...canvasElement.querySelectorAll('svg')].map((icon) =>
+        icon.getBoundingClientRect(),
+      );
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      await expect(box.left + Number.parseFloat(paddingInlineStart)).toBeGreaterThan(pin?.right ?? box.right);
+      await expect(box.right - Number.parseFloat(paddingInlineEnd)).toBeLessThan(chevron?.left ?? box.left);
+    } finally {
+      document.documentElement.style.removeProperty('font-size');
+    }
+  },
+};
+
 export const WithoutIcon: Story = { args: { icon: undefined } };
 
 export const NothingToChoose: Story = {

@@ -7,7 +7,7 @@ import type { FilterOption } from './stateFilter.ts';
 export interface NativeSelectProps<Field extends string | null> {
   /** What is chosen, for screen readers. */
   readonly label: string;
-  /** What can be chosen; an empty list says 'No results.' (TBL-22). */
+  /** What can be chosen; an empty list says 'No results.'. */
   readonly options: readonly FilterOption<Field>[];
   /** The choice in force. */
   readonly value: Field;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { frame } from '../testing/frame.css.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
@@ -13,7 +14,6 @@ import {
   silent,
   unreachable,
 } from '../testing/storyStates.ts';
-import { frame } from './frame.css.ts';
 import { RecentReferralsScreen } from './RecentReferralsScreen.tsx';
 
 const twelve = { rows: storyReferrals.slice(0, 12) };

@@ -16,7 +16,7 @@ export interface ReferralFilterBarProps {
   readonly children?: ReactNode;
 }
 
-/** Renders when the filters change, not when a referral is opened. */
+/** Renders when the filters change, not with the list. */
 const Filters = memo(ReferralFilters);
 const sortPicker = <SortPicker />;
 
@@ -24,7 +24,7 @@ const usualFilters: readonly ReferralFilterName[] = ['date', 'state'];
 
 /** The filters of a list, on a phone with its sort; tools are its children. A part of `ReferralListProvider`. */
 export function ReferralFilterBar({ filters = usualFilters, children }: ReferralFilterBarProps) {
-  const { filters: chosen, setState } = useReferralListParts('ReferralFilterBar');
+  const { filters: chosen, setState, selectedKey } = useReferralListParts('ReferralFilterBar');
   const isPhone = usePhoneLayout();
   return (
     <Filters
@@ -35,6 +35,7 @@ export function ReferralFilterBar({ filters = usualFilters, children }: Referral
       showDateFilter={filters.includes('date')}
       showStateFilter={filters.includes('state')}
       tools={children}
+      isShared={selectedKey !== null}
       sortPicker={isPhone && sortPicker}
     />
   );

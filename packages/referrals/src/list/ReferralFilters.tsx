@@ -20,6 +20,7 @@ import { FoldedTools } from './FoldedTools.tsx';
 import * as styles from './filtersBar.css.ts';
 import { defaultListView, type ListFilters } from './listView.ts';
 import { listScopes } from './scope.ts';
+import { narrowSplit } from './splitView.ts';
 import { type FilterOption, stateOptions } from './stateFilter.ts';
 
 export interface ReferralFiltersProps {
@@ -39,6 +40,8 @@ export interface ReferralFiltersProps {
   readonly states?: readonly FilterOption[];
   /** Shown at the end of the bar. Default nothing. */
   readonly tools?: ReactNode;
+  /** Whether the list shares the page with open details: one button then stands for the tools. Default false. */
+  readonly isShared?: boolean;
   /** Shown next to the button of the filters on a phone: the sort. Default none. */
   readonly sortPicker?: ReactNode;
 }
@@ -51,9 +54,10 @@ const crowded = `(max-width: ${1055 / 16}em)`;
 /** The filter bar of a referrals screen; on a phone one row of buttons, with the filters in a sheet. */
 export function ReferralFilters(props: ReferralFiltersProps) {
   const t = useMessages(en.filterBar);
-  const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker, tools } = props;
+  const { filters, onFiltersChange, showScope = false, showDateFilter = true, sortPicker } = props;
+  const { tools, isShared = false } = props;
   const isPhone = usePhoneLayout();
-  const isCrowded = useMedia(crowded) && showScope;
+  const isCrowded = useMedia(isShared ? `${crowded}, ${narrowSplit}` : crowded) && showScope;
   const change = useEvent((to: Filters) => onFiltersChange({ ...filters, ...to }));
   const choices = (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { ClockProvider, createManualClock } from '@advantage/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import type { ReferralAudience } from '../model/audience.ts';
@@ -53,6 +53,25 @@ it('A2 J and K, or arrows within the rows, move from row to row and stop at the 
   await user.keyboard('{Enter}');
   const panel = await screen.findByRole('dialog', { name: 'Referral details' });
   await waitFor(() => expect(panel).toHaveTextContent('1 of 3'));
+});
+
+it('A2 a key that is held down goes on from row to row, and leaves the page where it is', async () => {
+  await show();
+  const hold = (key: string) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: true });
+  await userEvent.keyboard('j');
+  expect(hold('ArrowDown')).toBe(false);
+  expect(focused()).toBe('Boise');
+  hold('j');
+  expect(focused()).toBe('Camden');
+});
+
+it('A2 the keys go on from a switch that was just turned', async () => {
+  const user = await show();
+  await user.click(screen.getByRole('switch', { name: 'Show Claimed' }));
+  await waitFor(() => expect(document.querySelector('[data-id=Austin]')).not.toBeNull());
+  await user.keyboard('j');
+  expect(focused()).toBe('Austin');
 });
 
 it('CLM-20 C asks to claim the row with the focus, or the one that is open', async () => {

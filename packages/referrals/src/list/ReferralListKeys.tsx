@@ -1,14 +1,14 @@
 import { useStore } from '@advantage/live-list/react';
-import { useMessages } from '@advantage/ui';
+import { lazyPart, useMessages } from '@advantage/ui';
 import { useEvent } from '@advantage/ui/internal';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import * as en from '../messages/en.ts';
 import * as styles from './keys.css.ts';
 import { type KeyAction, keyAction, keysSetting } from './listKeys.ts';
 import { useReferralListParts } from './ReferralListProvider.tsx';
 
 // Few readers open it.
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const KeysDialog = lazyPart(async () => (await import('./KeysDialog.tsx')).KeysDialog);
 
 export interface ReferralListKeysProps {
   /** Whether the rows of the list open. Default true. */
@@ -40,7 +40,7 @@ export function ReferralListKeys({ hasDetails = true }: ReferralListKeysProps) {
   };
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     const action = keyAction(event, isOn);
-    if (!action || event.repeat) return;
+    if (!action) return;
     event.preventDefault();
     act[action]();
   });

@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { frame } from '../testing/frame.css.ts';
 import { pauseList } from '../testing/storyStates.ts';
 import { minutesAgo, storyTime } from '../testing/storyTime.ts';
 import { AllReferralsScreen, type AllReferralsScreenProps } from './AllReferralsScreen.tsx';
 import { AvailableReferralsScreen } from './AvailableReferralsScreen.tsx';
-import { frame } from './frame.css.ts';
 import type { ReferralFilterName } from './ReferralFilterBar.tsx';
 
 const allFilters: readonly ReferralFilterName[] = ['scope', 'claimed', 'date', 'state'];

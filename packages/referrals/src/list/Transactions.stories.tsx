@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { Referral } from '../model/referral.ts';
 import { acquiredReferrals } from '../testing/acquiredReferrals.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { frame } from '../testing/frame.css.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import {
@@ -14,7 +15,6 @@ import {
   silent,
   unreachable,
 } from '../testing/storyStates.ts';
-import { frame } from './frame.css.ts';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
 const purchased = { rows: acquiredReferrals };

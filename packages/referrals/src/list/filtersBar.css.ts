@@ -20,7 +20,7 @@ const bar = style({
   },
 });
 
-/** The bar stays in view only where it has a date filter (TBL-10); on a phone it scrolls away as one. */
+/** The bar stays in view only where it has a date filter; on a phone it scrolls away as one. */
 export const filters = styleVariants({
   sticky: [bar, { '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: 0, zIndex: 5 } } }],
   still: [bar],

@@ -14,8 +14,9 @@ const actions: Readonly<Record<string, KeyAction>> = {
 /** Arrows move from row to row where a row has the focus, also while the letters are off; elsewhere they scroll. */
 const rowActions: Readonly<Record<string, KeyAction>> = { ArrowDown: 'next', ArrowUp: 'previous' };
 
-/** Where keys have another meaning: text, choices, and what lies over the page. */
-const takesKeys = 'input, textarea, select, [contenteditable], [role=menu], [role=listbox]';
+/** Where keys have another meaning: text, choices, and what lies over the page. Checkboxes and switches take none of these. */
+const takesKeys =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]';
 
 /** The details next to the list are part of it; any other dialog is on its own. */
 const isInDialog = (target: Element) =>

@@ -19,7 +19,7 @@ export interface ListView {
 /** The filters of a list. */
 export type ListFilters = Omit<ListView, 'sort' | 'page'>;
 
-/** What the admin screens show when neither route nor reader says otherwise (TBL-2, TBL-16, TBL-17, TBL-18). */
+/** What the admin screens show when neither route nor reader says otherwise. */
 export const defaultListView: ListView = {
   sort: defaultSort,
   page: 0,
@@ -29,14 +29,14 @@ export const defaultListView: ListView = {
   showClaimed: false,
 };
 
-/** The view after a filter or toggle changed: on its first page (TBL-32). */
+/** The view after a filter or toggle changed: on its first page. */
 export const withFilter = (view: ListView, change: Partial<Omit<ListView, 'page' | 'sort'>>): ListView => ({
   ...view,
   ...change,
   page: 0,
 });
 
-/** The view after a click on a header: the next step of its sort, on the first page (TBL-12, TBL-32). */
+/** The view after a click on a header: the next step of its sort, on the first page. */
 export const withSortOf = (view: ListView, field: string): ListView => ({
   ...view,
   sort: nextSort(view.sort, field),
@@ -51,7 +51,7 @@ export interface ListQueryOptions {
   readonly size?: number;
 }
 
-/** The call that a view asks for. `now` decides the first day of the date filter (API-15, TIM-7, TIM-8). */
+/** The call that a view asks for. `now` decides the first day of the date filter. */
 export function listQueryOf(view: ListView, now: number, options: ListQueryOptions = {}): ReferralListQuery {
   const { username = null, size = defaultPageSize } = options;
   return {

@@ -300,4 +300,26 @@ describe('the transactions', () => {
     ]);
     expect(purchased.mock.lastCall?.[0]).toMatchObject({ sort: 'lastModDate', order: 'desc' });
   });
+
+  it('TBL-63 a card of a phone names place and lines, then type and buyer', async () => {
+    asPhone();
+    const rows = [
+      aReferral({
+        marketplaceStatus: 'Claimed',
+        lastModDate: chicago('11-19 16:58'),
+        soldPrice: 27.5,
+        assignedAgent: 'Dana Whitfield',
+        assignedAgency: 'Harbor Point Insurance',
+        firstName: 'Jordan',
+        lastName: 'Ellery',
+      }),
+    ];
+    open(<TransactionsScreen source={createMemorySource({ rows })} />);
+    const card = (await screen.findByText('Jordan Ellery')).closest('li');
+    expect([...(card?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Jordan Ellery$27.50',
+      "Tulsa, OK · Workers' Compensation, General Liability",
+      'CIR · Dana Whitfield, Harbor Point Insurance11/19/264:58 PM',
+    ]);
+  });
 });

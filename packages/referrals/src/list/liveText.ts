@@ -4,7 +4,7 @@ import { time } from '@advantage/ui/messages';
 import * as en from '../messages/en.ts';
 import { refusalOf } from './refusal.ts';
 
-/** How a list is doing, in words (LIV-2, LIV-6, ERR-29). */
+/** How a list is doing, in words. */
 export function liveText(
   status: Pick<LiveStatus, 'state' | 'lastUpdated' | 'error' | 'emptiedBy'>,
   now: number,

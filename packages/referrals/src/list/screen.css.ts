@@ -1,6 +1,7 @@
-import { media, vars } from '@advantage/ui/theme';
+import { media, rem, vars } from '@advantage/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { splitView } from './splitView.ts';
+import { words } from './filtersBar.css.ts';
+import { narrowSplit, splitView } from './splitView.ts';
 
 const { color, size, space, text } = vars;
 
@@ -23,7 +24,16 @@ export const screen = style({
 /** The few columns next to open details need less room than a whole table. */
 globalStyle(`${screen}:has([data-details-open]) table`, { '@media': { [splitView]: { minWidth: 0 } } });
 
-/** Shown under 768 px only (TBL-9). */
+/** The live state takes one line, and rows keep their height: opening details moves none of them. */
+globalStyle(`${screen}:has([data-details-open]) ${words}`, {
+  '@media': { [narrowSplit]: { display: 'none' } },
+});
+
+globalStyle(`${screen}:has([data-details-open]) tr[data-id]`, {
+  '@media': { [narrowSplit]: { height: rem(40) } },
+});
+
+/** Shown under 768 px only. */
 export const mobileHeading = style({
   display: 'none',
   margin: 0,

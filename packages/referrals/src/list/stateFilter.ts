@@ -2,7 +2,7 @@ import { isUsState, usStateNames, usStates } from '@advantage/reference-data';
 import { english, nameIn, type Texts } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
-/** A choice of a filter dropdown (DAT-9). */
+/** A choice of a filter dropdown. */
 export interface FilterOption<Field = string | null> {
   /** What is sent. Null sends nothing. */
   readonly field: Field;
@@ -10,7 +10,7 @@ export interface FilterOption<Field = string | null> {
   readonly displayName: string;
 }
 
-/** 'All States', then the 50 states and DC (TBL-20). The filter is off by default: null (TBL-16). */
+/** 'All States', then the 50 states and DC. The filter is off by default: null. */
 export const stateOptions = (texts: Texts = english): readonly FilterOption[] => [
   { field: null, displayName: texts(en.filters).anyState },
   ...usStates
@@ -18,16 +18,16 @@ export const stateOptions = (texts: Texts = english): readonly FilterOption[] =>
     .toSorted((a, b) => a.displayName.localeCompare(b.displayName)),
 ];
 
-/** A known state, upper-cased, or null for anything else (TBL-4 to TBL-6). */
+/** A known state, upper-cased, or null for anything else. */
 export function toState(value: string | null | undefined): string | null {
   const code = value?.toUpperCase() ?? '';
   return value?.length === 2 && isUsState(code) ? code : null;
 }
 
-/** The state that the URL's query selects, or null (TBL-4 to TBL-6). */
+/** The state that the URL's query selects, or null. */
 export const stateOfQuery = (query: URLSearchParams) => toState(query.get('state'));
 
-/** The URL's query with the chosen state in it and everything else kept; null takes it out (TBL-7, TBL-8). */
+/** The URL's query with the chosen state in it and everything else kept; null takes it out. */
 export function withState(query: URLSearchParams, state: string | null): URLSearchParams {
   const next = new URLSearchParams(query);
   if (state === null) next.delete('state');

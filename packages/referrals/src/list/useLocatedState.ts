@@ -5,7 +5,7 @@ import { toState } from './stateFilter.ts';
 
 /** What `useLocatedState` needs to know. */
 export interface LocatedStateOptions {
-  /** Whether to ask at all (TBL-26). */
+  /** Whether to ask at all. */
   readonly isOn: boolean;
   readonly source: Pick<ReferralSource, 'locate'>;
   /** The state in force; null for all. */
@@ -15,7 +15,7 @@ export interface LocatedStateOptions {
 
 /**
  * Presets the state filter with where the reader seems to be, once. A state that is chosen by then, in the URL or by hand,
- * stays (TBL-28), and so it does when the place is unknown or cannot be told (TBL-27, ERR-7).
+ * stays, and so it does when the place is unknown or cannot be told.
  */
 export function useLocatedState(options: LocatedStateOptions) {
   const latest = useLatest(options);

@@ -238,7 +238,7 @@ export const columnTools = {
   pin: (label: string) => `Pin ${label} to the left`,
   unpin: (label: string) => `Unpin ${label}`,
   pinned: (label: string) => `${label} is pinned to the left`,
-  unpinned: (label: string) => `${label} is not pinned any more`,
+  unpinned: (label: string) => `${label} is no longer pinned`,
   moved: (label: string, place: number, count: number) => `${label}, column ${place} of ${count}`,
   title: 'Columns and rows',
   more: 'More tools',
@@ -301,7 +301,7 @@ export const contact = {
   copy: { phone: 'Copy phone', email: 'Copy email', address: 'Copy address', link: 'Copy link' },
   copied: { phone: 'Phone copied', email: 'Email copied', address: 'Address copied', link: 'Link copied' },
   copyFailed: {
-    phone: 'The phone could not be copied',
+    phone: 'The phone number could not be copied',
     email: 'The email could not be copied',
     address: 'The address could not be copied',
     link: 'The link could not be copied',
@@ -353,7 +353,7 @@ export const table = {
   refreshRefused: 'The service has refused access to these referrals',
   signInRequired: 'Sign-in required',
   signInText:
-    'The service sends these referrals only to people who are signed in. If you are, sign out and sign in again.',
+    "Only signed-in users can see these referrals. If you're signed in, sign out and sign in again.",
   noAccess: "You don't have access to these referrals",
   noAccessText: 'Ask your administrator for access.',
   loadFailed: 'Referrals could not be loaded',

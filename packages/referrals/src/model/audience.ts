@@ -1,19 +1,19 @@
 /**
  * Who reads a list: visitors of a public page, agents (producers and agency admins), carriers, admins, and `guest`,
- * a signed-in user without a console role, who cannot claim (ROL-10).
+ * a signed-in user without a console role, who cannot claim.
  */
 export const referralAudiences = ['public', 'agent', 'carrier', 'admin', 'guest'] as const;
-/** One of `referralAudiences`: who reads a list decides what it shows (ROL-7). */
+/** One of `referralAudiences`: who reads a list decides what it shows. */
 export type ReferralAudience = (typeof referralAudiences)[number];
 
 /**
  * What pressing a status does. `none`: nothing, so that no status is a button; `public-modal`: every status opens the
- * public claim modal (STS-16); `panel`: claim and talk open the details panel, gray ones are disabled (STS-17).
+ * public claim modal; `panel`: claim and talk open the details panel, gray ones are disabled.
  */
 export const referralActions = ['none', 'public-modal', 'panel'] as const;
-/** One of `referralActions`: what pressing a status does (STS-16, STS-17). */
+/** One of `referralActions`: what pressing a status does. */
 export type ReferralActions = (typeof referralActions)[number];
 
-/** Whether the status is a button for this reader; everyone else sees it as a badge (TBL-37, ROL-5, ROL-10). */
+/** Whether the status is a button for this reader; everyone else sees it as a badge. */
 export const hasStatusButton = (audience: ReferralAudience, actions: ReferralActions) =>
   actions !== 'none' && (audience === 'agent' || audience === 'public');

@@ -1,6 +1,6 @@
 import { readText } from './read.ts';
 
-/** The groups of insurance a referral may belong to (DAT-4). */
+/** The groups of insurance a referral may belong to. */
 export const referralCategories = ['CL', 'PL', 'L&A'] as const;
 /** One of `referralCategories`: commercial, personal, or life and annuities. */
 export type ReferralCategory = (typeof referralCategories)[number];
@@ -14,7 +14,7 @@ const categories: Readonly<Record<string, ReferralCategory>> = {
   life: 'L&A',
 };
 
-/** Reads a category by its short or long name. Null is a direct call (DAT-3); an unknown one is kept as it is. */
+/** Reads a category by its short or long name. Null is a direct call; an unknown one is kept as it is. */
 export function toCategory(value: unknown): string | null {
   const text = readText(value);
   const key = text?.toLowerCase() ?? '';

@@ -4,14 +4,14 @@ import * as en from '../messages/en.ts';
 import type { ReferralAudience } from './audience.ts';
 import type { Referral } from './referral.ts';
 
-/** The category, or 'Direct Call' where there is none (TBL-56). */
+/** The category, or 'Direct Call' where there is none. */
 export const categoryText = ({ category }: Pick<Referral, 'category'>, texts: Texts = english) =>
   category ?? texts(en.cells).directCall;
 
-/** 'city, state' (TBL-51). */
+/** 'city, state'. */
 export const locationText = ({ city, state }: Pick<Referral, 'city' | 'state'>) => formatValue([city, state]);
 
-/** The name of a business line; an unknown code is its own name (TBL-43). */
+/** The name of a business line; an unknown code is its own name. */
 export const lineText = (code: string, texts: Texts) =>
   nameIn(texts(businessLineNames), businessLineName(code));
 
@@ -19,7 +19,7 @@ export const lineText = (code: string, texts: Texts) =>
 export const linesText = ({ lines }: Pick<Referral, 'lines'>, texts: Texts = english) =>
   formatValue(lines.map((code) => lineText(code, texts)));
 
-/** What a commercial-only column says in a personal or life row; null in every other row (TBL-53, TBL-55). */
+/** What a commercial-only column says in a personal or life row; null in every other row. */
 export function notApplicable(
   { category }: Pick<Referral, 'category'>,
   texts: Texts = english,
@@ -27,11 +27,11 @@ export function notApplicable(
   return category === 'PL' || category === 'L&A' ? texts(en.cells).notApplicable(category) : null;
 }
 
-/** Employees; '1 +' when nobody counted them (TBL-52). */
+/** Employees; '1 +' when nobody counted them. */
 export const employeesText = ({ noOfEmployees }: Pick<Referral, 'noOfEmployees'>) =>
   formatValue(noOfEmployees, '1 +');
 
-/** Description and code of the industry as one text, e.g. for a tooltip (TBL-50). */
+/** Description and code of the industry as one text, e.g. for a tooltip. */
 export const industryText = (referral: Pick<Referral, 'industryDescription' | 'industryCode'>) =>
   formatValue(
     [referral.industryDescription, referral.industryCode].filter((part) => part !== null).join(' '),
@@ -39,7 +39,7 @@ export const industryText = (referral: Pick<Referral, 'industryDescription' | 'i
 
 type Assigned = Pick<Referral, 'assignedAgent' | 'assignedAgency' | 'assignedPartner'>;
 
-/** 'agent, agency', the agency alone, or the partner, whose name only admins see (TBL-58, TBL-59). */
+/** 'agent, agency', the agency alone, or the partner, whose name only admins see. */
 export function assigneeText(referral: Assigned, audience: ReferralAudience, texts: Texts = english): string {
   const { assignedAgent, assignedAgency, assignedPartner } = referral;
   if (assignedAgency !== null) return formatValue([assignedAgent, assignedAgency]);
@@ -47,7 +47,7 @@ export function assigneeText(referral: Assigned, audience: ReferralAudience, tex
   return audience === 'admin' ? assignedPartner : texts(en.memberCells).secondaryPartner;
 }
 
-/** Whether the Notes cell offers 'Talk now - $30': to agents, for an Available call-in referral (TBL-47 to TBL-49). */
+/** Whether the Notes cell offers 'Talk now - $30': to agents, for an Available call-in referral. */
 export const offersTalkNow = (
   { isCallIn, marketplaceStatus }: Pick<Referral, 'isCallIn' | 'marketplaceStatus'>,
   audience: ReferralAudience,

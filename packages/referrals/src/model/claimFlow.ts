@@ -4,7 +4,7 @@ import type { ClaimConflictReason } from '../wire/claim.ts';
 import { type ClaimOffer, claimOffer } from './claimOffer.ts';
 import type { Referral } from './referral.ts';
 
-/** What became of a claim (CLM-6 to CLM-11). Anything else rejects with a `SourceError`. */
+/** What became of a claim. Anything else rejects with a `SourceError`. */
 export type ClaimOutcome =
   /** It is the caller's now, contact details included. */
   | { readonly kind: 'claimed'; readonly referral: Referral }
@@ -26,14 +26,14 @@ interface Asking<Step> {
 export type ClaimState =
   | { readonly step: 'idle' }
   | Asking<'asked'>
-  /** Asked again, for another price (CLM-9). */
+  /** Asked again, for another price. */
   | Asking<'priceChanged'>
   /** Confirmed and sent. */
   | { readonly step: 'pending'; readonly offer: ClaimOffer }
   /** Sent, but the answer got lost. The referral is looked up; once `isTaken` the service is asked whose it is. */
   | { readonly step: 'unknown'; readonly offer: ClaimOffer; readonly isTaken: boolean }
   | { readonly step: 'won'; readonly price: number }
-  /** Somebody else has it (CLM-8). */
+  /** Somebody else has it. */
   | { readonly step: 'lost' }
   | { readonly step: 'expired' }
   /** It left the marketplace while the question stood. */
@@ -76,7 +76,7 @@ export const shortestQuestion = 400;
 
 /**
  * The next state of a claim; the same object when an event changes nothing. Nothing is charged that was not confirmed
- * (CLM-5), and no outcome is guessed: what became of a claim is what the service says.
+ *, and no outcome is guessed: what became of a claim is what the service says.
  */
 export function claimFlow(state: ClaimState, event: ClaimEvent): ClaimState {
   switch (event.type) {
@@ -144,7 +144,7 @@ const isRefusal = ({ status = 0 }: SourceError) => status >= 400 && status < 500
 
 const unknown = (offer: ClaimOffer, isTaken: boolean): ClaimState => ({ step: 'unknown', offer, isTaken });
 
-/** Still Available: the claim did not happen. Otherwise the claim call tells whose it is; it charges once (CLM-12). */
+/** Still Available: the claim did not happen. Otherwise the claim call tells whose it is; it charges once. */
 function found(offer: ClaimOffer, { referral, at }: At<'found'>): ClaimState {
   const next = referral && claimOffer(referral);
   if (!next) return unknown(offer, true);

@@ -10,7 +10,7 @@ export interface ClaimOffer {
 
 type Offered = Pick<Referral, 'marketplaceStatus' | 'isCallIn' | 'dynamicPrice'>;
 
-/** The offer of an Available referral (CLM-2, CLM-3); null for any other, and where no price can be named (CLM-5). */
+/** The offer of an Available referral; null for any other, and where no price can be named. */
 export function claimOffer({ marketplaceStatus, isCallIn, dynamicPrice }: Offered): ClaimOffer | null {
   if (marketplaceStatus !== 'Available') return null;
   if (isCallIn) return { method: 'TALK_NOW', price: talkNowPrice };

@@ -1,6 +1,6 @@
 import type { Referral } from './referral.ts';
 
-/** Whether the consumer's contact details may show (DTL-8); in every other case none of them may (DTL-9, DTL-10). */
+/** Whether the consumer's contact details may show; in every other case none of them may. */
 export const showsContact = ({
   marketplaceStatus,
   email,

@@ -2,7 +2,7 @@ const extension = /(?:ext\.?|extension|x|#)\s*(\d{1,6})$/i;
 
 /**
  * The `tel:` address of a phone number as people write it, extension included. Null for what cannot be dialled: it is
- * then shown as text only (I2).
+ * then shown as text only.
  */
 export function telHref(phone: string): string | null {
   if (phone.length > 40) return null;
@@ -17,14 +17,14 @@ export function telHref(phone: string): string | null {
 
 const mailbox = /^[\w.!#$'*+\-/=?^`{|}~]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
 
-/** The `mailto:` address of an email address, with nothing else in it; null for any other text (I2). */
+/** The `mailto:` address of an email address, with nothing else in it; null for any other text. */
 export function mailtoHref(email: string): string | null {
   if (email.length > 254 || !mailbox.test(email)) return null;
   const [name = '', host = ''] = email.split('@');
   return `mailto:${encodeURIComponent(name)}@${host}`;
 }
 
-/** The address of a picture, if it leads to a server by http or https; else null (I2). */
+/** The address of a picture, if it leads to a server by http or https; else null. */
 export function pictureUrl(address: string, base: string): string | null {
   if (!URL.canParse(address, base)) return null;
   const { protocol, href, username } = new URL(address, base);

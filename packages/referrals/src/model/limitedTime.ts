@@ -2,12 +2,12 @@ import { minutesLeft } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 import type { Referral } from './referral.ts';
 
-/** At this many minutes or fewer the time left is critical (TBL-62). */
+/** At this many minutes or fewer the time left is critical. */
 export const criticalMinutes = 5;
 
 type Expiring = Pick<Referral, 'marketplaceStatus' | 'marketplaceExpirationDate'>;
 
-/** Minutes until an Available referral ends, rounded up and at least 1; null in every other row (TBL-60, TBL-61). */
+/** Minutes until an Available referral ends, rounded up and at least 1; null in every other row. */
 export function limitedMinutes(referral: Expiring, now: number): number | null {
   if (referral.marketplaceStatus !== 'Available') return null;
   return minutesLeft(referral.marketplaceExpirationDate, now) ?? null;

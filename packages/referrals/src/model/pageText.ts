@@ -14,7 +14,7 @@ export interface PagePosition {
   readonly total: number;
 }
 
-/** The footer of a list: 'Showing X to Y of Z Referrals' (TBL-29, TBL-30). */
+/** The footer of a list: 'Showing X to Y of Z Referrals'. */
 export function pageText({ page, size, count, total }: PagePosition, texts: Texts = english): string {
   const t = texts(en.paging);
   if (count === 0) return t.empty;
@@ -24,8 +24,8 @@ export function pageText({ page, size, count, total }: PagePosition, texts: Text
   return t.showing(number(first), number(last), number(Math.max(total, last)));
 }
 
-/** Whether Previous leads anywhere (TBL-31). */
+/** Whether Previous leads anywhere. */
 export const hasPreviousPage = ({ page }: Pick<PagePosition, 'page'>) => page > 0;
 
-/** Whether Next leads anywhere (TBL-31). */
+/** Whether Next leads anywhere. */
 export const hasNextPage = ({ page, size, total }: Omit<PagePosition, 'count'>) => (page + 1) * size < total;

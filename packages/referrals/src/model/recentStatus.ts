@@ -1,7 +1,7 @@
 import * as en from '../messages/en.ts';
 import type { MarketplaceStatus } from './status.ts';
 
-/** The badge of the recent referrals table (STS-18). */
+/** The badge of the recent referrals table. */
 export interface RecentStatus {
   readonly name: string;
   readonly tone: 'critical' | 'caution' | 'positive' | 'special' | 'neutral';
@@ -18,7 +18,7 @@ const recentStatuses: Partial<Record<MarketplaceStatus, Omit<RecentStatus, 'name
 
 const assigned: Omit<RecentStatus, 'name'> = { tone: 'neutral', icon: 'Assigned' };
 
-/** Name, color and icon of a status in the recent referrals table (STS-18). */
+/** Name, color and icon of a status in the recent referrals table. */
 export function recentStatus(status: MarketplaceStatus, names = en.recentStatuses): RecentStatus {
   const { tone, icon } = recentStatuses[status] ?? assigned;
   return { name: names[icon], tone, icon };

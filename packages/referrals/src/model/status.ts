@@ -1,4 +1,4 @@
-/** The values of `marketplaceStatus` (STS-1). The name people read is the value itself. */
+/** The values of `marketplaceStatus`. The name people read is the value itself. */
 export const marketplaceStatuses = [
   'Available',
   'Claimed',
@@ -13,11 +13,11 @@ export const marketplaceStatuses = [
 /** The status of a referral in the marketplace. */
 export type MarketplaceStatus = (typeof marketplaceStatuses)[number];
 
-/** Reads a status; an unknown or missing one is 'Undefined' (STS-14). */
+/** Reads a status; an unknown or missing one is 'Undefined'. */
 export const toMarketplaceStatus = (value: unknown): MarketplaceStatus =>
   marketplaceStatuses.find((status) => status === value) ?? 'Undefined';
 
-/** How far the agent has come with a referral (STS-3). */
+/** How far the agent has come with a referral. */
 export const progressStatuses = [
   'Open',
   'In Progress',
@@ -32,9 +32,9 @@ export type ProgressStatus = (typeof progressStatuses)[number];
 export const toProgressStatus = (value: unknown): ProgressStatus | null =>
   progressStatuses.find((status) => status === value) ?? null;
 
-/** The name people read (STS-4). */
+/** The name people read. */
 export const progressStatusName = (status: ProgressStatus) =>
   status === 'Bound Prospect' ? 'Bound' : status;
 
-/** Whether the icon of a progress status shows (STS-5). */
+/** Whether the icon of a progress status shows. */
 export const showsProgressIcon = (status: ProgressStatus) => status !== 'Unable to Service';

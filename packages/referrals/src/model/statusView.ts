@@ -9,7 +9,7 @@ import type { MarketplaceStatus } from './status.ts';
 export interface ClaimStatusView {
   readonly kind: 'claim';
   readonly text: string;
-  /** The former price, to be struck through; null when it was not higher (STS-8). */
+  /** The former price, to be struck through; null when it was not higher. */
   readonly was: string | null;
   readonly isDisabled: false;
 }
@@ -35,9 +35,9 @@ export type StatusView = ClaimStatusView | TalkStatusView | GrayStatusView;
 
 /** What else decides how a status looks. */
 export interface StatusViewOptions {
-  /** Whether prices may show. Default true; false on the public feed (STS-15, FEED-12). */
+  /** Whether prices may show. Default true; false on the public feed. */
   readonly showPrices?: boolean;
-  /** Whether the details panel is enabled: gray buttons are then disabled (STS-17). Default true. */
+  /** Whether the details panel is enabled: gray buttons are then disabled. Default true. */
   readonly hasDetailsPanel?: boolean;
 }
 
@@ -46,7 +46,7 @@ type Priced = Pick<
   'marketplaceStatus' | 'isCallIn' | 'dynamicPrice' | 'discountPrice' | 'soldPrice'
 >;
 
-/** The status button of a referral as data (STS-7 to STS-17). Everything that draws one reads it from here. */
+/** The status button of a referral as data. Everything that draws one reads it from here. */
 export function statusView(
   referral: Priced,
   options: StatusViewOptions = {},

@@ -11,7 +11,7 @@ export interface AcquiredTimeProps {
   readonly at: Referral['lastModDate'];
 }
 
-/** When a referral was acquired: a 'Today' badge or the short date, and the time (ACQ-3). */
+/** When a referral was acquired: a 'Today' badge or the short date, and the time. */
 export function AcquiredTime({ at }: AcquiredTimeProps) {
   const t = useMessages(en.contact);
   const times = useMessages(time);

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 
 const Announce = createContext<(text: string) => void>(() => {});
 
-/** How the buttons of rows announce aloud that something was copied: rows themselves are silent (LIV-13). */
+/** How the buttons of rows announce aloud that something was copied: rows themselves are silent. */
 export const useAnnounce = () => useContext(Announce);
 
 /** Holds the one status of a list whose rows have buttons to copy. */

@@ -11,13 +11,13 @@ export interface DeliveredProps {
   readonly addDate: Referral['addDate'];
 }
 
-/** When a referral was delivered, 'Today' on the day itself (TBL-41). */
+/** When a referral was delivered, 'Today' on the day itself. */
 export function DeliveredTime({ addDate }: DeliveredProps) {
   const times = useMessages(time);
   return <bdi>{useClockValue((now) => formatDelivered(addDate, now, times))}</bdi>;
 }
 
-/** Marks a referral younger than five minutes (TBL-42, D-10); it goes away by itself. */
+/** Marks a referral younger than five minutes; it goes away by itself. */
 export function NewBadge({ addDate }: DeliveredProps) {
   const isFresh = useClockValue((now) => isNew(addDate, now));
   return isFresh ? <NewMark /> : null;
@@ -37,7 +37,7 @@ export function Delivered({ addDate }: DeliveredProps) {
   );
   if (!text.startsWith(newMark)) return text;
   return (
-    <span className={styles.line}>
+    <span className={styles.wrapping}>
       <bdi>{text.slice(newMark.length)}</bdi>
       <NewMark />
     </span>

@@ -12,7 +12,7 @@ export interface LimitedTimeProps {
 }
 
 /**
- * How long an Available referral can still be claimed (TBL-60 to TBL-62): red, with an icon, at five minutes or fewer.
+ * How long an Available referral can still be claimed: red, with an icon, at five minutes or fewer.
  * It counts down by itself.
  */
 export function LimitedTime({ referral }: LimitedTimeProps) {
@@ -30,5 +30,5 @@ export function LimitedTime({ referral }: LimitedTimeProps) {
 
 const normal = (text: string) => <span className={styles.timeLeft.normal}>{text}</span>;
 
-/** Shown where nothing is counted down (TBL-60), and so needs no clock. */
+/** Shown where nothing is counted down, and so needs no clock. */
 export const noLimitedTime = () => normal(formatMinutesLeft(null));

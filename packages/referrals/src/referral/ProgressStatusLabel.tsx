@@ -9,7 +9,7 @@ export interface ProgressStatusLabelProps {
   readonly status: ProgressStatus;
 }
 
-/** How far an agent has come with an acquired referral (STS-3 to STS-6): for reading, not for changing. */
+/** How far an agent has come with an acquired referral: for reading, not for changing. */
 export function ProgressStatusLabel({ status }: ProgressStatusLabelProps) {
   const names = useMessages(en.statusNames);
   const Icon = progressIcons[status];

@@ -14,7 +14,7 @@ export interface PublicClaimModalProps {
 }
 
 /**
- * Invites a visitor who pressed a status to sign up (CLM-14 to CLM-19). Texts and links are those of the brand in force.
+ * Invites a visitor who pressed a status to sign up. Texts and links are those of the brand in force.
  * It is a native dialog, so it also works inside a shadow root and gives focus back to the pressed button.
  */
 export function PublicClaimModal({ isOpen, onClose }: PublicClaimModalProps) {

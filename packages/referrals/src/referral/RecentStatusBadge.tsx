@@ -11,7 +11,7 @@ export interface RecentStatusBadgeProps {
   readonly status: MarketplaceStatus;
 }
 
-/** The colored status of the recent referrals table (STS-18). Every other list uses `ReferralStatusBadge`. */
+/** The colored status of the recent referrals table. Every other list uses `ReferralStatusBadge`. */
 export function RecentStatusBadge({ status }: RecentStatusBadgeProps) {
   const { name, tone, icon } = recentStatus(status, useMessages(en.recentStatuses));
   const Icon = statusIcons[icon];

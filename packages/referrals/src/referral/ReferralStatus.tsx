@@ -21,7 +21,7 @@ export interface ReferralStatusProps {
   readonly onAction: (referral: Referral) => void;
 }
 
-/** The status of a referral as this reader may see and use it (TBL-37): a button, or a badge with the price next to it. */
+/** The status of a referral as this reader may see and use it: a button, or a badge with the price next to it. */
 export function ReferralStatus({
   referral,
   audience,

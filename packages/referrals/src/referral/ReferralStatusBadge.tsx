@@ -2,6 +2,7 @@ import { nameIn, useMessages } from '@advantage/ui';
 import { badgeStyles } from '@advantage/ui/internal';
 import * as en from '../messages/en.ts';
 import type { MarketplaceStatus } from '../model/status.ts';
+import { cut } from '../table/cells.css.ts';
 import { statusIcons } from './statusIcons.ts';
 
 export interface ReferralStatusBadgeProps {
@@ -12,7 +13,7 @@ export interface ReferralStatusBadgeProps {
 }
 
 /**
- * The status of a referral as plain information (STS-1): Available is blue, every other status gray (STS-2). Carriers
+ * The status of a referral as plain information: Available is blue, every other status gray. Carriers
  * and admins see it in place of a claim or talk button.
  */
 export function ReferralStatusBadge({ status, size = 's' }: ReferralStatusBadgeProps) {
@@ -21,7 +22,7 @@ export function ReferralStatusBadge({ status, size = 's' }: ReferralStatusBadgeP
   return (
     <span className={badgeStyles({ tone: status === 'Available' ? 'info' : 'neutral', size })}>
       <Icon size={14} />
-      {nameIn(names, status)}
+      <span className={cut}>{nameIn(names, status)}</span>
     </span>
   );
 }

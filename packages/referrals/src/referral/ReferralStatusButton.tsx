@@ -20,7 +20,7 @@ export interface ReferralStatusButtonProps extends StatusViewOptions {
 }
 
 /**
- * The status of a referral as its action: claim, talk, or a gray status (STS-7 to STS-17). Use it where pressing does
+ * The status of a referral as its action: claim, talk, or a gray status. Use it where pressing does
  * something; everywhere else use `ReferralStatusBadge`. It is a native button, so that a row stays light.
  */
 export function ReferralStatusButton({

@@ -10,7 +10,7 @@ import { LimitedTime } from './LimitedTime.tsx';
 import { ProgressStatusLabel } from './ProgressStatusLabel.tsx';
 import { RecentStatusBadge } from './RecentStatusBadge.tsx';
 import { ReferralStatus } from './ReferralStatus.tsx';
-import * as sheet from './statusMatrix.css.ts';
+import * as sheet from './StatusMatrix.stories.css.ts';
 
 /**
  * Every status by type, price, reader and time left, to see at a glance that each is told apart by more than its

@@ -18,7 +18,7 @@ export interface TalkNowNoteProps {
   readonly onAction: (referral: Referral) => void;
 }
 
-/** The Notes of a referral: a button to talk at once, where the reader may (TBL-47 to TBL-49). */
+/** The Notes of a referral: a button to talk at once, where the reader may. */
 export function TalkNowNote({ referral, audience, actions, showPrices, onAction }: TalkNowNoteProps) {
   const t = useMessages(en.timedStatus);
   const price = formatMoney(talkNowPrice, useMessages(numbers));

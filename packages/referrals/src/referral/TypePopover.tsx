@@ -1,7 +1,7 @@
 import { InfoPopover, Terms, useMessages } from '@advantage/ui';
 import * as en from '../messages/en.ts';
 
-/** Explains the referral types next to the Type header (POP-1 to POP-4). */
+/** Explains the referral types next to the Type header. */
 export function TypePopover() {
   const t = useMessages(en.typeHelp);
   return (

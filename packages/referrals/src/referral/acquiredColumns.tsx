@@ -183,7 +183,7 @@ const transactionSet = [
       csv: timeInUtc(columns.purchased, timeOf),
     },
   }),
-  readyColumn({ ...type, meta: { widthClass: width.type, card: 'what' } }),
+  readyColumn({ ...type, meta: { widthClass: width.type, card: 'detail' } }),
   readyColumn({
     id: 'purchasedBy',
     label: columns.purchasedBy,

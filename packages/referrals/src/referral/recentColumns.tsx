@@ -26,7 +26,7 @@ import {
 } from './referralColumns.tsx';
 import { useClockValue } from './useClockValue.ts';
 
-/** How old a referral is: a green 'New' badge under five minutes, otherwise in words (REC-3, TIM-1 to TIM-5). */
+/** How old a referral is: a green 'New' badge under five minutes, otherwise in words. */
 function ReferralAge({ addDate }: Pick<Referral, 'addDate'>) {
   const times = useMessages(time);
   const text = useClockValue((now) => formatAge(addDate, now, times).text);

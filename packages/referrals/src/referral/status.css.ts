@@ -144,10 +144,11 @@ const time = style({
   whiteSpace: 'nowrap',
   verticalAlign: 'middle',
   fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
   '@media': { [tightDesktop]: { selectors: { [`${tight} &`]: { whiteSpace: 'normal' } } } },
 });
 
-/** Gray above five minutes, red at five or fewer (TBL-62). */
+/** Gray above five minutes, red at five or fewer. */
 export const timeLeft = styleVariants({
   normal: [
     time,

@@ -16,7 +16,7 @@ import {
 } from '@advantage/ui/icons';
 import type { MarketplaceStatus, ProgressStatus } from '../model/status.ts';
 
-/** The icon of each marketplace status (STS-1); a claimed call-in referral was transferred (STS-12). */
+/** The icon of each marketplace status; a claimed call-in referral was transferred. */
 export const statusIcons = {
   Available: BoltIcon,
   Claimed: ShieldCheckIcon,
@@ -30,7 +30,7 @@ export const statusIcons = {
   Undefined: HelpIcon,
 } as const satisfies Record<MarketplaceStatus | 'Transferred', unknown>;
 
-/** The icon of each progress status (STS-3). */
+/** The icon of each progress status. */
 export const progressIcons = {
   Open: CircleIcon,
   'In Progress': CircleHalfIcon,

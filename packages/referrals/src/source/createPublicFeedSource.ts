@@ -18,7 +18,7 @@ export interface PublicFeedSourceOptions {
 }
 
 /**
- * The source of the public feed over HTTP (FEED-17): no cookies, no sign-in, conditional requests, and of each answer only
+ * The source of the public feed over HTTP: no cookies, no sign-in, conditional requests, and of each answer only
  * the public fields are kept. On another origin the service must allow the header `If-None-Match` and expose `ETag`,
  * `Date` and `Retry-After`.
  */

@@ -61,7 +61,7 @@ export function serverTimeOf(headers: Headers): number | undefined {
   return Number.isNaN(time) ? undefined : time + (Number.isFinite(age) ? age * 1000 : 0);
 }
 
-/** The milliseconds that `Retry-After` asks to wait, given in seconds or as a date; at most 5 minutes (LIV-7). */
+/** The milliseconds that `Retry-After` asks to wait, given in seconds or as a date; at most 5 minutes. */
 export function retryAfterOf(headers: Headers, now = Date.now()): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;

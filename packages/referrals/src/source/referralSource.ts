@@ -33,31 +33,31 @@ export type ListAnswer<Row extends Referral = Referral> = LiveAnswer<Row>;
  * stories and tests take `createMemorySource` of the testing entry, the public feed `createPublicFeedSource`.
  *
  * Every call rejects with a `SourceError`. A list call may reject with status 401 or 404: live lists take that for
- * an empty list (LIV-5).
+ * an empty list.
  */
 export interface ReferralSource {
-  /** All opportunities; narrowed to a user when the query has a username (API-20, API-27, API-28). */
+  /** All opportunities; narrowed to a user when the query has a username. */
   list(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
-  /** The recently delivered ones, without paging (API-22, REC-4). */
+  /** The recently delivered ones, without paging. */
   recent(options: ListOptions): Promise<ListAnswer>;
-  /** Those that can be claimed (API-24). */
+  /** Those that can be claimed. */
   available(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
-  /** Claim-It Transactions (API-25). */
+  /** Claim-It Transactions. */
   purchased(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
-  /** Those that the query's username acquired (API-21, API-29). */
+  /** Those that the query's username acquired. */
   acquired(query: ReferralListQuery, options: ListOptions): Promise<ListAnswer>;
-  /** One referral, or null when there is none (API-26, ERR-2). */
+  /** One referral, or null when there is none. */
   get(opportunityId: string, options: CallOptions): Promise<Referral | null>;
-  /** Claims or calls (CLM-1). A source without it offers no claiming. */
+  /** Claims or calls. A source without it offers no claiming. */
   claim?(opportunityId: string, request: ClaimRequest, options: ClaimOptions): Promise<ClaimOutcome>;
   /**
    * Names the marketplace for what outlives a page: claims without an outcome survive a reload, and the tabs of a browser
    * share what was claimed. Default: neither.
    */
   readonly marketplace?: string;
-  /** The state the reader seems to be in, or null. Asked only with `loadGeoIpStateFilter` (TBL-26). */
+  /** The state the reader seems to be in, or null. Asked only with `loadGeoIpStateFilter`. */
   locate?(options: CallOptions): Promise<string | null>;
-  /** The address of the street-view image of a `searchId` (API-30). A source without it shows no image. */
+  /** The address of the street-view image of a `searchId`. A source without it shows no image. */
   streetViewUrl?(searchId: string): string;
 }
 

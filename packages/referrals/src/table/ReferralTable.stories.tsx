@@ -2,8 +2,8 @@ import { EmptyState, formatTime } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { frame } from '../list/frame.css.ts';
 import { defaultSort, nextSort } from '../model/sortCycle.ts';
+import { frame } from '../testing/frame.css.ts';
 import { longReferrals } from '../testing/longReferrals.ts';
 import { referralRows } from '../testing/referralPage.ts';
 import { storyReferrals } from '../testing/storyReferrals.ts';
@@ -69,6 +69,11 @@ export const RightToLeft: Story = {
     await expect(bar.width).toBeLessThan(sidesOf(button).width);
     const [first, second] = within(sheet).getAllByRole('columnheader');
     await expect(sidesOf(first).left).toBeGreaterThanOrEqual(sidesOf(second).right - 1);
+    // A browser draws the ellipsis behind the end of a name: there must be room for it, which nothing cuts.
+    const name = within(sheet).getByText(/^Priya Raman/);
+    const padding = Number.parseFloat(getComputedStyle(name).paddingRight);
+    await expect(padding).toBeGreaterThanOrEqual(12);
+    await expect(getComputedStyle(name.closest('td') ?? name).overflow).toBe('visible');
   },
 };
 

@@ -174,7 +174,7 @@ function Vacancy(props: VacancyProps) {
   return <TablePlaceholder rows={defaultPageSize} label={t.loading} density={density} />;
 }
 
-/** What a refused list says (ERR-29). */
+/** What a refused list says. */
 function RefusedNotice({ refusal, onRetry }: { readonly refusal: Refusal } & Pick<VacancyProps, 'onRetry'>) {
   const t = useMessages(en.table);
   const isSignIn = refusal === 'sign-in';

@@ -10,13 +10,16 @@ export const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** Parts of a cell on one line; the first one gives way. Where there is no room they stand below each other. */
+/** Parts of a cell on one line; the first one gives way. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
   gap: '0 6px',
   minWidth: 0,
 });
+
+/** The same, where what follows goes below what has no room for it. */
+export const wrapping = style([line, { flexWrap: 'wrap' }]);
 
 /** Shrinks, cut at the end of its text, whichever way the page runs. */
 export const cut = style({

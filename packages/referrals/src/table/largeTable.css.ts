@@ -72,6 +72,11 @@ globalStyle(state, { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellips
 globalStyle(`${dense} > tbody > tr[data-id]`, { '@media': { [typicalDesktop]: { height: rem(40) } } });
 
 globalStyle(`${dense} ${wraps}`, { '@media': { [denseDesktop]: twoLines } });
+// From right to left a browser puts the ellipsis of a name in Latin letters behind its end, outside of the text's box.
+globalStyle(`${dense} ${wraps}:dir(rtl)`, {
+  '@media': { [denseDesktop]: { paddingInlineStart: '12px', marginInlineStart: '-12px' } },
+});
+globalStyle(`${dense} td:dir(rtl):has(${wraps})`, { '@media': { [denseDesktop]: { overflow: 'visible' } } });
 // A date with its time: the time goes below the date as a whole.
 globalStyle(`${dense} tr > :first-child ${wraps}`, { '@media': { [denseDesktop]: { textWrap: 'balance' } } });
 
@@ -148,9 +153,6 @@ globalStyle(`${row} ${lines}[data-more] > :last-child`, {
   overflow: 'visible',
 });
 globalStyle(`${row} ${lines}[data-more]::after`, { content: 'none' });
-
-// On a laptop Industry has no room for 'N/A (L&A)' on one line.
-globalStyle(`${dense} ${notApplicable}`, { '@media': { [laptop]: { whiteSpace: 'normal' } } });
 
 // At large text the words above cards take lines of their full width.
 globalStyle(legend, { flexWrap: 'wrap', rowGap: 0 });

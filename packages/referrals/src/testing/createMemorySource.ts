@@ -48,7 +48,7 @@ export interface MemorySource extends ReferralSource {
   change(opportunityId: string, fields: Partial<Referral> | null): void;
   /** Lets the next calls fail; without a number all of them, until `fail(null)`. */
   fail(error: SourceError | null, times?: number): void;
-  /** Lets the next claim say that the prepaid balance is too low (CLM-11). */
+  /** Lets the next claim say that the prepaid balance is too low. */
   emptyBalance(): void;
   claim(opportunityId: string, request: ClaimRequest, options: CallOptions): Promise<ClaimOutcome>;
   locate(options: CallOptions): Promise<string | null>;

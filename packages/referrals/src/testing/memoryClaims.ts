@@ -4,7 +4,7 @@ import type { ClaimRequest } from '../wire/claim.ts';
 import { talkNowPrice } from '../wire/talkNowPrice.ts';
 import { aContact } from './aReferral.ts';
 
-/** What a claim would come to now, as a service decides it (CLM-6, CLM-8 to CLM-10). */
+/** What a claim would come to now, as a service decides it. */
 export function decideClaim(referral: Referral, request: ClaimRequest, now: number): ClaimOutcome {
   const price = request.method === 'TALK_NOW' ? talkNowPrice : referral.dynamicPrice;
   const refused = (reason: 'ALREADY_CLAIMED' | 'EXPIRED' | 'PRICE_CHANGED') =>

@@ -36,7 +36,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function watch(settings: Partial<AlertSettings>, items = new Map<string, string>()) {
+/** Until the code of alerts is there and has begun. */
+const loaded = () =>
+  act(async () => {
+    await import('./ActiveAlerts.tsx');
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+
+async function watch(settings: Partial<AlertSettings>, items = new Map<string, string>()) {
   items.set('referral-alerts', JSON.stringify({ ...usualAlerts, isOn: true, ...settings }));
   const alerts = new AlertStore({
     getItem: (key) => items.get(key) ?? null,
@@ -61,6 +68,7 @@ function watch(settings: Partial<AlertSettings>, items = new Map<string, string>
       scheduler={scheduler}
     />,
   );
+  await loaded();
   const pass = (milliseconds: number) => act(() => scheduler.advance(milliseconds));
   const arrive = async (...ids: readonly string[]) => {
     await pass(1);
@@ -71,16 +79,17 @@ function watch(settings: Partial<AlertSettings>, items = new Map<string, string>
 }
 
 it('asks nothing while alerts are off, and begins once they are on', async () => {
-  const { alerts, load, pass } = watch({ isOn: false });
+  const { alerts, load, pass } = await watch({ isOn: false });
   await pass(5 * 60_000);
   expect(load).not.toHaveBeenCalled();
   act(() => void alerts.change({ isOn: true }));
+  await loaded();
   await pass(1);
   expect(load).toHaveBeenCalledOnce();
 });
 
 it('counts in the title of the tab until somebody looks at the page', async () => {
-  const { arrive } = watch({});
+  const { arrive } = await watch({});
   await arrive('a', 'b');
   expect(document.title).toBe('(2) All Referrals');
   vi.mocked(document.hasFocus).mockReturnValue(true);
@@ -90,7 +99,7 @@ it('counts in the title of the tab until somebody looks at the page', async () =
 });
 
 it('shows a notification while the reader is elsewhere, and opens the list on a press', async () => {
-  const { arrive, onOpen } = watch({ hasNotification: true });
+  const { arrive, onOpen } = await watch({ hasNotification: true });
   await arrive('a');
   expect(shown).toHaveBeenCalledExactlyOnceWith('New referral');
   last?.onclick?.();
@@ -98,7 +107,7 @@ it('shows a notification while the reader is elsewhere, and opens the list on a 
 });
 
 it('shows none in quiet hours, which still count in the title', async () => {
-  const { arrive } = watch({ hasNotification: true, quiet: { from: '00:00:00', to: '23:59:59' } });
+  const { arrive } = await watch({ hasNotification: true, quiet: { from: '00:00:00', to: '23:59:59' } });
   await arrive('a');
   expect(shown).not.toHaveBeenCalled();
   expect(document.title).toBe('(1) All Referrals');
@@ -123,16 +132,16 @@ it('sounds two tones where the reader wants to hear of it, none in quiet hours',
       createGain = () => part;
     },
   );
-  const silent = watch({ hasSound: true, quiet: { from: '00:00:00', to: '23:59:59' } });
+  const silent = await watch({ hasSound: true, quiet: { from: '00:00:00', to: '23:59:59' } });
   await silent.arrive('a');
   silent.unmount();
   expect(pitches).toEqual([]);
-  await watch({ hasSound: true }).arrive('a');
+  await (await watch({ hasSound: true })).arrive('a');
   expect(pitches).toHaveLength(2);
 });
 
 it('watches what a saved view shows, and what it shows after a change', async () => {
-  const { alerts, store, load, pass } = watch({});
+  const { alerts, store, load, pass } = await watch({});
   const asked = () => load.mock.lastCall?.[0].filters;
   act(() => void store.save('Texas', { state: 'TX' }));
   const [view] = store.content.get().views;
@@ -149,7 +158,7 @@ it('watches what a saved view shows, and what it shows after a change', async ()
 });
 
 it('stops when the watched view is deleted, and continues when the deletion is undone', async () => {
-  const { alerts, store, load, pass } = watch({});
+  const { alerts, store, load, pass } = await watch({});
   act(() => void store.save('Texas', { state: 'TX' }));
   const [view] = store.content.get().views;
   if (!view) throw new Error('no view');
@@ -166,19 +175,19 @@ it('stops when the watched view is deleted, and continues when the deletion is u
 
 it('tells after a reload what arrived during it, and nothing twice', async () => {
   const items = new Map<string, string>();
-  const first = watch({ hasNotification: true }, items);
+  const first = await watch({ hasNotification: true }, items);
   await first.arrive('a');
   expect(shown).toHaveBeenCalledExactlyOnceWith('New referral');
   first.unmount();
   shown.mockClear();
-  const second = watch({ hasNotification: true }, items);
+  const second = await watch({ hasNotification: true }, items);
   second.source.add(...['a', 'b', 'c'].map((id) => aReferral({ opportunityId: id, addDate: storyTime + 1 })));
   await second.pass(10);
   expect(shown).toHaveBeenCalledExactlyOnceWith('2 new referrals');
 });
 
 it('never tells what arrived while alerts were off', async () => {
-  const { alerts, source, pass } = watch({ hasNotification: true });
+  const { alerts, source, pass } = await watch({ hasNotification: true });
   await pass(1);
   act(() => void alerts.change({ isOn: false }));
   source.add(aReferral({ opportunityId: 'b', addDate: storyTime + 1 }));
@@ -190,13 +199,13 @@ it('never tells what arrived while alerts were off', async () => {
 
 it('takes nothing for new after a long break', async () => {
   const items = new Map<string, string>();
-  const first = watch({ hasNotification: true }, items);
+  const first = await watch({ hasNotification: true }, items);
   await first.pass(1);
   first.unmount();
   const [key, text] = [...items].find(([name]) => name === 'referral-alerts-seen') ?? [];
   const seen = JSON.parse(text ?? '{}');
   items.set(key ?? '', JSON.stringify({ ...seen, at: seen.at - 3_600_000 }));
-  const second = watch({ hasNotification: true }, items);
+  const second = await watch({ hasNotification: true }, items);
   second.source.add(aReferral({ opportunityId: 'b', addDate: storyTime + 1 }));
   await second.pass(10);
   expect(shown).not.toHaveBeenCalled();
@@ -209,7 +218,7 @@ it('rings nowhere while the reader looks at another tab of the product', async (
     query: async () => ({ held }),
   };
   vi.stubGlobal('navigator', { onLine: true, locks });
-  const { arrive } = watch({ hasNotification: true });
+  const { arrive } = await watch({ hasNotification: true });
   await arrive('a');
   expect(shown).not.toHaveBeenCalled();
   expect(document.title).toBe('All Referrals');
@@ -222,18 +231,19 @@ it('says in other tabs that the reader looks at this one, as long as they do', a
   const request = vi.fn((_name: string, _options: unknown, run: () => Promise<void>) => run());
   vi.stubGlobal('navigator', { onLine: true, locks: { request, query: async () => ({ held: [] }) } });
   const items = new Map<string, string>();
-  watch({ isOn: false }, items);
-  expect(request).not.toHaveBeenCalled();
+  await watch({}, items);
+  expect(request.mock.calls.map(([name]) => name)).toEqual(['referral-alerts']);
   vi.mocked(document.hasFocus).mockReturnValue(true);
   window.dispatchEvent(new Event('focus'));
-  expect(request).toHaveBeenCalledExactlyOnceWith(
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenLastCalledWith(
     'referral-alerts-looked-at',
     { mode: 'shared' },
     expect.any(Function),
   );
   expect(items.has('referral-alerts-look')).toBe(true);
   const isLeft = vi.fn();
-  void request.mock.results[0]?.value.then(isLeft);
+  void request.mock.results[1]?.value.then(isLeft);
   await Promise.resolve();
   expect(isLeft).not.toHaveBeenCalled();
   vi.mocked(document.hasFocus).mockReturnValue(false);
@@ -244,7 +254,7 @@ it('says in other tabs that the reader looks at this one, as long as they do', a
 });
 
 it('takes the number out of the title when the reader looks at another tab of the product', async () => {
-  const { arrive } = watch({});
+  const { arrive } = await watch({});
   await arrive('a');
   expect(document.title).toBe('(1) All Referrals');
   window.dispatchEvent(new StorageEvent('storage', { key: 'maya/referral-alerts-look' }));
@@ -252,7 +262,7 @@ it('takes the number out of the title when the reader looks at another tab of th
 });
 
 it('ends with its page', async () => {
-  const { unmount, load, arrive, pass } = watch({});
+  const { unmount, load, arrive, pass } = await watch({});
   await arrive('a');
   unmount();
   const calls = load.mock.calls.length;
@@ -272,7 +282,7 @@ it('looks in one of several tabs only; the next one takes over when it closes', 
       },
     },
   });
-  const [first, second] = [watch({}), watch({})];
+  const [first, second] = [await watch({}), await watch({})];
   await first.pass(1);
   await second.pass(1);
   expect(first.load).toHaveBeenCalledOnce();

@@ -1,21 +1,15 @@
-import { createBrowserScheduler, type LiveScheduler } from '@advantage/live-list';
+import type { LiveScheduler } from '@advantage/live-list';
 import { useStore } from '@advantage/live-list/react';
-import { useClock, useTexts } from '@advantage/ui';
-import { useEvent, useLatest } from '@advantage/ui/internal';
-import { useEffect, useState } from 'react';
-import type { Referral } from '../model/referral.ts';
+import { lazyPart } from '@advantage/ui';
+import { Suspense } from 'react';
 import type { AlertStore } from './AlertStore.ts';
-import { isQuiet } from './alertSettings.ts';
-import { alertText } from './alertText.ts';
-import { chime } from './chime.ts';
-import { runInLeaderTab } from './leaderTab.ts';
-import { NewReferralWatcher, type NewReferralWatcherOptions } from './NewReferralWatcher.ts';
-import { notify } from './notifications.ts';
-import { isAnyPageFocused } from './presence.ts';
-import { isSameState, type SavedViewParams } from './SavedView.ts';
+import type { NewReferralWatcherOptions } from './NewReferralWatcher.ts';
+import type { SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 import { useReloadFromOtherTabs } from './useReloadFromOtherTabs.ts';
-import { useTitleBadge } from './useTitleBadge.ts';
+
+// Alerts are off until a reader turns them on.
+const ActiveAlerts = lazyPart(async () => (await import('./ActiveAlerts.tsx')).ActiveAlerts);
 
 export interface AlertWatcherProps extends Pick<NewReferralWatcherOptions, 'load'> {
   /** How the reader wants to be told. Keep it the same object. */
@@ -35,50 +29,13 @@ export interface AlertWatcherProps extends Pick<NewReferralWatcherOptions, 'load
  * several tabs only one looks, and nothing rings while the reader looks at any of them.
  */
 export function AlertWatcher(props: AlertWatcherProps) {
-  const { alerts, store } = props;
-  const clock = useClock();
-  const texts = useTexts();
-  const settings = useStore(alerts.settings);
-  const state = useWatchedState(store, settings.viewId);
-  const latest = useLatest(props);
-  const badge = useTitleBadge(() => alerts.reportFocus(clock.now()));
-  const alertReader = useEvent(async (referrals: readonly Referral[]) => {
-    if (await isAnyPageFocused()) return;
-    if (settings.hasTitle) badge(referrals.length);
-    if (isQuiet(settings.quiet, clock.now())) return;
-    if (settings.hasSound) chime();
-    if (settings.hasNotification)
-      notify(alertText(referrals, texts), () => latest.current.onOpen(state ?? everything));
-  });
-  const { isOn } = settings;
-  useEffect(() => {
-    if (!isOn || state === null) return;
-    const watched = JSON.stringify(state);
-    const { scheduler = createBrowserScheduler(() => clock.now()) } = latest.current;
-    return runInLeaderTab('referral-alerts', () =>
-      new NewReferralWatcher({
-        query: latest.current.queryOf(state, clock.now()),
-        scheduler,
-        load: (...call) => latest.current.load(...call),
-        seen: alerts.seen(watched, clock.now()),
-        onSeen: (seen) => alerts.saveSeen({ ...seen, watched, at: clock.now() }),
-        onArrivals: (referrals) => alertReader(referrals),
-      }).start(),
-    );
-  }, [isOn, state, clock, alerts, alertReader, latest]);
-  useReloadFromOtherTabs(alerts);
-  useReloadFromOtherTabs(store);
-  return null;
-}
-
-const everything: SavedViewParams = {};
-
-/** What a saved view shows, the same object for as long as that stays; null when the view no longer exists. */
-function useWatchedState(store: SavedViewStore, viewId: string | null): SavedViewParams | null {
-  const { views } = useStore(store.content);
-  const state = viewId === null ? everything : (views.find(({ id }) => id === viewId)?.state ?? null);
-  const [known, setKnown] = useState(state);
-  if (known === state || (known && state && isSameState(known, state))) return known;
-  setKnown(state);
-  return state;
+  const { isOn } = useStore(props.alerts.settings);
+  useReloadFromOtherTabs(props.alerts);
+  useReloadFromOtherTabs(props.store);
+  if (!isOn) return null;
+  return (
+    <Suspense>
+      <ActiveAlerts {...props} />
+    </Suspense>
+  );
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, Popover, Spinner, useMessages } from '@advantage/ui';
+import { Button, lazyPart, Popover, Spinner, useMessages } from '@advantage/ui';
 import { BellIcon } from '@advantage/ui/icons';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import * as en from '../messages/en.ts';
 import type { AlertStore } from './AlertStore.ts';
 import { isViewDeleted } from './alertSettings.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 
 // Its time fields weigh as much as the rest of the tools, and few readers open it: it loads when they do.
-const AlertsPanel = lazy(async () => ({ default: (await import('./AlertsPanel.tsx')).AlertsPanel }));
+const AlertsPanel = lazyPart(async () => (await import('./AlertsPanel.tsx')).AlertsPanel);
 
 const labelOf = (isOn: boolean, isStopped: boolean, t: typeof en.alerts) =>
   isOn ? (isStopped ? t.stopped : t.on) : t.alerts;

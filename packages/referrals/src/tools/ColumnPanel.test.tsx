@@ -119,7 +119,7 @@ it('TBL-68 the last column takes the room that is left', async () => {
 it('TBL-68 pins columns to the left and says so, moves them among each other, and takes all back', async () => {
   const { user, headers, container } = await open();
   await user.click(screen.getByRole('button', { name: 'Columns and rows' }));
-  await user.click(screen.getByRole('button', { name: 'Pin Location to the left' }));
+  await user.click(await screen.findByRole('button', { name: 'Pin Location to the left' }));
   expect(screen.getByRole('status')).toHaveTextContent('Location is pinned to the left');
   expect(onStateChange.mock.lastCall?.[0].columnPinning).toEqual({ start: ['city'], end: [] });
   expect(container.querySelector('th')).toHaveTextContent('Location');
@@ -131,7 +131,7 @@ it('TBL-68 pins columns to the left and says so, moves them among each other, an
   expect(onStateChange.mock.lastCall?.[0].columnPinning.start).toEqual(['category', 'city']);
 
   await user.click(screen.getByRole('button', { name: 'Unpin Location' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Location is not pinned any more');
+  expect(screen.getByRole('status')).toHaveTextContent('Location is no longer pinned');
   await user.click(screen.getByRole('button', { name: 'Reset to default' }));
   expect(screen.getByRole('button', { name: 'Reset to default' })).toBeDisabled();
   await user.keyboard('{Escape}');

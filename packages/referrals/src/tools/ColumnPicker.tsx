@@ -1,9 +1,12 @@
-import { IconButton, Popover, useMessages } from '@advantage/ui';
+import { IconButton, lazyPart, Popover, Spinner, useMessages } from '@advantage/ui';
 import { ColumnsIcon } from '@advantage/ui/icons';
+import { Suspense } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { usePhoneLayout } from '../table/phoneLayout.ts';
-import { ColumnPanel } from './ColumnPanel.tsx';
+
+// Few readers open it.
+const ColumnPanel = lazyPart(async () => (await import('./ColumnPanel.tsx')).ColumnPanel);
 
 /** Opens the choice of columns, their order and the height of rows. A part of `ReferralListProvider`; not on phones. */
 export function ColumnPicker() {
@@ -17,7 +20,9 @@ export function ColumnPicker() {
       label={t.title}
       trigger={<IconButton icon={ColumnsIcon} tone="neutral" label={t.title} aria-haspopup="dialog" />}
     >
-      <ColumnPanel columns={columns} state={state} usual={usual} onChange={setState} />
+      <Suspense fallback={<Spinner />}>
+        <ColumnPanel columns={columns} state={state} usual={usual} onChange={setState} />
+      </Suspense>
     </Popover>
   );
 }

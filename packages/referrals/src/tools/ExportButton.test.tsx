@@ -67,6 +67,7 @@ async function openDialog(loadPage = pageOf, clock = createManualClock(storyTime
   await screen.findByText('Showing 1 to 2 of 120 Referrals');
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   await press('Export');
+  await screen.findByRole('dialog');
   const chooseAll = () => user.click(screen.getByRole('radio', { name: 'All pages: 120 referrals' }));
   return { press, chooseAll };
 }

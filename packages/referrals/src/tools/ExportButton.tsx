@@ -1,9 +1,11 @@
-import { IconButton, useMessages } from '@advantage/ui';
+import { IconButton, lazyPart, useMessages } from '@advantage/ui';
 import { DownloadIcon } from '@advantage/ui/icons';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
-import { ExportDialog } from './ExportDialog.tsx';
+
+// Few readers open it.
+const ExportDialog = lazyPart(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 /** Saves the list around it as a file. A part of `ReferralListProvider`. */
 export function ExportButton() {
@@ -20,16 +22,18 @@ export function ExportButton() {
         onPress={() => setOpen(true)}
       />
       {isOpen && (
-        <ExportDialog
-          list={id}
-          shown={list.shown}
-          rejected={list.rejected}
-          failingSince={list.failingSince}
-          audience={list.audience}
-          showPrices={list.showPrices}
-          columns={csvColumns}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <ExportDialog
+            list={id}
+            shown={list.shown}
+            rejected={list.rejected}
+            failingSince={list.failingSince}
+            audience={list.audience}
+            showPrices={list.showPrices}
+            columns={csvColumns}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -2,9 +2,9 @@ import { SourceError } from '@advantage/live-list';
 import { ToastRegion, toasts } from '@advantage/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { frame } from '../list/frame.css.ts';
 import { aReferral } from '../testing/aReferral.ts';
 import { createMemorySource } from '../testing/createMemorySource.ts';
+import { frame } from '../testing/frame.css.ts';
 import { StoryList, storyStorage } from '../testing/StoryList.tsx';
 
 const texas = { name: 'Texas, newest first', state: { columns: 'addDate.status.city.estimatedPremium' } };
@@ -52,7 +52,7 @@ export const NoViews: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Views');
     const views = await screen.findByRole('dialog', { name: 'Saved views' });
-    await expect(within(views).getByRole('button', { name: 'Export' })).toBeDisabled();
+    await expect(await within(views).findByRole('button', { name: 'Export' })).toBeDisabled();
   },
 };
 

@@ -1,15 +1,17 @@
 import { useStore } from '@advantage/live-list/react';
-import { Button, Popover, useMessages } from '@advantage/ui';
+import { Button, lazyPart, Popover, Spinner, useMessages } from '@advantage/ui';
 import { BookmarkIcon } from '@advantage/ui/icons';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { parseListState, serializeListState } from '../list/listAddress.ts';
 import { useReferralListParts } from '../list/ReferralListProvider.tsx';
 import * as en from '../messages/en.ts';
 import { isSameState, type SavedViewParams } from './SavedView.ts';
 import type { SavedViewStore } from './SavedViewStore.ts';
 import { useReloadFromOtherTabs } from './useReloadFromOtherTabs.ts';
-import { ViewsPanel } from './ViewsPanel.tsx';
 import * as styles from './views.css.ts';
+
+// Few readers open it.
+const ViewsPanel = lazyPart(async () => (await import('./ViewsPanel.tsx')).ViewsPanel);
 
 export interface SavedViewsProps {
   /** The reader's views of this list. Keep it the same object. */
@@ -53,17 +55,19 @@ export function SavedViews({ store }: SavedViewsProps) {
         </Button>
       }
     >
-      <ViewsPanel
-        store={store}
-        state={params}
-        currentId={current?.id ?? null}
-        onOpen={(view) => {
-          setOpen(false);
-          setOpenedId(view.id);
-          if (selectedKey !== null) setSelectedKey(null);
-          setState({ ...parseListState(view.state, address), rowSelection: {} });
-        }}
-      />
+      <Suspense fallback={<Spinner />}>
+        <ViewsPanel
+          store={store}
+          state={params}
+          currentId={current?.id ?? null}
+          onOpen={(view) => {
+            setOpen(false);
+            setOpenedId(view.id);
+            if (selectedKey !== null) setSelectedKey(null);
+            setState({ ...parseListState(view.state, address), rowSelection: {} });
+          }}
+        />
+      </Suspense>
     </Popover>
   );
 }

@@ -122,7 +122,7 @@ it('TBL-69 brings checkboxes when asked for, before columns that are pinned, and
 
   await user.click(screen.getByRole('button', { name: 'Columns and rows' }));
   expect(screen.queryByRole('checkbox', { name: 'Selection' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Pin Type to the left' }));
+  await user.click(await screen.findByRole('button', { name: 'Pin Type to the left' }));
   await user.keyboard('{Escape}');
   expect(headers()).toEqual(['', 'Type', 'Location'].map((text) => expect.stringContaining(text)));
 

@@ -61,7 +61,7 @@ export function overlappingPage(next: number) {
  * that is known proves that no row slipped between the two. Otherwise, and when fewer rows came than the list has, it is
  * read again from its start, and it says so when that does not help. A row that is met twice is taken once.
  *
- * A service may give fewer rows at once than it was asked for (API-19). Such a service pages by its own size: there a list
+ * A service may give fewer rows at once than it was asked for. Such a service pages by its own size: there a list
  * that got shorter is the sign.
  */
 export function createCsvExportJob(load: LoadPage): CsvExportJob {

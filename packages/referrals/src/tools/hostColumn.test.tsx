@@ -46,10 +46,11 @@ beforeEach(async () => {
   await screen.findByText('Waco');
 });
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('exports a column of a host under its header, with its value', async () => {
   await press('Export');
+  await screen.findByRole('dialog');
   await press('Export');
   expect(vi.mocked(saveFile).mock.lastCall?.[1]).toBe(
     '\uFEFF"Type","Location","Score"\r\n"CIR","Waco, TX",9\r\n',

@@ -3,28 +3,28 @@ import { serverSortName } from './sort.ts';
 /** Upwards or downwards. */
 export type SortOrder = 'asc' | 'desc';
 
-/** What a list call asks for (API-20, API-21). */
+/** What a list call asks for. */
 export interface ReferralListQuery {
-  /** A column, by its UI name. Default: no sort is sent (TBL-13). */
+  /** A column, by its UI name. Default: no sort is sent. */
   readonly sort?: string | null;
   /** Default `desc`. */
   readonly order?: SortOrder;
   /** Counts from 0. Default 0. */
   readonly page?: number;
-  /** Rows of a page. Default 25 (TBL-3). */
+  /** Rows of a page. Default 25. */
   readonly size?: number;
-  /** Further parameters by their server name, e.g. `state`, or `addDate` as MM/DD/YYYY (API-15). Empty ones are not sent. */
+  /** Further parameters by their server name, e.g. `state`, or `addDate` as MM/DD/YYYY. Empty ones are not sent. */
   readonly filters?: Readonly<Record<string, string | null | undefined>>;
   /** Sent only when given. */
   readonly username?: string | null;
-  /** False hides claimed referrals by `marketplaceStatus=ACTIVE` (TBL-25). Default true. */
+  /** False hides claimed referrals by `marketplaceStatus=ACTIVE`. Default true. */
   readonly showClaimed?: boolean;
 }
 
-/** Rows of a page of the referral tables (TBL-3). */
+/** Rows of a page of the referral tables. */
 export const defaultPageSize = 25;
 
-/** The query parameters of a list call (API-9 to API-15, TBL-25). */
+/** The query parameters of a list call. */
 export function referralListParams(query: ReferralListQuery): URLSearchParams {
   const {
     sort,
@@ -44,6 +44,6 @@ export function referralListParams(query: ReferralListQuery): URLSearchParams {
   return params;
 }
 
-/** The same for the available list: size 10 when none is asked for, and always 20 without a sort (API-18, API-19). */
+/** The same for the available list: size 10 when none is asked for, and always 20 without a sort. */
 export const availableReferralParams = (query: ReferralListQuery) =>
   referralListParams({ ...query, size: query.sort ? (query.size ?? 10) : 20 });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** One item of the list of referral sources (API-23, DAT-18). */
+/** One item of the list of referral sources. */
 export const referralSourceNameSchema = z.object({ sourceName: z.string() });
 /** A source of referrals, as the lookup answers it. */
 export type ReferralSourceName = z.infer<typeof referralSourceNameSchema>;
 
-/** The answer of the geo-location call (API-31, DAT-10). */
+/** The answer of the geo-location call. */
 export const geoLocationSchema = z.object({ state: z.nullish(z.string()) });
 /** A place on the map, as the lookup of a referral answers it. */
 export type GeoLocation = z.infer<typeof geoLocationSchema>;
 
-/** The answer of the user lookup (API-32, DAT-8). */
+/** The answer of the user lookup. */
 export const userLookupSchema = z.object({
   firstName: z.nullish(z.string()),
   lastName: z.nullish(z.string()),
@@ -21,7 +21,7 @@ export const userLookupSchema = z.object({
 /** A user, as the lookup answers it. */
 export type UserLookup = z.infer<typeof userLookupSchema>;
 
-/** The body of the acquired list call (API-29). */
+/** The body of the acquired list call. */
 export const acquiredRequestSchema = z.object({ username: z.string().check(z.minLength(1)) });
 /** What is asked of the list of acquired referrals. */
 export type AcquiredRequest = z.infer<typeof acquiredRequestSchema>;

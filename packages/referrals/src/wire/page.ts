@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type PublicWireReferral, referralSchema, type WireReferral } from './referral.ts';
 import { type ParsedPage, type RowResult, readRows } from './rows.ts';
 
-/** A page of a list as a service sends it (DAT-6). The rows are read one by one with `parseReferralPage`. */
+/** A page of a list as a service sends it. The rows are read one by one with `parseReferralPage`. */
 export const referralPageSchema = z.object({
   content: z.array(referralSchema),
   totalElements: z.number(),
@@ -12,8 +12,8 @@ export const referralPageSchema = z.object({
 type RowSchema<Row> = z.ZodMiniType<Row>;
 
 /**
- * Reads a page, or a plain list (REC-5), row by row: a malformed row, or one whose id came before, is left out and counted
- * (LIV-14). Throws `WireFormatError` when the answer is no page at all.
+ * Reads a page, or a plain list, row by row: a malformed row, or one whose id came before, is left out and counted
+ *. Throws `WireFormatError` when the answer is no page at all.
  */
 export function parseReferralPage(json: unknown): ParsedPage<WireReferral>;
 export function parseReferralPage<Row extends PublicWireReferral>(

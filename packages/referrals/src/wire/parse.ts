@@ -10,5 +10,5 @@ export function parseWire<T>(schema: z.ZodMiniType<T>, json: unknown): T {
   throw new WireFormatError(fields.join(', '));
 }
 
-/** Reads one referral (API-26). Throws `WireFormatError`. */
+/** Reads one referral. Throws `WireFormatError`. */
 export const parseReferral = (json: unknown): WireReferral => parseWire(referralSchema, json);

@@ -4,12 +4,12 @@ import type { PublicWireReferral } from './referral.ts';
 
 export type { RowProblem };
 
-/** A page that was read row by row (D-29). */
+/** A page that was read row by row. */
 export interface ParsedPage<Row> {
   readonly rows: readonly Row[];
   /** The length of the whole list, all pages together. */
   readonly total: number;
-  /** How many rows were left out because they were malformed (LIV-14). */
+  /** How many rows were left out because they were malformed. */
   readonly rejected: number;
   /** Why, once per distinct mistake. */
   readonly problems: readonly RowProblem[];
@@ -21,8 +21,8 @@ export type RowResult<Row> =
   | { readonly mistakes: readonly Pick<RowProblem, 'path' | 'code'>[] };
 
 /**
- * Reads a page, or a plain list (REC-5), row by row: a malformed row, or one whose id came before, is left out and counted
- * (LIV-14). Throws `WireFormatError` when the answer is no page at all.
+ * Reads a page, or a plain list, row by row: a malformed row, or one whose id came before, is left out and counted
+ *. Throws `WireFormatError` when the answer is no page at all.
  */
 export function readRows<Row extends Pick<PublicWireReferral, 'opportunityId'>>(
   json: unknown,
@@ -53,7 +53,7 @@ function contentOf(json: unknown): readonly unknown[] {
   if (Array.isArray(json)) return json;
   if (typeof json === 'object' && json !== null && 'content' in json && Array.isArray(json.content))
     return json.content;
-  throw new WireFormatError('Neither a page nor a list of referrals.');
+  throw new WireFormatError('Not a list of referrals.');
 }
 
 function totalOf(json: unknown): number | undefined {

@@ -1,2 +1,2 @@
-/** What 'Talk now' costs, whatever the referral says (CLM-3). */
+/** What 'Talk now' costs, whatever the referral says. */
 export const talkNowPrice = 30;

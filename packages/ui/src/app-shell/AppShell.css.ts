@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { icon } from '../icon/Icon.css.ts';
 import { scrim as overlayScrim } from '../popover/overlay.css.ts';
 import { media, rem, topBarHeight } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -118,8 +117,3 @@ export const drawer = style({
 });
 
 export const drawerDialog = style({ height: '100%', outline: 'none' });
-
-// Icons of an application follow the text size that its reader has set. Embedded parts keep theirs.
-for (const pixels of [12, 14, 16, 18, 20, 24]) {
-  globalStyle(`${icon}[width="${pixels}"]`, { width: rem(pixels), height: rem(pixels) });
-}

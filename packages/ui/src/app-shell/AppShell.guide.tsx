@@ -12,9 +12,9 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Heading level={1}>Claim-it Marketplace</Heading>,
+      do: <Heading level={1}>Orders to Pack</Heading>,
       because: 'The heading is the name of the place in the navigation, so that people see where they are.',
-      avoid: <Heading level={1}>Welcome back! Here are your referrals</Heading>,
+      avoid: <Heading level={1}>Welcome back! Here are your orders</Heading>,
       problem: 'It greets instead of naming the place, and wraps on a phone.',
     },
   ],
@@ -57,7 +57,7 @@ export const guide: Guide = {
     'The heading is the only h1 of the page.',
   ],
   content: [
-    'Names of places are nouns: Marketplaces, Feature Flags.',
+    'Names of places are nouns: Orders, Feature Flags.',
     'Up to twelve places in groups; from 13 on they move closer together.',
   ],
   related: ['UI/Profile menu', 'UI/Toast history', 'UI/Skip link', 'UI/Layout'],

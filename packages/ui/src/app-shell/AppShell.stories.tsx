@@ -23,28 +23,28 @@ import { TableRegion } from '../table/TableRegion.tsx';
 import { Text } from '../text/Text.tsx';
 import { AppShell } from './AppShell.tsx';
 
-const agent = [
+const shop = [
   {
-    label: 'Bridge Marketplace',
+    label: 'Warehouse',
     items: [
-      { label: 'Claim-It Referrals', href: '/admin/claim-it-referrals', icon: BoltIcon },
-      { label: 'Recent Referrals', href: '/admin/recent-opportunities', icon: ClockIcon },
+      { label: 'Orders to Pack', href: '/shop/orders-to-pack', icon: BoltIcon },
+      { label: 'Recent Orders', href: '/shop/recent-orders', icon: ClockIcon },
     ],
   },
   {
-    label: 'Claim-it Marketplace',
+    label: 'Online Shop',
     items: [
-      { label: 'All referrals', href: '/admin/all-referrals', icon: ListIcon, isCurrent: true },
-      { label: 'Acquired Referrals', href: '/admin/acquired-referrals', icon: InboxIcon },
+      { label: 'All orders', href: '/shop/all-orders', icon: ListIcon, isCurrent: true },
+      { label: 'Delivered Orders', href: '/shop/delivered-orders', icon: InboxIcon },
     ],
   },
   {
     label: 'Personal Settings',
     items: [
-      { label: 'My Appetite', href: '#appetite', isPlanned: true, icon: SlidersIcon },
+      { label: 'My Catalog', href: '#catalog', isPlanned: true, icon: SlidersIcon },
       { label: 'Account Info', href: '#account', isPlanned: true, icon: UserIcon },
       { label: 'Company Info', href: '#company', isPlanned: true, icon: BuildingIcon },
-      { label: 'Appointed Agents', href: '#agents', isPlanned: true, icon: UsersIcon },
+      { label: 'Team Members', href: '#team', isPlanned: true, icon: UsersIcon },
       { label: 'Payment Method', href: '#payment', isPlanned: true, icon: CardIcon },
       { label: 'Notifications', href: '#notifications', isPlanned: true, icon: BellIcon },
     ],
@@ -52,38 +52,38 @@ const agent = [
 ] as const;
 
 const footer = [
-  { label: 'Help Desk', href: 'https://bridge.example.com/help', icon: HelpIcon },
-  { label: 'New Features', href: 'https://bridge.example.com/new-features', icon: BoltIcon },
-  { label: 'Pricing', href: 'https://bridge.example.com/pricing', icon: TagIcon },
+  { label: 'Help Desk', href: 'https://shop.example.com/help', icon: HelpIcon },
+  { label: 'New Features', href: 'https://shop.example.com/new-features', icon: BoltIcon },
+  { label: 'Pricing', href: 'https://shop.example.com/pricing', icon: TagIcon },
 ] as const;
 
 const admin = [
   {
-    label: 'Agency Admin',
+    label: 'Shop Admin',
     items: [
-      { label: 'Agency List', href: '#list', icon: BuildingIcon },
+      { label: 'Supplier List', href: '#list', icon: BuildingIcon },
       { label: 'Users', href: '#users', icon: UsersIcon },
       { label: 'Reviews', href: '#reviews', icon: StarIcon },
       { label: 'Verify URLs', href: '#urls', icon: LinkIcon },
     ],
   },
-  ...agent,
+  ...shop,
 ] as const;
 
 const meta = {
   title: 'UI/App shell',
   component: AppShell,
-  tags: ['NAV-1', 'NAV-2', 'NAV-21'],
+  tags: ['NAV-1', 'NAV-21'],
   parameters: { layout: 'fullscreen' },
   args: {
-    heading: 'Claim-it Marketplace',
-    groups: agent,
+    heading: 'Online Shop',
+    groups: shop,
     profile: (
-      <ProfileMenu name="Maya Okafor" roleName="Producer" groups={[[{ key: 'logout', label: 'Logout' }]]} />
+      <ProfileMenu name="Maya Okafor" roleName="Manager" groups={[[{ key: 'logout', label: 'Logout' }]]} />
     ),
     children: (
       <Page>
-        <Section heading="All referrals">
+        <Section heading="All orders">
           <Text>The page.</Text>
         </Section>
       </Page>
@@ -98,17 +98,15 @@ export const Default: Story = {
   tags: ['desktop'],
   play: async ({ canvasElement }) => {
     const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
-    await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('All referrals');
+    await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('All orders');
     await expect(navigation.getByRole('list', { name: 'Personal Settings' }).children).toHaveLength(6);
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Claim-it Marketplace',
-    );
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('Online Shop');
   },
 };
 
 /** Many places stand closer together; links of the product stand at the foot. */
 export const Admin: Story = {
-  args: { groups: admin, footer, heading: 'Marketplace: Harbor Point Insurance' },
+  args: { groups: admin, footer, heading: 'Supplier: Harbor Point Furniture' },
 };
 
 /** A list fills the window and scrolls within itself. */
@@ -116,7 +114,7 @@ export const List: Story = {
   args: {
     layout: 'list',
     children: (
-      <TableRegion label="Referrals">
+      <TableRegion label="Orders">
         {Array.from({ length: 60 }, (_, index) => `Row ${index + 1}`).map((row) => (
           <Text key={row}>{row}</Text>
         ))}

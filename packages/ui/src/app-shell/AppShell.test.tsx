@@ -11,10 +11,10 @@ import { isDense } from './navigation.ts';
 
 const groups = [
   {
-    label: 'Claim-it Marketplace',
+    label: 'Online Shop',
     items: [
-      { label: 'All referrals', href: '/admin/all-referrals', icon: ListIcon, isCurrent: true },
-      { label: 'Acquired Referrals', href: '/admin/acquired-referrals', icon: InboxIcon },
+      { label: 'All orders', href: '/shop/all-orders', icon: ListIcon, isCurrent: true },
+      { label: 'Delivered Orders', href: '/shop/delivered-orders', icon: InboxIcon },
     ],
   },
 ] as const;
@@ -23,7 +23,7 @@ const navigate = vi.fn();
 const renderShell = () =>
   render(
     <RouterProvider navigate={navigate}>
-      <AppShell heading="Claim-it Marketplace" groups={groups}>
+      <AppShell heading="Online Shop" groups={groups}>
         The page.
       </AppShell>
     </RouterProvider>,
@@ -39,15 +39,15 @@ afterEach(() => vi.unstubAllGlobals());
 it('NAV-1 marks the current place and leads to others through the router', async () => {
   renderShell();
   const navigation = screen.getByRole('navigation', { name: 'Main' });
-  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('All referrals');
-  await userEvent.click(within(navigation).getByRole('link', { name: 'Acquired Referrals' }));
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/admin/acquired-referrals', undefined);
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('All orders');
+  await userEvent.click(within(navigation).getByRole('link', { name: 'Delivered Orders' }));
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/shop/delivered-orders', undefined);
 });
 
 it('NAV-2 shows the heading of the page', () => {
   renderShell();
   expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1 })).toHaveTextContent(
-    'Claim-it Marketplace',
+    'Online Shop',
   );
 });
 
@@ -55,13 +55,13 @@ it('NAV-21 says of a place that has nothing to show yet', async () => {
   const [group] = groups;
   const planned = { label: 'Account Info', href: '/account', icon: InboxIcon, isPlanned: true };
   render(
-    <AppShell heading="Claim-it Marketplace" groups={[{ ...group, items: [...group.items, planned] }]}>
+    <AppShell heading="Online Shop" groups={[{ ...group, items: [...group.items, planned] }]}>
       The page.
     </AppShell>,
   );
   const [current, , last] = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(last).toHaveAccessibleName('Account Info, not available yet');
-  expect(current).toHaveAccessibleName('All referrals');
+  expect(current).toHaveAccessibleName('All orders');
   expect(last?.className).not.toBe(current?.className);
 });
 
@@ -70,8 +70,8 @@ it('names the icons of the rail by tooltips', async () => {
   renderShell();
   await userEvent.tab();
   await userEvent.tab();
-  expect(screen.getByRole('link', { name: 'All referrals' })).toHaveFocus();
-  expect(screen.getByRole('tooltip')).toHaveTextContent('All referrals');
+  expect(screen.getByRole('link', { name: 'All orders' })).toHaveFocus();
+  expect(screen.getByRole('tooltip')).toHaveTextContent('All orders');
 });
 
 it('NAV-1 opens as a drawer on a phone and closes when the reader goes somewhere', async () => {
@@ -79,7 +79,7 @@ it('NAV-1 opens as a drawer on a phone and closes when the reader goes somewhere
   renderShell();
   await userEvent.click(screen.getByRole('button', { name: 'Navigation' }));
   const drawer = screen.getByRole('dialog', { name: 'Navigation' });
-  await userEvent.click(within(drawer).getByRole('link', { name: 'Acquired Referrals' }));
+  await userEvent.click(within(drawer).getByRole('link', { name: 'Delivered Orders' }));
   expect(navigate).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -91,7 +91,7 @@ it('NAV-1 MKF-10 the drawer is gone and its button has the focus before the rout
   navigate.mockImplementation(() => focused.push(document.activeElement?.getAttribute('aria-label')));
   act(() => screen.getByRole('button', { name: 'Navigation' }).focus());
   await userEvent.keyboard('{Enter}');
-  act(() => within(screen.getByRole('dialog')).getByRole('link', { name: 'Acquired Referrals' }).focus());
+  act(() => within(screen.getByRole('dialog')).getByRole('link', { name: 'Delivered Orders' }).focus());
   await userEvent.keyboard('{Enter>}');
   expect(focused).toEqual(['Navigation']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

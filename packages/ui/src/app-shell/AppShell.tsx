@@ -33,7 +33,7 @@ export interface AppShellProps {
 
 /**
  * The frame of every page behind the sign-in: top bar and side navigation, which is a rail of icons from 768 to 1199
- * px and a drawer below (NAV-1, NAV-2). What is alone, such as a sign-in page, is a `Page`.
+ * px and a drawer below. What is alone, such as a sign-in page, is a `Page`.
  */
 export const AppShell = /* @__PURE__ */ forwardRef<HTMLDivElement, AppShellProps>(function AppShell(
   { heading, groups, footer = [], profile, layout = 'page', children, id },

@@ -17,10 +17,11 @@ export const navigation = style({
 });
 
 export const brand = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
   flex: 'none',
   boxSizing: 'border-box',
-  height: size.topbar,
+  minHeight: size.topbar,
   paddingBlock: 14,
   paddingInline: space[5],
   '@media': { [media.rail]: { paddingInline: 13 } },
@@ -28,7 +29,8 @@ export const brand = style({
 
 /** In the rail only the mark is in sight. */
 export const brandClip = style({
-  display: 'block',
+  display: 'flex',
+  minWidth: 0,
   overflow: 'hidden',
   '@media': { [media.rail]: { width: rem(30) } },
 });

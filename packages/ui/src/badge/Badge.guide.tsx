@@ -5,7 +5,7 @@ import { Badge } from './Badge.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['A state of the thing next to it, in a word or two: Available, Claimed, NEW.'],
+  when: ['A state of the thing next to it, in a word or two: Available, Shipped, NEW.'],
   instead: [
     { when: 'It can be removed', use: 'UI/Tag' },
     { when: 'It can be pressed', use: 'UI/Button' },
@@ -20,7 +20,7 @@ export const guide: Guide = {
         </Badge>
       ),
       because: 'Word, icon and color say the same.',
-      avoid: <Badge tone="info">This referral is available to you</Badge>,
+      avoid: <Badge tone="info">This order is ready to be packed</Badge>,
       problem: 'A sentence cannot be scanned in a list of 25 rows.',
     },
     {

@@ -17,7 +17,7 @@ export const guide: Guide = {
   pairs: [
     {
       do: (
-        <Banner tone="caution" title="The price is now $26." action={<Button size="s">Claim for $26</Button>}>
+        <Banner tone="caution" title="The price is now $26." action={<Button size="s">Order for $26</Button>}>
           Nothing has been charged.
         </Banner>
       ),
@@ -27,14 +27,14 @@ export const guide: Guide = {
     },
     {
       do: (
-        <Banner tone="info" title="2 of 13 marketplaces are off.">
-          They get no referrals.
+        <Banner tone="info" title="2 of 13 suppliers are off.">
+          They get no orders.
         </Banner>
       ),
       because: 'Blue for what is good to know.',
       avoid: (
-        <Banner tone="critical" title="2 of 13 marketplaces are off.">
-          They get no referrals.
+        <Banner tone="critical" title="2 of 13 suppliers are off.">
+          They get no orders.
         </Banner>
       ),
       problem: 'Red is for failures. Here somebody turned them off.',

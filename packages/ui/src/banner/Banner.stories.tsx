@@ -26,8 +26,7 @@ export const WithAction: Story = {
     title: 'Your prepaid balance is too low.',
     children: (
       <>
-        This referral costs $28.{' '}
-        <Link href="/admin/not-implemented?feature=payment-method">Payment Method</Link>
+        This order costs $28. <Link href="/shop/payment-method">Payment Method</Link>
       </>
     ),
     action: <Button size="s">Retry</Button>,
@@ -35,10 +34,10 @@ export const WithAction: Story = {
 };
 
 export const Spoken: Story = {
-  args: { role: 'status', tone: 'positive', title: 'This referral is yours.', children: 'You paid $28.' },
+  args: { role: 'status', tone: 'positive', title: 'Your order is placed.', children: 'You paid $28.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'This referral is yours. You paid $28.',
+      'Your order is placed. You paid $28.',
     );
   },
 };

@@ -23,7 +23,7 @@ export const guide: Guide = {
       do: (
         <Inline>
           <Button>Cancel</Button>
-          <Button tone="accent">Save Marketplace</Button>
+          <Button tone="accent">Save Supplier</Button>
         </Inline>
       ),
       because: 'One filled button per area tells what most people do next.',
@@ -44,7 +44,7 @@ export const guide: Guide = {
     {
       do: (
         <Button tone="primary" isPending>
-          Claim Now - $28
+          Order Now - $28
         </Button>
       ),
       because: 'While the action is under way the label stays and the button keeps its width and the focus.',
@@ -103,9 +103,9 @@ export const guide: Guide = {
     'In forced colors each tone keeps a border, and the filled ones keep their fill.',
   ],
   content: [
-    'Start with a verb: Save, Claim, Add. Name the thing if there is any doubt: Save Marketplace.',
-    'Sentence case for our own texts; texts of the specification stay as they are: Claim Now.',
-    'A price that is charged at once belongs in the label: Claim Now - $28.',
+    'Start with a verb: Save, Order, Add. Name the thing if there is any doubt: Save Supplier.',
+    'Sentence case; a name that a brand has given stays as it is: Order Now.',
+    'A price that is charged at once belongs in the label: Order Now - $28.',
   ],
   related: ['UI/Icon button', 'UI/Link button', 'UI/Toggle button group', 'UI/Menu'],
 };

@@ -29,15 +29,15 @@ export const Default: Story = {
 export const WithIcon: Story = { args: { icon: RetryIcon, children: 'Retry' } };
 
 export const Pending: Story = {
-  args: { tone: 'primary', isPending: true, children: 'Claiming' },
+  args: { tone: 'primary', isPending: true, children: 'Ordering' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Claiming pending' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ordering pending' }));
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 
 export const FullWidth: Story = {
-  args: { isFullWidth: true, size: 'touch', tone: 'primary', children: 'Claim Now - $28' },
+  args: { isFullWidth: true, size: 'touch', tone: 'primary', children: 'Order Now - $28' },
 };
 
 /** Every tone in every state. Hover, pressed and focus stand on native buttons, which share the styles. */
@@ -56,7 +56,7 @@ export const States: Story = {
             data-pressed={state === 'pressed' || undefined}
             data-focus-visible={state === 'focus' || undefined}
           >
-            Claim Now
+            Order Now
           </button>
         ) : (
           <Button
@@ -65,7 +65,7 @@ export const States: Story = {
             isPending={state === 'pending'}
             isDisabled={state === 'disabled'}
           >
-            Claim Now
+            Order Now
           </Button>
         )
       }
@@ -82,7 +82,7 @@ export const Sizes: Story = {
       columns={buttonSizes}
       cell={(tone, size) => (
         <Button tone={tone} size={size} icon={PhoneIcon}>
-          Talk Now
+          Call Now
         </Button>
       )}
     />

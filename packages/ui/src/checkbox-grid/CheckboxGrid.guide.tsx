@@ -6,7 +6,7 @@ const test = 'packages/ui/src/checkbox-grid/CheckboxGrid.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Any number out of a fixed set that should all be seen at once: states, lines of business.'],
+  when: ['Any number out of a fixed set that should all be seen at once: states, categories.'],
   instead: [
     { when: 'One of the set', use: 'UI/Radio group' },
     { when: 'One of a long set', use: 'UI/Combo box' },
@@ -17,23 +17,23 @@ export const guide: Guide = {
     {
       do: (
         <CheckboxGrid
-          label="Lines"
+          label="Categories"
           columns={2}
           options={[
-            { value: 'bop', label: 'BOP' },
-            { value: 'gl', label: 'General Liability' },
+            { value: 'desks', label: 'Desks' },
+            { value: 'chairs', label: 'Office Chairs' },
           ]}
-          defaultValue={['bop']}
+          defaultValue={['desks']}
         />
       ),
       because: 'Labels of one or two words make columns that can be scanned.',
       avoid: (
         <CheckboxGrid
-          label="Lines"
+          label="Categories"
           columns={2}
           options={[
-            { value: 'bop', label: 'Referrals that are about a business owner’s policy' },
-            { value: 'gl', label: 'Referrals that are about general liability' },
+            { value: 'desks', label: 'Orders that are about one or more desks' },
+            { value: 'chairs', label: 'Orders that are about office chairs' },
           ]}
         />
       ),

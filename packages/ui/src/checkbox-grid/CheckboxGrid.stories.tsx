@@ -7,10 +7,10 @@ import { CheckboxGrid } from './CheckboxGrid.tsx';
 
 const toOption = (label: string) => ({ value: label, label });
 const sources = [
-  'find-an-agent',
+  'find-a-store',
   'partner-quote',
-  'web-lead',
-  'carrier-overflow',
+  'web-order',
+  'pickup-overflow',
   'call-center',
   'mobile-app',
   'co-brand',
@@ -24,7 +24,7 @@ const meta = {
   title: 'UI/Checkbox grid',
   component: CheckboxGrid,
   args: {
-    label: 'Referral sources',
+    label: 'Order sources',
     options: [...sources.map(toOption), { ...toOption('direct-call'), isDisabled: true }],
     defaultValue: sources,
     columns: 3,
@@ -79,9 +79,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'find-an-agent' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'find-a-store' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'find-an-agent' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'find-a-store' })).not.toBeChecked();
   },
 };
 
@@ -89,8 +89,8 @@ const looks = {
   default: {},
   empty: { defaultValue: [] },
   disabled: { isDisabled: true },
-  invalid: { defaultValue: [], errorMessage: 'At least one referral source must be selected.' },
-  'with help': { description: 'Referrals from other sources are not sent here.' },
+  invalid: { defaultValue: [], errorMessage: 'At least one order source must be selected.' },
+  'with help': { description: 'Orders from other sources are not sent here.' },
   'no options': { options: [] },
 } as const;
 

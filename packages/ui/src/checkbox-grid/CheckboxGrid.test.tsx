@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { fieldBattery } from '../field/fieldBattery.tsx';
+import { fieldBattery } from '../field/fieldBattery.test.support.tsx';
 import { CheckboxGrid } from './CheckboxGrid.tsx';
 
 const rendered = vi.hoisted(() => vi.fn<(label: string) => void>());
@@ -17,7 +17,7 @@ vi.mock(import('./GridOption.tsx'), async (load) => {
 });
 
 const sources = [
-  { value: 'web-lead', label: 'web-lead' },
+  { value: 'web-order', label: 'web-order' },
   { value: 'call-center', label: 'call-center' },
   { value: 'direct-call', label: 'direct-call', isDisabled: true },
 ];
@@ -34,10 +34,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('hands over all values and counts them', async () => {
   const onChange = vi.fn();
-  render(<CheckboxGrid label="Sources" options={sources} defaultValue={['web-lead']} onChange={onChange} />);
+  render(<CheckboxGrid label="Sources" options={sources} defaultValue={['web-order']} onChange={onChange} />);
   expect(screen.getByText('1 of 3')).toBeInTheDocument();
   await userEvent.click(screen.getByText('call-center'));
-  expect(onChange).toHaveBeenLastCalledWith(['web-lead', 'call-center']);
+  expect(onChange).toHaveBeenLastCalledWith(['web-order', 'call-center']);
   expect(screen.getByText('2 of 3')).toBeInTheDocument();
 });
 
@@ -53,7 +53,7 @@ it('MKF-16 MKF-17 sets all and none, and a disabled option keeps its state', asy
 });
 
 it('shows the values its owner holds', async () => {
-  render(<CheckboxGrid label="Sources" options={sources} value={['web-lead']} />);
+  render(<CheckboxGrid label="Sources" options={sources} value={['web-order']} />);
   await userEvent.click(box('call-center'));
   expect(box('call-center')).not.toBeChecked();
 });

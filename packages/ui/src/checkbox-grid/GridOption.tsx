@@ -6,7 +6,7 @@ export interface CheckboxOption<Value extends string = string> {
   readonly value: Value;
   /** What people read. */
   readonly label: string;
-  /** Cannot be changed: it keeps its state, whatever happens to the others (MKF-16). Default false. */
+  /** Cannot be changed: it keeps its state, whatever happens to the others. Default false. */
   readonly isDisabled?: boolean;
 }
 

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterOptions, inColumns, withSelected } from './selection.ts';
 
-const options = ['New York', 'New Mexico', 'York', "Workers' Compensation", 'Errors & Omissions'].map(
-  (label) => ({
-    value: label,
-    label,
-  }),
-);
+const options = ['New York', 'New Mexico', 'York', "Writers' Desks", 'Lamps & Lights'].map((label) => ({
+  value: label,
+  label,
+}));
 const found = (text: string) => filterOptions(options, text).map(({ value }) => value);
 
 describe('narrowing', () => {
@@ -18,8 +16,8 @@ describe('narrowing', () => {
   });
 
   it('does not mind signs', () => {
-    expect(found("workers'")).toEqual(["Workers' Compensation"]);
-    expect(found('errors & o')).toEqual(['Errors & Omissions']);
+    expect(found("writers'")).toEqual(["Writers' Desks"]);
+    expect(found('lamps & l')).toEqual(['Lamps & Lights']);
   });
 
   it('leaves everything while nothing is wanted', () => {

@@ -17,9 +17,9 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Checkbox label="Accept referrals on Saturday" />,
+      do: <Checkbox label="Accept orders on Saturday" />,
       because: 'Ticked means yes, and nothing else.',
-      avoid: <Checkbox label="Do not accept referrals on Saturday" />,
+      avoid: <Checkbox label="Do not accept orders on Saturday" />,
       problem: 'Unticked would mean “do not not accept”.',
     },
     {

@@ -9,7 +9,7 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
-  args: { label: 'Super sub marketplace', onChange: fn() },
+  args: { label: 'Ship to a new address', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },
   decorators: inColumn,
 } satisfies Meta<typeof Checkbox>;
@@ -21,7 +21,7 @@ const find = (canvas: HTMLElement) => within(canvas).getByRole('checkbox');
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByText('Super sub marketplace'));
+    await userEvent.click(within(canvasElement).getByText('Ship to a new address'));
     await expect(find(canvasElement)).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
@@ -46,7 +46,7 @@ const looks = {
   'with help': { description: 'Only for the second level.' },
   'long text': {},
 } as const;
-const long = 'Match the days and the times of the marketplace for this recipient';
+const long = 'Match the days and the hours of the warehouse for this delivery';
 
 /** Every look in every size. */
 export const States: Story = {

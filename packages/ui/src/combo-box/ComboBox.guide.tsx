@@ -6,7 +6,7 @@ const test = 'packages/ui/src/combo-box/ComboBox.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['One of a list that is too long to scan: an agency, a marketplace.'],
+  when: ['One of a list that is too long to scan: a supplier, a city.'],
   instead: [
     { when: 'Fewer than about 15 options', use: 'UI/Select' },
     { when: 'Two to five options that should be seen', use: 'UI/Radio group' },
@@ -17,7 +17,7 @@ export const guide: Guide = {
     {
       do: (
         <ComboBox
-          label="Agency"
+          label="Supplier"
           options={[
             { value: '1', label: 'Harbor Point' },
             { value: '2', label: 'Lone Star Group' },
@@ -90,7 +90,7 @@ export const guide: Guide = {
     'On a phone the list opens above the keyboard.',
   ],
   content: [
-    'Label: the thing that is chosen, in the singular: Agency.',
+    'Label: the thing that is chosen, in the singular: Supplier.',
     'Placeholder: only an example, never the label.',
   ],
   related: ['UI/Select', 'UI/Search field', 'UI/Radio group'],

@@ -6,17 +6,17 @@ import { FieldSheet } from '../testing/FieldSheet.tsx';
 import { labelArgTypes } from '../testing/labelArgTypes.ts';
 import { ComboBox } from './ComboBox.tsx';
 
-const agencies = [
-  { value: '104882', label: 'Harbor Point Insurance' },
-  { value: '118340', label: 'Northgate Risk Partners' },
-  { value: '120001', label: 'Harbor Light Agency' },
-  { value: '120450', label: 'Closed Agency', isDisabled: true },
+const suppliers = [
+  { value: '104882', label: 'Harbor Point Furniture' },
+  { value: '118340', label: 'Northgate Woodworking' },
+  { value: '120001', label: 'Harbor Light Studio' },
+  { value: '120450', label: 'Closed Studio', isDisabled: true },
 ];
 
 const meta = {
   title: 'UI/Combo box',
   component: ComboBox,
-  args: { label: 'Agency', options: agencies, placeholder: 'Type a name', onChange: fn() },
+  args: { label: 'Supplier', options: suppliers, placeholder: 'Type a name', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },
   decorators: inColumn,
 } satisfies Meta<typeof ComboBox<string>>;
@@ -24,13 +24,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const find = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name: 'Agency' });
+const find = (canvas: HTMLElement) => within(canvas).getByRole('combobox', { name: 'Supplier' });
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(find(canvasElement), 'harbor');
     await expect(screen.getAllByRole('option')).toHaveLength(2);
-    await userEvent.click(screen.getByRole('option', { name: 'Harbor Light Agency' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Harbor Light Studio' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('120001');
   },
 };
@@ -44,9 +44,9 @@ export const Keyboard: Story = {
     await expect(find(canvasElement)).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('118340');
-    await expect(find(canvasElement)).toHaveValue('Northgate Risk Partners');
+    await expect(find(canvasElement)).toHaveValue('Northgate Woodworking');
     await userEvent.keyboard('xx{Escape}');
-    await expect(find(canvasElement)).toHaveValue('Northgate Risk Partners');
+    await expect(find(canvasElement)).toHaveValue('Northgate Woodworking');
   },
 };
 
@@ -63,10 +63,10 @@ const looks = {
   filled: { defaultValue: '104882' },
   'with help': { description: 'By name or number.' },
   disabled: { defaultValue: '104882', isDisabled: true },
-  invalid: { errorMessage: 'No agency found matching the provided agency ID' },
+  invalid: { errorMessage: 'No supplier found matching the provided number' },
   'long text': { defaultValue: 'long' },
 } as const;
-const long = { value: 'long', label: 'Harbor Point Insurance Services of Savannah and the Low Country' };
+const long = { value: 'long', label: 'Harbor Point Office Furniture of Savannah and the Low Country' };
 
 /** Every look in every size. */
 export const States: Story = {
@@ -78,9 +78,9 @@ export const States: Story = {
       columns={[...fieldSizes, 'narrow']}
       cell={(look, size) => (
         <ComboBox
-          label="Agency"
+          label="Supplier"
           placeholder="Type a name"
-          options={[...agencies, long]}
+          options={[...suppliers, long]}
           {...looks[look]}
           size={size === 'narrow' ? 'l' : size}
         />

@@ -2,69 +2,69 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { fieldBattery } from '../field/fieldBattery.tsx';
+import { fieldBattery } from '../field/fieldBattery.test.support.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
-const agencies = [
-  { value: '104882', label: 'Harbor Point Insurance' },
-  { value: '118340', label: 'Northgate Risk Partners' },
-  { value: '120001', label: 'Harbor Light Agency' },
+const suppliers = [
+  { value: '104882', label: 'Harbor Point Furniture' },
+  { value: '118340', label: 'Northgate Woodworking' },
+  { value: '120001', label: 'Harbor Light Studio' },
 ] as const;
 
 fieldBattery({
-  draw: (props) => <ComboBox options={agencies} {...props} />,
+  draw: (props) => <ComboBox options={suppliers} {...props} />,
   find: () => screen.getByRole('combobox', { name: 'Price' }),
 });
 
-const field = () => screen.getByRole('combobox', { name: 'Agency' });
+const field = () => screen.getByRole('combobox', { name: 'Supplier' });
 
 it('narrows as one types and hands over the value, typed', async () => {
-  const onChange = vi.fn<(id: (typeof agencies)[number]['value'] | null) => void>();
-  render(<ComboBox label="Agency" options={agencies} onChange={onChange} />);
+  const onChange = vi.fn<(id: (typeof suppliers)[number]['value'] | null) => void>();
+  render(<ComboBox label="Supplier" options={suppliers} onChange={onChange} />);
   await userEvent.type(field(), 'harbor');
   expect(screen.getAllByRole('option')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('option', { name: 'Harbor Light Agency' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Harbor Light Studio' }));
   expect(onChange).toHaveBeenLastCalledWith('120001');
-  expect(field()).toHaveValue('Harbor Light Agency');
+  expect(field()).toHaveValue('Harbor Light Studio');
 });
 
 it('chooses by arrow keys and Enter', async () => {
   const onChange = vi.fn();
-  render(<ComboBox label="Agency" options={agencies} onChange={onChange} />);
+  render(<ComboBox label="Supplier" options={suppliers} onChange={onChange} />);
   await userEvent.type(field(), 'north{ArrowDown}{Enter}');
   expect(onChange).toHaveBeenLastCalledWith('118340');
 });
 
 it('A8 its button and its list go by its name where no label shows', async () => {
-  render(<ComboBox aria-label="Agency" options={agencies} />);
-  expect(screen.getByRole('button', { name: 'Show suggestions Agency' })).toBeInTheDocument();
+  render(<ComboBox aria-label="Supplier" options={suppliers} />);
+  expect(screen.getByRole('button', { name: 'Show suggestions Supplier' })).toBeInTheDocument();
   await userEvent.type(field(), 'harbor');
-  expect(screen.getByRole('listbox', { name: 'Suggestions Agency' })).toBeInTheDocument();
+  expect(screen.getByRole('listbox', { name: 'Suggestions Supplier' })).toBeInTheDocument();
 });
 
 it('TBL-22 says when nothing is left', async () => {
-  render(<ComboBox label="Agency" options={agencies} />);
+  render(<ComboBox label="Supplier" options={suppliers} />);
   await userEvent.type(field(), 'zebra');
   expect(screen.getByText('No results.')).toBeInTheDocument();
 });
 
 it('goes back to the choice in force when the text stands for nothing', async () => {
-  render(<ComboBox label="Agency" options={agencies} defaultValue="104882" />);
+  render(<ComboBox label="Supplier" options={suppliers} defaultValue="104882" />);
   await userEvent.type(field(), ' Ltd');
   await userEvent.tab();
-  expect(field()).toHaveValue('Harbor Point Insurance');
+  expect(field()).toHaveValue('Harbor Point Furniture');
 });
 
 it('chooses nothing when it is emptied', async () => {
   const onChange = vi.fn();
-  render(<ComboBox label="Agency" options={agencies} value="104882" onChange={onChange} />);
+  render(<ComboBox label="Supplier" options={suppliers} value="104882" onChange={onChange} />);
   await userEvent.clear(field());
   expect(onChange).toHaveBeenLastCalledWith(null);
 });
 
 it('keeps its own text only where that is allowed', async () => {
   const onInputChange = vi.fn();
-  render(<ComboBox label="Agency" options={agencies} allowsCustomValue onInputChange={onInputChange} />);
+  render(<ComboBox label="Supplier" options={suppliers} allowsCustomValue onInputChange={onInputChange} />);
   await userEvent.type(field(), 'Somebody else');
   await userEvent.tab();
   expect(field()).toHaveValue('Somebody else');

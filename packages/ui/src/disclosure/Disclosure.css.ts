@@ -53,7 +53,11 @@ export const chevron = style({
 });
 
 export const hint = style({
+  // The label gives way first.
+  flex: 'none',
+  maxWidth: '60%',
   marginInlineStart: 'auto',
+  textAlign: 'end',
   color: color.fg.muted,
   fontSize: vars.text.s.size,
   lineHeight: vars.text.s.line,

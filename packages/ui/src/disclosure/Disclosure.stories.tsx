@@ -8,7 +8,7 @@ const meta = {
   component: Disclosure,
   args: {
     label: 'How the price is made',
-    children: 'The price falls by $4 every 15 minutes until the referral is claimed or expires.',
+    children: 'The price falls by $4 every 15 minutes until the chair is sold or the sale ends.',
   },
 } satisfies Meta<typeof Disclosure>;
 

@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: (
         <EmptyState
-          title="No referrals match these filters"
+          title="No orders match these filters"
           headingLevel={3}
           actions={<Button size="s">Clear state</Button>}
         >

@@ -7,7 +7,7 @@ const meta = {
   title: 'UI/Empty state',
   component: EmptyState,
   args: {
-    title: 'No referrals match these filters',
+    title: 'No orders match these filters',
     children: 'Oregon, last 72 hours. Clear the state or widen the dates.',
     actions: (
       <>
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('heading', { name: 'No referrals match these filters' }),
+      within(canvasElement).getByRole('heading', { name: 'No orders match these filters' }),
     ).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export const guide: Guide = {
     {
       do: (
         <ErrorState
-          what="Referrals could not be refreshed"
+          what="Orders could not be refreshed"
           since="2026-11-20T16:20:00Z"
           layout="bar"
           onRetry={() => {}}
@@ -44,7 +44,7 @@ export const guide: Guide = {
   ],
   accessibility: ['A block has the role alert. A bar has none: the list that brings it announces the fault.'],
   content: [
-    'Name the thing that is missing: “Referrals could not be loaded”.',
+    'Name the thing that is missing: “Orders could not be loaded”.',
     'No codes and no apologies; ids that help support go to the details of a toast.',
   ],
   related: ['UI/Empty state', 'UI/Banner', 'UI/Toast'],

@@ -6,7 +6,7 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'UI/Error state',
   component: ErrorState,
-  args: { what: 'Referrals could not be loaded', since: '2026-11-20T16:21:00Z', onRetry: fn() },
+  args: { what: 'Orders could not be loaded', since: '2026-11-20T16:21:00Z', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 
 export default meta;
@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent(`Referrals could not be loaded since ${formatTime(args.since)}.`);
+    await expect(alert).toHaveTextContent(`Orders could not be loaded since ${formatTime(args.since)}.`);
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const Bar: Story = { args: { layout: 'bar', what: 'Referrals could not be refreshed' } };
+export const Bar: Story = { args: { layout: 'bar', what: 'Orders could not be refreshed' } };
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
@@ -29,7 +29,7 @@ export const SinceYesterday: Story = {
   args: { since: '2026-11-19T16:21:00Z' },
   play: async ({ args: { since }, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      `Referrals could not be loaded since ${formatShortDate(since)} ${formatTime(since)}.`,
+      `Orders could not be loaded since ${formatShortDate(since)} ${formatTime(since)}.`,
     );
   },
 };

@@ -21,7 +21,7 @@ interface OptionPopoverProps {
   readonly list?: Omit<ListBoxProps<ListOption>, 'items' | 'className'>;
 }
 
-/** The list that a `Select` or `ComboBox` opens. An empty one says so (TBL-22). */
+/** The list that a `Select` or `ComboBox` opens. An empty one says so. */
 export function OptionPopover({ options, popover, list }: OptionPopoverProps) {
   const t = useMessages(en.field);
   const theme = useThemeClassName();

@@ -12,13 +12,13 @@ export interface Age {
   readonly text: string;
 }
 
-/** Whether something is so young that it wears the green 'New' badge: under 5 minutes (TIM-1). */
+/** Whether something is so young that it wears the green 'New' badge: under 5 minutes. */
 export function isNew(addedAt: MaybeInstant, now: number): boolean {
   const added = toDate(addedAt);
   return added !== undefined && now - added.getTime() < 5 * minute;
 }
 
-/** Age as the product words it: 'New', 'N min ago', 'Today' or 'N day ago' (TIM-1 to TIM-5). */
+/** Age as the product words it: 'New', 'N min ago', 'Today' or 'N day ago'. */
 export function formatAge(addedAt: MaybeInstant, now: number, t = en.time): Age {
   const added = toDate(addedAt);
   if (!added) return { kind: 'text', text: emDash };

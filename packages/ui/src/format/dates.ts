@@ -4,7 +4,7 @@ import { emDash } from './emDash.ts';
 /** A moment: milliseconds since 1970, an ISO text or a `Date`. */
 export type Instant = number | string | Date;
 
-/** A moment that may be unknown; formatters then show an em dash (TIM-12). */
+/** A moment that may be unknown; formatters then show an em dash. */
 export type MaybeInstant = Instant | null | undefined;
 
 const pad = (value: number) => String(value).padStart(2, '0');
@@ -28,13 +28,13 @@ export function isToday(instant: MaybeInstant, now: number): boolean {
   return date !== undefined && calendarDaysBetween(date, new Date(now)) === 0;
 }
 
-/** 'M/D/YY' in the reader's time zone (TIM-9). */
+/** 'M/D/YY' in the reader's time zone. */
 export function formatShortDate(instant: MaybeInstant, t = en.time): string {
   const date = toDate(instant);
   return date ? t.shortDate(date) : emDash;
 }
 
-/** 'h:mm AM' or 'h:mm PM' in the reader's time zone (TIM-9). */
+/** 'h:mm AM' or 'h:mm PM' in the reader's time zone. */
 export function formatTime(instant: MaybeInstant, t = en.time): string {
   const date = toDate(instant);
   return date ? t.timeOfDay(date) : emDash;
@@ -54,7 +54,7 @@ export type DatePeriod = keyof typeof periodDays;
 /** Every period of a date filter, shortest first. */
 export const datePeriods = Object.keys(periodDays) as readonly DatePeriod[];
 
-/** First day of a date filter as 'MM/DD/YYYY': the reader's calendar day minus the period (TIM-7, TIM-8). */
+/** First day of a date filter as 'MM/DD/YYYY': the reader's calendar day minus the period. */
 export function dateFilterStart(period: DatePeriod, now: number): string {
   const today = new Date(now);
   const start = new Date(today.getFullYear(), today.getMonth(), today.getDate() - periodDays[period]);

@@ -1,2 +1,2 @@
-/** Stands for an unknown value (TIM-12). */
+/** Stands for an unknown value. */
 export const emDash = '—';

@@ -8,7 +8,7 @@ export function minutesLeft(until: MaybeInstant, now: number): number | undefine
   return end && Math.max(1, Math.ceil((end.getTime() - now) / 60_000));
 }
 
-/** '1 minute left', 'N minutes left' (TIM-6); an em dash when unknown (TIM-14). */
+/** '1 minute left', 'N minutes left'; an em dash when unknown. */
 export function formatMinutesLeft(minutes: number | null | undefined, t = en.time): string {
   if (minutes === null || minutes === undefined) return emDash;
   return t.minutesLeft(minutes);

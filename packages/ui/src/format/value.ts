@@ -7,7 +7,7 @@ const isKnown = (value: Value | null | undefined): value is Value =>
 
 /**
  * A text, number or list for a cell; a list is joined by commas. An unknown or empty one shows `whenUnknown`:
- * the em dash (TIM-12), or the text the product gives for that case (TIM-13).
+ * the em dash, or the text the product gives for that case.
  */
 export function formatValue(
   value: Value | readonly (Value | null | undefined)[] | null | undefined,

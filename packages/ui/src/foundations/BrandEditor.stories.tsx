@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Every color can stay/)).toBeVisible();
-    for (const button of canvas.getAllByRole('button', { name: 'Claim Now - $28' }))
+    for (const button of canvas.getAllByRole('button', { name: 'Order Now - $28' }))
       await expect(button).toBeVisible();
   },
 };

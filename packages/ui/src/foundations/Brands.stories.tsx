@@ -1,4 +1,3 @@
-import { advantageContent, type BrandContent, bridgeContent, exampleLinks } from '@advantage/reference-data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../heading/Heading.tsx';
@@ -12,20 +11,19 @@ import { bridge } from '../theme/brands/bridge.ts';
 import { harbor } from '../theme/fixtures/harbor.ts';
 import { type ColorMode, colorModes } from '../theme/tokens.ts';
 import * as styles from './foundations.css.ts';
-import { listTokens } from './listTokens.ts';
 import { Specimen, type SpecimenProps } from './Specimen.tsx';
 import { tokenDifferences } from './tokenList.ts';
 
-const specimenOf = ({ productName, texts, links }: BrandContent): SpecimenProps => ({
-  productName,
-  slogan: texts.directoryStrip,
-  pricing: links.pricing,
+const specimenOf = ({ key, name }: Brand): SpecimenProps => ({
+  productName: `${name} Console`,
+  slogan: 'Every order of the day, live from the warehouse',
+  pricing: `https://${key}.example.com/pricing`,
 });
 
 const meta = {
   title: 'Foundations/Brands',
   component: Specimen,
-  args: specimenOf(bridgeContent),
+  args: specimenOf(bridge),
 } satisfies Meta<typeof Specimen>;
 
 export default meta;
@@ -40,7 +38,7 @@ export const Default: Story = {
       {colorModes.flatMap((mode) =>
         [bridge, advantage].map((brand) => (
           <BrandProvider key={`${brand.key} ${mode}`} brand={brand} mode={mode}>
-            <Specimen {...specimenOf(brand === bridge ? bridgeContent : advantageContent)} />
+            <Specimen {...specimenOf(brand)} />
           </BrandProvider>
         )),
       )}
@@ -48,7 +46,7 @@ export const Default: Story = {
   ),
   play: async ({ canvasElement }) => {
     const colors = within(canvasElement)
-      .getAllByRole('button', { name: 'Claim Now - $28' })
+      .getAllByRole('button', { name: 'Order Now - $28' })
       .map((button) => getComputedStyle(button).backgroundColor);
     await expect(new Set(colors).size).toBe(3);
   },
@@ -59,17 +57,13 @@ export const ThirdBrand: Story = {
   tags: ['BRD-8'],
   render: () => (
     <BrandProvider brand={harbor} mode="light">
-      <Specimen
-        productName="Harbor Console"
-        slogan={bridgeContent.texts.directoryStrip}
-        pricing={exampleLinks('harbor.example.com').pricing}
-      />
+      <Specimen {...specimenOf(harbor)} />
     </BrandProvider>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Harbor')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Claim Now - $28' })).toHaveStyle({
+    await expect(canvas.getByRole('button', { name: 'Order Now - $28' })).toHaveStyle({
       backgroundColor: '#7a1f5c',
     });
     await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute(
@@ -128,34 +122,14 @@ function Differences({ title, rows }: { readonly title: string; readonly rows: r
   );
 }
 
-const brandFacts = ({ key, name }: Brand, { marketplaceId, links, texts, company }: BrandContent) =>
-  listTokens({
-    key,
-    name,
-    marketplaceId: String(marketplaceId),
-    links: { ...links },
-    texts: { ...texts },
-    company: { name: company.name, addressLines: company.addressLines.join(', ') },
-  });
-
-/** Everything a brand decides: its object, and the tokens that are not the same. Nothing structural. */
+/** The tokens that are not the same in both brands: colors, type and shape. Nothing structural. */
 export const BrandDifferences: Story = {
   tags: ['BRD-8'],
   render: (_args, { globals }) => {
     const mode: ColorMode = globals.mode === 'dark' ? 'dark' : 'light';
-    const other = new Map(brandFacts(advantage, advantageContent));
-    const facts = brandFacts(bridge, bridgeContent).map(([path, value]) => ({
-      path,
-      bridge: value,
-      advantage: other.get(path) ?? '',
-    }));
     return (
       <Stack space={8}>
         <Heading level={1}>Brand differences</Heading>
-        <Differences
-          title="Names, texts, links and company"
-          rows={facts.filter((fact) => fact.bridge !== fact.advantage)}
-        />
         <Differences title={`Tokens in ${mode} mode`} rows={tokenDifferences(mode)} />
       </Stack>
     );

@@ -66,7 +66,7 @@ function Verdicts({ roles }: { readonly roles: ColorRoles }) {
                       className={styles.sample}
                       style={minimum === 3 ? { background: colors.background } : colors}
                     >
-                      {minimum === 3 ? <Mark color={colors.color} /> : 'Claim Now'}
+                      {minimum === 3 ? <Mark color={colors.color} /> : 'Order Now'}
                     </span>
                   </td>
                   <td className={table.cell}>{foreground}</td>

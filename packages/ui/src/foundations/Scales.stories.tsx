@@ -32,7 +32,7 @@ export const Default: Story = {
             </Text>
             {Object.entries(weight).map(([weightName, fontWeight]) => (
               <div key={weightName} style={{ fontSize: size, lineHeight: line, fontWeight }}>
-                $12,500 for a referral in Tulsa, OK
+                $12,500 for an order in Tulsa, OK
               </div>
             ))}
           </div>

@@ -28,9 +28,9 @@ export function Specimen({ productName, slogan, pricing }: SpecimenProps) {
         <Heading level={2}>{productName}</Heading>
         <Text tone="muted">{slogan}</Text>
         <Inline>
-          <Button tone="primary">Claim Now - $28</Button>
+          <Button tone="primary">Order Now - $28</Button>
           <Button tone="urgent" icon={PhoneIcon}>
-            Talk Now ($30)
+            Call Now ($30)
           </Button>
           <Button tone="accent">Save</Button>
           <Button>Cancel</Button>
@@ -39,7 +39,7 @@ export function Specimen({ productName, slogan, pricing }: SpecimenProps) {
           <Badge tone="info" icon={BoltIcon}>
             Available
           </Badge>
-          <Badge icon={ShieldCheckIcon}>Claimed</Badge>
+          <Badge icon={ShieldCheckIcon}>Shipped</Badge>
           <Badge tone="positive" size="xs">
             NEW
           </Badge>

@@ -15,11 +15,11 @@ export const guide: Guide = {
       do: (
         <Stack space={1}>
           <Heading level={2}>Delivery</Heading>
-          <Text>Where referrals go.</Text>
+          <Text>Where orders go.</Text>
         </Stack>
       ),
       because: 'A name, and the sentence below it explains.',
-      avoid: <Heading level={2}>Here you can choose where your referrals go.</Heading>,
+      avoid: <Heading level={2}>Here you can choose where your orders go.</Heading>,
       problem: 'A sentence is hard to scan, and long in the list of headings of a screen reader.',
     },
   ],

@@ -20,6 +20,8 @@ export interface HeadingProps {
   readonly size?: HeadingSize;
   /** DOM id, e.g. for `aria-labelledby`. Default none. */
   readonly id?: string;
+  /** `-1` for a heading that takes the focus when its page opens. Default: it can't take it. */
+  readonly tabIndex?: -1;
 }
 
 /**
@@ -27,12 +29,12 @@ export interface HeadingProps {
  * `Text` with a weight.
  */
 export const Heading = /* @__PURE__ */ forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
-  { children, level, size = sizeOfLevel[level], id },
+  { children, level, size = sizeOfLevel[level], id, tabIndex },
   ref,
 ) {
   const Tag = `h${level}` as const;
   return (
-    <Tag ref={ref} id={id} className={headingStyles({ size })}>
+    <Tag ref={ref} id={id} tabIndex={tabIndex} className={headingStyles({ size })}>
       {children}
     </Tag>
   );

@@ -23,7 +23,7 @@ export const guide: Guide = {
     {
       do: <IconButton icon={XIcon} label="Close" />,
       because: 'Everybody knows the cross, and the tooltip says the word.',
-      avoid: <IconButton icon={BoltIcon} label="Send to all producers" />,
+      avoid: <IconButton icon={BoltIcon} label="Send to all suppliers" />,
       problem: 'No icon says this. A reader on a phone never sees the tooltip.',
     },
     {

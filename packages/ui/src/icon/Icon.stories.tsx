@@ -16,9 +16,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithLabel: Story = {
-  args: { label: 'Call-in referral' },
+  args: { label: 'Call-in order' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Call-in referral' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: 'Call-in order' })).toBeVisible();
+  },
+};
+
+/** On any page it is as large as the text size that its reader has set. */
+export const LargeText: Story = {
+  tags: ['no-visual'],
+  args: { label: 'Call-in order' },
+  play: async ({ canvasElement }) => {
+    const icon = within(canvasElement).getByRole('img');
+    await expect(icon.getBoundingClientRect()).toMatchObject({ width: 16, height: 16 });
+    document.documentElement.style.fontSize = '200%';
+    try {
+      await expect(icon.getBoundingClientRect()).toMatchObject({ width: 32, height: 32 });
+    } finally {
+      document.documentElement.style.removeProperty('font-size');
+    }
   },
 };
 

@@ -4,7 +4,7 @@ import * as styles from './Icon.css.ts';
 /** What every icon takes. */
 export interface IconProps {
   /**
-   * Width and height in pixels: 12, 14, 16, 18, 20 or 24, which in an `AppShell` page grow with the reader's text size. Default 16.
+   * Width and height in pixels: 12, 14, 16, 18, 20 or 24, which grow with the reader's text size. Default 16.
    */
   readonly size?: number;
   /** What the icon says when no text next to it does. Default: none, the icon is decoration. */

@@ -110,7 +110,7 @@ export const BellIcon = /* @__PURE__ */ createIcon(Bell);
 export const BoltIcon = /* @__PURE__ */ createIcon(Zap);
 /** Saved for later. */
 export const BookmarkIcon = /* @__PURE__ */ createIcon(Bookmark);
-/** An agency. */
+/** Work, or who does it. */
 export const BriefcaseIcon = /* @__PURE__ */ createIcon(BriefcaseBusiness);
 /** A company. */
 export const BuildingIcon = /* @__PURE__ */ createIcon(Building2);
@@ -242,7 +242,7 @@ export const SortIcon = /* @__PURE__ */ createIcon(ArrowUpDown);
 export const SparklesIcon = /* @__PURE__ */ createIcon(Sparkles);
 /** A favorite. */
 export const StarIcon = /* @__PURE__ */ createIcon(Star);
-/** A marketplace. */
+/** A shop. */
 export const StoreIcon = /* @__PURE__ */ createIcon(Store);
 /** Light mode. */
 export const SunIcon = /* @__PURE__ */ createIcon(Sun);

@@ -19,7 +19,7 @@ export const guide: Guide = {
           <Text as="span" weight="strong">
             Status
           </Text>
-          <InfoPopover label="What Status means">Claimed: an agent has acquired it.</InfoPopover>
+          <InfoPopover label="What Status means">Shipped: it has left the warehouse.</InfoPopover>
         </Inline>
       ),
       because: 'The name of the button says what will be explained.',
@@ -28,7 +28,7 @@ export const guide: Guide = {
           <Text as="span" weight="strong">
             Status
           </Text>
-          <InfoPopover label="Info">Status: the status of the referral.</InfoPopover>
+          <InfoPopover label="Info">Status: the status of the order.</InfoPopover>
         </Inline>
       ),
       problem: 'The name is the same everywhere, and the text repeats the word.',

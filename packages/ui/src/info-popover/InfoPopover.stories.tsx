@@ -14,15 +14,15 @@ const meta = {
       <Terms
         terms={[
           {
-            name: 'Claim Now',
-            meaning: 'A real-time referral, available to subscribers.',
+            name: 'Pack Now',
+            meaning: 'A new order, ready for whoever is free to pack.',
             icon: <BoltIcon />,
           },
-          { name: 'Delivered', meaning: "Given to the partner that best fits the consumer's needs." },
+          { name: 'Delivered', meaning: 'Handed over at the front door or at the pickup desk.' },
         ]}
       />
     ),
-    footer: <Link href="https://bridge.example.com/book-a-demo">Book a demo</Link>,
+    footer: <Link href="https://shop.example.com/status">All statuses</Link>,
   },
 } satisfies Meta<typeof InfoPopover>;
 

@@ -49,7 +49,7 @@ export const guide: Guide = {
       because: 'Inline wraps by itself where room is short.',
       avoid: (
         <Inline isWrapping={false} justify="between">
-          <Text as="span">3 referrals of this page are selected at the moment</Text>
+          <Text as="span">3 orders of this page are selected at the moment</Text>
           <Button size="s">Done</Button>
           <Button size="s">Export all of them</Button>
         </Inline>

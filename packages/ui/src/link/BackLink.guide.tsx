@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <BackLink href="#">All Marketplaces</BackLink>,
+      do: <BackLink href="#">All Suppliers</BackLink>,
       because: 'It names where it leads.',
       avoid: <BackLink href="#">Back</BackLink>,
       problem: 'Back to what? After a search engine or an email there is no before.',

@@ -5,7 +5,7 @@ import { BackLink } from './BackLink.tsx';
 const meta = {
   title: 'UI/Back link',
   component: BackLink,
-  args: { children: 'All Marketplaces', href: '/admin/marketplaces' },
+  args: { children: 'All Suppliers', href: '/shop/suppliers' },
 } satisfies Meta<typeof BackLink>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'All Marketplaces' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('link', { name: 'All Suppliers' })).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ export const guide: Guide = {
     {
       do: (
         <LinkButton tone="accent" href="#">
-          Add Marketplace
+          Add Supplier
         </LinkButton>
       ),
       because: 'It leads to a page with a form, so it has an address and opens in a new tab.',
@@ -42,6 +42,6 @@ export const guide: Guide = {
     'Its role is link. Voice control finds it by its label.',
     'There is no disabled link: leave it out, and say why.',
   ],
-  content: ['A verb and the place or thing: Add Marketplace, Book a demo.'],
+  content: ['A verb and the place or thing: Add Supplier, Book a demo.'],
   related: ['UI/Button', 'UI/Link', 'UI/Empty state'],
 };

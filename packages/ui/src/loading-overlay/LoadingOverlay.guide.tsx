@@ -35,6 +35,6 @@ export const guide: Guide = {
     'The message is announced once; the region has aria-busy.',
     'The focus is held, and returned only if it went nowhere else meanwhile.',
   ],
-  content: ['Say what is going on with a verb: Saving, Loading referrals.'],
+  content: ['Say what is going on with a verb: Saving, Loading orders.'],
   related: ['UI/Spinner', 'UI/Progress bar', 'UI/Table'],
 };

@@ -12,8 +12,8 @@ const meta = {
     isLoading: true,
     label: 'Saving priorities',
     children: (
-      <Section heading="All Marketplaces">
-        <Text>Harbor Point Insurance</Text>
+      <Section heading="All Suppliers">
+        <Text>Harbor Point Furniture</Text>
         <Button>Move down</Button>
       </Section>
     ),

@@ -24,12 +24,12 @@ it('turns the arrow keys round where text runs from right to left', async () => 
   render(
     <LocaleProvider locale="ar-EG">
       <ToggleButtonGroup
-        label="Referrals"
+        label="Orders"
         options={[
-          { key: 'appetite', label: 'In-Appetite' },
+          { key: 'mine', label: 'My Orders' },
           { key: 'all', label: 'All' },
         ]}
-        selectedKey="appetite"
+        selectedKey="mine"
         onSelectionChange={() => {}}
       />
     </LocaleProvider>,

@@ -15,9 +15,9 @@ const meta = {
     trigger: <Button>Maya Okafor</Button>,
     groups: [
       [
-        { key: 'help', label: 'Help Desk', icon: HelpIcon, href: 'https://bridge.example.com/help' },
-        { key: 'contact', label: 'Contact Us', icon: MailIcon, href: 'https://bridge.example.com/contact' },
-        { key: 'appetite', label: 'My Appetite', icon: SlidersIcon, isDisabled: true },
+        { key: 'help', label: 'Help Desk', icon: HelpIcon, href: 'https://shop.example.com/help' },
+        { key: 'contact', label: 'Contact Us', icon: MailIcon, href: 'https://shop.example.com/contact' },
+        { key: 'catalog', label: 'My Catalog', icon: SlidersIcon, isDisabled: true },
       ],
       [{ key: 'logout', label: 'Logout', icon: LogoutIcon, onAction }],
     ],
@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const WithHeader: Story = {
-  args: { header: <Text weight="strong">Maya Okafor, Producer</Text> },
+  args: { header: <Text weight="strong">Maya Okafor, Manager</Text> },
   play: Default.play,
 };
 

@@ -11,7 +11,7 @@ const renderMenu = (onAction = () => {}) =>
   render(
     <Menu
       trigger={<Button>Maya Okafor</Button>}
-      header="Producer"
+      header="Manager"
       groups={[
         [{ key: 'help', label: 'Help Desk', icon: HelpIcon, href: 'https://bridge.example.com/help' }],
         [{ key: 'logout', label: 'Logout', icon: LogoutIcon, onAction }],
@@ -50,7 +50,7 @@ it('leads where an entry has an address', async () => {
 it('is described by what is above the entries', async () => {
   renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Maya Okafor' }));
-  expect(screen.getByRole('menu')).toHaveAccessibleDescription('Producer');
+  expect(screen.getByRole('menu')).toHaveAccessibleDescription('Manager');
 });
 
 it('stays open while one of several values is chosen, and calls back for another one only', async () => {

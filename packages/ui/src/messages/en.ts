@@ -8,7 +8,7 @@ export const shell = {
 /** Saves whose answer was lost. */
 export const writes = {
   unknownOutcome: "The connection was lost, so it isn't known whether this was saved.",
-  pageLeft: 'The page was left before the service answered.',
+  pageLeft: 'You left the page before the service responded.',
 };
 
 /** The link past the navigation. */
@@ -33,6 +33,11 @@ export const errorState = {
   since: (what: string, time: string) => `${what} since ${time}.`,
   retrying: 'Retrying',
   retry: 'Retry',
+};
+
+/** Parts of a screen whose code couldn't be loaded. */
+export const lazyPart = {
+  failed: 'This part could not be loaded. Reload the page to try again',
 };
 
 /** All form controls. */
@@ -82,6 +87,7 @@ export const select = {
 
 /** Times of day. */
 export const timeField = {
+  endOfDay: 'End of day',
   showTimes: (label: string) => `Show suggestions ${label}`,
   times: (label: string) => `Suggestions ${label}`,
 };

@@ -40,6 +40,11 @@ export const errorState: Spanish<typeof en.errorState> = {
   retry: 'Reintentar',
 };
 
+/** Parts of a screen whose code couldn't be loaded. */
+export const lazyPart: Spanish<typeof en.lazyPart> = {
+  failed: 'No se pudo cargar esta parte. Vuelva a cargar la página para intentarlo de nuevo',
+};
+
 /** All form controls. */
 export const field: Spanish<typeof en.field> = {
   required: 'Obligatorio',
@@ -87,6 +92,7 @@ export const select: Spanish<typeof en.select> = {
 
 /** Times of day. */
 export const timeField: Spanish<typeof en.timeField> = {
+  endOfDay: 'Fin del día',
   showTimes: (label) => `Mostrar sugerencias ${label}`,
   times: (label) => `Sugerencias ${label}`,
 };

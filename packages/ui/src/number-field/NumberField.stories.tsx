@@ -43,7 +43,7 @@ export const Percent: Story = {
     allowNegative: true,
     suffix: '%',
     placeholder: undefined,
-    description: 'A $30 referral is delivered at $33.',
+    description: 'A $30 order is delivered at $33.',
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(find(canvasElement), '-100');
@@ -106,7 +106,7 @@ const looks = {
   money: { defaultValue: '1250000', prefix: '$', hasSeparators: true },
   percent: { defaultValue: '-10', suffix: '%', allowNegative: true },
   disabled: { defaultValue: '60', isDisabled: true },
-  invalid: { defaultValue: '0', errorMessage: 'Referrals per hour cannot be less than 1.' },
+  invalid: { defaultValue: '0', errorMessage: 'Orders per hour cannot be less than 1.' },
 } as const;
 
 /** Every look in every size. */

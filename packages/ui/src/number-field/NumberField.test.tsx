@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { fieldBattery } from '../field/fieldBattery.tsx';
+import { fieldBattery } from '../field/fieldBattery.test.support.tsx';
 import { NumberField } from './NumberField.tsx';
 
 fieldBattery({

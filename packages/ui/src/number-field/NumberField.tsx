@@ -10,9 +10,9 @@ export type NumberFieldProps = FieldLabeling &
   TextInputProps & {
     /** A minus can be typed. Default false. */
     readonly allowNegative?: boolean;
-    /** A decimal point and two decimals can be typed. Default false: integers (MKV-8). */
+    /** A decimal point and two decimals can be typed. Default false: integers. */
     readonly allowDecimals?: boolean;
-    /** A further digit before the decimal point cannot be typed (MKV-30, MKV-36). Default: no limit. */
+    /** A further digit before the decimal point cannot be typed. Default: no limit. */
     readonly maxDigits?: number;
     /** Shows thousands separators while the field has no focus. Default false. */
     readonly hasSeparators?: boolean;
@@ -26,7 +26,7 @@ export type NumberFieldProps = FieldLabeling &
  * A number, kept as the text that was typed: the form's schema decides what it means and can name what is wrong with
  * it, blank included. Keys that cannot belong to the number are refused with the reason below the field, and so is
  * what is typed right after them, so that '1.5' never becomes 15. What was loaded or pasted is kept, only
- * without '$', '%' and separators (D-16). Nothing is clamped, no wheel and no arrow changes it. React Aria's own
+ * without '$', '%' and separators. Nothing is clamped, no wheel and no arrow changes it. React Aria's own
  * number field is not used because it rewrites the text on blur. A code of digits is a `TextField`, two bounds are a
  * `FieldRange`.
  */

@@ -11,7 +11,7 @@ const decimals = 2;
 
 /**
  * Whether a typed text may be put between what is before and after the caret. Only what is typed is
- * judged: what was loaded or pasted stays as it is, so that validation can name it (D-16).
+ * judged: what was loaded or pasted stays as it is, so that validation can name it.
  */
 export function acceptsTyping(before: string, typed: string, after: string, rules: NumberTextRules): boolean {
   return [...typed].every((character, index) => {

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Pager summary="Showing 26 to 50 of 214 Referrals" onPrevious={() => {}} onNext={() => {}} />,
+      do: <Pager summary="Showing 26 to 50 of 214 Orders" onPrevious={() => {}} onNext={() => {}} />,
       because: 'One sees where one is and how much there is.',
       avoid: <Pager summary="Page 2" onPrevious={() => {}} onNext={() => {}} />,
       problem: 'A page number says nothing about how many rows there are.',
@@ -32,6 +32,6 @@ export const guide: Guide = {
     'It is a navigation named Pages.',
     'A button that is off is still read, so that people know they have reached the end.',
   ],
-  content: ['Name the rows by what they are: 214 Referrals.'],
+  content: ['Name the rows by what they are: 214 Orders.'],
   related: ['UI/Table', 'UI/Search field'],
 };

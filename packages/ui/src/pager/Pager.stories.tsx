@@ -6,7 +6,7 @@ const meta = {
   title: 'UI/Pager',
   component: Pager,
   tags: ['TBL-29', 'TBL-31'],
-  args: { summary: 'Showing 26 to 50 of 214 Referrals', onPrevious: fn(), onNext: fn() },
+  args: { summary: 'Showing 26 to 50 of 214 Orders', onPrevious: fn(), onNext: fn() },
 } satisfies Meta<typeof Pager>;
 
 export default meta;
@@ -20,11 +20,11 @@ export const Default: Story = {
 };
 
 export const FirstPage: Story = {
-  args: { onPrevious: undefined, summary: 'Showing 1 to 25 of 214 Referrals' },
+  args: { onPrevious: undefined, summary: 'Showing 1 to 25 of 214 Orders' },
 };
 
 export const LastPage: Story = {
-  args: { onNext: undefined, summary: 'Showing 201 to 214 of 214 Referrals' },
+  args: { onNext: undefined, summary: 'Showing 201 to 214 of 214 Orders' },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

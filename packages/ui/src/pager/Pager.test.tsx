@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Pager } from './Pager.tsx';
 
-const summary = 'Showing 26 to 50 of 214 Referrals';
+const summary = 'Showing 26 to 50 of 214 Orders';
 
 it('TBL-29 shows the summary it is given', () => {
   render(<Pager summary={summary} />);

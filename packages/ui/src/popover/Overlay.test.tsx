@@ -21,7 +21,7 @@ function Anchored(props: Surface) {
   return (
     <>
       <span ref={anchor} />
-      <AnchoredDialog {...props} label="Claim" anchor={anchor}>
+      <AnchoredDialog {...props} label="Order" anchor={anchor}>
         Sure?
       </AnchoredDialog>
     </>
@@ -29,12 +29,12 @@ function Anchored(props: Surface) {
 }
 
 const surfaces: readonly (readonly [string, boolean, (props: Surface) => ReactNode])[] = [
-  ['a dialog', false, (props) => <Dialog {...props} title="Claim" />],
+  ['a dialog', false, (props) => <Dialog {...props} title="Order" />],
   [
     'a popover',
     false,
     ({ isOpen, onClose }) => (
-      <Popover label="Claim" trigger={<Button>Open</Button>} isOpen={isOpen} onOpenChange={onClose}>
+      <Popover label="Order" trigger={<Button>Open</Button>} isOpen={isOpen} onOpenChange={onClose}>
         Sure?
       </Popover>
     ),
@@ -45,7 +45,7 @@ const surfaces: readonly (readonly [string, boolean, (props: Surface) => ReactNo
     'the panel of a phone',
     true,
     (props) => (
-      <SidePanel {...props} label="Claim">
+      <SidePanel {...props} label="Order">
         Sure?
       </SidePanel>
     ),

@@ -13,7 +13,7 @@ export const guide: Guide = {
       do: (
         <ProfileMenu
           name="Dana Whitfield"
-          roleName="Producer"
+          roleName="Manager"
           groups={[[{ key: 'logout', label: 'Logout' }]]}
         />
       ),
@@ -30,7 +30,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Button', what: 'Initials, name and role; on a phone the initials only.' },
-    { part: 'Card', what: 'Name, role, agency and place.' },
+    { part: 'Card', what: 'Name, role, company and place.' },
     { part: 'Entries', what: 'Groups with a line between: help and contact, then Logout.' },
   ],
   states: [],
@@ -53,6 +53,6 @@ export const guide: Guide = {
     },
   ],
   accessibility: ['The name of the button is name and role; the initials are decoration.'],
-  content: ['Role as the organization writes it: Producer. Logout comes last.'],
+  content: ['Role as the organization writes it: Manager. Logout comes last.'],
   related: ['UI/Menu', 'UI/App shell'],
 };

@@ -11,8 +11,8 @@ const meta = {
   tags: ['NAV-3'],
   args: {
     name: 'Maya Okafor',
-    roleName: 'Producer',
-    lines: ['Harbor Point Insurance', 'Savannah, GA'],
+    roleName: 'Manager',
+    lines: ['Harbor Point Furniture', 'Savannah, GA'],
     groups: [
       [
         { key: 'help', label: 'Help Desk', icon: HelpIcon, href: 'https://bridge.example.com/help' },
@@ -33,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maya Okafor Producer' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maya Okafor Manager' }));
     const menu = await within(document.body).findByRole('menu');
-    await expect(menu).toHaveAccessibleDescription(/Harbor Point Insurance/);
+    await expect(menu).toHaveAccessibleDescription(/Harbor Point Furniture/);
     await expect(
       within(menu)
         .getAllByRole('menuitem')
@@ -70,7 +70,7 @@ export const WithChoice: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maya Okafor Producer' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Maya Okafor Manager' }));
     const choice = within(await within(document.body).findByRole('group', { name: 'Color mode' }));
     await userEvent.click(choice.getByRole('menuitemradio', { name: 'Dark' }));
     await expect(choice.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();

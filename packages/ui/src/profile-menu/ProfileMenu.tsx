@@ -9,7 +9,7 @@ import * as styles from './ProfileMenu.css.ts';
 export interface ProfileMenuProps {
   /** Who is signed in. */
   readonly name: string;
-  /** As what, e.g. 'Producer'. */
+  /** As what, e.g. 'Manager'. */
   readonly roleName: string;
   /** Where they belong: company, city and state. Default none. */
   readonly lines?: readonly string[];
@@ -19,7 +19,7 @@ export interface ProfileMenuProps {
   readonly id?: string;
 }
 
-/** Who is signed in, at the end of the top bar, with a menu (NAV-3). For other actions use `Menu`. */
+/** Who is signed in, at the end of the top bar, with a menu. For other actions use `Menu`. */
 export const ProfileMenu = /* @__PURE__ */ forwardRef<HTMLButtonElement, ProfileMenuProps>(
   function ProfileMenu({ name, roleName, lines = [], groups, id }, ref) {
     return (

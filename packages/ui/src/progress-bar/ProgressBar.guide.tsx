@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <ProgressBar label="Exporting referrals" value={37} maxValue={51} valueLabel="37 of 51" />,
+      do: <ProgressBar label="Exporting orders" value={37} maxValue={51} valueLabel="37 of 51" />,
       because: 'The words count what the reader counts: rows.',
       avoid: <ProgressBar label="Please wait" value={72.5} />,
       problem: 'It says neither what is going on nor of what this is a part.',

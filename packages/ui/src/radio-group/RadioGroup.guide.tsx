@@ -28,9 +28,9 @@ export const guide: Guide = {
       problem: 'Without a first choice one has to answer what most people leave as it is.',
     },
     {
-      do: <Checkbox label="Accept referrals on Sunday" />,
+      do: <Checkbox label="Accept orders on Sunday" />,
       because: 'Yes or no is one checkbox.',
-      avoid: <RadioGroup label="Accept referrals on Sunday" options={answers} defaultValue="no" />,
+      avoid: <RadioGroup label="Accept orders on Sunday" options={answers} defaultValue="no" />,
       problem: 'Two controls for one bit.',
     },
   ],

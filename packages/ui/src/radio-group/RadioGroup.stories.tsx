@@ -55,7 +55,7 @@ export const WithReasons: Story = {
     label: 'Price mode',
     orientation: 'vertical',
     options: [
-      { value: 'percent', label: 'Percent Modifier', description: 'The price moves with the referral.' },
+      { value: 'percent', label: 'Percent Modifier', description: 'The price moves with the order.' },
       {
         value: 'price',
         label: 'Delivered Price',

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fieldBattery } from '../field/fieldBattery.tsx';
+import { fieldBattery } from '../field/fieldBattery.test.support.tsx';
 import type { FieldHandle } from '../field/fieldProps.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 

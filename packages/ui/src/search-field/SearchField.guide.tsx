@@ -13,7 +13,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <SearchField label="Find a marketplace" placeholder="Name or agency" />,
+      do: <SearchField label="Find a supplier" placeholder="Name or city" />,
       because: 'The label says what is searched, the placeholder by what.',
       avoid: <SearchField aria-label="Search" placeholder="Search…" />,
       problem: 'With two lists on a page it is unclear which one it searches.',

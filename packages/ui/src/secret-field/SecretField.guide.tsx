@@ -38,5 +38,5 @@ export const guide: Guide = {
     'The value is in the field only, never in a title, a log or a draft.',
   ],
   content: ['Label: what the key is for. Description: where to get it.'],
-  related: ['UI/Text field', 'Marketplace form/API section'],
+  related: ['UI/Text field'],
 };

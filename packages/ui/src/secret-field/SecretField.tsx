@@ -12,7 +12,7 @@ export type SecretFieldProps = FieldLabeling & TextInputProps;
 
 /**
  * A key or a password: masked until its button is pressed, never filled in, corrected or spell-checked by the browser
- * (MKF-25). Keep the value out of logs, drafts and addresses yourself. What may be seen is a `TextField`.
+ *. Keep the value out of logs, drafts and addresses yourself. What may be seen is a `TextField`.
  */
 export const SecretField = forwardRef<HTMLInputElement, SecretFieldProps>(function SecretField(props, ref) {
   const { placeholder, ...rest } = props;

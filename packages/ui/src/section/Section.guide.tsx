@@ -14,7 +14,7 @@ export const guide: Guide = {
       do: <Section heading="Limits">How many per day and month.</Section>,
       because: 'A noun that one finds when scanning.',
       avoid: (
-        <Section heading="Here you set the limits of this marketplace">How many per day and month.</Section>
+        <Section heading="Here you set the limits of this warehouse">How many per day and month.</Section>
       ),
       problem: 'The word that matters is the fifth.',
     },

@@ -8,12 +8,12 @@ const meta = {
   title: 'UI/Section',
   component: Section,
   args: {
-    heading: 'Marketplace Setup',
+    heading: 'Supplier Setup',
     children: (
       <>
-        <Text>Who buys the referrals.</Text>
+        <Text>Who sends the orders.</Text>
         <SectionDivider />
-        <Text>How they pay.</Text>
+        <Text>How they are paid.</Text>
       </>
     ),
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Marketplace Setup' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('region', { name: 'Supplier Setup' })).toBeVisible();
   },
 };
 
@@ -32,8 +32,8 @@ export const WithErrors: Story = { args: { errorCount: 3 } };
 
 export const Folded: Story = {
   args: {
-    heading: 'Personal',
-    foldedText: 'Off. Holds insured and uninsured, 27 lines and an estimated premium range.',
+    heading: 'Gift options',
+    foldedText: 'Off. Holds gift wrapping, a message, 27 kinds of paper and a price range.',
     actions: <Button size="s">Turn on</Button>,
   },
 };

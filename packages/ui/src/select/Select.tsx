@@ -23,7 +23,7 @@ import { useClosedKeys } from './useClosedKeys.ts';
 
 export type SelectProps<Value extends string | null = string> = FieldLabeling &
   FieldProps & {
-    /** What can be chosen; an empty list says 'No results.' (TBL-22). */
+    /** What can be chosen; an empty list says 'No results.'. */
     readonly options: readonly SelectOption<Value>[];
     /** The choice in force; null chooses nothing, unless an option's value is null. Default: uncontrolled. */
     readonly value?: NoInfer<Value> | null;

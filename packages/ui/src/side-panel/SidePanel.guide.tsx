@@ -17,7 +17,7 @@ export const guide: Guide = {
     {
       do: (
         <Stack space={1}>
-          <Heading level={2}>General Liability, BOP</Heading>
+          <Heading level={2}>Conference Table, Chairs</Heading>
           <Text tone="muted">Tulsa, OK</Text>
         </Stack>
       ),
@@ -52,6 +52,6 @@ export const guide: Guide = {
     'Next to the list it is a dialog that is not modal: the page stays reachable.',
     'Presses on rows show other rows; presses elsewhere close it.',
   ],
-  content: ['The name for screen readers is what it shows: Referral details.'],
-  related: ['UI/Dialog', 'UI/Table', 'Referrals/Details panel'],
+  content: ['The name for screen readers is what it shows: Order details.'],
+  related: ['UI/Dialog', 'UI/Table'],
 };

@@ -16,7 +16,7 @@ const meta = {
   args: {
     isOpen: true,
     onClose: fn(),
-    label: "Workers' Compensation, Tulsa, OK",
+    label: 'Conference Table, Tulsa, OK',
     actions: (
       <>
         <IconButton icon={ChevronUpIcon} label="Previous" tooltipPlacement="bottom" />
@@ -28,20 +28,20 @@ const meta = {
     ),
     children: (
       <Stack>
-        <Heading level={2}>Workers' Compensation, General Liability</Heading>
-        <Text>Our carrier is not renewing us on December 1.</Text>
+        <Heading level={2}>Conference Table, Stacking Chairs</Heading>
+        <Text>Our new office opens its doors on December 1.</Text>
       </Stack>
     ),
     footer: (
       <Button tone="primary" size="l" isFullWidth>
-        Claim Now - $28
+        Pack Now
       </Button>
     ),
   },
   render: (args) => (
     <>
       <Page>
-        <Heading level={1}>Claim-it Marketplace</Heading>
+        <Heading level={1}>Orders to Pack</Heading>
         <Text>The list stays live.</Text>
       </Page>
       <SidePanel {...args} />

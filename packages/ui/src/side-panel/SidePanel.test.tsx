@@ -27,7 +27,7 @@ function Example({ onClose = () => {} }) {
       <SidePanel
         isOpen={city !== undefined}
         onClose={close}
-        label="Referral"
+        label="Order"
         isInside={(element) => element.closest('[data-testid=rows]') !== null}
         returnFocusTo={() => screen.queryByRole('button', { name: city ?? 'Tulsa' })}
         footer={<Menu trigger={<Button>More</Button>} groups={[[{ key: 'copy', label: 'Copy link' }]]} />}
@@ -41,7 +41,7 @@ function Example({ onClose = () => {} }) {
 const open = async (onClose?: () => void) => {
   render(<Example onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Tulsa' }));
-  return screen.getByRole('dialog', { name: 'Referral' });
+  return screen.getByRole('dialog', { name: 'Order' });
 };
 
 it('takes the focus without locking the page away', async () => {

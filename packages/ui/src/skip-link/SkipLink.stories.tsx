@@ -11,7 +11,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <main id="content" tabIndex={-1}>
-        <h1 className={visuallyHidden}>Referrals</h1>
+        <h1 className={visuallyHidden}>Orders</h1>
         Press Tab.
       </main>
     </>

@@ -16,9 +16,9 @@ export const guide: Guide = {
     {
       do: (
         <Inline>
-          <Spinner label="Looking up the agency" />
+          <Spinner label="Looking up the supplier" />
           <Text as="span" tone="muted">
-            Looking up the agency
+            Looking up the supplier
           </Text>
         </Inline>
       ),
@@ -40,6 +40,6 @@ export const guide: Guide = {
   states: [],
   keyboard: [],
   accessibility: ['Its role is progressbar without a value: “Loading, busy”.'],
-  content: ['A verb and the thing: Loading referrals.'],
+  content: ['A verb and the thing: Loading orders.'],
   related: ['UI/Progress bar', 'UI/Loading overlay'],
 };

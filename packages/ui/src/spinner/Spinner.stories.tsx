@@ -17,4 +17,4 @@ export const Default: Story = {
   },
 };
 
-export const WithLabel: Story = { args: { label: 'Loading referrals' } };
+export const WithLabel: Story = { args: { label: 'Loading orders' } };

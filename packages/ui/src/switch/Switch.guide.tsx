@@ -6,16 +6,16 @@ const test = 'packages/ui/src/switch/Switch.test.tsx';
 
 export const guide: Guide = {
   status: 'stable',
-  when: ['Something is turned on or off at once: a flag, a filter, a marketplace.'],
+  when: ['Something is turned on or off at once: a flag, a filter, a reminder.'],
   instead: [
     { when: 'It counts when the form is saved', use: 'UI/Checkbox' },
     { when: 'One of two views', use: 'UI/Toggle button group' },
   ],
   pairs: [
     {
-      do: <Switch label="Show Claimed" defaultSelected />,
+      do: <Switch label="Show Shipped" defaultSelected />,
       because: 'The label names what is on, and stays the same.',
-      avoid: <Switch label="Claimed are hidden" />,
+      avoid: <Switch label="Shipped are hidden" />,
       problem: 'With a label that describes a state, nobody knows what turning it does.',
     },
     {
@@ -54,6 +54,6 @@ export const guide: Guide = {
     { keys: 'Tab', does: 'Moves to it.', proof: { story: 'ui-switch--keyboard' } },
   ],
   accessibility: ['Said as “switch, on” or “switch, off”.', 'In a list each one names its row.'],
-  content: ['A noun or what shows: Enabled, Show Claimed. Never “on/off”.'],
+  content: ['A noun or what shows: Enabled, Show Shipped. Never “on/off”.'],
   related: ['UI/Checkbox', 'UI/Toggle button group'],
 };

@@ -8,7 +8,7 @@ import { Switch } from './Switch.tsx';
 const meta = {
   title: 'UI/Switch',
   component: Switch,
-  args: { label: 'Generic marketplace', onChange: fn() },
+  args: { label: 'Weekend delivery', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: ['s', 'l'] } },
   decorators: inColumn,
 } satisfies Meta<typeof Switch>;
@@ -20,14 +20,14 @@ const find = (canvas: HTMLElement) => within(canvas).getByRole('switch');
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByText('Generic marketplace'));
+    await userEvent.click(within(canvasElement).getByText('Weekend delivery'));
     await expect(find(canvasElement)).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith(true);
   },
 };
 
 /** In a toolbar or the head of a card. */
-export const Small: Story = { args: { label: 'Show Claimed', size: 's', defaultSelected: true } };
+export const Small: Story = { args: { label: 'Show Shipped', size: 's', defaultSelected: true } };
 
 /** Space turns it, by the switch pattern. */
 export const Keyboard: Story = {
@@ -59,11 +59,11 @@ const looks = {
   default: {},
   pending: { isPending: true },
   disabled: { isDisabled: true },
-  invalid: { errorMessage: 'At least one business line appetite must be enabled.' },
-  'with help': { description: 'Referrals without it are not sent here.' },
+  invalid: { errorMessage: 'At least one way of delivery must be turned on.' },
+  'with help': { description: 'Orders without it are not sent here.' },
   'long text': {},
 } as const;
-const long = 'Captures own consumer consent for every referral that is delivered';
+const long = 'Sends its own message to the customer for every delivered order';
 
 /** Every look in both sizes. */
 export const States: Story = {

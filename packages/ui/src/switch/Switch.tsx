@@ -15,7 +15,7 @@ export type SwitchProps = FieldLabeling &
     readonly defaultSelected?: boolean;
     /** Called with the new state. */
     readonly onChange?: (isSelected: boolean) => void;
-    /** The change is being saved: a spinner shows and it cannot be turned again (MKL-7, FLG-5). Default false. */
+    /** The change is being saved: a spinner shows and it cannot be turned again. Default false. */
     readonly isPending?: boolean;
     /** `s` for toolbars, heads and tables, `l` for forms. Default `l`. */
     readonly size?: 's' | 'l';

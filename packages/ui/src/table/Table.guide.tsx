@@ -83,8 +83,8 @@ export const guide: Guide = {
   accessibility: [
     'A native table: screen readers read row and column with each cell.',
     'aria-sort is on the column in force only.',
-    'Controls within rows are native elements with names that hold the row: “Claim General Liability in Tulsa”.',
+    'Controls within rows are native elements with names that hold the row: “Pack the Standing Desk for Raleigh”.',
   ],
   content: ['Headers: a noun, one or two words.', 'A value that is missing is a dash, never empty.'],
-  related: ['UI/Pager', 'UI/Side panel', 'Referrals/Table'],
+  related: ['UI/Pager', 'UI/Side panel'],
 };

@@ -24,11 +24,11 @@ const find = (canvas: HTMLElement) => within(canvas).getByRole('textbox', { name
 export const Default: Story = {
   tags: ['MKF-26', 'MKV-58'],
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(find(canvasElement), 'leads@example.com,');
+    await userEvent.type(find(canvasElement), 'sales@example.com,');
     await userEvent.paste('desk@example.com\nmaya@example.com');
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      'leads@example.com, desk@example.com, maya@example.com',
+      'sales@example.com, desk@example.com, maya@example.com',
     );
   },
 };
@@ -45,7 +45,7 @@ export const WithError: Story = {
   tags: ['MKV-57', 'MKV-59'],
   args: {
     defaultValue:
-      'leads@harborpoint.example.com, maya.okafor@example.com, dana@harborpoint, desk@example.com',
+      'sales@harborpoint.example.com, maya.okafor@example.com, dana@harborpoint, desk@example.com',
     getVerdict: addresses,
     errorMessage: 'Email addresses must be valid and separated by commas.',
   },
@@ -120,14 +120,14 @@ export const Folded: Story = {
 };
 
 export const AsText: Story = {
-  args: { defaultValue: 'leads@example.com, desk@example.com' },
+  args: { defaultValue: 'sales@example.com, desk@example.com' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit as text' }));
-    await expect(find(canvasElement)).toHaveValue('leads@example.com, desk@example.com');
+    await expect(find(canvasElement)).toHaveValue('sales@example.com, desk@example.com');
   },
 };
 
-const two = 'leads@example.com, desk@example.com';
+const two = 'sales@example.com, desk@example.com';
 const looks = {
   empty: {},
   filled: { defaultValue: two },

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fieldBattery } from '../field/fieldBattery.tsx';
+import { fieldBattery } from '../field/fieldBattery.test.support.tsx';
 import { TagInput } from './TagInput.tsx';
 import type { GetTagVerdict } from './verdict.ts';
 

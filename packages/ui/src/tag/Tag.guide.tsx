@@ -20,9 +20,7 @@ export const guide: Guide = {
     {
       do: <Badge tone="info">Available</Badge>,
       because: 'A badge states.',
-      avoid: (
-        <Tag onRemove={() => {}}>{'All referrals of the last 48 hours that were delivered to Texas'}</Tag>
-      ),
+      avoid: <Tag onRemove={() => {}}>{'All orders of the last 48 hours that were delivered to Texas'}</Tag>,
       problem: 'A sentence pushes the cross out of sight.',
     },
   ],

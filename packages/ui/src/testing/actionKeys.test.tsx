@@ -164,7 +164,7 @@ describe('a menu', () => {
 describe('a failure', () => {
   it('tries again on Enter', async () => {
     const onRetry = vi.fn();
-    render(<ErrorState what="Referrals could not be loaded" onRetry={onRetry} />);
+    render(<ErrorState what="Orders could not be loaded" onRetry={onRetry} />);
     await userEvent.tab();
     await press('{Enter}');
     expect(onRetry).toHaveBeenCalledOnce();
@@ -215,8 +215,8 @@ describe('a secret', () => {
 
 describe('a profile', () => {
   it('opens on Enter and closes on Escape', async () => {
-    render(<ProfileMenu name="Dana" roleName="Producer" groups={[[{ key: 'logout', label: 'Logout' }]]} />);
-    const button = screen.getByRole('button', { name: 'Dana Producer' });
+    render(<ProfileMenu name="Dana" roleName="Manager" groups={[[{ key: 'logout', label: 'Logout' }]]} />);
+    const button = screen.getByRole('button', { name: 'Dana Manager' });
     await userEvent.tab();
     await press('{Enter}');
     expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveFocus();

@@ -4,8 +4,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cloneElement, createRef, type ReactElement, type Ref } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { everyComponent } from '../../../../tests/built/serverRendering/everyComponent.tsx';
-import { Host } from '../../../../tests/built/serverRendering/Host.tsx';
+import { everyComponent } from '../../../../tests/built/server-rendering/everyComponent.tsx';
+import { Host } from '../../../../tests/built/server-rendering/Host.tsx';
 
 type Name = keyof typeof everyComponent;
 type Probed = ReactElement<{ readonly id?: string; readonly ref?: Ref<unknown> }>;

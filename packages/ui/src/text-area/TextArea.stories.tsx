@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-const text = 'Shows the new price column to agents. Off in production until the price service is moved.';
+const text = 'Shows the new price column to buyers. Off in production until the price service is moved.';
 const looks = {
   empty: {},
   placeholder: { placeholder: 'What it turns on' },

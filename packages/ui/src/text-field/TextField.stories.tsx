@@ -9,7 +9,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'UI/Text field',
   component: TextField,
-  args: { label: 'Marketplace name', onChange: fn() },
+  args: { label: 'Supplier name', onChange: fn() },
   argTypes: { ...labelArgTypes, size: { control: 'inline-radio', options: fieldSizes } },
   decorators: inColumn,
 } satisfies Meta<typeof TextField>;
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Marketplace name' });
+    const field = within(canvasElement).getByRole('textbox', { name: 'Supplier name' });
     await userEvent.type(field, 'Harbor Point');
     await expect(args.onChange).toHaveBeenLastCalledWith('Harbor Point');
   },
@@ -27,9 +27,9 @@ export const Default: Story = {
 
 export const WithHelp: Story = {
   args: {
-    label: 'Agency ID',
+    label: 'Supplier ID',
     defaultValue: '104882',
-    description: 'Harbor Point Insurance, Savannah GA 31401',
+    description: 'Harbor Point Furniture, Savannah GA 31401',
   },
 };
 
@@ -50,16 +50,16 @@ export const WithError: Story = {
 
 export const WithAffixes: Story = { args: { label: 'Site', prefix: 'https://', suffix: '/feed' } };
 
-const long = 'Harbor Point Insurance Services of Savannah and the Low Country, LLC';
+const long = 'Harbor Point Office Furniture of Savannah and the Low Country, LLC';
 const looks = {
   empty: {},
   placeholder: { placeholder: 'No limit' },
   filled: { defaultValue: 'Harbor Point' },
-  'with help': { defaultValue: 'Harbor Point', description: 'As agents read it.' },
+  'with help': { defaultValue: 'Harbor Point', description: 'As customers see it.' },
   affixes: { defaultValue: '12', prefix: '$', suffix: '%' },
   'read-only': { defaultValue: 'Harbor Point', isReadOnly: true },
   disabled: { defaultValue: 'Harbor Point', isDisabled: true },
-  invalid: { errorMessage: 'Please provide marketplace name', description: 'As agents read it.' },
+  invalid: { errorMessage: 'Please provide supplier name', description: 'As customers see it.' },
   'long text': { defaultValue: long },
 } as const;
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fieldBattery } from '../field/fieldBattery.tsx';
+import { fieldBattery } from '../field/fieldBattery.test.support.tsx';
 import { TextField } from './TextField.tsx';
 
 fieldBattery({
@@ -43,7 +43,7 @@ it('takes no typing while disabled or read-only', async () => {
 it('is marked as invalid only when it is', () => {
   const { rerender } = render(<TextField label="Name" />);
   expect(field()).not.toBeInvalid();
-  rerender(<TextField label="Name" errorMessage="Please provide marketplace name" />);
+  rerender(<TextField label="Name" errorMessage="Please provide supplier name" />);
   expect(field()).toBeInvalid();
   rerender(<TextField label="Name" isInvalid />);
   expect(field()).toBeInvalid();

@@ -15,7 +15,7 @@ export const guide: Guide = {
       because: 'Quieter text still has the contrast that reading needs.',
       avoid: (
         <Text size="xs" tone="subtle">
-          Your balance is too low to claim referrals
+          Your balance is too low to place an order
         </Text>
       ),
       problem: 'What matters is the smallest thing on the page.',

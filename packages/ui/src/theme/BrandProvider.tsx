@@ -27,7 +27,7 @@ const defaultValue: BrandContextValue = {
 const BrandContext = /* @__PURE__ */ createContext<BrandContextValue>(defaultValue);
 
 export interface BrandProviderProps {
-  /** The brand of everything inside. Default: the brand of the provider around it, else Bridge (BRD-2). */
+  /** The brand of everything inside. Default: the brand of the provider around it, else Bridge. */
   readonly brand?: Brand;
   /** Color mode of everything inside. Default: the mode of the provider around it, else light. */
   readonly mode?: BrandColorMode;

@@ -10,8 +10,8 @@ export interface Brand {
   /** The drawing next to the name in the wordmark. */
   readonly mark: BrandMark;
   /**
-   * What the packages of a domain say in this brand, e.g. a `BrandContent` of `@advantage/reference-data`. The design system
-   * only hands it on. Default: what those packages know of the brand by its key.
+   * What the packages of a domain say in this brand. The design system only hands it on. Default: what those packages know
+   * of the brand by its key.
    */
   readonly content?: unknown;
 }

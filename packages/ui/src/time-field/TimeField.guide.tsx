@@ -34,7 +34,7 @@ export const guide: Guide = {
   states: [
     { state: 'Typed', what: 'Becomes a time when the focus leaves or on Enter.' },
     { state: 'No time', what: 'Gives way to the last one.' },
-    { state: 'End of day', what: '11:59:59 PM is a choice: it means until midnight.' },
+    { state: 'End of day', what: 'The last choice of the list, 23:59:59: it means until midnight.' },
   ],
   keyboard: [
     {
@@ -58,5 +58,5 @@ export const guide: Guide = {
     'The list is read as options while the focus stays in the box.',
   ],
   content: ['Label: From and To within a group that names the day.'],
-  related: ['UI/Number field', 'UI/Select', 'Marketplace form/Limits and schedule section'],
+  related: ['UI/Number field', 'UI/Select'],
 };

@@ -26,7 +26,7 @@ export type TimeFieldProps = FieldLabeling &
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A time of day, to the second where need be (MKF-33): typed in any usual way, or chosen from the half hours. What is
+ * A time of day, to the second where need be: typed in any usual way, or chosen from the half hours. What is
  * no time gives way to the last one. A native field whose list exists only while it is open: a table has many of them.
  * A span of time is two of them in a `FieldRange`.
  */

@@ -37,6 +37,7 @@ function scrollToActive(list: HTMLElement | null) {
 export function TimeList(props: TimeListProps) {
   const { id, box, label, time, active, onActive, onChoose, onClose } = props;
   const t = useMessages(en.time);
+  const names = useMessages(en.timeField);
   const theme = useThemeClassName();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another option is active
@@ -69,14 +70,14 @@ export function TimeList(props: TimeListProps) {
             onMouseMove={() => onActive(each)}
             onClick={() => onChoose(each)}
           >
-            <span className={styles.optionLabel}>{formatTimeText(each, t)}</span>
+            <span className={styles.optionLabel}>{formatTimeText(each, t, names)}</span>
             <span className={styles.tick}>{each === time && <CheckIcon />}</span>
           </div>
         ))}
       </div>
       {isApple() && (
         <VisuallyHidden>
-          <span role="status">{active && formatTimeText(active, t)}</span>
+          <span role="status">{active && formatTimeText(active, t, names)}</span>
         </VisuallyHidden>
       )}
     </Popover>

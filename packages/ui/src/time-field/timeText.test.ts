@@ -15,6 +15,7 @@ describe('reading a typed time', () => {
     ['1730', '17:30:00'],
     ['23:59:59', '23:59:59'],
     [' 11:59:59 PM ', '23:59:59'],
+    ['end of day', '23:59:59'],
     ['0', '00:00:00'],
   ])('MKS-17 reads %j as %s', (text, time) => {
     expect(parseTimeText(text)).toBe(time);
@@ -44,7 +45,7 @@ describe('showing a time', () => {
     ['09:00:00', '9:00 AM'],
     ['12:30:00', '12:30 PM'],
     ['17:05:00', '5:05 PM'],
-    ['23:59:59', '11:59:59 PM'],
+    ['23:59:59', 'End of day'],
     ['', ''],
     ['soon', ''],
   ])('shows %j as %j', (time, text) => {

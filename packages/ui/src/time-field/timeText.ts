@@ -4,14 +4,18 @@ const pad = (part: number) => String(part).padStart(2, '0');
 const toTime = (hours: number, minutes: number, seconds: number) =>
   `${pad(hours)}:${pad(minutes)}:${pad(seconds)}`;
 
+/** The last second of a day: until midnight. */
+const lastSecond = '23:59:59';
+
 /** Every half hour of a day as 'HH:mm:ss', and its last second. */
 export const listedTimes: readonly string[] = [
   ...Array.from({ length: 48 }, (_, half) => toTime(Math.floor(half / 2), (half % 2) * 30, 0)),
-  '23:59:59',
+  lastSecond,
 ];
 
-/** 'HH:mm:ss' as people read it: '9:00 AM', with seconds only where there are any. Anything else is ''. */
-export function formatTimeText(time: string, t = en.time): string {
+/** 'HH:mm:ss' as people read it: '9:00 AM', 'End of day', with seconds only where there are any. Anything else is ''. */
+export function formatTimeText(time: string, t = en.time, { endOfDay } = en.timeField): string {
+  if (time === lastSecond) return endOfDay;
   const [, hours = '', minutes, seconds] = /^(\d\d):(\d\d):(\d\d)$/.exec(time) ?? [];
   if (hours === '') return '';
   const shown = t.timeOfDay(new Date(2000, 0, 1, Number(hours), Number(minutes)));
@@ -21,11 +25,13 @@ export function formatTimeText(time: string, t = en.time): string {
 const pattern = /^(\d{1,2})(?::?(\d{2}))?(?::?(\d{2}))?\s*(?:([ap])\.?\s?m?\.?)?$/i;
 
 /**
- * A typed time as 'HH:mm:ss': '9', '9:30 pm', '930p', '17:30' and '23:59:59' will do. Without AM or PM it is
+ * A typed time as 'HH:mm:ss': '9', '9:30 pm', '930p', '17:30', '23:59:59' and 'end of day' will do. Without AM or PM it is
  * read on the 24-hour clock. Undefined is no time.
  */
-export function parseTimeText(text: string): string | undefined {
-  const match = pattern.exec(text.trim());
+export function parseTimeText(text: string, { endOfDay } = en.timeField): string | undefined {
+  const typed = text.trim();
+  if (typed.toLowerCase() === endOfDay.toLowerCase()) return lastSecond;
+  const match = pattern.exec(typed);
   if (!match) return undefined;
   const [, hours, minutes = 0, seconds = 0, half] = match;
   const onDial = Number(hours);

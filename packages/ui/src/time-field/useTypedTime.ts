@@ -17,6 +17,7 @@ export type TypedTime = ReturnType<typeof useTypedTime>;
 export function useTypedTime({ value, defaultValue = '', onChange }: TypedTimeProps) {
   const [time, setTime] = useControlled(value, defaultValue, onChange);
   const t = useMessages(en.time);
+  const names = useMessages(en.timeField);
   const [typed, setTyped] = useState<string>();
   // Choosing and committing may happen in one event, before the next render.
   const latest = useRef<string>(undefined);
@@ -30,10 +31,10 @@ export function useTypedTime({ value, defaultValue = '', onChange }: TypedTimePr
   };
   return {
     time,
-    text: typed ?? formatTimeText(time, t),
+    text: typed ?? formatTimeText(time, t, names),
     type,
     choose,
-    commit: () => choose(latest.current === undefined ? undefined : parseTimeText(latest.current)),
+    commit: () => choose(latest.current === undefined ? undefined : parseTimeText(latest.current, names)),
     revert: () => type(undefined),
   };
 }

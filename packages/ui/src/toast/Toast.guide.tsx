@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   pairs: [
     {
-      do: <Text>Marketplace saved.</Text>,
+      do: <Text>Supplier saved.</Text>,
       because: 'One sentence about what has happened.',
       avoid: (
         <Text>
@@ -63,6 +63,6 @@ export const guide: Guide = {
     'It is announced when it appears; the focus stays where it is.',
     'F6 leads to the region. Whoever missed one finds it in the messages.',
   ],
-  content: ['Past tense: “Referral claimed.” A failure says what to do.'],
+  content: ['Past tense: “Order placed.” A failure says what to do.'],
   related: ['UI/Toast history', 'UI/Banner'],
 };

@@ -12,10 +12,10 @@ const meta = {
   render: () => (
     <>
       <Inline>
-        <Button onPress={() => toasts.success('Marketplace priorities updated successfully.')}>Save</Button>
+        <Button onPress={() => toasts.success('Delivery priorities updated successfully.')}>Save</Button>
         <Button
           onPress={() =>
-            toasts.error('Failed to update marketplace [12]. Please refresh the page and try again.')
+            toasts.error('Failed to update delivery [12]. Please refresh the page and try again.')
           }
         >
           Fail
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(
-      'Marketplace priorities updated successfully.',
+      'Delivery priorities updated successfully.',
     );
   },
 };

@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const saved = 'Marketplace priorities updated successfully.';
-const failed = 'Failed to update marketplace priorities. Please refresh the page and try again.';
+const saved = 'Delivery priorities updated successfully.';
+const failed = 'Failed to update delivery priorities. Please refresh the page and try again.';
 
 it('ERR-10 shows an error in red for 7000 ms', () => {
   act(() => void toasts.error(failed));

@@ -10,7 +10,7 @@ export const list = style({
   width: rem(296),
   maxWidth: '100%',
   maxHeight: 320,
-  margin: 0,
+  margin: `${space[3]} 0 0`,
   padding: 0,
   overflowY: 'auto',
   listStyle: 'none',

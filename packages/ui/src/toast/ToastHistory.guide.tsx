@@ -13,7 +13,7 @@ export const guide: Guide = {
     {
       do: (
         <Stack space={1}>
-          <Text>Marketplace saved.</Text>
+          <Text>Supplier saved.</Text>
           <Text size="s" tone="muted">
             10:24 AM
           </Text>
@@ -23,7 +23,7 @@ export const guide: Guide = {
       avoid: (
         <Stack space={1}>
           <Text weight="strong">New notification!</Text>
-          <Text>Marketplace saved.</Text>
+          <Text>Supplier saved.</Text>
         </Stack>
       ),
       problem: 'The line above says nothing that the place doesn’t say.',

@@ -25,15 +25,15 @@ const open = async (canvasElement: HTMLElement) => {
 export const Default: Story = {
   beforeEach: () => {
     toastHistory.setClock({ now: () => Date.parse('2026-11-20T16:24:00Z') });
-    toastHistory.add({ tone: 'positive', text: 'Marketplace priorities updated successfully.' });
+    toastHistory.add({ tone: 'positive', text: 'Delivery priorities updated successfully.' });
     toastHistory.add({
       tone: 'critical',
-      text: 'Failed to update marketplace [12]. Please refresh the page and try again.',
+      text: 'Failed to update delivery [12]. Please refresh the page and try again.',
     });
     return toastHistory.clear;
   },
   play: async ({ canvasElement }) => {
     const items = within(await open(canvasElement)).getAllByRole('listitem');
-    await expect(items[0]).toHaveTextContent('Failed to update marketplace [12]');
+    await expect(items[0]).toHaveTextContent('Failed to update delivery [12]');
   },
 };

@@ -3,7 +3,6 @@ import { formatTime } from '../format/dates.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { BellIcon } from '../icon/icons.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
-import { Stack } from '../layout/Stack.tsx';
 import * as en from '../messages/en.ts';
 import { useMessages } from '../messages/useMessages.ts';
 import { Popover } from '../popover/Popover.tsx';
@@ -67,12 +66,10 @@ export const ToastHistory = /* @__PURE__ */ forwardRef<HTMLButtonElement, ToastH
         placement="bottom end"
         trigger={<IconButton ref={ref} id={id} icon={BellIcon} label={t.messages} />}
       >
-        <Stack space={3}>
-          <Heading level={2} size="m">
-            {t.messages}
-          </Heading>
-          <Past past={past} />
-        </Stack>
+        <Heading level={2} size="m">
+          {t.messages}
+        </Heading>
+        <Past past={past} />
       </Popover>
     );
   },

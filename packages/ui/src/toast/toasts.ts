@@ -21,7 +21,7 @@ export interface ToastAction {
   readonly onPress: () => void;
 }
 
-/** How long a toast stays (ERR-10, ERR-11). The clock is still while a pointer or the focus is on it. */
+/** How long a toast stays. The clock is still while a pointer or the focus is on it. */
 export const toastDuration = 7000;
 
 /** The toasts that show, the newest first. */
@@ -34,9 +34,9 @@ function add(content: ToastContent): string {
 
 /** Tells the outcome of an action in passing, through the `ToastRegion` of the page. What must stay is a `Banner`. */
 export const toasts = {
-  /** Green, for 7 seconds (ERR-11). */
+  /** Green, for 7 seconds. */
   success: (text: string, action?: ToastAction) => add({ tone: 'positive', text, action }),
-  /** Red, for 7 seconds (ERR-10). `details` show small below the text. */
+  /** Red, for 7 seconds. `details` show small below the text. */
   error: (text: string, action?: ToastAction, details?: string) =>
     add({ tone: 'critical', text, action, details }),
   /** Takes all away, those of the past included, e.g. when the user changes. */

@@ -16,7 +16,7 @@ export const guide: Guide = {
     {
       do: (
         <ToggleButtonGroup
-          label="Referrals"
+          label="Orders"
           options={[
             { key: 'all', label: 'All' },
             { key: 'available', label: 'Available' },
@@ -28,9 +28,9 @@ export const guide: Guide = {
       because: 'Labels of one word, and both choices in sight.',
       avoid: (
         <ToggleButtonGroup
-          label="Referrals"
+          label="Orders"
           options={[
-            { key: 'on', label: 'Show available referrals' },
+            { key: 'on', label: 'Show available orders' },
             { key: 'off', label: 'Do not show only available ones' },
           ]}
           selectedKey="on"

@@ -9,12 +9,12 @@ const meta = {
   title: 'UI/Toggle button group',
   component: ToggleButtonGroup,
   args: {
-    label: 'Referrals',
+    label: 'Orders',
     options: [
-      { key: 'appetite', label: 'In-Appetite' },
-      { key: 'all', label: 'All Referrals' },
+      { key: 'mine', label: 'My Orders' },
+      { key: 'all', label: 'All Orders' },
     ],
-    selectedKey: 'appetite',
+    selectedKey: 'mine',
     onSelectionChange: () => {},
   },
   render: function Render(args) {
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const all = within(canvasElement).getByRole('radio', { name: 'All Referrals' });
+    const all = within(canvasElement).getByRole('radio', { name: 'All Orders' });
     await userEvent.click(all);
     await expect(all).toBeChecked();
   },

@@ -5,23 +5,23 @@ import { expect, it, vi } from 'vitest';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 
 const options = [
-  { key: 'appetite', label: 'In-Appetite' },
-  { key: 'all', label: 'All Referrals' },
+  { key: 'mine', label: 'My Orders' },
+  { key: 'all', label: 'All Orders' },
 ] as const;
 
 it('is a radio group that shows and changes the choice', async () => {
   const onSelectionChange = vi.fn();
   render(
     <ToggleButtonGroup
-      label="Referrals"
+      label="Orders"
       options={options}
-      selectedKey="appetite"
+      selectedKey="mine"
       onSelectionChange={onSelectionChange}
     />,
   );
-  expect(screen.getByRole('radiogroup', { name: 'Referrals' })).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'In-Appetite' })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: 'All Referrals' }));
+  expect(screen.getByRole('radiogroup', { name: 'Orders' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'My Orders' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'All Orders' }));
   expect(onSelectionChange).toHaveBeenCalledExactlyOnceWith('all');
 });
 
@@ -29,30 +29,30 @@ it('moves with the arrow keys and never loses its choice', async () => {
   const onSelectionChange = vi.fn();
   render(
     <ToggleButtonGroup
-      label="Referrals"
+      label="Orders"
       options={options}
-      selectedKey="appetite"
+      selectedKey="mine"
       onSelectionChange={onSelectionChange}
     />,
   );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'All Referrals' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('radio', { name: 'In-Appetite' }));
+  expect(screen.getByRole('radio', { name: 'All Orders' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('radio', { name: 'My Orders' }));
   expect(onSelectionChange).not.toHaveBeenCalled();
 });
 
 it('is one stop for Tab, wherever the arrow keys have moved to', async () => {
   render(
     <>
-      <ToggleButtonGroup label="Referrals" options={options} selectedKey="all" onSelectionChange={() => {}} />
+      <ToggleButtonGroup label="Orders" options={options} selectedKey="all" onSelectionChange={() => {}} />
       <button type="button">Next</button>
     </>,
   );
   await userEvent.tab();
-  expect(screen.getByRole('radio', { name: 'All Referrals' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'All Orders' })).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(screen.getByRole('radio', { name: 'In-Appetite' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'My Orders' })).toHaveFocus();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
 });
@@ -60,7 +60,7 @@ it('is one stop for Tab, wherever the arrow keys have moved to', async () => {
 it('knows its own keys only', () => {
   render(
     <ToggleButtonGroup
-      label="Referrals"
+      label="Orders"
       options={options}
       // @ts-expect-error not one of the choices
       selectedKey="none"

@@ -21,8 +21,8 @@ export const guide: Guide = {
       ),
       because: 'It adds a word, and everything works without it.',
       avoid: (
-        <Tooltip text="You need a balance of $28 to claim this referral. Fill it up on your agency’s page.">
-          <Button isDisabled>Claim</Button>
+        <Tooltip text="You need a balance of $28 to place this order. Fill it up on your account’s page.">
+          <Button isDisabled>Order</Button>
         </Tooltip>
       ),
       problem: 'A finger never sees it, and a disabled button never gets the focus.',

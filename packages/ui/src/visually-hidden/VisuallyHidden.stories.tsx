@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = {
   title: 'UI/Visually hidden',
   component: VisuallyHidden,
-  args: { children: 'referrals waiting' },
+  args: { children: 'orders waiting' },
   render: (args) => (
     <p>
       4 <VisuallyHidden {...args} />
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const hidden = within(canvasElement).getByText('referrals waiting');
+    const hidden = within(canvasElement).getByText('orders waiting');
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { rem } from '../theme/tokens.ts';
+import { media, rem } from '../theme/tokens.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color } = vars;
@@ -8,12 +8,27 @@ const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 9,
-  height: rem(28),
-  fontSize: rem(19),
-  lineHeight: rem(28),
+  maxWidth: '100%',
+  minHeight: rem(28),
   fontWeight: vars.weight.strong,
-  letterSpacing: '-.02em',
-  whiteSpace: 'nowrap',
+});
+
+const tracking = style({ letterSpacing: '-.02em' });
+
+export const name = style([tracking, { fontSize: rem(19), lineHeight: rem(28), whiteSpace: 'nowrap' }]);
+
+const wrapped = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  // A rail shows only the mark.
+  '@media': { [media.rail]: { whiteSpace: 'nowrap' } },
+});
+
+/** A name of more letters than usual, on as many lines as it takes. */
+export const longName = styleVariants({
+  page: [wrapped, tracking, { fontSize: rem(17), lineHeight: rem(18) }],
+  chrome: [wrapped, tracking, { fontSize: rem(13), lineHeight: rem(14) }],
 });
 
 export const wordmark = styleVariants({

@@ -23,7 +23,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'Mark', what: 'The drawing of the brand, hidden from screen readers.' },
-    { part: 'Name', what: 'Real text, in the typeface of the brand.' },
+    {
+      part: 'Name',
+      what: 'Real text, in the typeface of the brand. More than 12 letters are set smaller, on several lines where they have to.',
+    },
   ],
   states: [
     { state: 'On the page', what: 'For light and dark grounds of the page.' },

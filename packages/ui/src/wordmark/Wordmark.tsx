@@ -9,6 +9,9 @@ export interface WordmarkProps {
   readonly id?: string;
 }
 
+/** A name of more letters is set in smaller ones, on several lines where it has to. */
+const usualLength = 12;
+
 /**
  * Mark and name of the brand in force. Within a sentence write the name of the brand, from `useBrand`; the way home
  * around it is a `Link`.
@@ -43,7 +46,7 @@ export const Wordmark = /* @__PURE__ */ forwardRef<HTMLSpanElement, WordmarkProp
           ))}
         </g>
       </svg>
-      {name}
+      <span className={name.length > usualLength ? styles.longName[on] : styles.name}>{name}</span>
     </span>
   );
 });

@@ -137,7 +137,7 @@ describe('API-44 a write', () => {
     await expect(write('on')).rejects.toThrow();
     vi.setSystemTime(120_000);
     service.isDown = false;
-    await expect(write('on', undefined, true)).rejects.toThrow('The page was left');
+    await expect(write('on', undefined, true)).rejects.toThrow('You left the page');
     expect([keys.length, service.written, openWrites()]).toEqual([1, 0, []]);
   });
 

@@ -4,7 +4,7 @@ import * as en from '../../messages/en.ts';
 import { realmPath } from '../realm.ts';
 import { type Html, html, trusted } from './html.ts';
 
-/** How a page is dressed: as the console would be on the same host (D-2). */
+/** How a page is dressed: as the console would be on the same host. */
 export type PageBrand = 'bridge' | 'advantage';
 
 const directoryHost = /(^|\.)trustedchoice\.[^.]+$/;

@@ -58,7 +58,7 @@ ${people.map(personButton)}
 <p class="said" id="said" role="status" data-copied="${en.signInPages.passwordCopied}"></p>
 </section>`;
 
-/** The sign-in page: the form, and the demo people whose buttons fill it (BCK-8, BCK-9). */
+/** The sign-in page: the form, and the demo people whose buttons fill it. */
 export const signInPage = (state: SignInState): string =>
   layout({
     title: en.signInPages.signIn,

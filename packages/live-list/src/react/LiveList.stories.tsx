@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { type BoxOffice, createBoxOffice, ExampleSeats } from '../testing/ExampleSeats.tsx';
+
+const seats = [
+  { id: 'A4', price: 120 },
+  { id: 'A5', price: 120 },
+  { id: 'C11', price: 85 },
+  { id: 'F2', price: 60 },
+];
+const more = [{ id: 'B7', price: 95 }, ...seats, { id: 'H9', price: 45 }];
+
+const meta = {
+  title: 'Live list/Any rows',
+  component: ExampleSeats,
+  loaders: [() => ({ boxOffice: createBoxOffice(seats) })],
+  render: (_args, { loaded }) => <ExampleSeats boxOffice={loaded.boxOffice as BoxOffice} />,
+} satisfies Meta<typeof ExampleSeats>;
+
+export default meta;
+type Story = StoryObj<typeof ExampleSeats>;
+
+/** Lets time pass, in milliseconds, and finds the seats. */
+async function pass(canvasElement: HTMLElement, boxOffice: BoxOffice, time: number) {
+  await boxOffice.scheduler.advance(time);
+  const canvas = within(canvasElement);
+  return { canvas, rows: await canvas.findAllByRole('listitem') };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement, loaded }) => {
+    const { canvas, rows } = await pass(canvasElement, loaded.boxOffice, 100);
+    await expect(rows).toHaveLength(4);
+    await expect(canvas.getByText('live')).toBeVisible();
+  },
+};
+
+/** While the pointer or the focus is inside, no row moves: new rows wait behind a button. */
+export const NewRowsWait: Story = {
+  tags: ['LIV-9'],
+  play: async ({ canvasElement, loaded: { boxOffice } }) => {
+    const { canvas } = await pass(canvasElement, boxOffice, 100);
+    canvas.getByRole('button', { name: 'Buy seat A5' }).focus();
+    boxOffice.offer(more);
+    const { rows } = await pass(canvasElement, boxOffice, 3000);
+    await expect(rows).toHaveLength(4);
+    await expect(await canvas.findByRole('button', { name: '2 new' })).toBeVisible();
+  },
+};
+
+/** The button shows what waits, and the list says so to screen readers. */
+export const NewRowsShow: Story = {
+  tags: ['LIV-9'],
+  play: async (context) => {
+    await NewRowsWait.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '2 new' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 new rows');
+  },
+};
+
+/** A row that changed or left while the list is in use stays in its place, with a note. */
+export const Notes: Story = {
+  play: async ({ canvasElement, loaded: { boxOffice } }) => {
+    const { canvas } = await pass(canvasElement, boxOffice, 100);
+    canvas.getByRole('button', { name: 'Buy seat A4' }).focus();
+    boxOffice.offer(
+      seats.flatMap((seat) => (seat.id === 'F2' ? [] : [{ ...seat, isSold: seat.id === 'A5' }])),
+    );
+    const { rows } = await pass(canvasElement, boxOffice, 3000);
+    await expect(rows).toHaveLength(4);
+    await expect(await canvas.findByText('Just sold')).toBeVisible();
+    await expect(canvas.getByText('No longer offered')).toBeVisible();
+  },
+};
+
+/** A call that fails takes nothing away. */
+export const Reconnecting: Story = {
+  play: async ({ canvasElement, loaded: { boxOffice } }) => {
+    await pass(canvasElement, boxOffice, 100);
+    boxOffice.goDown();
+    const { canvas, rows } = await pass(canvasElement, boxOffice, 3000);
+    await expect(rows).toHaveLength(4);
+    await expect(await canvas.findByText('reconnecting')).toBeVisible();
+  },
+};

@@ -1,0 +1,95 @@
+import { SourceError } from '../core/SourceError.ts';
+import { useHoldHandlers } from '../react/useHold.ts';
+import { useAnnouncement, useLiveList, useLiveStatus } from '../react/useLiveList.ts';
+import { createManualScheduler } from './manualScheduler.ts';
+
+interface Seat {
+  readonly id: string;
+  readonly price: number;
+  readonly isSold?: boolean;
+}
+
+/** The seats of a concert hall and the time around them, both moved by a story. */
+export function createBoxOffice(first: readonly Seat[]) {
+  const scheduler = createManualScheduler();
+  let seats = first;
+  let isDown = false;
+  return {
+    scheduler,
+    /** Offers other seats from the next poll on. */
+    offer(next: readonly Seat[]) {
+      seats = next;
+    },
+    /** Fails every call from now on. */
+    goDown() {
+      isDown = true;
+    },
+    async load() {
+      if (isDown) throw new SourceError('network', 'The service could not be reached.');
+      return { unchanged: false as const, page: { rows: seats, total: seats.length } };
+    },
+  };
+}
+
+/** What `createBoxOffice` makes. */
+export type BoxOffice = ReturnType<typeof createBoxOffice>;
+
+export interface ExampleSeatsProps {
+  /** The seats, and the time. */
+  readonly boxOffice: BoxOffice;
+}
+
+const query = {};
+
+/**
+ * Any rows with a key: seats that others buy meanwhile. Drawn with plain elements, because `useLiveList` needs no design
+ * system. For referrals use the lists of `@advantage/referrals`.
+ */
+export function ExampleSeats({ boxOffice }: ExampleSeatsProps) {
+  const { list, rows, rowNotes, newCount, isLoading } = useLiveList<Seat, object, string>({
+    query,
+    scheduler: boxOffice.scheduler,
+    load: boxOffice.load,
+    getRowId: ({ id }) => id,
+    noteOf: ({ now, note }) => (now === undefined ? 'No longer offered' : now.isSold ? 'Just sold' : note),
+  });
+  const { state } = useLiveStatus(list);
+  const { text } = useAnnouncement(list);
+  return (
+    <section aria-label="Seats" style={{ maxInlineSize: 420 }}>
+      <p>
+        {isLoading ? 'Loading' : state}
+        {newCount > 0 && (
+          <>
+            {' '}
+            <button type="button" onClick={() => list.showNew()}>
+              {newCount} new
+            </button>
+          </>
+        )}
+      </p>
+      <p role="status">{text}</p>
+      <ul {...useHoldHandlers(list)} style={{ padding: 0, listStyle: 'none' }}>
+        {rows.map(({ id, price, isSold }) => (
+          <li
+            key={id}
+            style={{
+              display: 'flex',
+              gap: 16,
+              alignItems: 'center',
+              minBlockSize: 44,
+              borderBlockEnd: '1px solid',
+            }}
+          >
+            <span style={{ flex: 1 }}>{`Seat ${id}, $${price}`}</span>
+            {rowNotes.get(id) ?? (
+              <button type="button" aria-label={`Buy seat ${id}`} disabled={isSold}>
+                Buy
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

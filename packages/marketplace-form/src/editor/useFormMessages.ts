@@ -1,0 +1,60 @@
+import { useTexts } from '@advantage/ui';
+import { useMemo } from 'react';
+import type { ScheduleMessages } from '../fields/times.ts';
+import * as en from '../messages/en.ts';
+import type { ContractMessages } from '../values/contract.ts';
+import type { ChangeMessages } from '../values/describe.ts';
+
+/** The texts of a schedule, in the words of the host. */
+export function useScheduleMessages(): ScheduleMessages {
+  const texts = useTexts();
+  return useMemo(
+    () => ({
+      scheduleTexts: texts(en.scheduleTexts),
+      weekdayNames: texts(en.weekdayNames),
+      timezoneNames: texts(en.timezoneNames),
+    }),
+    [texts],
+  );
+}
+
+/** The sentences of a marketplace, in the words of the host. */
+export function useContractMessages(): ContractMessages {
+  const texts = useTexts();
+  return useMemo(
+    () => ({
+      contractTexts: texts(en.contractTexts),
+      scheduleTexts: texts(en.scheduleTexts),
+      weekdayNames: texts(en.weekdayNames),
+      timezoneNames: texts(en.timezoneNames),
+      businessLineNames: texts(en.businessLineNames),
+      marketplaceTypeNames: texts(en.marketplaceTypeNames),
+      paymentOptionNames: texts(en.paymentOptionNames),
+      deliveryMethodNames: texts(en.deliveryMethodNames),
+      apiAuthNames: texts(en.apiAuthNames),
+    }),
+    [texts],
+  );
+}
+
+/** The texts of a list of changes, in the words of the host. */
+export function useChangeMessages(): ChangeMessages {
+  const texts = useTexts();
+  return useMemo(
+    () => ({
+      fieldLabels: texts(en.fieldLabels),
+      flagNames: texts(en.flagNames),
+      marketplaceTypeNames: texts(en.marketplaceTypeNames),
+      paymentOptionNames: texts(en.paymentOptionNames),
+      priceModeNames: texts(en.priceModeNames),
+      deliveryMethodNames: texts(en.deliveryMethodNames),
+      apiAuthNames: texts(en.apiAuthNames),
+      scheduleTexts: texts(en.scheduleTexts),
+      weekdayNames: texts(en.weekdayNames),
+      timezoneNames: texts(en.timezoneNames),
+      usStateNames: texts(en.usStateNames),
+      businessLineNames: texts(en.businessLineNames),
+    }),
+    [texts],
+  );
+}

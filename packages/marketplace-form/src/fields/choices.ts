@@ -1,0 +1,36 @@
+import { type BusinessLine, timezones, usStates } from '@advantage/reference-data';
+import { memoize } from './memoize.ts';
+import { type Names, nameIn } from './names.ts';
+
+/** A choice of a form control. */
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label);
+
+/** The states, by name. */
+export const stateChoices = memoize((names: Names): readonly Choice[] =>
+  usStates.map(({ code, name }) => ({ value: code, label: nameIn(names, name) })).toSorted(byLabel),
+);
+
+/** Lines of business, by name, with 'Other' last. */
+export const lineChoices = memoize((lines: readonly BusinessLine[], names: Names): readonly Choice[] => {
+  const toChoice = ({ code, name }: BusinessLine) => ({ value: code, label: nameIn(names, name) });
+  const isOther = ({ name }: BusinessLine) => name === 'Other';
+  return [
+    ...lines
+      .filter((line) => !isOther(line))
+      .map(toChoice)
+      .toSorted(byLabel),
+    ...lines.filter(isOther).map(toChoice),
+  ];
+});
+
+/** The time zones of a schedule, and one we don't know where it was loaded. */
+export const timezoneChoices = memoize((value: string, names: Names): readonly Choice[] => {
+  const known = timezones.map((zone) => ({ value: zone.value, label: nameIn(names, zone.label) }));
+  const isKnown = value === '' || known.some((choice) => choice.value === value);
+  return isKnown ? known : [...known, { value, label: value }];
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from './lazyPart.tsx';
+
+const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+
+it('draws a part once its code is there, with what it is given', async () => {
+  const Part = lazyPart(async () => Greeting);
+  render(
+    <Suspense fallback="On its way">
+      <Part name="Ruth" />
+    </Suspense>,
+  );
+  expect(screen.getByText('On its way')).toBeVisible();
+  expect(await screen.findByText('Hello Ruth')).toBeVisible();
+});
+
+it('says in its place that the code could not be loaded, and keeps the rest', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const failure = new Error('offline');
+  const load = vi.fn(() => Promise.reject<typeof Greeting>(failure));
+  const Part = lazyPart(load);
+  const screenOf = (name: string) => (
+    <Suspense>
+      <input aria-label="Note" />
+      <Part name={name} />
+    </Suspense>
+  );
+  const { rerender } = render(screenOf('Ruth'));
+  await userEvent.type(await screen.findByLabelText('Note'), 'typed before');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
+  rerender(screenOf('Ada'));
+  expect(screen.getByLabelText('Note')).toHaveValue('typed before');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('draws what a caller gives for a failure', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const Part = lazyPart(
+    () => Promise.reject<typeof Greeting>(new Error('offline')),
+    () => 'No greeting today',
+  );
+  render(
+    <Suspense>
+      <Part name="Ruth" />
+    </Suspense>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('No greeting today');
+});
+
+it('loads once, ahead where that is asked for', async () => {
+  const load = vi.fn(async () => Greeting);
+  const Part = lazyPart(load);
+  await Part.preload();
+  render(
+    <Suspense>
+      <Part name="Ruth" />
+    </Suspense>,
+  );
+  expect(await screen.findByText('Hello Ruth')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+});
